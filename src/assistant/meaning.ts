@@ -107,3 +107,13 @@ function placed(values: Values, [key = '', at, column]: readonly string[], value
   if (at === undefined || column === undefined || !Array.isArray(lines)) return { ...values, [key]: value }
   return { ...values, [key]: lines.map((line: Values, place) => (place === Number(at) ? { ...line, [column]: value } : line)) }
 }
+
+/** Several that could be meant, where one is wanted; all of the kind that meet conditions where none is named. */
+export interface Among {
+  readonly among: readonly string[]
+  readonly where?: readonly Condition[]
+  /** Of those that are free the first in this order. */
+  readonly best?: Sort
+}
+
+export const isAmong = (value: unknown): value is Among => typeof value === 'object' && value !== null && 'among' in value

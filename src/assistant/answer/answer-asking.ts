@@ -2,15 +2,13 @@ import type { Desk } from './desk.ts'
 import { figured, grouped, measured } from './figure.ts'
 import { free, gapped } from './free.ts'
 import { past } from './history.ts'
-import { lackless } from './lacking.ts'
 import { listed, whether } from './list.ts'
 import { told } from './tell.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 
-/** What a question comes to, said and shown. */
-export async function answerAsking(desk: Desk, asked: Asking): Promise<Reply> {
-  const asking = await lackless(desk, asked)
+/** What a question that lacks nothing comes to, said and shown. */
+export async function answerAsking(desk: Desk, asking: Asking): Promise<Reply> {
   switch (asking.is) {
     case 'list':
       return listed(desk, asking)

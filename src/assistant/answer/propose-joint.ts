@@ -1,12 +1,9 @@
 import { isReference, type AnyEntity } from '../../kernel/entity.ts'
 import { targetOf } from '../../kernel/references.ts'
 import type { Values } from '../../kernel/store/change.ts'
-import type { Wish } from '../meaning.ts'
+import { isAmong, type Wish } from '../meaning.ts'
 import type { Desk } from './desk.ts'
-import type { Among } from './propose-parts.ts'
 import { meantOf } from './propose-target.ts'
-
-export const isAmong = (value: unknown): value is Among => typeof value === 'object' && value !== null && 'among' in value
 
 const shares = (one: AnyEntity, other: AnyEntity): string | undefined =>
   Object.keys(one.fields).find((key) => {
@@ -20,26 +17,27 @@ const shares = (one: AnyEntity, other: AnyEntity): string | undefined =>
  */
 export async function joint(desk: Desk, { entity: name, values }: Extract<Wish, { is: 'create' }>): Promise<Values> {
   const { fields } = desk.trade.entity(name)
-  if (Object.values(values).filter(isAmong).length === 0) return values
   const places = await Promise.all(
     Object.entries(values).flatMap(([key, value]) => {
       const field = fields[key]
       if (!field || !isReference(field) || !(isAmong(value) || typeof value === 'string')) return []
       const target = targetOf(field)
-      const ids = isAmong(value) ? meantOf(desk, target, value, values, fields) : Promise.resolve([value])
+      const ids = isAmong(value) ? meantOf(desk, target, value, values) : Promise.resolve([value])
       return [ids.then(async (found) => ({ key, entity: desk.trade.entity(target), rows: await desk.store.getMany(target, [...found]) }))]
     }),
   )
   const told: Record<string, unknown> = { ...values }
   for (const place of places) {
-    if (!isAmong(values[place.key]) || place.rows.length < 2) continue
-    const before = place.rows.length
+    const said = values[place.key]
+    if (!isAmong(said) || said.best) continue
     for (const other of places) {
       const by = other === place ? undefined : shares(place.entity, other.entity)
       const kept = by === undefined ? [] : place.rows.filter((row) => other.rows.some((one) => one[by] === row[by]))
-      if (kept.length > 0) place.rows = kept
+      // «Osei ieri era assente»: at the lesson of the course in which he is, and at no other.
+      const isOnly = said.among.length === 0 && by !== undefined && typeof values[other.key] === 'string'
+      if (kept.length > 0 || isOnly) place.rows = kept
     }
-    if (place.rows.length < before) told[place.key] = { among: place.rows.map(({ id }) => id) }
+    told[place.key] = { among: place.rows.length > 0 ? place.rows.map(({ id }) => id) : [''] }
   }
   return told
 }

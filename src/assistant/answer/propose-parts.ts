@@ -1,11 +1,9 @@
-import type { Condition } from '../../kernel/expression/condition.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { isReference } from '../../kernel/entity.ts'
 import { isKind, type Field, type Fields, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { referencesIn, targetOf } from '../../kernel/references.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
-import type { Sort } from '../../kernel/store/store.ts'
 import type { Wish } from '../meaning.ts'
 import type { ProposalCard } from '../reply.ts'
 import { writeCell } from './cells.ts'
@@ -156,12 +154,4 @@ export interface Option {
   readonly key: string
   readonly label: string
   readonly note?: string
-}
-
-/** Several that could be meant, where one is wanted; all of the kind that meet conditions where none is named. */
-export interface Among {
-  readonly among: readonly string[]
-  readonly where?: readonly Condition[]
-  /** Of those that are free the first in this order. */
-  readonly best?: Sort
 }

@@ -1,18 +1,16 @@
 import { isBlank } from '../../kernel/blank.ts'
 import { statusOf } from '../../kernel/entity.ts'
 import { canMove } from '../../kernel/fields/status.ts'
-import type { Fields } from '../../kernel/fields/field.ts'
-import { targetOf } from '../../kernel/references.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { laneFieldOf } from '../../kernel/lane-of.ts'
 import { startOfWeek } from '../../kernel/italian/dates.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Values } from '../../kernel/store/change.ts'
-import type { Wish } from '../meaning.ts'
+import type { Among, Wish } from '../meaning.ts'
 import type { Desk } from './desk.ts'
 import { countOf, dayIn, titled } from './words.ts'
-import { namesFor, type Among, type Proposed } from './propose-parts.ts'
+import { namesFor, type Proposed } from './propose-parts.ts'
 
 const RECURS = 4
 
@@ -105,7 +103,6 @@ export async function meantOf(
   target: string,
   { among, where = [] }: Among,
   said: Values,
-  fields: Fields,
 ): Promise<readonly string[]> {
   const entity = trade.entity(target)
   const [state, status] = statusOf(entity) ?? []
@@ -117,16 +114,6 @@ export async function meantOf(
     if (kept.length > 0) rows = kept
   }
   for (const [key, value] of Object.entries(said)) if (typeof value === 'string' && entity.fields[key]) prefer((row) => row[key] === value)
-  // «Osei ieri era assente»: at the lesson of the course in which he is, and at no other.
-  for (const [key, value] of among.length === 0 ? Object.entries(said) : []) {
-    const of = targetOf(fields[key])
-    const other = of && typeof value === 'string' ? await store.get(of, value) : undefined
-    const theirs = of ? trade.entity(of).fields : {}
-    const shared = Object.keys(entity.fields).filter(
-      (one) => other?.[one] && targetOf(entity.fields[one]) && targetOf(entity.fields[one]) === targetOf(theirs[one]),
-    )
-    rows = rows.filter((row) => shared.every((one) => row[one] === other?.[one]))
-  }
   if (state !== undefined && status)
     prefer((row) => {
       const held = status.states[String(row[state])]

@@ -15,7 +15,7 @@ import type { Sort } from '../../kernel/store/store.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { missingFor, validate } from '../../kernel/validate.ts'
-import { withValues, type By, type Wish } from '../meaning.ts'
+import { isAmong, withValues, type By, type Wish } from '../meaning.ts'
 import type { Edit } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { lanesFree } from './free.ts'
@@ -23,7 +23,7 @@ import { capital, countOf, idsIn, titled, titlesOf } from './words.ts'
 import { acted } from './propose-act.ts'
 import { filledLines, joinedLines } from './lines.ts'
 import { MOST_CHOICES, asksFor, blankless, chooseAmong, idsOfValues, namesFor, refusedOr, textOf, type Proposed } from './propose-parts.ts'
-import { isAmong, joint } from './propose-joint.ts'
+import { joint } from './propose-joint.ts'
 import { meantOf, narrowed, nextOf, told } from './propose-target.ts'
 
 /** More records than these are not changed by a mere yes: their number must be typed. */
@@ -56,7 +56,7 @@ export async function propose(desk: Desk, asked: Wish): Promise<Proposed> {
     }
     const of = fields ?? desk.trade.entity(wish.entity).fields
     const field = column === undefined ? of[key] : columnsOf(of[key])?.[column]
-    const meant = await meantOf(desk, targetOf(field), value, column === undefined && 'values' in wish ? wish.values : {}, of)
+    const meant = await meantOf(desk, targetOf(field), value, column === undefined && 'values' in wish ? wish.values : {})
     const [only, ...others] = meant
     if (only !== undefined && others.length === 0) return propose(desk, withValues(wish, { [path]: only }))
     if (only === undefined) return { is: 'nothing', says: `${field?.label ?? key}: non trovo quello che dici.` }

@@ -1,4 +1,5 @@
 import { answerAsking } from '../answer/answer-asking.ts'
+import { lackless } from '../answer/lacking.ts'
 import type { Desk } from '../answer/desk.ts'
 import { propose } from '../answer/propose.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
@@ -67,7 +68,10 @@ export async function believedOf(desk: Desk, leanings: readonly Leans[], behind:
   return told
 }
 
-const answered = async (desk: Desk, asking: Asking): Promise<Told> => ({ asking, reply: await answerAsking(desk, asking) })
+export async function answered(desk: Desk, asked: Asking): Promise<Told> {
+  const asking = await lackless(desk, asked)
+  return { asking, reply: await answerAsking(desk, asking) }
+}
 
 async function toldOf(desk: Desk, { meaning, frame }: Understood): Promise<Told | undefined> {
   if (isWish(meaning)) return undefined

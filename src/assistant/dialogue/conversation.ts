@@ -2,8 +2,6 @@ import { isKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { namedIn as idsNamedIn } from '../../kernel/references.ts'
 import { newId } from '../../kernel/store/new-id.ts'
-import { answerAsking } from '../answer/answer-asking.ts'
-import { lackless } from '../answer/lacking.ts'
 import type { Desk } from '../answer/desk.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import { propose } from '../answer/propose.ts'
@@ -15,7 +13,7 @@ import { titled, titlesOf } from '../answer/words.ts'
 import { asWritten } from '../italian/as-written.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import { choiceAloud, proposedAloud } from './aloud.ts'
-import { believed, believedOf, searched, settled, type Told } from './believed.ts'
+import { answered, believed, believedOf, searched, settled, type Told } from './believed.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
 import { valueFor } from './answered.ts'
 import { corrected } from './correct.ts'
@@ -254,10 +252,9 @@ export class Conversation implements Assistant {
     return plain(`${why} Puoi chiedermi per esempio:`, 'refused', { suggestions, spoken })
   }
 
-  async #asked(said: Asking, desk: Desk, told: Partial<Told> = {}): Promise<Reply> {
+  async #asked(said: Asking, desk: Desk, told?: Told): Promise<Reply> {
     const memory = this.#memory
-    const asking = await lackless(desk, said)
-    const { metric, reply = await answerAsking(desk, asking) } = told
+    const { asking, metric, reply } = told ?? (await answered(desk, said))
     memory.wish = undefined
     memory.metric = asking.is === 'metric' || asking.is === 'formula' ? asking.key : (metric ?? memory.metric)
     if (reply.card?.kind === 'choice') memory.choice = reply.card.id

@@ -1,24 +1,17 @@
 import { isReference } from '../../kernel/entity.ts'
-import type { Condition } from '../../kernel/expression/condition.ts'
 import { isOptional } from '../../kernel/fields/field.ts'
 import { targetOf } from '../../kernel/references.ts'
-import type { Among } from '../answer/propose-parts.ts'
+import { isAmong } from '../meaning.ts'
 import type { RoleOf } from './role.ts'
 import { daysOf } from './tense.ts'
 import type { Drafting } from './texts.ts'
-
-const isAmong = (value: unknown): value is Among => typeof value === 'object' && value !== null && 'among' in value
+import { daysWhere } from './where.ts'
 
 /**
  * «alla lezione di domenica», «ieri»: the days tell which record is meant, where the new one has no day of its own. `beside` it where that
  * is said right before them: «della fattura di settembre».
  */
-export function addByDay(
-  { trade, frame, fields, values, used, take }: Drafting,
-  role: RoleOf<'days'>,
-  today: string,
-  beside = false,
-): boolean {
+export function addByDay({ trade, frame, today, fields, values, used, take }: Drafting, role: RoleOf<'days'>, beside = false): boolean {
   const dayOf = (key: string) => {
     const field = fields[key]
     return field && isReference(field) ? trade.dayOf(targetOf(field)) : undefined
@@ -37,11 +30,7 @@ export function addByDay(
   const on = key === undefined ? undefined : dayOf(key)
   const known = key === undefined ? undefined : values[key]
   if (key === undefined || on === undefined || typeof known === 'string') return false
-  const { from, to } = daysOf(trade, { ...frame, entity: targetOf(fields[key]) }, role, on, today)
-  const where: readonly Condition[] =
-    from !== undefined && from === to
-      ? [{ field: on, op: 'eq', value: from }]
-      : [...(from ? [{ field: on, op: 'gte', value: from } as const] : []), ...(to ? [{ field: on, op: 'lte', value: to } as const] : [])]
+  const where = daysWhere(on, daysOf(trade, { ...frame, entity: targetOf(fields[key]) }, role, on, today))
   const among = isAmong(known) ? known : { among: [] }
   take(key, { ...among, where: [...(among.where ?? []), ...where] }, role, ...(near ? [near.role] : []))
   return true

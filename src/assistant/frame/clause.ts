@@ -1,5 +1,5 @@
 import { isIdle } from '../lexicon/grammar-words.ts'
-import type { Frame, Role } from './role.ts'
+import { isOrder, type Frame, type Role } from './role.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Words of a sentence, from one to the one before another. */
@@ -18,17 +18,15 @@ const clauseOf = ({ breaks = [], words }: Frame, at: number): Stretch => ({
 })
 export const isOneClause = (frame: Frame, a: number, b: number): boolean => clauseOf(frame, a).from === clauseOf(frame, b).from
 
-const isOrder = (role: Role): boolean =>
-  role.role === 'move' ||
-  role.role === 'action' ||
-  (role.role === 'grammar' && role.sense.is === 'does' && role.sense.what !== 'show' && role.sense.what !== 'create')
-
 /** The last of several clauses that gives an order: with its first word, or with one that points («…, rimettila in agenda»). */
 export function orderIn(frame: Frame): Stretch | undefined {
   const { words, roles, breaks = [] } = frame
   if (breaks.length === 0) return undefined
   return roles
-    .filter(isOrder)
+    .filter(
+      (role) =>
+        isOrder(role) && role.role !== 'makes' && !(role.role === 'grammar' && role.sense.is === 'does' && role.sense.what === 'create'),
+    )
     .map((role) => ({ role, clause: clauseOf(frame, role.from) }))
     .findLast(
       ({ role, clause }) =>

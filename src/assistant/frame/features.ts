@@ -4,7 +4,7 @@ import type { EntityLabel } from '../../kernel/entity.ts'
 import { wordsOf } from '../italian/token.ts'
 import type { Trade } from '../trade.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
-import { grammarOf, type Frame, type Role } from './role.ts'
+import { grammarOf, isOrder, type Frame, type Role } from './role.ts'
 
 /** What the small words of a sentence say about what is wanted. */
 export interface Features {
@@ -34,8 +34,6 @@ const ASKED =
 /** «rinnovala fino a giugno»: a verb with its object, and to what: no question. */
 export const PUSHES = /^(?:e |ma |no |ok |allora )*\w{3,}[ai]l[oai] (?:a|al|alla|alle|all|fino|per|come|di)\b/
 
-const ORDERS = new Set<Role['role']>(['makes', 'move', 'action'])
-
 /** What is asked with a word that a phrase of the trade has taken for itself: «quante persone», «chi ci deve». */
 const ASKS: readonly (readonly [pattern: RegExp, what: Asking])[] = [
   [/\bquant[ie]\b/, 'many'],
@@ -54,10 +52,10 @@ export function featuresOf(frame: Frame, trade: Trade): Features {
   const open = [...asks].some((what) => what !== 'history')
   return {
     asks,
-    does: does.size === 0 && PUSHES.test(text) && !frame.roles.some(({ role }) => ORDERS.has(role)) ? new Set(['update']) : does,
+    does: does.size === 0 && PUSHES.test(text) && !frame.roles.some(isOrder) ? new Set(['update']) : does,
     fn: grammarOf(frame, 'fn')[0]?.fn,
     whether: !open && ((WHETHER.test(text) && frame.asking) || (EXISTS.test(text) && !/^(?:\w+ )*ho \w+(?:at|ut|it)o\b/.test(text))),
-    asksTo: (MODAL.test(text) && !ASKED.test(text)) || frame.roles.some((role) => frame.words[role.from - 1] === 'mi' && orders(role)),
+    asksTo: (MODAL.test(text) && !ASKED.test(text)) || frame.roles.some((role) => frame.words[role.from - 1] === 'mi' && isOrder(role)),
     points:
       grammarOf(frame, 'those').length > 0 ||
       /\b(?:\w{3,}(?:l[oaie]|gliel[oaie])|l[oaie] \w+iamo)\b/.test(
@@ -71,13 +69,6 @@ export function featuresOf(frame: Frame, trade: Trade): Features {
     says: (pattern) => pattern.test(text),
   }
 }
-
-/** What wants something done. */
-const orders = (role: Role): boolean =>
-  role.role === 'makes' ||
-  role.role === 'move' ||
-  role.role === 'action' ||
-  (role.role === 'grammar' && role.sense.is === 'does' && role.sense.what !== 'show')
 
 const LONE = /(?:ion|nt|or|al|il|ier|ic|um|in|nd|ed|as|es)e$/
 

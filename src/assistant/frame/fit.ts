@@ -5,7 +5,7 @@ import { costOf, type Cover } from '../tag/cover.ts'
 import { FAINT, type Reading, type Span } from '../tag/span.ts'
 import type { Trade } from '../trade.ts'
 import { HAS_NOT } from './negation.ts'
-import type { Frame, Role, RoleKind } from './role.ts'
+import { isOrder, type Frame, type Role, type RoleKind } from './role.ts'
 
 /** What a stretch is worth that has no place in the sentence: less than nothing. */
 const UNFIT = -1.2
@@ -189,9 +189,7 @@ function isCount(trade: Trade, entity: string, span: Span, next: Span | undefine
 
 /** «prenota …, arrivo il 9»: after an order a word says what a field is, and asks nothing. */
 const wordedBy = (options: readonly Role[], before: readonly Role[]): readonly Role[] => {
-  const orders = (role: Role) =>
-    role.role === 'makes' || (role.role === 'grammar' && role.sense.is === 'does' && role.sense.what !== 'show')
-  const isValue = before.some(orders) && options.some(({ role }) => role === 'field')
+  const isValue = before.some(isOrder) && options.some(({ role }) => role === 'field')
   return isValue ? options.filter(({ role }) => role !== 'question') : options
 }
 

@@ -14,7 +14,7 @@ const RAISES = /\b(?:allung|accorc|aument|alza|abbass|ridu|diminu|prolung|scal|s
 const MORE = /^(?:prima|dopo|indietro|avanti|piu (?:tardi|avanti)|in (?:piu|meno|avanti))\b/
 
 /** A day, an hour, a length or an amount that changes by so much: «di mezz'ora», «una notte in più», «del 10 %», «di 5 euro». */
-export function relativeIn({ trade, frame, fields, values, used, spoken, roles }: Drafting, by: Record<string, By>): void {
+export function relativeIn({ trade, frame, fields, values, by, used, spoken, roles }: Drafting): void {
   const { words, entity } = frame
   const described = trade.entity(entity)
   const text = words.join(' ')
@@ -83,7 +83,7 @@ const isQuiet = (role: Role): boolean =>
   ['self', 'number'].includes(role.role) || (role.role === 'grammar' && ['does', 'those'].includes(role.sense.is))
 
 /** «aggiungi 10 lampade», «ho usato due sifoni»: so many more or fewer are there; «porta i sifoni a 20». */
-export function countedIn({ frame, fields, roles, used, spoken, values }: Drafting, by: Record<string, By>): void {
+export function countedIn({ frame, fields, roles, used, spoken, values, by }: Drafting): void {
   const { words } = frame
   const key = Object.keys(fields).find((one) => /^(?:quantita|giacenza|scorta)$/.test(one) && fields[one]?.numeric)
   const [self] = roles.filter((role) => role.role === 'self' && role.worth > 0)

@@ -66,6 +66,13 @@ export interface Frame {
 export const rolesOf = <R extends RoleKind['role']>({ roles }: Pick<Frame, 'roles'>, role: R): readonly RoleOf<R>[] =>
   roles.filter((one): one is RoleOf<R> => one.role === role)
 
+/** What wants something done. */
+export const isOrder = (role: Role): boolean =>
+  role.role === 'makes' ||
+  role.role === 'move' ||
+  role.role === 'action' ||
+  (role.role === 'grammar' && role.sense.is === 'does' && role.sense.what !== 'show')
+
 /** The grammar of one sort in a frame. */
 export const grammarOf = <G extends GrammarSense['is']>(
   { roles }: Pick<Frame, 'roles'>,

@@ -1,5 +1,4 @@
 import { daysBetween } from '../../kernel/italian/dates.ts'
-import type { By } from '../meaning.ts'
 import { laneFieldOf } from '../../kernel/lane-of.ts'
 import { targetOf } from '../../kernel/references.ts'
 import { apartOf } from './apart.ts'
@@ -8,7 +7,7 @@ import { daysSaid } from './tense.ts'
 import type { Drafting } from './texts.ts'
 
 /** The day on which a stay ends says how long it lasts: «i Pellegrini partono lunedì», «arrivo il 9, partenza il 12». */
-export function endsIn({ trade, frame, fields, values, used, roles, isOpen }: Drafting, by: Record<string, By>, today: string): void {
+export function endsIn({ trade, frame, fields, values, by, used, roles, isOpen, today }: Drafting): void {
   const { entity } = frame
   const { span } = trade.entity(entity)
   const end = trade.endOf(entity)

@@ -1,83 +1,31 @@
-import { nameOf } from '../italian/person.ts'
+import { partsOf } from '../italian/person.ts'
 import { statusOf } from '../../kernel/entity.ts'
-import { isKind, isOptional, type Field, type FieldKind, type Fields } from '../../kernel/fields/field.ts'
+import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields/field.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
-import type { Trade } from '../trade.ts'
-import type { Frame, Role } from './role.ts'
-import { isLarge, signBefore, type Sentence } from './sentence.ts'
+import type { By } from '../meaning.ts'
+import type { Context } from './known.ts'
+import type { Role } from './role.ts'
+import { isLarge, rawOf, signBefore } from './sentence.ts'
 
 /** The values of a sentence while they are found. */
-export interface Drafting {
-  readonly trade: Trade
-  readonly frame: Frame
-  readonly sentence: Sentence
+export interface Drafting extends Context {
   readonly fields: Fields
   readonly values: Record<string, unknown>
+  /** Numbers changed by so much, texts that are added. */
+  readonly by: Record<string, By>
   readonly used: Set<Role>
+  /** Words that became part of a text. */
   readonly spoken: Set<number>
   readonly roles: readonly Role[]
+  /** Some of what is said tells which record is meant, and only what is led to is a new value. */
+  readonly targets: boolean
   readonly isOpen: (key: string) => boolean
   readonly take: (key: string, value: unknown, ...roles: readonly Role[]) => void
 }
 
-export const textual = (field: Field) => isKind(field, 'text') || isKind(field, 'long_text')
+export const textual = (field: Field | undefined) => field !== undefined && (isKind(field, 'text') || isKind(field, 'long_text'))
+
 const DESCRIBES = /descri|motivo|problema|oggetto|argomento|causale|lavor|testo|cura|compito/
-
-/** What is known by its very shape. */
-const CODES: readonly (readonly [FieldKind, RegExp])[] = [
-  ['email', /[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u],
-  ['plate', /\b[a-z]{2} ?\d{3} ?[a-z]{2}\b/i],
-  ['fiscal_code', /\b[a-z]{6}\d{2}[a-z]\d{2}[a-z]\d{3}[a-z]\b/i],
-  ['vat_number', /\b\d{11}\b/],
-  ['phone', /(?:\+\d{1,3}[ .]?)?\b\d{2,4}[ ./-]?\d{2,4}(?:[ .-]?\d{2,4}){1,3}\b/],
-]
-
-/** Addresses, plates and numbers of telephones: wherever they stand, they are what they look like. */
-export function addCodes({ frame, sentence, fields, used, spoken, roles, isOpen, take }: Drafting, today: string): void {
-  for (const [kind, pattern] of CODES) {
-    const match = pattern.exec(sentence.text)
-    if (!match || (kind === 'phone' && match[0].replace(/\D/g, '').length < 9)) continue
-    const said = roles.find((role) => role.role === 'field' && fields[role.field]?.kind === kind && isOpen(role.field))
-    const key = said?.role === 'field' ? said.field : Object.keys(fields).find((one) => fields[one]?.kind === kind && isOpen(one))
-    const field = key === undefined ? undefined : fields[key]
-    if (key === undefined || !field) continue
-    const inside = sentence.tokens.flatMap(({ from, to }, at) =>
-      from >= match.index && to <= match.index + match[0].length && !spoken.has(at) ? [at] : [],
-    )
-    const parsed = field.parse(match[0], today)
-    // A record that is known by it is pointed at, and gets nothing new.
-    const isKnown =
-      !said && roles.some((role) => (role.role === 'self' || role.role === 'named') && role.whole && inside.includes(role.from))
-    if (inside.length === 0 || isKnown || !field.schema.safeParse(parsed).success) continue
-    take(key, parsed, ...(said ? [said] : []))
-    for (const at of inside) spoken.add(at)
-    for (const role of roles) if (inside.includes(role.from)) used.add(role)
-  }
-  void frame
-}
-
-/** «…: ha trovato altrove», «… perché piove»: the end of a sentence says why. */
-export function addReason({ frame, sentence, fields, used, spoken, roles, isOpen, take }: Drafting, reasons: readonly string[]): void {
-  const key = reasons.find((one) => fields[one] && textual(fields[one]) && isOpen(one))
-  if (key === undefined) return
-  const { words } = frame
-  const start = words.findIndex((word, at) => at > 1 && (/^(?:perche|motivo|causa)$/.test(word) || /:/.test(signBefore(sentence, at))))
-  const comma = words.findLastIndex((_, at) => at > 1 && /[,;–—]|\s-\s/.test(signBefore(sentence, at)))
-  const isTold = comma > 0 && frame.unknown.some((at) => at >= comma)
-  const begins = start > 0 ? start : isTold ? comma : -1
-  if (begins < 0) return
-  let from = begins
-  while (from < words.length && /^(?:perche|motivo|causa|per|il|e)$/.test(words[from] ?? '')) from += 1
-  // «…: segnalo», «…, mettila in manutenzione» say what to do with it, and not why it is so.
-  if (isOrderAt(frame, from)) return
-  if (words.slice(from).every((word, at) => isIdle(word) || isOrderAt(frame, from + at))) return
-  take(key, sentence.text.slice(sentence.tokens[from]?.from ?? 0, sentence.tokens.at(-1)?.to ?? 0))
-  for (let at = begins; at < words.length; at++) spoken.add(at)
-  for (const role of roles) if (role.from >= begins) used.add(role)
-}
-
-export const isOrderAt = ({ roles }: Frame, at: number): boolean =>
-  roles.some((role) => role.role === 'grammar' && role.sense.is === 'does' && at >= role.from && at < role.to)
 
 /** The text that says what a record is about: one that must be filled, else the first that may. */
 export function descriptive({ trade, frame, fields, isOpen }: Drafting): readonly [key: string, must: boolean] | undefined {
@@ -99,7 +47,7 @@ export function quotable(drafting: Drafting): string | undefined {
   const name = trade
     .entity(frame.entity)
     .title.flat()
-    .find((one) => fields[one] && textual(fields[one]) && isOpen(one))
+    .find((one) => textual(fields[one]) && isOpen(one))
   return name ?? key
 }
 
@@ -116,7 +64,7 @@ export function addTexts(drafting: Drafting): number {
   const described = trade.entity(frame.entity)
   const [state] = statusOf(described) ?? []
   const title = described.title.flat()
-  const names = title.filter((key) => fields[key] !== undefined && textual(fields[key]))
+  const names = title.filter((key) => textual(fields[key]))
   const loose = new Set<Role>()
   loosened()
   let guesses = 0
@@ -125,24 +73,22 @@ export function addTexts(drafting: Drafting): number {
     if (trimmed.length === 0) continue
     const isCued = CUE.test(words[(run[0] ?? 0) - 1] ?? '') || run.some((at) => CUE.test(words[at] ?? ''))
     if (!isCued && trimmed.every(isElse)) continue
-    const raw = rawOf(trimmed)
+    const raw = rawOf(sentence, trimmed[0] ?? 0, (trimmed.at(-1) ?? 0) + 1)
     const isProper = trimmed.every((at) => isLarge(sentence, at) || isIdle(words[at] ?? ''))
     const isApart = /[,;:«"]/.test(signBefore(sentence, run[0] ?? 0))
     const [key, second] = names.filter((one) => isOpen(one) && fits(one, raw))
     const [about, must] = descriptive(drafting) ?? []
-    if (key !== undefined && key !== about && second !== undefined && trimmed.length === 2 && (isProper || isCued)) {
-      const [first, last] = splitName(key, raw)
-      take(key, first)
-      take(second, last)
-    } else if (key !== undefined && key !== about && (isProper || isCued || !must)) take(key, raw)
+    const isName = key !== undefined && key !== about
+    const isWhole = second !== undefined && trimmed.length === 2
+    if (isName && (isProper || isCued))
+      for (const [one, text] of Object.entries(partsOf(isWhole ? [key, second] : [key], raw))) take(one, text)
+    else if (isName && !must) take(key, raw)
     else if (about !== undefined && (must || isApart)) take(about, raw)
-    else if (key !== undefined && !(must === false && key === about)) take(key, raw)
     else continue
     if (!isApart && !isCued) guesses += 1
-    for (const at of run) {
-      spoken.add(at)
-      for (const role of roles) if (at >= role.from && at < role.to) used.add(role)
-    }
+    const [from = 0] = run
+    for (const at of run) spoken.add(at)
+    for (const role of roles) if (role.from < from + run.length && role.to > from) used.add(role)
   }
   return guesses
 
@@ -229,14 +175,5 @@ export function addTexts(drafting: Drafting): number {
     while (from < to && idle(run[from])) from += 1
     while (to > from && idle(run[to - 1])) to -= 1
     return run.slice(from, to)
-  }
-  function rawOf(run: readonly number[]): string {
-    return sentence.text.slice(sentence.tokens[run[0] ?? 0]?.from ?? 0, sentence.tokens[run.at(-1) ?? 0]?.to ?? 0)
-  }
-  /** A person is said by name and surname, whatever comes first in the title. */
-  function splitName(key: string, raw: string): readonly [string, string] {
-    const [a = '', b = ''] = raw.split(/\s+/)
-    const { name, surname } = nameOf(a, b)
-    return /cognome/.test(key) ? [surname, name] : [name, surname]
   }
 }

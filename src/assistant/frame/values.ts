@@ -5,39 +5,27 @@ import { minutesOf } from '../../kernel/italian/times.ts'
 import { laneFieldOf } from '../../kernel/lane-of.ts'
 import { targetOf } from '../../kernel/references.ts'
 import type { Values } from '../../kernel/store/change.ts'
-import type { By } from '../meaning.ts'
-import { isLarge, type Sentence } from './sentence.ts'
-import type { Among } from '../answer/propose-parts.ts'
-import type { Trade } from '../trade.ts'
+import type { Among, By } from '../meaning.ts'
+import { isLarge } from './sentence.ts'
+import type { Context } from './known.ts'
 import { wordsOf } from '../italian/token.ts'
 import { readNumber } from '../italian/number.ts'
-import type { Features } from './features.ts'
-import { isTitleOf, type Frame, type Role, type RoleOf } from './role.ts'
+import { isTitleOf, type Role, type RoleOf } from './role.ts'
 import { isOneClause, orderIn } from './clause.ts'
 import { ENDS } from './lacking.ts'
 import { formerly } from './negation.ts'
-import { noteIn } from './notes.ts'
 import { isNowSo } from './now-so.ts'
 import { placedIn } from './moving.ts'
 import { byOf, countedIn, countingIn, relativeIn } from './relative.ts'
-import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
+import { addTexts, descriptive, textual, type Drafting } from './texts.ts'
 import { apartOf, farOf } from './apart.ts'
 import { addByDay } from './by-day.ts'
 import { addItems } from './items.ts'
-import { textAfter } from './text-after.ts'
 import { addOptions } from './options.ts'
 import { bestIn, endsIn } from './spans.ts'
 import { addWritten } from './written.ts'
 import { daysSaid } from './tense.ts'
 import { settledHours } from './where.ts'
-
-interface Context {
-  readonly trade: Trade
-  readonly frame: Frame
-  readonly today: string
-  readonly sentence: Sentence
-  readonly features: Features
-}
 
 export interface Said {
   readonly values: Values
@@ -66,18 +54,14 @@ const OF = /^(?:di|del|dello|della|dei|degli|delle|dell|d|da|dal|dalla|dall)$/
 /** «la fa Venturini», «la facciamo in Aula 2». */
 const DONE_BY = /^(?:l[oaie] (?:fa|fanno|tiene|segue|copre|prende)|ci (?:va|vanno)|facciamo (?:in|nel|nella|nell|a|al|alla))$/
 const FOR = /^(?:per|in)$/
-const isNamed = (field: Field) => /^(?:text|long_text|phone|email|place|fiscal_code|vat_number|plate|barcode)$/.test(field.kind)
 
 /** The values that a sentence gives some fields. */
-export function valuesOf(
-  { trade, frame, today, sentence, features }: Context,
-  fields: Fields,
-  { apart, targets, reasons = [], plain }: Options,
-): Said {
+export function valuesOf(context: Context, fields: Fields, { apart, targets, reasons = [], plain = false }: Options): Said {
   const values: Record<string, unknown> = {}
   const by: Record<string, By> = {}
   const used = new Set<Role>()
   const spoken = new Set<number>()
+  const { trade, frame, today, sentence, features } = context
   const { entity, words } = frame
   const described = trade.entity(entity)
   const [state, status] = statusOf(described) ?? []
@@ -87,7 +71,7 @@ export function valuesOf(
     for (const role of roles) used.add(role)
   }
   const roles = frame.roles.filter((role) => !apart.has(role))
-  const drafting: Drafting = { trade, frame, sentence, fields, values, used, spoken, roles, isOpen, take }
+  const drafting: Drafting = { ...context, fields, values, by, used, spoken, roles, targets, isOpen, take }
   const lead = (role: Role) => words[role.from - 1] ?? ''
   const fieldRoles = roles.filter((role): role is RoleOf<'field'> => role.role === 'field' && role.field in fields)
   const days = roles.filter((role) => role.role === 'days')
@@ -97,26 +81,8 @@ export function valuesOf(
   const was = new Set(roles.filter((role) => isValue(role) && formerly(frame, role).length > 0))
   for (const role of was) for (const one of formerly(frame, role)) if (!targets || one.role !== 'days') used.add(one)
   const placed = targets ? placedIn(trade, frame) : undefined
-  addReason(drafting, reasons)
-  addCodes(drafting, today)
-  if (!plain) addWritten(drafting, targets)
-  // «telefono 333…», «motivo: …», «nota «…»»: a field and what follows it, as it was written.
-  for (const role of fieldRoles) {
-    const field = fields[role.field]
-    if (!field || !isOpen(role.field) || !isNamed(field)) continue
-    const text = used.has(role) ? undefined : textAfter(drafting, role, { targets, updates: features.does.has('update') })
-    const parsed = text && field.parse(text.text, today)
-    if (!text || !field.schema.safeParse(parsed).success) continue
-    if (text.adds) {
-      by[role.field] = { adds: String(parsed) }
-      used.add(role)
-    } else take(role.field, parsed, role)
-    for (const at of text.words) spoken.add(at)
-    for (const other of roles) if (other !== role && text.words.includes(other.from)) used.add(other)
-  }
-  noteIn(drafting)
+  addWritten(drafting, reasons, plain)
   addItems(drafting, targets)
-  quoted()
   headCount()
   // «giovedì non può, spostala a venerdì»: what is said before an order tells which is meant.
   const order = targets ? orderIn(frame) : undefined
@@ -129,7 +95,7 @@ export function valuesOf(
     if (!targets && role.field === state && role.values[0] === status?.initial) used.add(role)
     if (!isOpen(role.field) || role.field === state) continue
     // Some words of what another record says are a text of their own: «restyling del sito».
-    if (!targets && isText(role.field) && !isSaidWhole(role)) continue
+    if (!targets && textual(fields[role.field]) && !isSaidWhole(role)) continue
     const isValue =
       !targets ||
       isLedTo(role) ||
@@ -164,7 +130,7 @@ export function valuesOf(
         values[key] = { ...known, where: [...((known as Among).where ?? []), { field: inner, op: 'in', value: role.ids }] }
       used.add(role)
     }
-  endsIn(drafting, by, today)
+  endsIn(drafting)
   for (const role of free) {
     if (role.role !== 'days' || used.has(role)) continue
     const said = daysSaid(frame, role, today)
@@ -174,10 +140,10 @@ export function valuesOf(
     const isDue = isAhead && endField() !== undefined && ![firstWord(role), lead(role)].some((word) => word.startsWith('dal'))
     const isEnd = said.from === undefined || isDue
     // «l'incasso della fattura di settembre»
-    if (!targets && (OF.test(firstWord(role)) || OF.test(lead(role))) && addByDay(drafting, role, today, true)) continue
+    if (!targets && (OF.test(firstWord(role)) || OF.test(lead(role))) && addByDay(drafting, role, true)) continue
     const key = dayField(role, isEnd)
     const on = said.from === undefined ? said.to : said.from
-    if (key === undefined && on !== undefined && !targets) addByDay(drafting, role, today)
+    if (key === undefined && on !== undefined && !targets) addByDay(drafting, role)
     if (key === undefined || on === undefined || !isOpen(key)) continue
     if (targets && !isLedTo(role) && (placed !== undefined || !moves || OF.test(firstWord(role)) || OF.test(lead(role)))) continue
     const lasts = described.span?.lasts
@@ -254,8 +220,8 @@ export function valuesOf(
   }
   if (!targets) bestIn(drafting)
   if (targets) {
-    relativeIn(drafting, by)
-    countedIn(drafting, by)
+    relativeIn(drafting)
+    countedIn(drafting)
   }
   const guesses = targets || plain ? 0 : addTexts(drafting)
   return { values, by, used, spoken, guesses }
@@ -298,10 +264,6 @@ export function valuesOf(
     const of = targetOf(described.fields[whom])
     const isTheirs = of !== undefined && trade.waysFrom(role.target).some(({ target, hops }) => target === of && hops === 1)
     return (isTitle || isTheirs) && path !== laneFieldOf(described) && !fieldRoles.some((field) => field.field === path)
-  }
-  function isText(key: string): boolean {
-    const field = fields[key]
-    return field !== undefined && textual(field)
   }
   function isSaidWhole({ from, to, values: [value] }: RoleOf<'held'>): boolean {
     return wordsOf(String(value)).join(' ') === words.slice(from, to).join(' ')
@@ -377,18 +339,6 @@ export function valuesOf(
       take(counts, number.value, role)
       return
     }
-  }
-  /** «…»: a text that is given as it is. */
-  function quoted(): void {
-    const [whole, inner] = /[«"“]([^»"”]+)[»"”]/.exec(sentence.text) ?? []
-    if (whole === undefined || inner === undefined) return
-    const at = sentence.text.indexOf(whole)
-    const inside = sentence.tokens.flatMap((token, index) => (token.from >= at && token.to <= at + whole.length ? [index] : []))
-    if (inside.some((index) => spoken.has(index))) return
-    const key = fieldRoles.find(({ field }) => fields[field] && textual(fields[field]))?.field ?? quotable(drafting)
-    if (key === undefined || !isOpen(key)) return
-    take(key, inner.trim(), ...roles.filter((role) => inside.includes(role.from)), ...fieldRoles.filter(({ field }) => field === key))
-    for (const index of inside) spoken.add(index)
   }
 }
 const WHEN = new Set<Role['role']>(['days', 'hours'])

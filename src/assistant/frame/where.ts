@@ -27,7 +27,7 @@ export function settledHours(hours: Hours, opens: string): Hours {
   return { ...hours, from: later(hours.from), until: hours.until === '24:00' ? hours.until : later(hours.until) }
 }
 
-const daysWhere = (field: string, { from, to }: Days): readonly Condition[] => {
+export const daysWhere = (field: string, { from, to }: Days): readonly Condition[] => {
   if (from !== undefined && from === to) return [{ field, op: 'eq', value: from }]
   return [...(from ? [{ field, op: 'gte', value: from } as const] : []), ...(to ? [{ field, op: 'lte', value: to } as const] : [])]
 }

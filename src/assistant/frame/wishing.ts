@@ -10,7 +10,7 @@ import { isDayField } from './fit.ts'
 import { isBooked, isNoted, isOfKnown, isStillToBe, marks, points, type Context } from './known.ts'
 import { isNoteTo, isOfAnotherKind } from './made.ts'
 import { parted, placedIn } from './moving.ts'
-import { grammarOf, rolesOf, type Frame, type Role } from './role.ts'
+import { grammarOf, isOrder, rolesOf, type Frame, type Role } from './role.ts'
 import { anew, THE } from './anew.ts'
 import { dayOfMove, markIn, marked } from './marking.ts'
 import { isStated, isToldOf, saysWhole } from './stated.ts'
@@ -34,7 +34,7 @@ export function* wishesOf(context: Context): Iterable<Candidate<Wish>> {
   // «solo quelli presentati» picks among what was told.
   if (features.does.size === 0 && features.says(/^(?:e |ma |no )?(?:solo|soltanto|solamente|tranne) /)) return
   // «non cancellarlo»
-  if (frame.roles.some((role) => isVerb(role) && frame.words[role.from - 1] === 'non')) return
+  if (frame.roles.some((role) => isOrder(role) && frame.words[role.from - 1] === 'non')) return
   yield* acts(context)
   if (!isTorn(frame)) {
     yield* removals(context)
@@ -52,8 +52,6 @@ const isTorn = (frame: Frame): boolean => {
 }
 
 const isEverything = ({ frame, features }: Context): boolean => features.says(/\btutto\b/) && rolesOf(frame, 'about').length === 0
-const isVerb = (role: Role): boolean =>
-  role.role === 'move' || role.role === 'action' || (role.role === 'grammar' && role.sense.is === 'does' && role.sense.what !== 'show')
 
 /** The records that a wish is about, of the roles that are no new values. */
 function targetOf(context: Context, apart: ReadonlySet<Role>) {
@@ -219,7 +217,7 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
     features.asks.size === 0
   if (!changes && !stated && !features.does.has('create')) return
   // «chiudi la sala 2 giovedì» makes something, whatever else is said.
-  if (!changes && isOrder(frame)) return
+  if (!changes && isMaking(frame)) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const here = { ...context, frame }
   const values = valuesOf(here, fields, { apart: new Set(), targets: true })
@@ -263,7 +261,7 @@ const DEFINITE = 0.25
 const isOfOne = (frame: Frame) => rolesOf(frame, 'self').some(({ ids }) => ids.length === 1)
 
 /** The sentence begins with what one says who makes something. */
-function isOrder(frame: Frame): boolean {
+function isMaking(frame: Frame): boolean {
   const [make] = rolesOf(frame, 'makes')
   return make !== undefined && frame.words.slice(0, make.from).every((word) => isIdle(word))
 }
@@ -309,7 +307,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
     used: rest(context, values.used, named),
     spoken: values.spoken,
     bonus:
-      (isOrder(frame) ? 0.9 : makes ? 0.35 : 0) -
+      (isMaking(frame) ? 0.9 : makes ? 0.35 : 0) -
       // «segna la Sartori assente»: of what is in the register already.
       (markIn(trade, frame) ? 0.4 : 0) -
       values.guesses * 0.25 +

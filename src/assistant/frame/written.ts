@@ -1,31 +1,93 @@
-import type { Field } from '../../kernel/fields/field.ts'
+import { isKind, type FieldKind } from '../../kernel/fields/field.ts'
+import { isParticle, partsOf } from '../italian/person.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
-import { rolesOf, type Role } from './role.ts'
+import type { Frame, Role, RoleOf } from './role.ts'
 import { isLarge, rawOf, signBefore } from './sentence.ts'
-import { textual, type Drafting } from './texts.ts'
+import { quotable, textual, type Drafting } from './texts.ts'
 
-const isText = (field: Field | undefined): boolean => field !== undefined && textual(field)
-
-/** What is written out in a sentence and taken as it stands: the name of what is made, an address. */
-export function addWritten(drafting: Drafting, targets: boolean): void {
-  if (!targets) addName(drafting)
-  addAddress(drafting, targets)
+/** What is written out in a sentence and taken as it stands, whatever its words mean; `reasons` are texts that its end may be. */
+export function addWritten(drafting: Drafting, reasons: readonly string[], plain: boolean): void {
+  addReason(drafting, reasons)
+  addCodes(drafting)
+  if (!plain) {
+    if (!drafting.targets) addName(drafting)
+    addAddress(drafting)
+  }
+  for (const role of drafting.roles) if (role.role === 'field') addAfter(drafting, role)
+  addNote(drafting)
+  addQuoted(drafting)
 }
 
-/** Words from one to the one before another are a text of a field, whatever else they could mean. */
-function write(
-  { sentence, used, spoken, roles, take }: Drafting,
+/** Words from one to the one before another are what a field says. */
+export function write(
+  { sentence, values, used, spoken, roles }: Drafting,
   key: string,
   from: number,
   to: number,
-  text = rawOf(sentence, from, to),
+  value: unknown = rawOf(sentence, from, to),
+  into: Record<string, unknown> = values,
 ): void {
-  take(key, text, ...roles.filter((role) => role.from >= from && role.to <= to))
+  into[key] = value
   for (let at = from; at < to; at++) spoken.add(at)
   for (const role of roles) if (role.from < to && role.to > from) used.add(role)
 }
 
-const PARTICLE = /^(?:d[ei]|del|della|dalla|dal|lo|la|li)$/i
+/** What is known by its very shape. */
+const CODES: readonly (readonly [FieldKind, RegExp])[] = [
+  ['email', /[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u],
+  ['plate', /\b[a-z]{2} ?\d{3} ?[a-z]{2}\b/i],
+  ['fiscal_code', /\b[a-z]{6}\d{2}[a-z]\d{2}[a-z]\d{3}[a-z]\b/i],
+  ['vat_number', /\b\d{11}\b/],
+  ['phone', /(?:\+\d{1,3}[ .]?)?\b\d{2,4}[ ./-]?\d{2,4}(?:[ .-]?\d{2,4}){1,3}\b/],
+]
+
+/** Addresses, plates and numbers of telephones: wherever they stand, they are what they look like. */
+function addCodes(drafting: Drafting): void {
+  const { sentence, fields, used, spoken, roles, isOpen, today } = drafting
+  for (const [kind, pattern] of CODES) {
+    const match = pattern.exec(sentence.text)
+    if (!match || (kind === 'phone' && match[0].replace(/\D/g, '').length < 9)) continue
+    const said = roles.find((role) => role.role === 'field' && fields[role.field]?.kind === kind && isOpen(role.field))
+    const key = said?.role === 'field' ? said.field : Object.keys(fields).find((one) => fields[one]?.kind === kind && isOpen(one))
+    const field = fields[key ?? '']
+    const [from, to] = wordsIn(drafting, match.index, match[0])
+    if (key === undefined || !field || from >= to || spoken.has(from)) continue
+    const parsed = field.parse(match[0], today)
+    // A record that is known by it is pointed at, and gets nothing new.
+    const isKnown =
+      !said && roles.some((role) => (role.role === 'self' || role.role === 'named') && role.whole && role.from >= from && role.from < to)
+    if (isKnown || !field.schema.safeParse(parsed).success) continue
+    write(drafting, key, from, to, parsed)
+    if (said) used.add(said)
+  }
+}
+
+/** The words of a stretch of what was written, from one to the one before another. */
+function wordsIn({ sentence: { tokens } }: Drafting, start: number, text: string): readonly [from: number, to: number] {
+  const end = start + text.length
+  return [tokens.findIndex(({ from }) => from >= start), tokens.findLastIndex(({ to }) => to <= end) + 1]
+}
+
+/** «…: ha trovato altrove», «… perché piove»: the end of a sentence says why. */
+function addReason(drafting: Drafting, reasons: readonly string[]): void {
+  const { frame, sentence, fields, isOpen } = drafting
+  const key = reasons.find((one) => textual(fields[one]) && isOpen(one))
+  if (key === undefined) return
+  const { words } = frame
+  const start = words.findIndex((word, at) => at > 1 && (/^(?:perche|motivo|causa)$/.test(word) || /:/.test(signBefore(sentence, at))))
+  const comma = words.findLastIndex((_, at) => at > 1 && /[,;–—]|\s-\s/.test(signBefore(sentence, at)))
+  const begins = start > 0 ? start : comma > 0 && frame.unknown.some((at) => at >= comma) ? comma : -1
+  if (begins < 0) return
+  let from = begins
+  while (/^(?:perche|motivo|causa|per|il|e)$/.test(words[from] ?? '')) from += 1
+  // «…: segnalo», «…, mettila in manutenzione» say what to do with it, and not why it is so.
+  if (isOrderAt(frame, from) || words.slice(from).every((word, at) => isIdle(word) || isOrderAt(frame, from + at))) return
+  write(drafting, key, begins, words.length, rawOf(sentence, from, words.length))
+}
+
+const isOrderAt = ({ roles }: Frame, at: number): boolean =>
+  roles.some((role) => role.role === 'grammar' && role.sense.is === 'does' && at >= role.from && at < role.to)
+
 const NAMES = new Set<Role['role']>(['about', 'makes', 'relation', 'field'])
 const MOST_WORDS = 6
 
@@ -36,35 +98,27 @@ function addName(drafting: Drafting): void {
   const from = words.findIndex((_, at) => at > 0 && /:\s*$/.test(signBefore(sentence, at)))
   const isOfKind = roles.some(({ role, to }) => NAMES.has(role) && to === from)
   const names = trade.entity(frame.entity).title.flat()
-  if (from < 0 || !isOfKind || !isLarge(sentence, from) || !names.every((key) => fields[key] && isOpen(key) && textual(fields[key]))) return
+  if (from < 0 || !isOfKind || !isLarge(sentence, from) || !names.every((one) => isOpen(one) && textual(fields[one]))) return
   const next = words.findIndex((_, at) => at > from && /[,;:.(]/.test(signBefore(sentence, at)))
   const to = next < 0 ? words.length : next
-  const isWritten = words.slice(from, to).every((word, at) => isLarge(sentence, from + at) || isIdle(word) || PARTICLE.test(word))
-  if (to - from > MOST_WORDS || !isWritten || /\d/.test(rawOf(sentence, from, to))) return
-  const [key = '', second] = names
+  const isWritten = words.slice(from, to).every((word, at) => isLarge(sentence, from + at) || isIdle(word) || isParticle(word))
+  if (to - from > MOST_WORDS || !isWritten || /\d/.test(rawOf(sentence, from, to)) || to - from < names.length) return
   // What the name says besides is said: a «Ristorante» is one.
-  const held = new Set(roles.filter(({ role }) => role === 'held'))
-  const apart = { ...drafting, roles: roles.filter((role) => !held.has(role)) }
-  if (second === undefined) return write(apart, key, from, to)
-  if (to - from < 2) return
-  const parts = rawOf(sentence, from, to).split(/\s+/)
-  const at = PARTICLE.test(parts.at(-2) ?? '') && parts.length > 2 ? -2 : -1
-  const [first, last] = [parts.slice(0, at).join(' '), parts.slice(at).join(' ')]
-  write(apart, key, from, to, /cognome/.test(key) ? last : first)
-  drafting.take(second, /cognome/.test(key) ? first : last)
+  const apart = { ...drafting, roles: roles.filter(({ role }) => role !== 'held') }
+  for (const [key, text] of Object.entries(partsOf(names, rawOf(sentence, from, to)))) write(apart, key, from, to, text)
 }
 
 const STREET = /^(?:via|viale|piazza|piazzale|piazzetta|corso|largo|vicolo|strada|lungolago|lungomare|contrada|localita)$/
 const ENDS = new Set<Role['role']>(['days', 'hours', 'money', 'makes', 'action', 'move'])
 
 /** «via Borfuro 3, Bergamo»: where it is, though nobody says that it is an address. */
-function addAddress(drafting: Drafting, targets: boolean): void {
-  const { frame, sentence, fields, roles, spoken, isOpen, used } = drafting
+function addAddress(drafting: Drafting): void {
+  const { frame, sentence, fields, roles, spoken, isOpen, used, targets } = drafting
   const { words } = frame
-  const key = Object.keys(fields).find((one) => one.startsWith('indirizzo') && isText(fields[one]) && isOpen(one))
+  const key = Object.keys(fields).find((one) => one.startsWith('indirizzo') && textual(fields[one]) && isOpen(one))
   const from = words.findIndex((word, at) => STREET.test(word) && /^\p{L}{2}/u.test(words[at + 1] ?? '') && !spoken.has(at))
   if (key === undefined || from < 0) return
-  const label = rolesOf(frame, 'field').find((role) => role.field === key && role.to <= from)
+  const label = roles.find((role) => role.role === 'field' && role.field === key && role.to <= from)
   if (targets && !label) return
   let to = from + 2
   while (to < words.length && !isEnd(to)) to += 1
@@ -73,15 +127,91 @@ function addAddress(drafting: Drafting, targets: boolean): void {
 
   function isEnd(at: number): boolean {
     const sign = signBefore(sentence, at)
+    const isField = roles.some((role) => role.role === 'field' && role.from === at)
     // «…, 12», «…, Bergamo»: still the address.
-    const goesOn =
-      /^\d{1,4}\w?$/.test(words[at] ?? '') || (isLarge(sentence, at) && !roles.some((role) => role.role === 'field' && role.from === at))
-    if (/[;:.]\s*$/.test(sign) || (/,/.test(sign) && !goesOn)) return true
-    if (spoken.has(at)) return true
-    return roles.some(
-      (role) =>
-        role.from === at &&
-        (ENDS.has(role.role) || (role.role === 'field' && role.field !== key) || (role.role === 'grammar' && role.sense.is === 'does')),
-    )
+    const goesOn = /^\d{1,4}\w?$/.test(words[at] ?? '') || (isLarge(sentence, at) && !isField)
+    if (/[;:.]\s*$/.test(sign) || (/,/.test(sign) && !goesOn) || spoken.has(at) || isField || isOrderAt(frame, at)) return true
+    return roles.some((role) => role.from === at && ENDS.has(role.role))
   }
+}
+
+const isNamed = /^(?:text|long_text|phone|email|place|fiscal_code|vat_number|plate|barcode)$/
+const BETWEEN = /^(?:in|a|ad|con|come)$/
+const LINKS = /^(?:e|di|del|della|il|la|lo|numero|con|come|a|al|da|in)$/
+/** Nobody has a note taken away by another. */
+const ADDS = /^(?:aggiung|segn|annot|scriv|mett|not[ao]|ricord)/
+/** What begins so asks, and is no text. */
+const ASKS = /^(?:ogni|quant[oaie]|quando|perche|chi|dove)$/
+const OF = /^(?:di|del|dello|della|dell|dei)$/
+const CLOSES = new Set<Role['role']>(['field', 'days', 'hours', 'money'])
+
+/**
+ * «telefono 333…», «motivo: …»: what follows a field up to what means something else, or to a comma; of a note all that follows, and whose
+ * it is may stand between: «aggiungi una nota alla Golf: controllare i freni», «scrivi nelle note di Rossi che è allergica».
+ */
+function addAfter(drafting: Drafting, role: RoleOf<'field'>): void {
+  const { frame, sentence, fields, roles, targets, features, used, by, values, isOpen, today } = drafting
+  const { words, breaks = [] } = frame
+  const { field: key } = role
+  const field = fields[key]
+  if (!field || !isOpen(key) || used.has(role) || !isNamed.test(field.kind)) return
+  const isLed = (at: number) => /[«"“:]/.test(signBefore(sentence, at))
+  const isNote = targets && (isKind(field, 'long_text') || (textual(field) && /^not[ae]/.test(key)))
+  // «cambia il ruolo di Dalila in direttrice»: the record stands between.
+  const names = roles.filter((one) => (one.role === 'self' || one.role === 'named') && one.worth > 0)
+  const first = targets ? names.findLast(({ from }) => from > role.from && from - role.to <= 2) : undefined
+  // «sulla Golf di Gasparini …»
+  const whose = names.reduce((held, one) => (held && one.from - held.to === 1 && OF.test(words[held.to] ?? '') ? one : held), first)
+  const isTold = isNote && whose !== undefined && whose.to < words.length
+  const isBetween = whose && (isTold || isLed(whose.to) || (BETWEEN.test(words[whose.to] ?? '') && features.does.has('update')))
+  // «note all'appuntamento della Zani: …»
+  const told = isNote ? words.findIndex((word, at) => at > role.to && (word === 'che' || isLed(at))) : 0
+  let from = names.some((one) => one.from >= role.to && one.to <= told) ? told : isBetween ? whose.to : role.to
+  while (LINKS.test(words[from] ?? '') && !isLed(from)) from += 1
+  if (!isNote && breaks.includes(from) && isOrderAt(frame, from)) return
+  const led = isLed(from)
+  // «nelle note di Rossi scrivi che …»
+  if (isNote) while (/^(?:che|scrivi|segna|annota|metti|aggiungi)$/.test(words[from] ?? '')) from += 1
+  const isWhole = isNote && (isTold || led || words[from - 1] === 'che')
+  let to = from
+  while (to < words.length) {
+    if (!isWhole && to > from && /[,;»”]/.test(signBefore(sentence, to))) break
+    if (!led && !isWhole && roles.some((other) => other.from === to && other !== role && CLOSES.has(other.role))) break
+    to += 1
+  }
+  if (to === from || (!led && !isWhole && ASKS.test(words[from] ?? ''))) return
+  // «il telefono di Rossi» names a field and whose it is, and no value.
+  const isName = ({ role: one, from: at }: Role) => (one === 'named' || one === 'self') && at >= from && at < to
+  if (targets && !led && !isWhole && roles.some(isName)) return
+  const parsed = field.parse(rawOf(sentence, from, to), today)
+  if (!field.schema.safeParse(parsed).success) return
+  const adds = isWhole && words.some((word) => ADDS.test(word))
+  write(drafting, key, from, to, adds ? { adds: String(parsed) } : parsed, adds ? by : values)
+  used.add(role)
+}
+
+/** «metti urgente nelle note»: what is written down of a record, whatever its words mean. */
+function addNote(drafting: Drafting): void {
+  const { frame, fields, used, roles, isOpen } = drafting
+  const { words } = frame
+  const role = roles.find((one) => one.role === 'field' && fields[one.field]?.kind === 'long_text' && isOpen(one.field))
+  const verb = words.findIndex((word) => ADDS.test(word))
+  if (role?.role !== 'field' || verb < 0) return
+  const to = words[role.from - 1] === 'le' ? role.from - 2 : role.from - 1
+  if (!/^(?:nella|nelle|tra|fra|in)$/.test(words[to] ?? '') || words.slice(verb + 1, to).every((word) => isIdle(word))) return
+  write(drafting, role.field, verb + 1, to)
+  used.add(role)
+}
+
+/** «…»: a text that is given as it is. */
+function addQuoted(drafting: Drafting): void {
+  const { sentence, fields, spoken, roles, used, isOpen } = drafting
+  const match = /[«"“]([^»"”]+)[»"”]/.exec(sentence.text)
+  if (!match) return
+  const [from, to] = wordsIn(drafting, match.index, match[0])
+  const said = roles.find((role) => role.role === 'field' && textual(fields[role.field]))
+  const key = said?.role === 'field' ? said.field : quotable(drafting)
+  if (spoken.has(from) || key === undefined || !isOpen(key)) return
+  write(drafting, key, from, to, match[1]?.trim())
+  if (said) used.add(said)
 }

@@ -1,12 +1,12 @@
 import { isExcept } from '../negation.ts'
 import { type Features, isBeside } from '../features.ts'
-import type { Frame, Role, RoleOf } from '../role.ts'
+import { rolesOf, type Frame, type Role, type RoleOf } from '../role.ts'
+import { standing } from '../standing.ts'
 import { tellsDone } from '../tense.ts'
 import type { Asks } from '../where.ts'
 import type { Trade } from '../../trade.ts'
-import { comingWhere, statusOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { comingWhere, statusOf } from '../../../kernel/entity.ts'
 import { isOptional, type Field } from '../../../kernel/fields/field.ts'
-import { isOver } from '../../../kernel/fields/status.ts'
 import type { Asked } from '../../meaning.ts'
 import { comparisonsOf, type Condition } from '../../../kernel/expression/condition.ts'
 
@@ -27,15 +27,7 @@ export interface Asks0 extends Asks {
   readonly features: Features
 }
 
-/** Grammar that every question may use without saying more. */
-const SAYS_NOTHING = new Set(['asks', 'all', 'tense', 'those', 'reply', 'joins', 'and'])
-
 export const used = ({ used: taken, frame, trade }: Asks0, ...more: readonly (Role | undefined)[]): ReadonlySet<Role> => {
-  const said = frame.roles.filter(
-    (role) =>
-      role.role === 'about' ||
-      (role.role === 'grammar' && (SAYS_NOTHING.has(role.sense.is) || (role.sense.is === 'does' && role.sense.what === 'show'))),
-  )
   // A relation that is named right beside its record says only what it is: «il cliente Rossi».
   const named = frame.roles.filter(
     (role) =>
@@ -59,7 +51,7 @@ export const used = ({ used: taken, frame, trade }: Asks0, ...more: readonly (Ro
       /^(?:dai|dagli|dalle)$/.test(frame.words[role.from - 1] ?? '') &&
       isAlways(trade.fieldAt(frame.entity, role.path)),
   )
-  return new Set([...taken, ...said, ...named, ...whoever, ...more.filter((role) => role !== undefined)])
+  return new Set([...taken, ...rolesOf(frame, 'about'), ...named, ...whoever, ...more.filter((role) => role !== undefined)])
 }
 
 const isAlways = (field: Field | undefined): boolean => field !== undefined && !isOptional(field)
@@ -87,14 +79,8 @@ function doneWhere(trade: Trade, frame: Frame): readonly Condition[] {
   return [{ field, op: 'in', value: states.filter(([, { open, away }]) => !open && !away).map(([key]) => key) }]
 }
 
-const openWhere = (entity: AnyEntity): readonly Condition[] => {
-  const [field, status] = statusOf(entity) ?? []
-  const open = Object.entries(status?.states ?? {}).filter(([, state]) => !state.away && !isOver(state))
-  return field === undefined ? [] : [{ field, op: 'in', value: open.map(([key]) => key) }]
-}
-
 /** The records that are asked for; those that do not come are left out where no state was said. */
-export function base({ trade, frame, where, lacks }: Asks0, onlyComing = true): Pick<Asked, 'entity' | 'where' | 'lacks'> {
+export function base({ trade, frame, today, where, lacks }: Asks0, onlyComing = true): Pick<Asked, 'entity' | 'where' | 'lacks'> {
   const { entity } = frame
   const described = trade.entity(entity)
   const [state] = statusOf(described) ?? []
@@ -103,7 +89,7 @@ export function base({ trade, frame, where, lacks }: Asks0, onlyComing = true): 
   if (lacks)
     return {
       entity,
-      where: [...where, ...(saysState ? [] : openWhere(described))],
+      where: [...where, ...(saysState ? [] : standing(trade, entity, 'open', today))],
       lacks: { ...lacks, where: [...lacks.where, ...comingWhere(trade.entity(lacks.entity))] },
     }
   if (!onlyComing || saysState) return { entity, where }
