@@ -89,10 +89,11 @@ export const isWish = (meaning: Meaning): meaning is Wish => ['create', 'update'
 /** The field of a comparison; none where one of several will do. */
 export const fieldOf = (condition: Condition) => (isAnyOf(condition) ? undefined : condition.field)
 
-/** Conditions of before, but for those whose field is spoken of anew. */
+/** Conditions of before, but for those whose field is spoken of anew: «e la 101?» after the suites is no suite. */
 export const merged = (before: readonly Condition[], now: readonly Condition[]): readonly Condition[] => {
-  const fields = new Set(now.map(fieldOf))
-  return [...before.filter((one) => fieldOf(one) === undefined || !fields.has(fieldOf(one))), ...now]
+  const isAnew = (old: string) =>
+    now.map(fieldOf).some((field) => field !== undefined && (field === old || old.startsWith(`${field}.`) || field.startsWith(`${old}.`)))
+  return [...before.filter((one) => isAnyOf(one) || !isAnew(one.field)), ...now]
 }
 
 /** A wish with values that were lacking; those of a line by their place: `righe.0.articolo`. */

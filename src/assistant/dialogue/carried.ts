@@ -1,10 +1,12 @@
 import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
-import { isStored } from '../../kernel/fields/derived.ts'
+import { pathsOf } from '../../kernel/expression/paths.ts'
+import { isDerived, isStored } from '../../kernel/fields/derived.ts'
 import { addDays, addMonths, daysBetween, isDay } from '../../kernel/italian/dates.ts'
 import { isDayField } from '../frame/fit.ts'
 import { rolesOf, type Frame } from '../frame/role.ts'
 import { dayOfQuestion, isDated } from '../frame/where.ts'
 import { weekdayIn } from '../italian/calendar-words.ts'
+import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import { fieldOf, merged, type Meaning, type Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import { inItsField } from './correct.ts'
@@ -23,13 +25,41 @@ export function onItsDay(trade: Trade, frame: Frame, said: readonly Condition[],
   }
 }
 
-/** «quanto fanno in tutto?» of what is still to be paid: what is still to be paid, and not all of it. */
-export function ofItsMoney<M extends Meaning>(trade: Trade, meaning: M, frame: Frame, { entity, where, asking }: Focus): M {
-  const sums = (meaning.is === 'figure' && meaning.fn === 'sum') || (meaning.is === 'tell' && meaning.sums)
-  if (!sums || meaning.entity !== entity || rolesOf(frame, 'field').length > 0) return meaning
-  const isMoney = (path: string | undefined) => path !== undefined && trade.fieldAt(entity, path)?.kind === 'money'
-  const spoken = asking?.is === 'figure' ? asking.field : comparisonsOf(where).find(({ field }) => isMoney(field))?.field
-  return isMoney(meaning.field) && isMoney(spoken) ? { ...meaning, field: spoken } : meaning
+/**
+ * «quanto fanno in tutto?» of what is still to be paid: what is still to be paid, and not all of it; «quanto in media?» of hours: hours. What
+ * was spoken of last is the number that was asked for, that of a condition, or the one by which a state was told apart («scadute»).
+ */
+export function ofItsMeasure<M extends Meaning>(trade: Trade, meaning: M, frame: Frame, { entity, where, asking }: Focus): M {
+  if (!('where' in meaning) || meaning.entity !== entity) return meaning
+  const isCount = meaning.is === 'groups' && meaning.fn === 'count'
+  const adds = isCount || (meaning.is === 'figure' && meaning.fn !== 'count') || (meaning.is === 'tell' && meaning.sums)
+  // «quanto fa» says of what as little as «quanto».
+  const isNamed = rolesOf(frame, 'field').some(
+    ({ field, from, to }) =>
+      trade.fieldAt(entity, field)?.numeric === true &&
+      !frame.words.slice(from, to).every((word) => word.startsWith('quant') || isIdle(word) || isLight(word)),
+  )
+  if (!adds || isNamed) return meaning
+  const before = asking?.is === 'figure' && asking.fn !== 'count' ? asking : undefined
+  if (isCount) return before ? { ...meaning, fn: before.fn, ...(before.field !== undefined && { field: before.field }) } : meaning
+  const measures = (path: string) => {
+    const [field, mine] = [path, 'field' in meaning ? (meaning.field ?? '') : ''].map((one) => trade.fieldAt(entity, one))
+    return field?.numeric === true && field.kind === mine?.kind && JSON.stringify(field.unit) === JSON.stringify(mine.unit)
+  }
+  const told = comparisonsOf(where).flatMap(({ field }) => [field, ...toldApartBy(trade, entity, field)])
+  const spoken = before?.field ?? told.find(measures)
+  return spoken !== undefined && (measures(spoken) || !frame.words.some((word) => PAYS.test(word)))
+    ? { ...meaning, field: spoken }
+    : meaning
+}
+
+/** What asks for money, whatever was counted before. */
+const PAYS = /^(?:dev|dar|pag|spe[ns]|cost|incass|guadagn|prend|sold|euro)/
+
+/** The fields by which the states of a derived field are told apart. */
+function toldApartBy(trade: Trade, entity: string, path: string): readonly string[] {
+  const field = trade.fieldAt(entity, path)
+  return field && isDerived(field) && !field.numeric ? pathsOf(field.derive) : []
 }
 
 /** «e domani?» after what arrives today: days that name no field are those of the question before. */

@@ -1,6 +1,4 @@
 import { isKind } from '../../kernel/fields/field.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { namedIn as idsNamedIn } from '../../kernel/references.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import type { Desk } from '../answer/desk.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
@@ -8,8 +6,7 @@ import { propose } from '../answer/propose.ts'
 import type { Assistant, AssistantOptions, Brief } from '../assistant.ts'
 import { grammarOf } from '../frame/role.ts'
 import { isWish, withValues, type Asking, type Wish } from '../meaning.ts'
-import type { DoneCard, Found, Reply } from '../reply.ts'
-import { titled, titlesOf } from '../answer/words.ts'
+import type { Found, Reply } from '../reply.ts'
 import { asWritten } from '../italian/as-written.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import { choiceAloud, proposedAloud } from './aloud.ts'
@@ -19,8 +16,9 @@ import { valueFor } from './answered.ts'
 import { corrected } from './correct.ts'
 import { leaningsOf, leaningsOn, ofOtherDays } from './follow.ts'
 import { Memory, those, type Open } from './memory.ts'
+import { madeBy } from './made-by.ts'
 import { Knowledge } from './mind.ts'
-import { spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
+import { behind, spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
 import { BROAD, changedIn, idNamed, isBroad, isEmpty, isPlainAsking, namedIn } from './takings.ts'
 import { asTyped } from './as-typed.ts'
 import { inItsLanguage } from './other-languages.ts'
@@ -259,7 +257,10 @@ export class Conversation implements Assistant {
     memory.metric = asking.is === 'metric' || asking.is === 'formula' ? asking.key : (metric ?? memory.metric)
     if (reply.card?.kind === 'choice') memory.choice = reply.card.id
     const spoken = await spokenOf(desk, asking, reply.found)
-    if (spoken) memory.speakOf(spoken, 'where' in asking ? toldIn(desk, asking, reply.found) : undefined)
+    const before = memory.focus
+    // «quanto costa la 101? prenotala»: into the days for which it was free.
+    const kept = before?.fills && before.entity === spoken?.entity && !spoken.fills ? { fills: before.fills } : {}
+    if (spoken) memory.speakOf({ ...spoken, ...kept }, 'where' in asking ? toldIn(desk, asking, reply.found) : undefined)
     if (spoken && 'where' in asking && spoken.ids.length > 1) memory.listed = memory.focus
     memory.figure = asking.is === 'metric' || asking.is === 'formula' ? asking.key : undefined
     return reply
@@ -281,8 +282,11 @@ export class Conversation implements Assistant {
           since: this.#options.now(),
           ...(card.typed !== undefined && { typed: card.typed }),
         })
-        const ids = changes.flatMap((change) => ('id' in change && change.id && change.entity === wish.entity ? [change.id] : []))
-        memory.speakOf(those(wish.entity, ids))
+        const ids =
+          wish.is === 'act'
+            ? (await behind(wish, desk)).filter((one) => JSON.stringify(changes).includes(`"${one}"`))
+            : changes.flatMap((change) => ('id' in change && change.id && change.entity === wish.entity ? [change.id] : []))
+        if (ids.length > 0) memory.speakOf(those(wish.entity, ids))
         return { says, spoken: proposedAloud(card), card: { ...card, id }, found: { is: 'proposal', entity: wish.entity, changes } }
       }
       case 'asks': {
@@ -330,18 +334,9 @@ export class Conversation implements Assistant {
     if (!committed.ok) return plain([...new Set(committed.problems.map(({ message }) => message))].join(' '), 'refused')
     memory.committed = committed.commit
     memory.wish = undefined
-    return plain('Fatto.', 'done', { card: { kind: 'done', commit: committed.commit, ...(await this.#madeBy(open, committed.rows)) } })
-  }
-
-  /** The one record of a proposal, to be opened. */
-  async #madeBy({ changes }: Open, rows: readonly AnyRow[]): Promise<Pick<DoneCard, 'record'>> {
-    const [change] = changes
-    const row = rows.find((one) => change && 'id' in change && one.id === change.id)
-    if (changes.length !== 1 || !change || !row) return {}
-    const { desk } = await this.#known()
-    const { fields } = desk.trade.entity(change.entity)
-    const names = await titlesOf(desk.trade, desk.store, idsNamedIn(fields, Object.keys(fields), row))
-    return { record: { entity: change.entity, id: row.id, title: titled(desk.trade, change.entity, row, names) } }
+    return plain('Fatto.', 'done', {
+      card: { kind: 'done', commit: committed.commit, ...(await madeBy((await this.#known()).desk, open, committed.rows)) },
+    })
   }
 
   async drop(id: string): Promise<Reply> {

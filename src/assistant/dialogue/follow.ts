@@ -6,9 +6,10 @@ import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import type { Spoken } from '../frame/spoken.ts'
 import { dayOfQuestion } from '../frame/where.ts'
 import { wordsOf } from '../italian/token.ts'
-import { fieldOf, isWish, merged, type Asked, type Asking, type Meaning } from '../meaning.ts'
+import { fieldOf, isWish, merged, type Asked, type Asking, type Meaning, type Wish } from '../meaning.ts'
+import type { Trade } from '../trade.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
-import { afterFocus, behindToo, ofItsDay, ofItsField, ofItsMoney, onItsDay, reopened } from './carried.ts'
+import { afterFocus, behindToo, ofItsDay, ofItsField, ofItsMeasure, onItsDay, reopened } from './carried.ts'
 import type { Focus } from './memory.ts'
 import { pointerIn, type Pointer } from './pointer.ts'
 import { MOST } from './spoken-of.ts'
@@ -58,17 +59,25 @@ export function leanOf({ frame }: Understood): Lean | undefined {
 
 const WEIGHT: Readonly<Record<Lean, number>> = { among: 2.2, adds: 1.4, pronoun: 1.1, bare: 0.7 }
 
-const SETS = new Set(['list', 'figure', 'groups', 'tell', 'yes'])
+const SETS = new Set(['list', 'figure', 'groups', 'tell', 'yes', 'history'])
 const spansAll = (meaning: Meaning): meaning is Asking & Asked => SETS.has(meaning.is) && 'where' in meaning
 
+/** What was asked of which one was told: «e martedì?» after where the Reds go on Monday, «e il più basso?» after the highest. */
+function atLarge(focus: Focus): Focus {
+  const { asking } = focus
+  const isOne = asking?.is === 'tell' || (asking?.is === 'list' && asking.first !== undefined)
+  return isOne && asking.where.some((one) => fieldOf(one) !== 'id') ? { ...focus, where: asking.where } : focus
+}
+
 /** A question over what was spoken of: «e mercoledì?», «quanti sono?», «di questi quali sono pagati?». */
-function asked({ trade, today }: Mind, { meaning, frame }: Understood, focus: Focus, lean: Lean): Asking | undefined {
-  if (!spansAll(meaning)) return undefined
+function asked({ trade, today }: Mind, { meaning, frame }: Understood, told: Focus, lean: Lean): Asking | undefined {
+  if (!spansAll(meaning) || meaning.is === 'history') return undefined
+  const focus = lean === 'adds' || ('first' in meaning && meaning.first !== undefined) ? atLarge(told) : told
   const { asking } = focus
   // States that merely leave out what does not come say nothing that was said before.
-  const told = meaning.where.filter((one) => !isComing(one, frame.entity, focus))
-  const other = onItsDay(trade, frame, told, focus.where)
-  const said = other?.said ?? told
+  const now = meaning.where.filter((one) => !isComing(one, frame.entity, focus))
+  const other = onItsDay(trade, frame, now, focus.where)
+  const said = other?.said ?? now
   const moved = behindToo(
     said.map((one) => afterFocus(ofItsDay(trade, one, frame, focus), frame, focus, today)),
     focus,
@@ -84,19 +93,18 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, focus: Fo
   }
   const search = meaning.search ?? focus.search
   const found = { where, ...(search !== undefined && { search }) }
-  const asks = grammarOf(frame, 'asks').some(({ what }) => what !== 'which')
-  const shows = grammarOf(frame, 'does').some(({ what }) => what === 'show')
-  const isAnew = meaning.is !== 'list' || shows || (asks && meaning.is === 'list') || (meaning.is === 'list' && meaning.first !== undefined)
-  if (isAnew || !asking || !spansAll(asking)) {
-    if (meaning.is === 'groups' && meaning.fn === 'count' && asking?.is === 'figure' && asking.fn !== 'count') {
-      return { ...meaning, ...found, fn: asking.fn, ...(asking.field !== undefined && { field: asking.field }) }
-    }
-    return { ...meaning, ...found }
-  }
+  if (isAnew(meaning, frame) || !asking || !spansAll(asking)) return { ...meaning, ...found }
   // «cosa ha comprato?»: what adds nothing to what was asked asks something else, which its words do not tell.
   const addsNothing = moved.length === 0 && meaning.search === undefined && lean !== 'among'
   return addsNothing && frame.unknown.length > 0 ? undefined : { ...asking, ...found }
 }
+
+/** Whether what is asked is said, and not merely of which records: «quali sono pagati?», and not «e con almeno cinque posti?». */
+const isAnew = (meaning: Asking, frame: Frame): boolean =>
+  meaning.is !== 'list' ||
+  meaning.first !== undefined ||
+  grammarOf(frame, 'asks').length > 0 ||
+  grammarOf(frame, 'does').some(({ what }) => what === 'show')
 
 const isComing = (condition: Condition, _entity: string, focus: Focus) =>
   !isAnyOf(condition) &&
@@ -117,6 +125,12 @@ export interface Leaning {
   readonly firm?: boolean
 }
 
+/** Whether what was listed stands with the newest first. */
+const isNewestFirst = (trade: Trade, { entity, asking }: Focus): boolean => {
+  const [sort] = (asking?.is === 'list' && asking.sort) || trade.entity(entity).sort || []
+  return sort?.direction === 'desc' && sort.field === trade.dayOf(entity)
+}
+
 /** «in che camera va?», «chi è il cliente?», «che macchina è?»: what of the one that is spoken of. */
 const OF_IT =
   /^(?:(?:e|ma) )?(?:(?:in|a|da|con|per|di|su) (?:che|qual[ei])\b|(?:chi|qual|quale|quali|cos|cosa) (?:e|era|sono) (?:il|lo|la|l|i|gli|le|(?:il|la) su[oa]) \w+$|(?:che|qual[ei]?) \w+ (?:e|ha|era|aveva|sono|hanno)$)/
@@ -124,9 +138,10 @@ const OF_IT =
 /** The ways to take a sentence over what was spoken of, the likeliest first; none where it speaks of something else. */
 export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): readonly Leaning[] {
   const words = wordsOf(said)
-  const points = focus.ids.length > 0 ? pointerIn(words, focus.ids) : undefined
-  // «e quello di primo soccorso?» after one is another.
-  const isOther = points !== undefined && focus.ids.length === 1 && /^(?:e |ed |ma |invece )+quell[oa] d/.test(words.join(' '))
+  const points = focus.ids.length > 0 ? pointerIn(words, focus.ids, isNewestFirst(mind.trade, focus)) : undefined
+  // «e quello di primo soccorso?», «e quello con più posti?» after one is another.
+  const isOther =
+    points !== undefined && focus.ids.length === 1 && /^(?:e |ed |ma |invece )+quell[oa] (?:d|con |che )/.test(words.join(' '))
   const pointer = isOther ? undefined : points
   // A whole question of its own is about what it names, and about nothing before.
   const [first] = ways
@@ -184,7 +199,7 @@ const TOLD = 0.2
 const BEFORE = 0.3
 
 const BY =
-  /^(?:e |ed |ma |invece |ora |adesso |poi |allora |anche )*(?:(?:divi|riparti|separa|raggruppa|suddivi|dammel|mostramel|fammel)\w+ )?per (?!ora\b|adesso\b)\w+(?: \w+)?$/
+  /^(?:e |ed |ma |invece |ora |adesso |poi |allora |anche )*(?:(?:divi|riparti|separa|raggruppa|suddivi|dammel|mostramel|fammel)\w+ )?(?:per (?!ora\b|adesso\b)|(?:su|in|da|con|di|a) qual[ei] )\w+(?: \w+){0,2}$/
 /** The last question by groups: «per cliente», «e per tecnico?». */
 function* grouped(mind: Mind, { asking, entity, where, search }: Focus, said: string, words: readonly string[]): Iterable<Leaning> {
   if (!asking || !spansAll(asking) || !BY.test(words.join(' '))) return
@@ -213,7 +228,7 @@ function* changed(mind: Mind, ways: readonly Understood[], focus: Focus): Iterab
     const lean = leanOf(way)
     const meaning = lean && asked(mind, way, focus, lean)
     const firm = dayOfQuestion(mind.trade, rolesOf(way.frame, 'question')[0]) !== undefined
-    if (meaning) yield { meaning: ofItsMoney(mind.trade, meaning, way.frame, focus), lean, score: way.score + WEIGHT[lean], firm }
+    if (meaning) yield { meaning: ofItsMeasure(mind.trade, meaning, way.frame, focus), lean, score: way.score + WEIGHT[lean], firm }
   }
 }
 
@@ -232,15 +247,20 @@ export function ofOtherDays(said: string, key: string, mind: Mind): Asking | und
   return first?.unknown.length === 0 && first.meaning.is === 'metric' && first.meaning.key === key ? first.meaning : undefined
 }
 
+/** A new record that goes into the free place that was found, where no other day is said. */
+const filled = (wish: Extract<Wish, { is: 'create' }>, { roles }: Frame, { fills }: Focus): Wish =>
+  fills && !roles.some(({ role }) => role === 'days') ? { ...wish, values: { ...fills(wish.values), ...wish.values } } : wish
+
 /** Free rooms or hours once more: «e domenica?», «e per tre notti?», «con almeno tre posti?», «e con Anna?». */
-function* once(mind: Mind, { asking, fills }: Focus, said: string): Iterable<Leaning> {
+function* once(mind: Mind, focus: Focus, said: string): Iterable<Leaning> {
+  const { asking } = focus
   if (asking?.is !== 'free' && asking?.is !== 'gaps') return
   for (const way of understand(said, { ...mind, again: asking })) {
     const { meaning, unknown, frame, score } = way
     if (unknown.length > 0) continue
-    if (meaning.is === 'create' && meaning.entity === asking.entity && fills && !frame.roles.some(({ role }) => role === 'days')) {
+    if (meaning.is === 'create' && meaning.entity === asking.entity) {
       const lean = leanOf(way) ?? 'adds'
-      yield { meaning: { ...meaning, values: { ...fills(meaning.values), ...meaning.values } }, lean, score: score + WEIGHT[lean] }
+      yield { meaning: filled(meaning, frame, focus), lean, score: score + WEIGHT[lean] }
     }
     const lean = leanOf(way) ?? (frame.roles.some(({ role }) => role === 'about') ? undefined : 'bare')
     if (!lean || meaning.is !== asking.is || frame.roles.some((role) => TELLS_ANOTHER.has(role.role))) continue
@@ -250,7 +270,8 @@ function* once(mind: Mind, { asking, fills }: Focus, said: string): Iterable<Lea
 }
 
 /** What only one record can say, and no word tells which. */
-const isOfOne = ({ meaning }: Understood): boolean => meaning.is === 'tell' && !meaning.sums && meaning.where.length === 1
+const isOfOne = ({ meaning }: Understood): boolean =>
+  meaning.is === 'history' || (meaning.is === 'tell' && !meaning.sums && meaning.where.length === 1)
 
 /** «solo quelle presentate» picks among what was told, and changes nothing. */
 const PICKS = /^(?:e |ma |no )?(?:solo|soltanto|solamente|tranne)\b/i
@@ -273,7 +294,7 @@ function* pointed(mind: Mind, focus: Focus, pointer: Pointer | undefined, said: 
     if (unknown.length > 0 || !('entity' in meaning) || (isWish(meaning) && PICKS.test(said))) continue
     const isOwn = meaning.entity === entity
     const lean = pointer ? 'among' : leanOf(way)
-    if (!lean) continue
+    if (!lean || (lean === 'adds' && isOwn && meaning.is === 'list' && atLarge(focus) !== focus)) continue
     const weight =
       WEIGHT[lean] +
       (pointer ? (pointer.cut[1] - pointer.cut[0]) * CUT : 0) -
@@ -283,7 +304,7 @@ function* pointed(mind: Mind, focus: Focus, pointer: Pointer | undefined, said: 
       if (meaning.is === 'create' ? isOwn : lean === 'bare' && !one) continue
       const all = meaning.is !== 'create' && (one || MANY.test(said) || meaning.all)
       yield {
-        meaning: meaning.is === 'create' ? meaning : ofItsField(mind.trade, { ...meaning, all }, frame, focus),
+        meaning: meaning.is === 'create' ? filled(meaning, frame, focus) : ofItsField(mind.trade, { ...meaning, all }, frame, focus),
         lean,
         score: score + weight,
       }
@@ -292,9 +313,14 @@ function* pointed(mind: Mind, focus: Focus, pointer: Pointer | undefined, said: 
         meaning.is === 'tell' && !one && isOfOne(way)
           ? { is: 'list', entity: meaning.entity, where: meaning.where, shows: meaning.field }
           : isOwn && meaning.is !== 'tell'
-            ? { ...meaning, where: reopened(meaning.where, focus, said) }
+            ? {
+                ...(focus.asking?.is === 'figure' && lean === 'adds' && !isAnew(meaning, frame) && !/\b(?:quell[ie]|chi)\b/i.test(said)
+                  ? focus.asking
+                  : meaning),
+                where: reopened(meaning.where, focus, said),
+              }
             : meaning
-      yield { meaning: ofItsMoney(mind.trade, asking, frame, focus), lean, score: score + weight }
+      yield { meaning: ofItsMeasure(mind.trade, asking, frame, focus), lean, score: score + weight }
     }
   }
 }

@@ -1,4 +1,5 @@
-import { isStored } from '../../kernel/fields/derived.ts'
+import { onDay } from '../../kernel/expression/day-from-today.ts'
+import { isDerived, isStored } from '../../kernel/fields/derived.ts'
 import type { Desk } from '../answer/desk.ts'
 import { MOST_CHOICES } from '../answer/propose-parts.ts'
 import { tokensOf, wordsOf } from '../italian/token.ts'
@@ -7,7 +8,7 @@ import { isWish, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import { understand, type Mind } from '../understand.ts'
 import { valueFor } from './answered.ts'
 import { corrected } from './correct.ts'
-import type { Memory } from './memory.ts'
+import type { Focus, Memory } from './memory.ts'
 import { pointerIn } from './pointer.ts'
 import { behind } from './spoken-of.ts'
 
@@ -45,8 +46,10 @@ export async function retold(said: string, memory: Memory, mind: Mind, desk: Des
   const listed = listedBefore(said, memory, mind)
   // «quanto vale il primo? e il secondo?»
   if (listed?.asking) return listed.asking
-  if (listed) memory.focus = memory.listed
+  if (listed) memory.focus = listed.among ?? memory.listed
   if (listed?.wish) return listed.wish
+  const shown = shownAgain(plain, memory, desk)
+  if (shown) return shown
   const { wish, focus } = memory
   const [only, ...more] = focus?.ids ?? []
   if (!focus || only === undefined || more.length > 0) return undefined
@@ -68,6 +71,22 @@ export async function retold(said: string, memory: Memory, mind: Mind, desk: Des
   return value === undefined ? undefined : { ...update, values: { [asking.field]: value } }
 }
 
+const SHOWS =
+  /^(?:(?:e|ma|ok|allora) )*(?:chi|quali) (?:sono|erano|stanno)$|^(?:e |ok )*(?:fammi|dammi|mostrami) (?:l elenco|la lista|i nomi)$/
+
+/** Those of whom there are so many: «chi sono?» after how many somebody has, «fammi l’elenco» after how many there are. */
+function shownAgain(plain: string, { focus }: Memory, { trade, at }: Desk): Asking | undefined {
+  const asking = focus?.asking
+  if (!asking || !SHOWS.test(plain)) return undefined
+  if (asking.is === 'figure')
+    return { is: 'list', entity: asking.entity, where: asking.where, ...(asking.search !== undefined && { search: asking.search }) }
+  const field = asking.is === 'tell' ? trade.fieldAt(asking.entity, asking.field) : undefined
+  const over = field && isDerived(field) && 'over' in field.derive ? field.derive.over : undefined
+  if (over?.fn !== 'count' || over.entity === undefined || over.by === undefined) return undefined
+  const where = [{ field: over.by, op: 'in', value: focus.ids } as const, ...(onDay(over.where ?? [], at.today) ?? [])]
+  return { is: 'list', entity: over.entity, where }
+}
+
 /**
  * The list that was told before one of it was changed, where a sentence goes on with the next of it; the same wish of that one where
  * nothing else is ordered: «e il secondo a Liguori».
@@ -76,22 +95,29 @@ function listedBefore(
   said: string,
   { focus, listed, wish }: Memory,
   mind: Mind,
-): { readonly wish?: Wish | undefined; readonly asking?: Asking } | undefined {
+): { readonly wish?: Wish | undefined; readonly asking?: Asking; readonly among?: Focus } | undefined {
   const [only] = focus?.ids ?? []
   if (!listed || !focus || focus.ids.length !== 1 || only === undefined || !listed.ids.includes(only)) return undefined
   const tokens = tokensOf(said)
+  // «e l’altro?»: of the others than the one of whom was spoken.
+  const isOther = tokens.some(({ word }) => /^altr[oaie]$/.test(word))
+  const among = isOther ? [only, ...listed.ids.filter((id) => id !== only)] : listed.ids
   const pointer = pointerIn(
     tokens.map(({ word }) => word),
-    listed.ids,
+    among,
   )
   const [meant, more] = pointer?.ids ?? []
-  if (!pointer || meant === undefined || more !== undefined || !tokens.some(({ word }) => PLACE.test(word))) return undefined
+  if (!pointer || meant === undefined || more !== undefined || !tokens.some(({ word }) => isOther || PLACE.test(word))) return undefined
   const [from, to] = pointer.cut
   const rest = `${said.slice(0, tokens[from]?.from)}${said.slice(tokens[to - 1]?.to)}`
   const isBare = wordsOf(rest).every((word) => isIdle(word))
   const { asking } = focus
   if (!wish || wish.is === 'create')
-    return isBare && asking?.is === 'tell' ? { asking: { ...asking, where: [{ field: 'id', op: 'eq', value: meant }] } } : {}
+    return isBare && asking?.is === 'tell'
+      ? { asking: { ...asking, where: [{ field: 'id', op: 'eq', value: meant }] } }
+      : isOther
+        ? { among: { ...listed, ids: among } }
+        : {}
   const next: Wish = { ...wish, where: [{ field: 'id', op: 'eq', value: meant }], all: false }
   return { wish: isBare ? next : next.is === 'update' ? corrected(rest, next, mind, true) : undefined }
 }
