@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { leastOf, sumOf, today } from '../../kernel/expression/expression.ts'
+import { countOf, leastOf, sumOf, today } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
@@ -7,6 +7,7 @@ import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
 import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { vat } from '../../kernel/fields/vat.ts'
@@ -51,17 +52,53 @@ export const cliente = defineEntity({
         },
       },
     ),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone', 'numero di telefono', 'recapito', 'contatto'] })),
+    telefono: optional(
+      phone('Telefono', {
+        synonyms: [
+          'cellulare',
+          'phone',
+          'numero di telefono',
+          'recapito',
+          'contatto',
+          'che numero',
+          'che numero ha',
+          'che numero hanno',
+          'a che numero li trovo',
+          'a che numero lo trovo',
+          'il numero di',
+          'numero del cliente',
+          'a che numero',
+          'come li chiamo',
+          'come lo chiamo',
+          'telefonare',
+        ],
+      }),
+    ),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['via', 'sede legale', 'address'] })),
     partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva'] })),
     codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] })),
     iva: vat('IVA in fattura', {
+      synonyms: [
+        'che iva',
+        'che iva facciamo',
+        'che iva mettiamo',
+        'che iva ha',
+        'aliquota',
+        'iva del cliente',
+        'inversione contabile',
+        'reverse charge',
+      ],
       noun: { said: 'IVA da mettere in fattura', gender: 'f' },
       hint: 'Le pulizie di edifici per chi ha la partita IVA vanno in inversione contabile (N6.7).',
     }),
     note: optional(longText('Note')),
-    sedi: counted('Sedi', { entity: 'sede', by: 'cliente' }),
+    sedi: derived(
+      integer('Sedi', {
+        synonyms: ['quante sedi', 'quante sedi ha', 'in quante sedi', 'quanti posti', 'quanti posti ha', 'numero di sedi'],
+      }),
+      countOf({ entity: 'sede', by: 'cliente' }),
+    ),
     interventi: counted('Interventi', { entity: 'intervento', by: 'cliente' }),
     prossimo: derived(
       date('Prossimo intervento', {

@@ -20,7 +20,7 @@ import { durataPrevista } from '../common/durata.ts'
 import { proposte } from './proposte.ts'
 import { seguiti } from './seguiti.ts'
 import { stato } from './stato.ts'
-import { tipi } from './tipi.ts'
+import { detti, tipi } from './tipi.ts'
 
 /** A team at a customer's place for some hours (specification §3 and §4: programmato, in_corso, completato). */
 export const intervento = defineEntity({
@@ -40,15 +40,7 @@ export const intervento = defineEntity({
       short: 'Tipo',
       noun: { said: 'tipo di intervento' },
       synonyms: ['tipo', 'tipo di pulizia', 'servizio', 'type', 'lavoro', 'che lavoro', 'cosa facciamo', 'che pulizia'],
-      also: {
-        negozio: ['negozio', 'pulizia negozio'],
-        sanificazione: ['disinfezione', 'sanificare', 'sanificazioni'],
-        straordinaria: ['straordinaria', 'straordinarie', 'pulizia straordinaria', 'a fondo', 'di fondo', 'fine cantiere'],
-        scale: ['scale', 'androne', 'scala', 'pulizia scale', 'androni', 'parti comuni'],
-        uffici: ['uffici', 'ufficio', 'pulizia uffici', 'studio'],
-        vetrate: ['vetri', 'vetrine', 'vetrata', 'vetro', 'pulizia vetri', 'finestre', 'vetrina'],
-        capannone: ['magazzino', 'capannoni', 'pulizia capannone'],
-      },
+      also: detti,
     }),
     squadra: optional(
       reference('Squadra', 'squadra', {
@@ -59,7 +51,6 @@ export const intervento = defineEntity({
           'chi va',
           'chi li fa',
           'chi lo fa',
-          'quale squadra',
           'mandiamo',
           'chi pulisce',
           'tocca a chi',
@@ -88,7 +79,26 @@ export const intervento = defineEntity({
     // What is planned; `ore` are those that were worked.
     minuti: durataPrevista(['durata', 'minuti']),
     indirizzo: text('Indirizzo', { wide: true, synonyms: ['via', 'luogo', 'address'] }),
-    ripetizione: optional(recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'si ripete', 'turno ricorrente'] })),
+    ripetizione: optional(
+      recurrence('Ripetizione', {
+        of: 'data',
+        synonyms: [
+          'ricorrenza',
+          'si ripete',
+          'turno ricorrente',
+          'ogni quanto',
+          'ogni quanti giorni',
+          'ogni quanto si pulisce',
+          'ogni quanto puliamo',
+          'ogni quanto andiamo',
+          'ogni quanto ci andiamo',
+          'ogni quanto passiamo',
+          'con che frequenza',
+          'frequenza',
+          'cadenza',
+        ],
+      }),
+    ),
     note: optional(longText('Note', { synonyms: ['notes'] })),
     prezzo: optional(
       money('Prezzo', {
@@ -103,7 +113,7 @@ export const intervento = defineEntity({
           'quanto ci pagano',
           'ci rende',
           'rende',
-          'ci porta',
+          'quanto ci porta',
           'quanto costa',
           'quanto viene',
         ],
@@ -167,6 +177,10 @@ export const intervento = defineEntity({
           'valutazione',
           'giudizio',
           'stelle',
+          'esito del controllo',
+          'com’è andato il controllo',
+          'com’è andata l’ispezione',
+          'com’è andata la verifica',
         ],
       }),
     ),
@@ -180,7 +194,7 @@ export const intervento = defineEntity({
     ),
     fattura: optional(reference('Fattura', 'fattura')),
     da_fare: undone('Voci da fare', 'controlli'),
-    mq: derived(integer('Superficie', { unit: ['m²', 'm²'], noun: { gender: 'f' } }), field('sede.mq')),
+    mq: derived(integer('Superficie della sede', { unit: ['m²', 'm²'], noun: { gender: 'f' } }), field('sede.mq')),
     resa: derived(decimal('Resa', { decimals: 0, hint: 'm² all’ora', noun: { gender: 'f' } }), divided('mq', 'ore')),
     oltre: derived(
       decimal('Ore oltre il previsto', {
@@ -190,7 +204,21 @@ export const intervento = defineEntity({
       }),
       minus('ore', divided('minuti', 60)),
     ),
-    costo_materiali: derived(money('Materiali, al costo'), overLines('materiali', times('quantita', 'materiale.costo'))),
+    costo_materiali: derived(
+      money('Costo dei materiali', {
+        short: 'Materiali',
+        synonyms: [
+          'quanto materiale',
+          'spesa di materiali',
+          'spesa di prodotti',
+          'costo dei prodotti',
+          'quanto abbiamo speso di materiali',
+          'quanto abbiamo speso di prodotti',
+          'spesi di prodotti',
+        ],
+      }),
+      overLines('materiali', times('quantita', 'materiale.costo')),
+    ),
     stato,
   },
   title: ['cliente', 'tipo', 'data'],
@@ -226,12 +254,9 @@ export const intervento = defineEntity({
     'manda',
     'metti in agenda',
     'programma un intervento',
-    'programma una pulizia',
     'metti in calendario',
     'segna un intervento',
     'nuovo intervento',
-    'prenota una pulizia',
-    'fissa una pulizia',
     'manda la squadra',
   ],
   sort: [

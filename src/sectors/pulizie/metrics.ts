@@ -1,9 +1,11 @@
 import { today } from '../../kernel/expression/expression.ts'
 import { withinWeek } from '../../kernel/expression/within.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
+import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
 import { daIncassare } from '../common/fattura-cifre.ts'
 import { scarse } from '../common/scorta.ts'
 import { fattura } from './fatture.ts'
@@ -71,13 +73,16 @@ export const metrics = [
       'fatturato',
       'quanto abbiamo lavorato',
       'ricavi',
-      'guadagno',
+      'guadagno del mese',
       'giro del mese',
       'fatto questo mese',
       'come siamo andati',
       'come è andata',
       'come è andato il mese',
       'quanto abbiamo prodotto',
+      'quanto ha prodotto',
+      'ha prodotto',
+      'hanno prodotto',
       'quanto stiamo facendo',
       'quanto lavoro abbiamo fatto',
       'giro d’affari',
@@ -184,6 +189,27 @@ export const metrics = [
       text: (count) => `${count} extra`,
       fn: 'count',
       where: [...daFatturare, { field: 'extra', op: 'eq', value: true }],
+    },
+  }),
+  defineWorkedMetric(materiale, {
+    key: 'valore_magazzino',
+    label: 'Valore del magazzino',
+    synonyms: [
+      'quanto vale il magazzino',
+      'quanto vale il deposito',
+      'valore delle scorte',
+      'valore dei materiali',
+      'valore dei prodotti',
+      'quanto valgono i materiali',
+      'quanto valgono le scorte',
+      'quanto vale la merce',
+      'quanto abbiamo in magazzino in soldi',
+    ],
+    unit: 'money',
+    formula: 'Somma di quantità × costo unitario di tutti i materiali.',
+    work: async (store) => {
+      const { rows } = await allRows(store, { entity: 'materiale' })
+      return { value: rowsOf(materiale, rows).reduce((sum, { quantita, costo }) => sum + quantita * (costo ?? 0), 0) }
     },
   }),
   defineMetric(fattura, daIncassare),

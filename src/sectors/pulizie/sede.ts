@@ -13,7 +13,7 @@ import { longText, text } from '../../kernel/fields/text.ts'
 import { durataPrevista } from '../common/durata.ts'
 import { cliente } from './cliente.ts'
 import { FATTI } from './stati.ts'
-import { durataDi, tipi } from './tipi.ts'
+import { detti, durataDi, tipi } from './tipi.ts'
 
 const interventi = { entity: 'intervento', by: 'sede', of: 'data' } as const
 
@@ -25,7 +25,21 @@ export const sede = defineEntity({
     nome: text('Nome', { max: 80, wide: true, placeholder: 'Condominio Aurora, scale', synonyms: ['sede', 'luogo'] }),
     cliente: reference('Cliente', 'cliente'),
     indirizzo: text('Indirizzo', { wide: true, synonyms: ['via', 'address'] }),
-    tipo: choice('Tipo Intervento', tipi, { short: 'Tipo', noun: { said: 'tipo di intervento' }, synonyms: ['tipo', 'servizio'] }),
+    tipo: choice('Tipo Intervento', tipi, {
+      short: 'Tipo',
+      noun: { said: 'tipo di intervento' },
+      synonyms: [
+        'tipo',
+        'servizio',
+        'che lavoro facciamo',
+        'che pulizia facciamo',
+        'che servizio facciamo',
+        'che tipo di pulizia facciamo',
+        'cosa puliamo',
+        'cosa facciamo',
+      ],
+      also: detti,
+    }),
     mq: optional(
       integer('Superficie', {
         min: 1,
@@ -67,11 +81,40 @@ export const sede = defineEntity({
         hint: 'Viene proposta per ogni nuovo intervento.',
       }),
     ),
-    minuti: durataPrevista(['durata']),
+    minuti: durataPrevista([
+      'durata',
+      'quanto tempo ci vuole',
+      'tempo ci vuole',
+      'quanto ci mettiamo',
+      'quanto ci si mette',
+      'quanto tempo ci mettiamo',
+      'tempo previsto',
+      'ore previste',
+      'quanto ci vuole',
+    ]),
     prezzo: optional(
       money('Prezzo a intervento', {
         each: true,
-        synonyms: ['quanto prendiamo', 'quanto ci danno', 'quanto costa', 'a intervento', 'quanto facciamo pagare'],
+        synonyms: [
+          'quanto prendiamo',
+          'quanto ci danno',
+          'quanto costa',
+          'quanto facciamo pagare',
+          'tariffa',
+          'prezzo concordato',
+          'costa una pulizia',
+          'quanto costa una pulizia',
+          'quanto costa un passaggio',
+          'quanto costa un intervento',
+          'quanto viene una pulizia',
+          'quanto viene un passaggio',
+          'quanto prendiamo a passaggio',
+          'quanto prendiamo a pulizia',
+          'prezzo di una pulizia',
+          'prezzo di un passaggio',
+          'prezzo a pulizia',
+          'prezzo a passaggio',
+        ],
         short: 'Prezzo',
         noun: { said: 'prezzo di un intervento' },
         hint: 'Senza IVA.',

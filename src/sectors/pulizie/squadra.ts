@@ -14,6 +14,14 @@ const lavori = { entity: 'intervento', by: 'squadra' } as const
 const programmato = { field: 'stato', op: 'eq', value: 'programmato' } as const
 const viene = { field: 'stato', op: 'in', value: ['programmato', 'in_corso', 'completato', 'verificato', 'fatturato'] } as const
 
+/** Over how many days the grades of a team are looked at. */
+const GIORNI = 30
+const controllati = [
+  { field: 'voto', op: 'filled' },
+  { field: 'data', op: 'gt', value: today(-GIORNI) },
+  { field: 'data', op: 'lte', value: today() },
+] as const
+
 const quanti = { due: '2', tre: '3', quattro: '4', cinque: '5+' } as const
 
 /** How many days ahead the work of a team may be handed on. */
@@ -41,7 +49,12 @@ export const squadra = defineEntity({
         'gente',
         'quanti sono',
       ],
-      also: { cinque: ['5', '6', '7', '8'] },
+      also: {
+        due: ['due persone', '2 persone', 'due addetti'],
+        tre: ['tre persone', '3 persone', 'tre addetti'],
+        quattro: ['quattro persone', '4 persone', 'quattro addetti'],
+        cinque: ['5', '6', '7', '8', 'cinque persone', '5 persone', 'sei persone', '6 persone', 'cinque addetti'],
+      },
     }),
     persone: shown(text('In squadra'), ({ componenti }: { readonly componenti: keyof typeof quanti }) => `${quanti[componenti]} persone`),
     responsabile: text('Responsabile', {
@@ -60,11 +73,37 @@ export const squadra = defineEntity({
         'capogruppo',
         'chi la guida',
         'chi dirige',
+        'guida',
+        'guidata',
+        'comanda',
+        'capeggia',
       ],
     }),
     telefono: optional(
       phone('Telefono', {
-        synonyms: ['cellulare', 'phone', 'numero del capo', 'numero della squadra', 'numero di telefono', 'che numero', 'recapito'],
+        synonyms: [
+          'cellulare',
+          'phone',
+          'numero del capo',
+          'numero della squadra',
+          'numero di telefono',
+          'che numero',
+          'che numero ha',
+          'che numero hanno',
+          'recapito',
+          'numero del responsabile',
+          'telefono del responsabile',
+          'cellulare del responsabile',
+          'numero del caposquadra',
+          'telefono del caposquadra',
+          'cellulare del caposquadra',
+          'telefono del capo',
+          'cellulare del capo',
+          'numero del referente',
+          'a che numero',
+          'come li chiamo',
+          'come la chiamo',
+        ],
       }),
     ),
     note: optional(longText('Note')),
@@ -105,6 +144,24 @@ export const squadra = defineEntity({
         }),
         60,
       ),
+    ),
+    voto: derived(
+      decimal('Voto medio', {
+        decimals: 2,
+        max: 5,
+        hint: `Dei controlli degli ultimi ${GIORNI} giorni.`,
+        synonyms: [
+          'voto',
+          'voto dei controlli',
+          'voto medio dei controlli',
+          'media dei voti',
+          'media dei controlli',
+          'qualità',
+          'che voti prende',
+          'che voti ha',
+        ],
+      }),
+      divided(sumOf({ ...lavori, of: 'voto', where: controllati }), countOf({ ...lavori, where: controllati })),
     ),
     stato: derived(
       choice(

@@ -15,6 +15,19 @@ export const tipi = {
 } as const
 export type Tipo = keyof typeof tipi
 
+/** What the kinds are called besides. */
+export const detti: Readonly<Partial<Record<Tipo, readonly string[]>>> = {
+  scale: ['scale', 'androne', 'scala', 'pulizia scale', 'androni', 'parti comuni', 'vano scala', 'pianerottoli'],
+  uffici: ['uffici', 'ufficio', 'pulizia uffici', 'studio', 'pulizia ufficio'],
+  ambulatori: ['ambulatori', 'ambulatorio', 'sanificazione ambulatorio'],
+  vetrate: ['vetri', 'vetrine', 'vetrata', 'vetrate', 'vetro', 'pulizia vetri', 'pulizia vetrate', 'finestre', 'vetrina', 'lavaggio vetri'],
+  cantiere: ['fine lavori', 'dopo i muratori', 'dopo il cantiere', 'sgrosso'],
+  negozio: ['negozio', 'pulizia negozio', 'negozi'],
+  capannone: ['magazzino', 'capannoni', 'pulizia capannone'],
+  straordinaria: ['straordinaria', 'straordinarie', 'pulizia straordinaria', 'a fondo', 'di fondo', 'fine cantiere'],
+  sanificazione: ['disinfezione', 'sanificare', 'sanificazioni'],
+}
+
 /** How long a work of a kind usually takes, in minutes, and what is looked after. */
 const lavori: Readonly<Record<Tipo, { readonly minuti: number; readonly voci: readonly string[] }>> = {
   scale: { minuti: 90, voci: ['Androne e ingresso', 'Rampe e pianerottoli', 'Corrimano e ringhiere', 'Ascensore', 'Vetri del portone'] },
