@@ -13,6 +13,7 @@ import { conLaClasse } from './classe.ts'
 import { IN_CALENDARIO, ISCRITTI, TENUTE } from './stati.ts'
 
 const TANTE = 10_000
+const FREQUENZA = ['come va la frequenza', 'come vanno le presenze', 'quanto frequentano', 'quanto vengono', 'percentuale di presenze']
 const iscritti = { entity: 'studente', by: 'corso', where: [{ field: 'stato', op: 'in', value: ISCRITTI }] } as const
 const lezioni = (states: readonly string[]) =>
   ({ entity: 'lezione', by: 'corso', where: [{ field: 'stato', op: 'in', value: states }] }) as const
@@ -44,6 +45,7 @@ export const corso = defineEntity({
         'tiene',
         'chi lo fa',
         'con chi',
+        'con chi si fa',
         'chi fa lezione',
       ],
     }),
@@ -64,6 +66,9 @@ export const corso = defineEntity({
           'quanti ci stanno',
           'quanti posti ha',
           'quanti ne prendiamo',
+          'studenti al massimo',
+          'massimo di studenti',
+          'massimo studenti',
           'massimo',
         ],
       },
@@ -76,12 +81,33 @@ export const corso = defineEntity({
       hint: 'Sotto questa quota di lezioni l’attestato non si rilascia. Per la sicurezza sul lavoro è 90 %.',
       synonyms: ['soglia', 'presenza minima'],
     }),
-    aula: optional(reference('Aula abituale', 'aula', { synonyms: ['dove si fa', 'in che aula', 'in quale aula'], short: 'Aula' })),
-    programma: optional(longText('Programma', { synonyms: ['argomenti', 'contenuti', 'cosa si impara', 'cosa si studia'] })),
+    aula: optional(
+      reference('Aula abituale', 'aula', {
+        synonyms: ['dove si fa', 'in che aula', 'in quale aula', 'dove si tiene', 'dove lo facciamo'],
+        short: 'Aula',
+      }),
+    ),
+    programma: optional(
+      longText('Programma', {
+        synonyms: [
+          'argomenti',
+          'contenuti',
+          'cosa si impara',
+          'cosa si studia',
+          'cosa si fa nel corso',
+          'che si fa nel corso',
+          'che cosa si fa nel corso',
+          'cosa si fa al corso',
+          'cosa comprende',
+          'di cosa tratta',
+          'cosa insegniamo',
+        ],
+      }),
+    ),
     studenti: derived(
       integer('Studenti', {
         noun: { plural: true },
-        synonyms: ['iscritti', 'allievi', 'quanti iscritti', 'quanti studenti'],
+        synonyms: ['iscritti', 'allievi', 'quanti iscritti', 'quanti studenti', 'quanta gente', 'gente', 'quante persone'],
       }),
       countOf(iscritti),
     ),
@@ -116,6 +142,11 @@ export const corso = defineEntity({
           'posti ancora liberi',
           'posti che restano',
           'c’è posto',
+          'c’è ancora posto',
+          'ancora posto',
+          'ci sono posti',
+          'posti ancora',
+          'quanti posti mancano',
           'posto',
         ],
       }),
@@ -137,7 +168,16 @@ export const corso = defineEntity({
       decimal('Ore svolte', {
         noun: { gender: 'f', plural: true },
         decimals: 1,
-        synonyms: ['ore fatte', 'ore già fatte', 'quante ore abbiamo fatto', 'ore di lezione fatte', 'ore tenute', 'ore abbiamo fatto'],
+        synonyms: [
+          'ore fatte',
+          'ore già fatte',
+          'quante ore abbiamo fatto',
+          'ore di lezione fatte',
+          'ore tenute',
+          'ore abbiamo fatto',
+          'a che punto è',
+          'a che punto siamo',
+        ],
       }),
       divided(sumOf({ ...lezioni(TENUTE), of: 'minuti' }), 60),
     ),
@@ -221,14 +261,18 @@ export const corso = defineEntity({
       }),
     ),
     frequenza: derived(
-      percent('Frequenza', { decimals: 1, noun: { gender: 'f' } }),
+      percent('Frequenza', { decimals: 1, noun: { gender: 'f' }, synonyms: FREQUENZA }),
       divided(
         times(100, sumOf({ entity: 'studente', by: 'corso', of: 'presenze' })),
         sumOf({ entity: 'studente', by: 'corso', of: 'appelli' }),
       ),
     ),
     voto_medio: derived(
-      decimal('Voto medio', { synonyms: ['media dei voti', 'voto medio'], max: 10, decimals: 1 }),
+      decimal('Voto medio', {
+        synonyms: ['media dei voti', 'voto medio', 'la media', 'com’è la media', 'che media ha', 'voti in media'],
+        max: 10,
+        decimals: 1,
+      }),
       divided(sumOf({ ...conVoto, of: 'voto' }), countOf(conVoto)),
     ),
     attestati_da_preparare: counted('Attestati da preparare', {
@@ -261,6 +305,15 @@ export const corso = defineEntity({
           'riprende',
           'è ripreso',
           'è cominciato',
+          'fai partire',
+          'facciamo partire',
+          'fallo partire',
+          'dai il via',
+          'diamo il via',
+          'lo facciamo partire',
+          'ripartiamo con',
+          'ricomincia',
+          'è ricominciato',
         ],
       },
       programmato: {
@@ -309,7 +362,17 @@ export const corso = defineEntity({
         away: true,
         verb: 'Annulla corso',
         verbs: { programmato: 'Ripristina' },
-        also: ['cancellato', 'saltato', 'annullati', 'cancellati', 'non parte più', 'non si fa più'],
+        also: [
+          'cancellato',
+          'saltato',
+          'annullati',
+          'cancellati',
+          'non parte',
+          'non parte più',
+          'non si fa',
+          'non si fa più',
+          'non lo facciamo',
+        ],
       },
     }),
   },

@@ -152,6 +152,10 @@ export const lezione = defineEntity({
           'la rifacciamo',
           'è saltata la lezione',
           'da recuperare',
+          'rimandiamo',
+          'rinviamo',
+          'si rimanda',
+          'la rimandiamo',
         ],
       },
       annullata: {
@@ -161,7 +165,7 @@ export const lezione = defineEntity({
         away: true,
         verb: 'Annulla lezione',
         verbs: { programmata: 'Ripristina' },
-        also: ['cancellata', 'disdetta', 'annullate', 'non si fa', 'cancellate'],
+        also: ['cancellata', 'disdetta', 'annullate', 'non si fa', 'non si tiene', 'non la facciamo', 'cancellate'],
       },
     }),
   },
@@ -190,7 +194,6 @@ export const lezione = defineEntity({
     'mettimi una lezione',
     'nuova lezione',
     'fissa una lezione',
-    'programma una lezione',
   ],
   alike: [['corso', 'data', 'ora']],
   sort: [

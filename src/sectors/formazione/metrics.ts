@@ -20,7 +20,7 @@ export const metrics = [
   defineMetric(studente, {
     key: 'studenti_attivi',
     label: 'Studenti attivi',
-    synonyms: ['quanti studenti', 'iscritti', 'allievi'],
+    synonyms: ['quanti studenti', 'quanti iscritti', 'quanti allievi'],
     unit: 'count',
     formula: 'Studenti che frequentano un corso.',
     fn: 'count',
@@ -115,7 +115,13 @@ export const metrics = [
   defineMetric(studente, {
     key: 'da_preparare',
     label: 'Attestati da preparare',
-    synonyms: ['attestati da fare', 'chi aspetta l’attestato'],
+    synonyms: [
+      'attestati da fare',
+      'chi aspetta l’attestato',
+      'attestati dobbiamo fare',
+      'attestati devo fare',
+      'attestati dobbiamo preparare',
+    ],
     unit: 'count',
     formula: 'Studenti che hanno finito il corso con la frequenza minima e aspettano l’attestato.',
     fn: 'count',

@@ -65,7 +65,21 @@ export const studente = defineEntity({
       date('Data di nascita', {
         short: 'Nascita',
         near: { past: 38_400, future: 0 },
-        synonyms: ['nascita', 'nato il', 'nata il', 'nato', 'nata', 'quando è nato', 'quando è nata', 'compleanno', 'compie gli anni'],
+        synonyms: [
+          'nascita',
+          'nato il',
+          'nata il',
+          'nato',
+          'nata',
+          'quando è nato',
+          'quando è nata',
+          'compleanno',
+          'compie gli anni',
+          'quanti anni ha',
+          'anni ha',
+          'età',
+          'che età ha',
+        ],
       }),
     ),
     luogo_nascita: optional(
@@ -95,8 +109,14 @@ export const studente = defineEntity({
     precedente: optional(
       reference('Viene dal corso', 'studente', { noun: { said: 'iscrizione precedente' }, short: 'Iscrizione precedente' }),
     ),
-    note: optional(longText('Note')),
-    docente: derived(text('Docente', { max: 200 }), field('corso.docente.nome')),
+    note: optional(longText('Note', { synonyms: ['annotazioni', 'cosa c’è scritto', 'cosa abbiamo scritto', 'appunti'] })),
+    docente: derived(
+      text('Docente', {
+        max: 200,
+        synonyms: ['insegnante', 'chi insegna', 'chi gli insegna', 'chi le insegna', 'con chi fa lezione', 'professore'],
+      }),
+      field('corso.docente.nome'),
+    ),
     soglia: derived(percent('Frequenza minima', { decimals: 0, short: 'Soglia' }), field('corso.soglia')),
     appelli: derived(integer('Appelli', { noun: { plural: true } }), countOf(APPELLI)),
     presenze: derived(
@@ -134,7 +154,15 @@ export const studente = defineEntity({
           non_spetta: 'destructive',
           nessuno: 'neutral',
         },
-        synonyms: ['attestati', 'certificato', 'diploma'],
+        synonyms: [
+          'attestati',
+          'certificato',
+          'diploma',
+          'prende l’attestato',
+          'avrà l’attestato',
+          'ha l’attestato',
+          'prenderà l’attestato',
+        ],
         also: {
           da_preparare: ['da preparare', 'prepariamo l’attestato', 'preparare l’attestato', 'aspetta l’attestato'],
           a_rischio: [
@@ -207,7 +235,7 @@ export const studente = defineEntity({
         tone: 'primary',
         next: ['attivo', 'in_lista', 'sospeso', 'ritirato'],
         verb: 'Dai un posto',
-        also: ['iscritto', 'deve iniziare', 'programmati', 'devono iniziare', 'iscritti che devono partire'],
+        also: ['già iscritto', 'iscritto e da iniziare', 'deve iniziare', 'programmati', 'devono iniziare', 'iscritti che devono partire'],
       },
       sospeso: {
         label: 'Sospeso',
@@ -225,6 +253,10 @@ export const studente = defineEntity({
           'mettila in pausa',
           'per ora si ferma',
           'si ferma',
+          'si prende una pausa',
+          'si ferma per un po’',
+          'si è fermato',
+          'si è fermata',
           'congelato',
         ],
       },
@@ -236,7 +268,17 @@ export const studente = defineEntity({
         shows: ['frequenza', 'voto'],
         verb: 'Completa',
         verbs: { attivo: 'Riapri' },
-        also: ['finito', 'concluso', 'ha finito', 'completati', 'hanno finito', 'finiti'],
+        also: [
+          'finito',
+          'concluso',
+          'ha finito',
+          'ha finito il corso',
+          'ha terminato il corso',
+          'ha concluso',
+          'completati',
+          'hanno finito',
+          'finiti',
+        ],
       },
       in_lista: {
         label: 'In lista',

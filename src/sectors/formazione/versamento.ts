@@ -12,7 +12,10 @@ export const versamento = defineEntity({
   label: { one: 'Versamento', many: 'Versamenti', gender: 'm' },
   fields: {
     studente: reference('Studente', 'studente', { synonyms: ['allievo', 'da chi'] }),
-    data: date('Data', { near: { past: 365, future: 0 }, synonyms: ['giorno'] }),
+    data: date('Data', {
+      near: { past: 365, future: 0 },
+      synonyms: ['giorno', 'quando ha pagato', 'quando ha versato', 'data del pagamento', 'data del versamento'],
+    }),
     importo: money('Importo', {
       min: euro(-100_000),
       hint: 'Con il meno davanti per un rimborso.',
@@ -41,7 +44,6 @@ export const versamento = defineEntity({
     'quote',
     'pagamento',
     'pagamenti',
-    'rimborso',
     'acconto',
     'incasso',
     'incassi',

@@ -2,7 +2,7 @@ import { defineQuestions } from '../../../kernel/define-questions.ts'
 import { today } from '../../../kernel/expression/expression.ts'
 import { withinMonth } from '../../../kernel/expression/within.ts'
 import { trade } from '../trade.ts'
-import { programmata } from './condizioni.ts'
+import { aperto, programmata } from './condizioni.ts'
 
 /** Courses and rooms, marks given by those in them, and figures. */
 export const corsi = defineQuestions(trade, [
@@ -19,34 +19,6 @@ export const corsi = defineQuestions(trade, [
       'quanti studenti frequentano',
     ],
     metric: 'studenti_attivi',
-  },
-  {
-    says: [
-      'Quanto ci devono ancora gli studenti?',
-      'soldi da incassare',
-      'totale delle quote da incassare',
-      'quanto resta da incassare',
-      'quanto manca da incassare',
-      'quanti soldi ci devono',
-      'quanto dobbiamo ancora prendere',
-      'crediti verso gli studenti',
-      'quanto dobbiamo ancora incassare',
-      'totale crediti',
-    ],
-    metric: 'da_incassare',
-  },
-  {
-    says: [
-      'Quanto rendono i corsi?',
-      'ricavo dei corsi attivi',
-      'fatturato dei corsi',
-      'quanto incassiamo dai corsi',
-      'valore dei corsi attivi',
-      'quanto fatturiamo',
-      'quanto portano i corsi',
-      'quanto valgono i corsi attivi',
-    ],
-    metric: 'ricavo_corsi',
   },
   {
     says: [
@@ -175,30 +147,6 @@ export const corsi = defineQuestions(trade, [
   },
   {
     says: [
-      'Chi è mandato da un’azienda?',
-      'studenti delle aziende',
-      'iscritti pagati dall’azienda',
-      'corsisti aziendali',
-      'studenti mandati dalla ditta',
-      'chi viene per un’azienda',
-    ],
-    entity: 'studente',
-    where: [{ field: 'azienda', op: 'filled' }],
-  },
-  {
-    says: [
-      'Che rimborsi abbiamo fatto?',
-      'rimborsi agli studenti',
-      'soldi restituiti',
-      'rimborsi fatti',
-      'chi abbiamo rimborsato',
-      'quote restituite',
-    ],
-    entity: 'versamento',
-    where: [{ field: 'importo', op: 'lt', value: 0 }],
-  },
-  {
-    says: [
       'Che giudizi negativi abbiamo avuto?',
       'valutazioni negative',
       'voti bassi ai docenti',
@@ -242,5 +190,75 @@ export const corsi = defineQuestions(trade, [
       'quanti vengono promossi',
     ],
     metric: 'esito_positivo',
+  },
+  {
+    says: [
+      'Che corsi hanno gente in lista d’attesa?',
+      'corsi con lista d’attesa',
+      'corsi con la lista d’attesa',
+      'corsi con qualcuno in attesa',
+      'corsi con gente in attesa',
+      'in quali corsi c’è la lista d’attesa',
+      'quali corsi hanno la lista d’attesa',
+      'quali corsi hanno lista d’attesa',
+      'dove c’è la lista d’attesa',
+    ],
+    entity: 'corso',
+    where: [{ field: 'in_lista', op: 'gte', value: 1 }],
+  },
+  {
+    says: [
+      'Quali corsi sono mezzi vuoti?',
+      'corsi mezzi vuoti',
+      'corsi semivuoti',
+      'corsi poco pieni',
+      'corsi con pochi iscritti',
+      'corsi con poca gente',
+      'corsi con pochi studenti',
+      'corsi che non si riempiono',
+      'corsi che non tirano',
+      'corsi quasi vuoti',
+      'classi mezze vuote',
+      'classi con poca gente',
+      'dove ci sono pochi iscritti',
+    ],
+    entity: 'corso',
+    where: [aperto, { field: 'riempimento', op: 'lt', value: 50 }],
+  },
+  {
+    says: [
+      'Quali corsi sono quasi pieni?',
+      'corsi quasi pieni',
+      'corsi quasi al completo',
+      'corsi con pochi posti',
+      'corsi con gli ultimi posti',
+      'classi quasi piene',
+      'corsi con pochi posti liberi',
+      'dove restano pochi posti',
+    ],
+    entity: 'corso',
+    where: [aperto, { field: 'posti_liberi', op: 'gte', value: 1 }, { field: 'posti_liberi', op: 'lte', value: 3 }],
+  },
+  {
+    says: [
+      'Chi non ha lasciato il telefono?',
+      'studenti senza telefono',
+      'a chi manca il telefono',
+      'chi non ha il telefono',
+      'chi non ha dato il numero',
+    ],
+    entity: 'studente',
+    where: [{ field: 'telefono', op: 'empty' }],
+  },
+  {
+    says: [
+      'A chi manca la data di nascita?',
+      'studenti senza data di nascita',
+      'chi non ha dato la data di nascita',
+      'date di nascita che mancano',
+      'chi non ha la data di nascita',
+    ],
+    entity: 'studente',
+    where: [{ field: 'data_nascita', op: 'empty' }],
   },
 ])
