@@ -155,3 +155,25 @@ describe('a people', () => {
     expect(await said('quanti ospiti tedeschi abbiamo avuto?')).toEqual(['7 ospiti.'])
   })
 })
+
+describe('at the desk of a lodging', () => {
+  it.each([
+    ['chi parte lunedì?', '3 prenotazioni di lunedì 23 novembre.'],
+    ['chi deve ancora mandare la caparra per dicembre?', '23 prenotazioni di dicembre 2026.'],
+    ['quante caparre abbiamo incassato?', 'Già pagato dal 21/11/2026: 670,00 €.'],
+    ['quanto devo incassare lunedì?', 'Saldo da incassare di lunedì 23 novembre: 693,50 €.'],
+    ['chi abbiamo in suite?', 'Una prenotazione: Jonas Lindqvist · 21/11/2026.'],
+    ['quanti dormono nella 102?', 'Camera 102: persone adesso 4.'],
+    ['fino a quando è occupata la suite?', 'Suite 301: occupata fino al martedì 24 novembre.'],
+    ['che camere devo fare oggi?', '2 pulizie di sabato 21 novembre.'],
+    ['chi fa la 101 oggi?', 'Rassetto · 21/11/2026: addetto Teresa.'],
+    ['quanti ospiti tedeschi abbiamo avuto da luglio?', '7 ospiti dal 01/07/2026.'],
+    ['che camere ho libere questo weekend?', '2 camere libere sabato 21 novembre.'],
+  ])('is asked in the words of every day: «%s»', async (says, answer) => {
+    expect(await said(says)).toEqual([answer])
+  })
+
+  it('makes no room of what is put on a bill', async () => {
+    expect(await said('aggiungi 12 euro di parcheggio alla Vismara')).toEqual([expect.stringContaining('Non ho capito')])
+  })
+})

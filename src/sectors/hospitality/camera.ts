@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, today, when } from '../../kernel/expression/expression.ts'
+import { cases, leastOf, mostOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
@@ -56,6 +56,13 @@ export const camera = defineEntity({
         'quanto la mettiamo',
         'a quanto la diamo',
         'a notte',
+        'quanto costa dormire',
+        'quanto si paga',
+        'costo a notte',
+        'quanto la facciamo',
+        'quanto la facciamo pagare',
+        'quanto chiedo per',
+        'a quanto va',
       ],
     }),
     ultima_pulizia: optional(
@@ -77,7 +84,7 @@ export const camera = defineEntity({
         tone: 'primary',
         next: ['pulizia', 'libera'],
         verb: 'Segna occupata',
-        also: ['piena', 'presa', 'con ospiti'],
+        also: ['piena', 'impegnata', 'con ospiti'],
       },
       pulizia: {
         label: 'In Pulizia',
@@ -105,12 +112,64 @@ export const camera = defineEntity({
         'da_fare',
       ),
     ),
+    occupata_fino: derived(
+      date('Occupata fino al', {
+        synonyms: [
+          'quando torna libera',
+          'quando torna disponibile',
+          'fino a quando è occupata',
+          'fino a quando è piena',
+          'fino a quando è impegnata',
+          'occupata fino a',
+          'occupata fino a quando',
+        ],
+      }),
+      mostOf({ entity: 'prenotazione', by: 'camera', of: 'partenza', where: [{ field: 'stato', op: 'eq', value: 'arrivato' }] }),
+    ),
+    attesa_il: derived(
+      date('Prossimo ospite', {
+        synonyms: [
+          'fino a quando è libera',
+          'libera fino a',
+          'libera fino a quando',
+          'fino a quando resta libera',
+          'per quando serve',
+          'per quando deve essere pronta',
+          'quando arriva il prossimo ospite',
+        ],
+      }),
+      leastOf({
+        entity: 'prenotazione',
+        by: 'camera',
+        of: 'arrivo',
+        where: [
+          { field: 'stato', op: 'in', value: ['opzione', 'confermata'] },
+          { field: 'arrivo', op: 'gte', value: today() },
+        ],
+      }),
+    ),
+    persone: derived(
+      integer('Persone adesso', {
+        noun: { gender: 'f', plural: true, said: 'persone in camera' },
+        synonyms: [
+          'quanti dormono',
+          'quante persone dormono',
+          'quanti ospiti dormono',
+          'in quanti dormono',
+          'in quanti sono',
+          'quanti sono',
+          'quante persone ci sono',
+          'quanti ospiti ci sono',
+          'quanta gente c’è',
+        ],
+      }),
+      sumOf({ entity: 'prenotazione', by: 'camera', of: 'persone', where: [{ field: 'stato', op: 'eq', value: 'arrivato' }] }),
+    ),
     note: optional(longText('Note')),
   },
   title: ['nome'],
   unique: [['nome']],
   synonyms: ['stanza', 'stanze', 'alloggio', 'room'],
-  makes: ['aggiungi', 'inserisci', 'crea'],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [{ fields: ['nome', 'tipo', 'posti', 'prezzo', 'ultima_pulizia', 'note'] }],
   table: ['nome', 'tipo', 'posti', 'prezzo', 'ultima_pulizia', 'pulizia', 'stato'],

@@ -108,7 +108,12 @@ const fields = {
   ),
   stato_residenza: optional(statoDi('Stato di residenza')),
   comune_residenza: optional(place('Comune di residenza')),
-  esenzione: optional(choice('Esenzione imposta', qualifiche, { noun: { said: 'esenzione dall’imposta' }, synonyms: ['esente'] })),
+  esenzione: optional(
+    choice('Esenzione imposta', qualifiche, {
+      noun: { said: 'esenzione dall’imposta' },
+      synonyms: ['esente', 'esenzione', 'motivo di esenzione', 'perché è esente'],
+    }),
+  ),
   prenotazione: optional(reference('Prenotazione', 'prenotazione')),
   ospite: optional(reference('Scheda ospite', 'ospite', { wide: true, hint: 'Scegli dall’anagrafica e i dati si riempiono.' })),
   invio: optional(reference('File', 'invio')),
@@ -148,7 +153,18 @@ const fields = {
       tone: 'success',
       next: [],
       verb: 'Segna inviata',
-      also: ['mandata', 'trasmessa', 'comunicata', 'abbiamo mandato', 'abbiamo inviato', 'già mandata'],
+      also: [
+        'mandata',
+        'trasmessa',
+        'comunicata',
+        'abbiamo mandato',
+        'abbiamo inviato',
+        'già mandata',
+        'sono partite',
+        'è partita',
+        'hai mandato',
+        'hai inviato',
+      ],
     },
   }),
 }

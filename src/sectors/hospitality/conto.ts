@@ -5,11 +5,11 @@ import { text } from '../../kernel/fields/text.ts'
 import { cases, minus, most, overLines, sum, times, when } from '../../kernel/expression/expression.ts'
 
 /** What comes to the bill beside the room. */
-export const righeExtra = (label: string) =>
+export const righeExtra = (label: string, synonyms: readonly string[] = []) =>
   lines(
     label,
     { descrizione: text('Descrizione'), quantita: integer('Quantità', { min: 1, max: 1000 }), prezzo: money('Prezzo') },
-    { summary: ({ descrizione, quantita }) => `${quantita} x ${descrizione}`, noun: { gender: 'm', plural: true } },
+    { summary: ({ descrizione, quantita }) => `${quantita} x ${descrizione}`, noun: { gender: 'm', plural: true }, synonyms },
   )
 
 /** What the extras of a stay come to. */

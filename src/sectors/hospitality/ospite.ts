@@ -1,7 +1,7 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { today } from '../../kernel/expression/expression.ts'
+import { mostOf, today } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
-import { counted } from '../../kernel/fields/derived.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
@@ -30,11 +30,31 @@ export const ospite = defineEntity({
     data_nascita: optional(
       date('Data di nascita', {
         short: 'Nascita',
-        synonyms: ['nato il', 'nata il', 'nascita', 'nato', 'nata', 'nati', 'compleanno', 'quando è nato'],
+        synonyms: [
+          'nato il',
+          'nata il',
+          'nascita',
+          'nato',
+          'nata',
+          'nati',
+          'compleanno',
+          'quando è nato',
+          'quando è nata',
+          'quanti anni ha',
+          'quanti anni hanno',
+          'che età ha',
+          'età',
+          'data nascita',
+        ],
         near: { past: 38_400, future: 0 },
       }),
     ),
-    luogo_nascita: optional(place('Luogo di nascita', { hint: 'Comune, oppure «Estero».' })),
+    luogo_nascita: optional(
+      place('Luogo di nascita', {
+        hint: 'Comune, oppure «Estero».',
+        synonyms: ['dove è nato', 'dove è nata', 'nato a', 'nata a', 'nati a'],
+      }),
+    ),
     comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero, la città.' })),
     stato_nascita: optional(statoDi('Stato di nascita')),
     cittadinanza: cittadinanzaDi('Cittadinanza', {
@@ -65,10 +85,12 @@ export const ospite = defineEntity({
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
     indirizzo: optional(
-      text('Indirizzo', { synonyms: ['residenza', 'via', 'address', 'dove abita', 'abita', 'dove sta di casa'], wide: true }),
+      text('Indirizzo', { synonyms: ['residenza', 'via', 'address', 'dove abita', 'abita', 'dove sta di casa', 'dove vive'], wide: true }),
     ),
     stato_residenza: optional(statoDi('Stato di residenza')),
-    comune_residenza: optional(place('Comune di residenza')),
+    comune_residenza: optional(
+      place('Comune di residenza', { synonyms: ['città di residenza', 'dove risiede', 'residente a', 'in che città abita', 'città'] }),
+    ),
     gruppo: optional(
       text('Famiglia o gruppo', {
         max: 80,
@@ -79,9 +101,24 @@ export const ospite = defineEntity({
     ),
     note: optional(longText('Note')),
     soggiorni: counted('Soggiorni', { entity: 'schedina', by: 'ospite' }),
+    ultimo_arrivo: derived(
+      date('Ultimo soggiorno', {
+        synonyms: [
+          'ultima volta',
+          'quando è venuto',
+          'quando è venuta',
+          'quando è stato qui',
+          'quando è stata qui',
+          'ultimo arrivo',
+          'venuto l’ultima volta',
+          'venuta l’ultima volta',
+        ],
+      }),
+      mostOf({ entity: 'schedina', by: 'ospite', of: 'data_arrivo' }),
+    ),
   },
   title: [['cognome', 'nome']],
-  synonyms: ['cliente', 'clienti', 'anagrafica', 'guest', 'persona', 'scheda ospite'],
+  synonyms: ['cliente', 'clienti', 'anagrafica', 'guest', 'scheda ospite'],
   makes: ['registra', 'inserisci', 'salva'],
   apart: ['data_nascita'],
   alike: [['cognome', 'nome'], ['numero_documento'], ['email'], ['telefono']],

@@ -21,7 +21,6 @@ export const prenotazione = defineEntity({
     'prenotare',
     'prenotala',
     'opziona',
-    'segna',
     'tieni',
     'prenota una camera',
     'segnami',

@@ -36,10 +36,33 @@ export const ricevuta = defineEntity({
     acconto: optional(money('Già pagato', { noun: { said: 'importo già pagato' } })),
     pagamento: choice('Pagamento', pagamenti, {
       also: pagamentiDetti,
-      synonyms: ['pagata con', 'pagate con', 'pagate in', 'metodo di pagamento', 'come ha pagato', 'mezzo di pagamento'],
+      synonyms: [
+        'pagata con',
+        'pagate con',
+        'pagate in',
+        'metodo di pagamento',
+        'come ha pagato',
+        'mezzo di pagamento',
+        'tipo di pagamento',
+        'tipi di pagamento',
+        'modalità di pagamento',
+        'forma di pagamento',
+      ],
     }),
     totale: derived(
-      money('Totale', { synonyms: ['quanto fanno', 'importo', 'ammontano', 'pagato in tutto', 'quanto ha pagato', 'incassato'] }),
+      money('Totale', {
+        synonyms: [
+          'quanto fanno',
+          'importo',
+          'ammontano',
+          'pagato in tutto',
+          'quanto ha pagato',
+          'incassato',
+          'abbiamo preso',
+          'preso in',
+          'incassi',
+        ],
+      }),
       totale,
     ),
     stato: status('Stato', 'emessa', {
@@ -60,8 +83,8 @@ export const ricevuta = defineEntity({
   },
   title: ['numero', 'intestatario'],
   untitled: 'Ricevuta nuova',
-  synonyms: ['conto', 'pagamento', 'quietanza', 'documento fiscale'],
-  makes: ['emetti', 'rilascia', 'prepara'],
+  synonyms: ['quietanza', 'documento fiscale', 'scontrino'],
+  makes: ['emetti', 'rilascia', 'prepara', 'fai la ricevuta', 'fare la ricevuta', 'facciamo la ricevuta', 'fai ricevuta'],
   sort: [{ field: 'numero', direction: 'desc' }],
   form: [
     { fields: ['numero', 'data', 'intestatario', ...CONTO, 'note'] },
