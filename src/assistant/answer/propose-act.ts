@@ -11,11 +11,12 @@ import { countOf, titled, titlesOf } from './words.ts'
 import { asksFor, chooseAmong, idsOfValues, namesFor, refusedOr, textOf, type Proposed } from './propose-parts.ts'
 
 export async function acted(desk: Desk, wish: Extract<Wish, { is: 'act' }>, found: readonly AnyRow[]): Promise<Proposed> {
-  const { trade, store, at } = desk
+  const { trade, store } = desk
   const action = trade.sector.actions.find(({ key }) => key === wish.action)
   if (!action) throw new Error(`No action is called '${wish.action}'.`)
   const entity = trade.entity(action.entity)
-  const fitting = action.where && action.on === 'list' ? (await allRows(store, { entity: action.entity, where: action.where })).rows : found
+  const where = [...(action.where ?? []), ...wish.where]
+  const fitting = action.on === 'list' ? (await allRows(store, { entity: action.entity, where })).rows : found
   if (fitting.length === 0 && action.where)
     return { is: 'nothing', says: action.empty ?? `Non trovo ${countOf(entity, 0)} che corrisponda.` }
   if (action.on === 'record' && action.where) {
@@ -42,7 +43,6 @@ export async function acted(desk: Desk, wish: Extract<Wish, { is: 'act' }>, foun
       )
     return planned(desk, wish, action, may)
   }
-  void at
   return planned(desk, wish, action, fitting)
 }
 

@@ -1,7 +1,7 @@
 import { statusOf } from '../../kernel/entity.ts'
 import { isOptional } from '../../kernel/fields/field.ts'
 import type { Values } from '../../kernel/store/change.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { IN, isIdle, ON } from '../lexicon/grammar-words.ts'
 import type { Trade } from '../trade.ts'
 import type { Features } from './features.ts'
 import { rolesOf, type Frame } from './role.ts'
@@ -16,6 +16,8 @@ export interface Context {
   readonly sentence: Sentence
   readonly features: Features
 }
+
+const isIn = (word: string | undefined) => IN.has(word) || ON.has(word) || word === 'tra' || word === 'fra'
 
 /** Whether it names a record. */
 export const points = (frame: Frame) => rolesOf(frame, 'self').length + rolesOf(frame, 'named').length > 0
@@ -37,9 +39,7 @@ export function marks({ trade, frame }: Context): boolean {
 /** «scrivi nelle note di Rossi»: what is written down goes with what is there. */
 export const isNoted = (frame: Frame): boolean =>
   rolesOf(frame, 'field').some(
-    ({ field, from }) =>
-      field.startsWith('note') &&
-      /^(?:nelle|nella|sulle|sulla|tra|fra)$/.test(frame.words[/^le$/.test(frame.words[from - 1] ?? '') ? from - 2 : from - 1] ?? ''),
+    ({ field, from }) => field.startsWith('note') && isIn(frame.words[frame.words[from - 1] === 'le' ? from - 2 : from - 1]),
   )
 
 /** «segna che Rossi è arrivato», «registra una caparra sulla prenotazione di Rossi»: of what is there already. */
@@ -51,7 +51,7 @@ export const isOfKnown = ({ trade, frame, features }: Context): boolean => {
   if (isTold && hasDone(frame)) return true
   if (isTold && rolesOf(frame, 'held').some(({ field }) => field === trade.stateOf(frame.entity))) return true
   if (isNoted(frame)) return points(frame)
-  const isOnIt = rolesOf(frame, 'about').some(({ from }) => /^(?:su|sul|sull|sulla|nel|nell|nella)$/.test(frame.words[from - 1] ?? ''))
+  const isOnIt = rolesOf(frame, 'about').some(({ from }) => isIn(frame.words[from - 1]))
   if (!rolesOf(frame, 'self').some(({ worth }) => worth > 0)) return isOnIt && points(frame)
   // «la ricetta di Gandossi mettila come annullata»
   const isIt = features.says(/\b(?:mett|segn|pass|port|consider)\w*l[oaie]\b/)

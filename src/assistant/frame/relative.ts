@@ -1,5 +1,5 @@
 import { isKind, type Field } from '../../kernel/fields/field.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle, OF, TO } from '../lexicon/grammar-words.ts'
 import { readNumber } from '../italian/number.ts'
 import type { By } from '../meaning.ts'
 import type { Role } from './role.ts'
@@ -55,11 +55,7 @@ export function relativeIn({ trade, frame, fields, values, by, used, spoken, rol
   }
 
   function isSo(from: number, to: number): boolean {
-    return (
-      /^(?:di|d)$/.test(words[from - 1] ?? '') ||
-      MORE.test(words.slice(to).join(' ')) ||
-      (stretches && words[from - 1]?.startsWith('aggiung') === true)
-    )
+    return OF.has(words[from - 1]) || MORE.test(words.slice(to).join(' ')) || (stretches && words[from - 1]?.startsWith('aggiung') === true)
   }
   function moved(key: string, much: number, from: number, end: number): void {
     by[key] = much
@@ -97,7 +93,7 @@ export function countedIn({ frame, fields, roles, used, spoken, values, by }: Dr
       if (!verb) continue
       by[key] = verb.sign * role.value
       spoken.add(verb.at)
-    } else if (role.from > self.to && /^(?:a|ad)$/.test(words[role.from - 1] ?? '') && role.to >= words.length - 1 && roles.every(isQuiet))
+    } else if (role.from > self.to && TO.has(words[role.from - 1]) && role.to >= words.length - 1 && roles.every(isQuiet))
       values[key] = role.value
     else continue
     const [from, to] = role.to <= self.from ? [role.to, self.from] : [role.to, words.length]
@@ -112,7 +108,7 @@ export function byOf({ words }: Drafting['frame'], role: Role, amount: number): 
   const text = words.join(' ')
   // «ha versato altri 50 euro»
   if (/^(?:altr[ie]|ulteriori)$/.test(words[role.from - 1] ?? '')) return amount
-  const isLed = [role.from, role.from - 1].some((at) => /^(?:di|d|del|dell)$/.test(words[at] ?? ''))
+  const isLed = [role.from, role.from - 1].some((at) => OF.has(words[at]))
   if (!isLed || !RAISES.test(text)) return undefined
   const much = LESS.test(text) ? -amount : amount
   return role.role === 'number' && role.unit === 'percent' ? { percent: much } : much

@@ -1,10 +1,9 @@
 import { isKind, isOptional } from '../../kernel/fields/field.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Values } from '../../kernel/store/change.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle, THE } from '../lexicon/grammar-words.ts'
 import type { Trade } from '../trade.ts'
 import type { Features } from './features.ts'
-import { THE } from './anew.ts'
 import { rolesOf, type Frame } from './role.ts'
 
 interface Wishing {
@@ -31,7 +30,7 @@ export const isStated = ({ trade, frame, features }: Omit<Wishing, 'today'>): bo
   if (isToldOf(trade, frame)) return true
   if (features.points) return false
   const [first] = rolesOf(frame, 'about')
-  if (first) return frame.words.slice(0, first.from).every((word) => isIdle(word) && !THE.test(word))
+  if (first) return frame.words.slice(0, first.from).every((word) => isIdle(word) && !THE.has(word))
   return rolesOf(frame, 'money').length > 0
 }
 

@@ -1,3 +1,4 @@
+import { OF } from '../lexicon/grammar-words.ts'
 import { daysBetween } from '../../kernel/italian/dates.ts'
 import type { Days } from '../italian/days.ts'
 import type { Trade } from '../trade.ts'
@@ -39,7 +40,7 @@ export const isPast = (frame: Frame): boolean => frame.past === true || isBygone
 /** A stretch that «di» joins to what stands before it: «le prenotazioni di dicembre». */
 const THING = new Set<Role['role']>(['about', 'makes', 'held', 'named', 'relation', 'field'])
 const isOfThing = ({ words, roles }: Frame, { from }: Pick<Role, 'from'>): boolean => {
-  const at = [from, from - 1].find((one) => /^(?:di|del|della|dell)$/.test(words[one] ?? ''))
+  const at = [from, from - 1].find((one) => OF.has(words[one]))
   return at !== undefined && roles.some((one) => one.to === at && THING.has(one.role))
 }
 /** «entro martedì», «per sabato». */

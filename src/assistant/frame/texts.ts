@@ -1,7 +1,8 @@
 import { partsOf } from '../italian/person.ts'
 import { statusOf } from '../../kernel/entity.ts'
 import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields/field.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { readNumber } from '../italian/number.ts'
+import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import type { By } from '../meaning.ts'
 import type { Context } from './known.ts'
 import type { Role } from './role.ts'
@@ -72,9 +73,10 @@ export function addTexts(drafting: Drafting): number {
     const trimmed = trim(run)
     if (trimmed.length === 0) continue
     const isCued = CUE.test(words[(run[0] ?? 0) - 1] ?? '') || run.some((at) => CUE.test(words[at] ?? ''))
-    if (!isCued && trimmed.every(isElse)) continue
     const raw = rawOf(sentence, trimmed[0] ?? 0, (trimmed.at(-1) ?? 0) + 1)
     const isProper = trimmed.every((at) => isLarge(sentence, at) || isIdle(words[at] ?? ''))
+    if (!isCued && trimmed.every((at) => isElse(at) || (!isProper && (isLight(words[at] ?? '') || readNumber(words, at) !== undefined))))
+      continue
     const isApart = /[,;:«"]/.test(signBefore(sentence, run[0] ?? 0))
     const [key, second] = names.filter((one) => isOpen(one) && fits(one, raw))
     const [about, must] = descriptive(drafting) ?? []
@@ -95,7 +97,8 @@ export function addTexts(drafting: Drafting): number {
   /** No name is a number that is written in its own way. */
   function fits(key: string, raw: string): boolean {
     const field = fields[key]
-    return field !== undefined && field.schema.safeParse(field.parse(raw, '')).success
+    const isPerson = names.length > 1
+    return field !== undefined && !(isPerson && /\d/.test(raw)) && field.schema.safeParse(field.parse(raw, '')).success
   }
   /** What must be said and is not: options that nothing named are words of it («fischiano i freni», «per il tagliando»). */
   function loosened(): void {

@@ -1,3 +1,4 @@
+import { FROM, IN, OF, ON, THE, TO } from '../lexicon/grammar-words.ts'
 import { isReference, isTeam, statusOf } from '../../kernel/entity.ts'
 import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields/field.ts'
 import { daysBetween } from '../../kernel/italian/dates.ts'
@@ -49,8 +50,8 @@ interface Options {
   readonly plain?: boolean
 }
 
-const TO = /^(?:a|ad|al|allo|alla|ai|agli|alle|all|per|verso)$/
-const OF = /^(?:di|del|dello|della|dei|degli|delle|dell|d|da|dal|dalla|dall)$/
+const isTo = (word: string) => TO.has(word) || /^(?:per|verso)$/.test(word)
+const isOf = (word: string) => OF.has(word) || FROM.has(word)
 /** «la fa Venturini», «la facciamo in Aula 2». */
 const DONE_BY = /^(?:l[oaie] (?:fa|fanno|tiene|segue|copre|prende)|ci (?:va|vanno)|facciamo (?:in|nel|nella|nell|a|al|alla))$/
 const FOR = /^(?:per|in)$/
@@ -140,12 +141,12 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
     const isDue = isAhead && endField() !== undefined && ![firstWord(role), lead(role)].some((word) => word.startsWith('dal'))
     const isEnd = said.from === undefined || isDue
     // «l'incasso della fattura di settembre»
-    if (!targets && (OF.test(firstWord(role)) || OF.test(lead(role))) && addByDay(drafting, role, true)) continue
+    if (!targets && (isOf(firstWord(role)) || isOf(lead(role))) && addByDay(drafting, role, true)) continue
     const key = dayField(role, isEnd)
     const on = said.from === undefined ? said.to : said.from
     if (key === undefined && on !== undefined && !targets) addByDay(drafting, role)
     if (key === undefined || on === undefined || !isOpen(key)) continue
-    if (targets && !isLedTo(role) && (placed !== undefined || !moves || OF.test(firstWord(role)) || OF.test(lead(role)))) continue
+    if (targets && !isLedTo(role) && (placed !== undefined || !moves || isOf(firstWord(role)) || isOf(lead(role)))) continue
     const lasts = described.span?.lasts
     take(key, on, role, ...fieldRoles.filter((field) => field.field === key))
     if (lasts && said.from && said.to && said.to !== said.from && isOpen(lasts) && !targets) values[lasts] = daysBetween(said.from, said.to)
@@ -162,7 +163,7 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
       continue
     }
     if (!hours.moment && hours.until === '24:00' && (targets || !firstWord(role).startsWith('dall'))) continue
-    if (targets && OF.test(firstWord(role)) && !firstWord(role).startsWith('dall')) continue
+    if (targets && isOf(firstWord(role)) && !firstWord(role).startsWith('dall')) continue
     take(key, hours.from, role)
     const lasts = described.slot?.lasts
     if (!hours.moment && hours.until !== '24:00' && lasts && isOpen(lasts))
@@ -195,7 +196,7 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
   }
   for (const role of ledFirst('number')) {
     if (used.has(role)) continue
-    const near = numericNear(role, (key) => fields[key]?.numeric === true)
+    const near = numericNear(role, (key) => fields[key]?.numeric === true || (isKindAt(key, 'choice') && readAs(key, role) !== undefined))
     const counted = near ? undefined : countMeant(role)
     if (counted !== undefined) {
       const verb = targets ? countingIn(words, role.from) : undefined
@@ -209,7 +210,7 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
     const amount = field && isKind(field, 'money') ? role.value * 100 : role.value
     const much = targets ? byOf(frame, role, role.unit === 'percent' ? role.value : amount) : undefined
     if (much !== undefined) by[near.field] = much
-    else if (isOpen(near.field)) values[near.field] = amount
+    else if (isOpen(near.field)) values[near.field] = field?.numeric ? amount : readAs(near.field, role)
     for (const one of [role, near]) used.add(one)
   }
   for (const role of fieldRoles) {
@@ -238,19 +239,19 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
   function isLedTo(role: Role): boolean {
     // «al corso di Excel»: what a name is called by leads to it.
     const titled = roles.find((one) => isTitleOf(one, role))
-    const led = titled && TO.test(lead(titled)) ? lead(titled) : lead(role)
+    const led = titled && isTo(lead(titled)) ? lead(titled) : lead(role)
     // «con la Valli»
-    const isWith = /^(?:la|il|lo|l|i|le)$/.test(led) && words[role.from - 2] === 'con'
-    const before = isWith ? 'con' : TO.test(led) ? led : TO.test(firstWord(role)) ? firstWord(role) : led
-    if (role.role === 'days' || role.role === 'hours') return TO.test(before) && before !== 'per'
+    const isWith = THE.has(led) && words[role.from - 2] === 'con'
+    const before = isWith ? 'con' : isTo(led) ? led : isTo(firstWord(role)) ? firstWord(role) : led
+    if (role.role === 'days' || role.role === 'hours') return isTo(before) && before !== 'per'
     // «la lezione di martedì la fa Venturini»
     if (DONE_BY.test(words.slice(role.from - 2, role.from).join(' '))) return true
     // «cambia il meccanico della Giulietta: Petrescu»
     if (frame.breaks?.includes(role.from) && features.does.has('update')) return true
     // «mandaci Pasquale»
-    if ((TO.test(before) && before !== 'per') || /^(?:mand|mett)\w*ci$/.test(before)) return features.does.size > 0
+    if ((isTo(before) && before !== 'per') || /^(?:mand|mett)\w*ci$/.test(before)) return features.does.size > 0
     return (
-      /^(?:con|in|nel|nella|come|su|sul|sulla|sullo)$/.test(before) &&
+      (IN.has(before) || ON.has(before) || /^(?:con|come)$/.test(before)) &&
       (features.does.has('shift') || features.does.has('assign') || features.does.has('update'))
     )
   }
@@ -281,6 +282,12 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
     const isThere = targets && !(described.slot ?? described.span) && lead(role) === 'sono' && role.to === words.length
     const key = role.unit === 'measure' || isThere ? trade.numberOf(entity, true) : undefined
     return key !== undefined && isOpen(key) ? key : undefined
+  }
+  /** «quattro persone», of an option that is called 4. */
+  function readAs(key: string, { value }: RoleOf<'number'>): unknown {
+    const field = fields[key]
+    const parsed = field?.parse(String(value), today)
+    return field?.schema.safeParse(parsed).success ? parsed : undefined
   }
   function isKindAt(key: string, kind: Field['kind']): boolean {
     const field = fields[key]

@@ -1,3 +1,4 @@
+import { OF } from '../lexicon/grammar-words.ts'
 import { statusOf } from '../../kernel/entity.ts'
 import { comparisonsOf, isAnyOf, type Comparison, type Condition } from '../../kernel/expression/condition.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'
@@ -291,10 +292,7 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
 /** «quando scade la fattura di ottobre?»: which one, by its own day, and another day is asked for. */
 const isOwnDay = (frame: Frame, { from }: RoleOf<'days'>): boolean =>
   grammarOf(frame, 'asks').some(({ what }) => what === 'when') &&
-  [from, from - 1].some(
-    (at) =>
-      /^(?:di|del|dell|della|dello)$/.test(frame.words[at] ?? '') && rolesOf(frame, 'about').some(({ to }) => to === at || to === at + 1),
-  )
+  [from, from - 1].some((at) => OF.has(frame.words[at]) && rolesOf(frame, 'about').some(({ to }) => to === at || to === at + 1))
 
 /** No field holds two values: «di Rossi e Bianchi», «lunedì e martedì» ask for those of either. */
 function joined(where: readonly Condition[]): readonly Condition[] {

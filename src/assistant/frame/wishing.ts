@@ -1,7 +1,7 @@
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind, isOptional, type Field } from '../../kernel/fields/field.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle, THE } from '../lexicon/grammar-words.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
@@ -11,7 +11,7 @@ import { isBooked, isNoted, isOfKnown, isStillToBe, marks, points, type Context 
 import { isNoteTo, isOfAnotherKind } from './made.ts'
 import { parted, placedIn } from './moving.ts'
 import { grammarOf, isOrder, rolesOf, type Frame, type Role } from './role.ts'
-import { anew, THE } from './anew.ts'
+import { anew, isBesides } from './anew.ts'
 import { dayOfMove, markIn, marked } from './marking.ts'
 import { isStated, isToldOf, saysWhole } from './stated.ts'
 import { valuesOf } from './values.ts'
@@ -54,13 +54,15 @@ const isTorn = (frame: Frame): boolean => {
 const isEverything = ({ frame, features }: Context): boolean => features.says(/\btutto\b/) && rolesOf(frame, 'about').length === 0
 
 /** The records that a wish is about, of the roles that are no new values. */
-function targetOf(context: Context, apart: ReadonlySet<Role>) {
-  const { trade, frame, today, features } = context
+function targetOf(context: Context, apart: ReadonlySet<Role>, spoken: ReadonlySet<number> = new Set()) {
+  const { trade, today, features } = context
+  // What is written down says nothing of how many are meant.
+  const frame = { ...context.frame, roles: context.frame.roles.filter(({ from }) => !spoken.has(from)) }
   const { where, used } = whereOf(trade, frame, today, apart)
   return {
     asked: { entity: frame.entity, where },
     used,
-    all: features.all || (features.says(/\b(?:tutt[ie]|gli|i|le|quell[ie])\b .*\b\w+[ie]\b/) && isPlural(frame)),
+    all: grammarOf(frame, 'all').length > 0 || (features.says(/\b(?:tutt[ie]|gli|i|le|quell[ie])\b .*\b\w+[ie]\b/) && isPlural(frame)),
   }
 }
 
@@ -75,17 +77,21 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
     if (!action || isNoun(trade, frame, role)) continue
     const inputs = valuesOf(context, action.inputs, { apart: new Set([role]), targets: action.on === 'record' })
     const { asked, used, all } = targetOf(context, new Set([role, ...inputs.used]))
+    // Of a list those that are named, and all that fit where nobody is: «riordina il nastro», «ordina tutto quello che manca».
+    const isAll = action.on === 'list' && (features.all || !rolesOf(frame, 'self').some(({ worth }) => worth > 0))
     yield {
-      meaning: { is: 'act', ...asked, action: role.key, inputs: inputs.values, all },
-      // What it does to all that fit takes no record by its name: «ordina 20 scatole» is no «riordina».
-      used: rest(context, [role], inputs.used, action.on === 'list' ? [...used].filter(isNoName) : used),
+      meaning: { is: 'act', ...asked, ...(isAll && { where: [] }), action: role.key, inputs: inputs.values, all },
+      used: rest(
+        context,
+        [role],
+        inputs.used,
+        action.on === 'list' ? [...used].filter(({ role: one }) => (isAll ? one !== 'self' && one !== 'named' : one === 'self')) : used,
+      ),
       spoken: inputs.spoken,
       bonus: 0.5,
     }
   }
 }
-
-const isNoName = ({ role }: Role): boolean => role !== 'self' && role !== 'named'
 
 /** «incassi di questa settimana», «consegne di lunedì» are records, though «incassa» and «consegna» order. */
 const isNoun = (trade: Trade, { words, entity }: Frame, { from, to }: Role): boolean =>
@@ -148,7 +154,7 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
     const isOrdered =
       stated &&
       points(frame) &&
-      ((role.to === 1 && /[ai]$/.test(frame.words[0] ?? '') && THE.test(frame.words[1] ?? '')) || (role.from === 0 && role.to > 1))
+      ((role.to === 1 && /[ai]$/.test(frame.words[0] ?? '') && THE.has(frame.words[1])) || (role.from === 0 && role.to > 1))
     // «metti la 101 in pulizia»: what it is put into is how it stands, though something is called so too.
     const isInto = /^(?:in|fuori)$/.test(frame.words[role.from] ?? '') && points(frame)
     if (assigns || isOrdered) yield* moved(role, String(role.values[0]), isInto ? 1.1 : 0.5)
@@ -221,6 +227,7 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const here = { ...context, frame }
   const values = valuesOf(here, fields, { apart: new Set(), targets: true })
+  const isShift = features.does.has('shift') || features.does.has('update') || Object.keys(values.by).length > 0
   if (Object.keys(values.values).length === 0 && Object.keys(values.by).length === 0) {
     // «sposta Rossi»: to when is asked.
     if (!features.does.has('shift') || !(described.slot ?? described.span) || !points(frame)) return
@@ -228,6 +235,17 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
     yield { meaning: { is: 'update', ...asked, values: {}, all }, used: rest(here, used), bonus: -0.3 }
     return
   }
+  // «crea un ricambio …», «metti che domani Teresa fa la 201» change nothing that is there.
+  if (features.says(/^(?:\w+ ){0,2}metti che\b/) && described.slot && described.slot.day in values.values) return
+  const { roles } = frame
+  const [make] = grammarOf(frame, 'does')
+  // «metti un acquisto da 150 euro …»
+  const isAnother = roles.some(
+    ({ role, from }) => /^(?:held|about|makes)$/.test(role) && /^un[oa]?$/.test(frame.words[from - 1] ?? '') && from - 1 === make?.to,
+  )
+  if (isAnother) return
+  const isMade = features.does.size === 1 && make?.what === 'create' && rolesOf(frame, 'about').some(({ from }) => from === make.to)
+  if (isMade && rolesOf(frame, 'self').some(({ worth }) => worth > 0)) return
   // «segna che ieri c’era» says when something was, and gives no record another day.
   const isDayAlone =
     Object.keys(values.by).length === 0 &&
@@ -235,12 +253,13 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
       (key) => isDayField(trade, frame.entity, key) && !rolesOf(frame, 'field').some(({ field }) => field === key),
     )
   if (isDayAlone && !described.slot && !described.span && !features.does.has('shift') && !features.does.has('update')) return
-  const { asked, used, all } = targetOf(here, values.used)
+  const { asked, used, all } = targetOf(here, values.used, values.spoken)
   // «spostali a martedì» is about what was spoken of.
   if (asked.where.length === 0 && !(changes && (features.points || frame.unknown.length > 0))) return
   const isBy = Object.keys(values.by).length > 0
-  const isShift = features.does.has('shift') || features.does.has('update') || isBy
-  const isNew = features.does.has('create') || !changes || features.says(/\b(?:mett|segn)[ai]mi\b/) ? anew(context, values.values) : 0
+  const more = anew(context, values.values)
+  const mayMake = features.does.has('create') || !changes || isBesides(frame) || features.says(/\bmettimi\b/)
+  const isNew = mayMake ? more : features.says(/\bsegna(?:mi)?\b/) ? Math.max(0, more) : 0
   yield {
     meaning: { is: 'update', ...asked, values: values.values, all, ...(isBy && { by: values.by }) },
     used: rest(here, values.used, used),
@@ -276,6 +295,9 @@ const areThose = ({ words, roles }: Frame): boolean =>
 /** What is told in a sentence of its own asks for no list. */
 const TOLD = 0.5
 
+const isAlone = ({ words }: Frame, spoken: ReadonlySet<number>, { from, to }: Role): boolean =>
+  spoken.has(from) && [from - 1, to].every((at) => !spoken.has(at) || isIdle(words[at] ?? ''))
+
 /** «fissa …», «registra un nuovo cliente: …», «nuova fattura». */
 function* creations(context: Context): Iterable<Candidate<Wish>> {
   const { trade, frame, features } = context
@@ -289,7 +311,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   // «segna finito il branzino»: what is marked is there.
   if (features.says(/^segna\w* (?!tutt)\w+(?:(?:at|ut|rt)[oaie]|it[oi]) (?:il|lo|la|l|i|gli|le)\b/)) return
   // «emetti tutte le ricevute»: no two are made at once.
-  if (features.all && isPlural(frame)) return
+  if ((features.all && isPlural(frame)) || features.says(/\btutt[ie]\b/)) return
   if (described.fixed === 'all' || features.does.has('remove') || isStillToBe(frame) || marks(context) || isOfKnown(context)) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const values = valuesOf(context, fields, { apart: new Set(), targets: false })
@@ -301,7 +323,10 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   // What was never named is not made out of words that nothing explains.
   if (!makes && !about && values.guesses > 0 && !isBooked(context, values.values)) return
   // «devo segnare un lavoro»: what must be said and is only named will be asked for.
-  const named = rolesOf(frame, 'field').filter(({ field }) => fields[field] && !isOptional(fields[field]) && !(field in values.values))
+  const named = frame.roles.filter((role) => {
+    const key = role.role === 'field' ? role.field : role.role === 'relation' ? role.path : ''
+    return fields[key] && !isOptional(fields[key]) && !(key in values.values)
+  })
   yield {
     meaning: { is: 'create', entity: frame.entity, values: values.values },
     used: rest(context, values.used, named),
@@ -310,7 +335,14 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
       (isMaking(frame) ? 0.9 : makes ? 0.35 : 0) -
       // «segna la Sartori assente»: of what is in the register already.
       (markIn(trade, frame) ? 0.4 : 0) -
-      values.guesses * 0.25 +
+      values.guesses * 0.25 -
+      // What is called as one that is there, unless it comes again and again.
+      rolesOf(frame, 'self').reduce(
+        (sum, role) => sum + (!(described.slot ?? described.span) && isAlone(frame, values.spoken, role) ? role.worth + 0.25 : 0),
+        0,
+      ) -
+      // «il San Rocco di domani mettilo alle 21»: of what is there, if it is.
+      (features.says(/\b(?:mett|segn)\w*l[oaie]\b/) ? 0.2 : 0) +
       anew(context, values.values) -
       loose(frame, values.values) +
       (says && about ? 0.4 : says ? 0.15 : 0) +

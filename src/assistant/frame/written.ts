@@ -1,6 +1,6 @@
 import { isKind, type FieldKind } from '../../kernel/fields/field.ts'
 import { isParticle, partsOf } from '../italian/person.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle, OF } from '../lexicon/grammar-words.ts'
 import type { Frame, Role, RoleOf } from './role.ts'
 import { isLarge, rawOf, signBefore } from './sentence.ts'
 import { quotable, textual, type Drafting } from './texts.ts'
@@ -137,12 +137,11 @@ function addAddress(drafting: Drafting): void {
 
 const isNamed = /^(?:text|long_text|phone|email|place|fiscal_code|vat_number|plate|barcode)$/
 const BETWEEN = /^(?:in|a|ad|con|come)$/
-const LINKS = /^(?:e|di|del|della|il|la|lo|numero|con|come|a|al|da|in)$/
+const LINKS = /^(?:dalle|dagli|e|di|del|della|il|la|lo|numero|con|come|a|al|da|in)$/
 /** Nobody has a note taken away by another. */
 const ADDS = /^(?:aggiung|segn|annot|scriv|mett|not[ao]|ricord)/
 /** What begins so asks, and is no text. */
 const ASKS = /^(?:ogni|quant[oaie]|quando|perche|chi|dove)$/
-const OF = /^(?:di|del|dello|della|dell|dei)$/
 const CLOSES = new Set<Role['role']>(['field', 'days', 'hours', 'money'])
 
 /**
@@ -161,13 +160,14 @@ function addAfter(drafting: Drafting, role: RoleOf<'field'>): void {
   const names = roles.filter((one) => (one.role === 'self' || one.role === 'named') && one.worth > 0)
   const first = targets ? names.findLast(({ from }) => from > role.from && from - role.to <= 2) : undefined
   // «sulla Golf di Gasparini …»
-  const whose = names.reduce((held, one) => (held && one.from - held.to === 1 && OF.test(words[held.to] ?? '') ? one : held), first)
+  const whose = names.reduce((held, one) => (held && one.from - held.to === 1 && OF.has(words[held.to]) ? one : held), first)
   const isTold = isNote && whose !== undefined && whose.to < words.length
   const isBetween = whose && (isTold || isLed(whose.to) || (BETWEEN.test(words[whose.to] ?? '') && features.does.has('update')))
   // «note all'appuntamento della Zani: …»
   const told = isNote ? words.findIndex((word, at) => at > role.to && (word === 'che' || isLed(at))) : 0
   let from = names.some((one) => one.from >= role.to && one.to <= told) ? told : isBetween ? whose.to : role.to
-  while (LINKS.test(words[from] ?? '') && !isLed(from)) from += 1
+  // «nello scaffale E-09»
+  while (LINKS.test(words[from] ?? '') && !isLed(from) && signBefore(sentence, from + 1) !== '-') from += 1
   if (!isNote && breaks.includes(from) && isOrderAt(frame, from)) return
   const led = isLed(from)
   // «nelle note di Rossi scrivi che …»

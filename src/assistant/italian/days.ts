@@ -1,3 +1,4 @@
+import { IN, OF, THE, TO } from '../lexicon/grammar-words.ts'
 import { addDays, addMonths, daysBetween, isDay, startOfMonth, startOfWeek, weekdayOf } from '../../kernel/italian/dates.ts'
 import { feastIn, monthIn, weekdayIn } from './calendar-words.ts'
 import { numberOfWord, readNumber } from './number.ts'
@@ -165,15 +166,15 @@ const readOne = (words: readonly string[], from: number, today: string, bare: bo
   readMonth(words, from, today)
 
 const BEFORE = /^(?:entro|fino|prima|sino)$/
-const SINCE = /^(?:da|dal|dalla|dall)$/
-const AFTER = /^(?:da|dal|dalla|dall|dopo|oltre)$/
-const LINK = /^(?:a|al|alla|all|il|lo|la|le|l|di|del|della|dell|il|per|in|nel|nella|i|gli|ai|nei|dei)$/
+const SINCE = /^da(?:l|ll|lla)?$/
+const isUntil = (word: string | undefined) => TO.has(word) || word === 'fino'
+const isLink = (word: string | undefined) => [TO, THE, OF, IN].some((one) => one.has(word)) || word === 'per'
 /** After these a figure alone is a day of the month. */
 const DATED = /^(?:il|dal|al|del|l|entro|fino)$/
 
 const skipLinks = (words: readonly string[], from: number): number => {
   let at = from
-  while (LINK.test(words[at] ?? '') && at < from + 2) at++
+  while (isLink(words[at]) && at < from + 2) at++
   return at
 }
 
@@ -183,7 +184,7 @@ function readRange(words: readonly string[], from: number, today: string): ReadD
   const isBetween = word === 'tra' || word === 'fra'
   if (!isBetween && !SINCE.test(word) && word !== 'di') return undefined
   // «da qui a fine anno», «da adesso a Natale».
-  if (/^(?:qui|adesso|ora|oggi)$/.test(words[from + 1] ?? '') && /^(?:a|al|alla|all|ad|fino)$/.test(words[from + 2] ?? '')) {
+  if (/^(?:qui|adesso|ora|oggi)$/.test(words[from + 1] ?? '') && isUntil(words[from + 2])) {
     const last = readOne(words, skipLinks(words, from + 3), today, true)
     return last?.ahead.to === undefined ? undefined : same({ from: today, to: last.ahead.to }, last.end)
   }
@@ -192,7 +193,7 @@ function readRange(words: readonly string[], from: number, today: string): ReadD
   const first = readOne(words, start, today, true)
   if (!first) return undefined
   const join = words[first.end] ?? ''
-  if (isBetween ? join !== 'e' : !/^(?:a|al|alla|all|fino|ad)$/.test(join)) return undefined
+  if (isBetween ? join !== 'e' : !isUntil(join)) return undefined
   const second = readOne(words, skipLinks(words, first.end + 1), today, true)
   if (!second) return undefined
   const isWeekday = weekdayIn(words[second.end - 1] ?? '') >= 0
@@ -242,7 +243,7 @@ export function readDays(words: readonly string[], from: number, today: string):
     return before && { ...before, ahead: before.past }
   }
   const isBefore = BEFORE.test(word)
-  const isAfter = !isBefore && AFTER.test(word)
+  const isAfter = !isBefore && (SINCE.test(word) || /^(?:dopo|oltre)$/.test(word))
   const distance = word === 'entro' || word === 'da' ? readDistance(words, from, today) : undefined
   if (distance) return distance
   const lead = words.slice(from, from + 4).join(' ') === 'entro e non oltre' ? from + 4 : isBefore || isAfter ? from + 1 : from

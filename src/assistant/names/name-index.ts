@@ -189,6 +189,8 @@ export class NameIndex {
     let spoken = 0
     for (let at = from; at < words.length; at++) {
       const word = words[at] ?? ''
+      // «la lezione di inglese del 5» is of that day, and no fifth lesson.
+      if (at > from && /^\d\d?$/.test(word) && /^(?:del|dal|il|al)$/.test(words[at - 1] ?? '')) break
       const read = this.#words.has(word) || mayCorrect(word) ? this.#read(word) : undefined
       if (!read) {
         if (at > from && isIdle(word)) continue

@@ -78,6 +78,10 @@ export function spansOf(
   const isName = ({ sense, from, to }: Found) => sense.is === 'tense' && to === from + 1 && proper.has(from)
   // «da più di un anno» is one stretch of time, and compares nothing.
   let since = 0
+  // «segna svolta la lezione di oggi» orders, and asks for no figure that is called so.
+  const first = words.findIndex((word) => !isIdle(word))
+  const does = lexicon.at(words, first).flatMap(({ sense }) => (sense.is === 'does' ? [sense.what] : []))
+  const orders = does.length > 0 && !does.includes('show') && words[first]?.endsWith('mi') !== true
   for (let from = 0; from < words.length; from++) {
     const word = words[from] ?? ''
     const days = readDays(words, from, today)
@@ -92,6 +96,7 @@ export function spansOf(
         (!isLead || found.to > from + 1) &&
         !(isNew && found.sense.is === 'question') &&
         !(from < since && found.sense.is === 'compare') &&
+        !(orders && found.sense.is === 'metric') &&
         !isName(found)
       )
         addFound(found, isOther(found) ? NAME : 0)

@@ -4,7 +4,7 @@ import { isDayField } from '../fit.ts'
 import { type Frame, grammarOf, type Role, type RoleOf, rolesOf } from '../role.ts'
 import { daysNear, daysSaid } from '../tense.ts'
 import type { Days } from '../../italian/days.ts'
-import { isIdle } from '../../lexicon/grammar-words.ts'
+import { isIdle, THE } from '../../lexicon/grammar-words.ts'
 import { stemOf } from '../../lexicon/stem.ts'
 import type { Asking } from '../../meaning.ts'
 import { type Comparison, comparisonsOf, type Condition, isAnyOf } from '../../../kernel/expression/condition.ts'
@@ -97,7 +97,7 @@ function isOfOne({ words }: Frame, { label, entity }: Metric, { from }: Pick<Rol
     label.toLowerCase().startsWith(many) &&
     words[from] === entity.label.one.toLowerCase() &&
     words[from] !== many &&
-    /^(?:la|il|lo|l)$/.test(words[from - 1] ?? '')
+    THE.has(words[from - 1])
   )
 }
 

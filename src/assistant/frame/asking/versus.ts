@@ -4,7 +4,7 @@ import { metrics } from './metrics.ts'
 import { told } from './told.ts'
 import { type Role, type RoleOf, rolesOf } from '../role.ts'
 import { whereOf } from '../where.ts'
-import { isIdle } from '../../lexicon/grammar-words.ts'
+import { isIdle, OF } from '../../lexicon/grammar-words.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Days } from '../../italian/days.ts'
 import { addDays, daysBetween, endOfMonth, startOfMonth, startOfWeek } from '../../../kernel/italian/dates.ts'
@@ -54,7 +54,7 @@ function markBefore({ frame: { roles, words }, features }: Asks0, { from, to: en
   )
   const isThing = (at: number) => roles.some((role) => (role.role === 'field' || role.role === 'about') && role.from <= at && at < role.to)
   // «più di ieri», and not «chi ha speso di più ieri».
-  const isLed = words.slice(Math.max(0, from - 1), end).some((word) => /^(?:di|del|dell|dello|della|dei|degli|delle)$/.test(word))
+  const isLed = words.slice(Math.max(0, from - 1), end).some((word) => OF.has(word))
   const leads = (role: Role) =>
     role.to <= from &&
     words.slice(role.to, from).every((word, at) => isIdle(word) || isThing(role.to + at)) &&

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { SectorSlug } from '../../src/sectors/index.ts'
+import { openAssistant } from './open.ts'
+
+/** What a sentence comes to: the title and the lines of a proposal, else what is said. */
+async function comesTo(slug: SectorSlug, said: string): Promise<string> {
+  const { assistant } = await openAssistant(slug)
+  const { card, says, found } = await assistant.ask(said)
+  if (card?.kind !== 'proposal') return `${found.is}: ${says}`.replace(/\s.*«(.*)».*/, ' $1')
+  return [card.title, ...card.lines.map(({ label, after }) => `${label}: ${after}`)].join(' | ').replaceAll(/\s/g, ' ')
+}
+
+describe('a wish is what its words say, all of them', () => {
+  it.each<[string, SectorSlug, string, string]>([
+    ['several are not one that is new', 'business', 'metti Ivan su tutte le fasi della rete dello Studio Pozzi', 'refused:'],
+    ['«anche» is one more', 'artigiani', 'metti Zanotti anche giovedì alle tre', 'asks: Descrizione del problema?'],
+    ['hours by nobody’s name are a row', 'business', 'segna 3 ore a Ivan sulla rete del Pozzi, sopralluogo', 'Nuova voce di spesa'],
+    ['what is told moves nothing', 'hospitality', 'metti che Teresa fa la 201 domani alle dieci', 'Nuova pulizia'],
+    [
+      '«un acquisto» is a new one',
+      'business',
+      'metti un acquisto da 150 euro sul catalogo Colmegna: prove di stampa',
+      'Nuova voce di spesa',
+    ],
+    [
+      'who is given to what',
+      'formazione',
+      'assegna Noa Ferri al corso di Posta e calendario',
+      'Corso · Posta e calendario condivisi | Docente: Noa Ferri',
+    ],
+    [
+      'a number of a day is of no name',
+      'formazione',
+      'Rinvia al 10 dicembre la lezione di inglese del 5',
+      'Lezione · Unità 12, lettura · 05/12/2026',
+    ],
+    ['a figure says nothing of an order', 'formazione', 'segna svolta la lezione di oggi di primo soccorso', 'Lezione · '],
+    ['what is named is what a list is of', 'ristorazione', 'riordina il fiordilatte', 'Lista acquisti | Da ordinare: 1 riga'],
+    [
+      'a number is of the field beside it',
+      'pulizie',
+      'Crea la Squadra Arancio: quattro persone, responsabile Mirela Dobre',
+      'Nuova squadra · Arancio | Componenti: 4 | Responsabile: Mirela Dobre',
+    ],
+    ['what is taken off is no record', 'pulizie', 'togli la squadra dal Cavour di oggi', 'refused: squadra'],
+    [
+      'nobody’s name has a number',
+      'farmacie',
+      'la Righi vuole la tessera, dalle la FD-1140',
+      'Cliente · Righi Claudia | Carta fedeltà: FD-1140',
+    ],
+    [
+      'a code is one word',
+      'farmacie',
+      'metti la crema mani nello scaffale E-09',
+      'Prodotto · Crema mani calendula 75 ml | Ubicazione: E-09',
+    ],
+    ['a text says nothing of how many', 'pulizie', 'nota per il Cavour di oggi: lavare le scale', 'Intervento · '],
+    ['what is there is pointed at', 'pulizie', 'il San Rocco di domani mettilo alle 21', 'Intervento · '],
+  ])('%s (%s): «%s»', async (_, slug, said, begins) => {
+    expect((await comesTo(slug, said)).slice(0, begins.length)).toBe(begins)
+  })
+})
