@@ -47,3 +47,48 @@ describe('what is asked of what was spoken of', () => {
     expect((await after(trade, ...says)).found).toMatchObject(found)
   })
 })
+
+describe('what is no answer', () => {
+  it.each<readonly [SectorSlug, readonly string[], object]>([
+    // What orders or tells is no question, and what is said to a proposal picks no records.
+    ['ristorazione', ['Quali conti sono sospesi?', 'portali tutti'], { is: 'refused' }],
+    ['autofficine', ['quando è pronta la Golf?', 'la ritira adesso, paga col bancomat'], { is: 'refused' }],
+    ['ristorazione', ['Quali fatture sono scadute?', 'quella di Belotti è stata pagata stamattina', 'in contanti'], { is: 'refused' }],
+    // The same list says nothing to another question.
+    ['autofficine', ['quali riparazioni sono in corso?', 'chi le fa?'], { is: 'refused' }],
+    // What belongs to one is told of no others.
+    ['formazione', ['assenze di Kevin Osei', 'che frequenza ha?'], { is: 'refused' }],
+    // What leans on a sentence that was not understood.
+    ['formazione', ['studenti di Excel', 'e quelli che fumano?', 'quanti sono?'], { is: 'refused' }],
+  ])('%s: %j', async (trade, says, found) => {
+    expect((await after(trade, ...says)).found).toMatchObject(found)
+  })
+
+  it('is of what found nothing, and of that which was found before it where it is summed up', async () => {
+    const none = ['Chi arriva lunedì?', 'e martedì?'] as const
+    expect((await after('hospitality', ...none, 'quanti sono?')).found).toMatchObject({ is: 'number', value: 0 })
+    expect((await after('hospitality', ...none, 'in che camera va?')).found).toMatchObject({ is: 'value', field: 'camera' })
+  })
+})
+
+describe('what goes on', () => {
+  it.each<readonly [SectorSlug, readonly string[], object]>([
+    ['formazione', ['il corso con più iscritti', 'quando finisce?'], { is: 'value', field: 'fine' }],
+    ['business', ['Chi non ci ha ancora pagato?', 'quanto ci deve il primo?', 'da quando è scaduta?'], { is: 'value', field: 'scadenza' }],
+    ['business', ['Quante ore ha fatto Nicolò questo mese?', 'su quali progetti?'], { is: 'groups' }],
+    ['formazione', ['studenti con voto insufficiente', 'di che corso sono?'], { is: 'records', entity: 'studente' }],
+    ['dentisti', ['Quali fatture sono scadute?', 'quanto ci devono in tutto?'], { is: 'number', entity: 'fattura' }],
+    ['ristorazione', ['Quante prenotazioni abbiamo stasera?', 'chi arriva per primo?'], { ids: ['prenotazione_1'] }],
+    ['artigiani', ['che numero ha la Chiozzi?', 'quante volte ci siamo stati?'], { is: 'number', entity: 'intervento' }],
+    ['pulizie', ['Annulla l’intervento di giovedì al Girasole', 'quello delle 8:30'], { is: 'proposal' }],
+    ['farmacie', ['quanto ne resta di paracetamolo 500?', 'chi ce lo vende?', 'portalo a 10 kg'], { is: 'refused' }],
+    [
+      'farmacie',
+      ['che ordini arrivano domani?', 'spostalo a lunedì', 'sì', 'e quindi lunedì che arriva?'],
+      { is: 'records', entity: 'ordine' },
+    ],
+    ['sociale', ['chi segue la sig.ra A. B.?', 'quanti ne segue?', 'quali sono?'], { is: 'records', entity: 'beneficiario' }],
+  ])('%s: %j', async (trade, says, found) => {
+    expect((await after(trade, ...says)).found).toMatchObject(found)
+  })
+})

@@ -14,8 +14,9 @@ import { readMoney, readNumber } from '../italian/number.ts'
 import { nameOf } from '../italian/person.ts'
 import { wordsOf } from '../italian/token.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
-import { understand, type Mind } from '../understand.ts'
+import type { Mind } from '../understand.ts'
 import { frameAbout } from './correct.ts'
+import { described } from './described.ts'
 
 type Waits = Extract<Proposed, { is: 'asks' }>
 
@@ -78,16 +79,6 @@ async function valueIn(
   const own = await ownValue()
   return own === undefined ? (Object.keys(others).length > 0 ? others : undefined) : { ...others, [key]: own }
 
-  /** «quello di lunedì del doposcuola»: records that are described rather than named. */
-  async function thoseIn(target: string): Promise<readonly string[]> {
-    const [way] = understand(said, mind).filter(
-      ({ meaning, unknown }) => unknown.length === 0 && 'where' in meaning && meaning.entity === target,
-    )
-    if (!way || !('where' in way.meaning) || way.meaning.where.length === 0) return []
-    const { rows } = await desk.store.query({ entity: target, where: way.meaning.where, page: { limit: MOST_CHOICES + 1 } })
-    return rows.length > MOST_CHOICES ? [] : rows.map(({ id }) => id)
-  }
-
   async function ownValue(): Promise<unknown> {
     const target = targetOf(field)
     if (target) {
@@ -97,8 +88,8 @@ async function valueIn(
       if (role && 'ids' in role) return role.ids.length === 1 ? (isReference(field) ? role.ids[0] : role.ids) : { among: role.ids }
       const found = await desk.store.query({ entity: target, search: words.filter((word) => !isIdle(word)).join(' '), page: { limit: 6 } })
       if (found.rows.length === 1) return found.rows[0]?.id
-      const described = await thoseIn(target)
-      if (described.length > 0) return described.length === 1 ? described[0] : { among: described }
+      const those = await described(said, target, { most: MOST_CHOICES }, mind, desk)
+      if (those.length > 0) return those.length === 1 ? those[0] : { among: those }
       const option = options.find(({ label }) => words.some((word) => label.toLowerCase().split(/\s+/).includes(word)))
       return option?.key
     }

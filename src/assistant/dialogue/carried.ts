@@ -56,6 +56,13 @@ export function ofItsMeasure<M extends Meaning>(trade: Trade, meaning: M, frame:
 /** What asks for money, whatever was counted before. */
 const PAYS = /^(?:dev|dar|pag|spe[ns]|cost|incass|guadagn|prend|sold|euro)/
 
+/** «da quando è scaduta?»: the day by which that state is told apart. */
+export function ofItsState<M extends Meaning>(trade: Trade, meaning: M, frame: Frame): M {
+  const [held] = meaning.is === 'tell' ? rolesOf(frame, 'held') : []
+  const day = held && toldApartBy(trade, frame.entity, held.field).find((path) => isDayField(trade, frame.entity, path))
+  return day === undefined ? meaning : { ...meaning, field: day }
+}
+
 /** The fields by which the states of a derived field are told apart. */
 function toldApartBy(trade: Trade, entity: string, path: string): readonly string[] {
   const field = trade.fieldAt(entity, path)

@@ -14,8 +14,12 @@ import { answered, believed, believedOf, searched, settled, type Told } from './
 import { briefOf, suggestionsOf } from './brief.ts'
 import { valueFor } from './answered.ts'
 import { corrected } from './correct.ts'
+import { courtesy } from './courtesy.ts'
+import { described } from './described.ts'
 import { leaningsOf, leaningsOn, ofOtherDays } from './follow.ts'
-import { Memory, those, type Open } from './memory.ts'
+import { ableIn, emptied, goesOnWithNone, isAstray, isOfNobody, isTwice, mayFindNone, NEARLY } from './able.ts'
+import { narrows, ordersOrTells } from './manner.ts'
+import { Memory, those, type Focus, type Open } from './memory.ts'
 import { madeBy } from './made-by.ts'
 import { Knowledge } from './mind.ts'
 import { behind, spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
@@ -28,9 +32,6 @@ import { agrees, isCode, ordersIn, ordinalIn, sayingOf, backingIn, wantsAllGone,
 
 /** Longer messages are not read. */
 const LONGEST = 500
-
-/** «quanti sono?» after none: none. */
-const HOW_MANY = /^(?:e )?quant[ie](?: sono| in tutto)?\s*\??$/i
 
 const isYesOrNo = (waits: Proposed): boolean => waits.is === 'asks' && isKind(waits.asks, 'boolean')
 
@@ -106,16 +107,8 @@ export class Conversation implements Assistant {
       case 'again':
         memory.forget()
         return plain('Ricominciamo. Dimmi cosa ti serve.', 'chat')
-      case 'thanks':
-        return plain('Di niente.', 'chat')
-      case 'hello':
-        return plain('Ciao. Dimmi cosa ti serve.', 'chat', { suggestions: (await suggestionsOf(desk)).slice(0, 3) })
-      case 'help':
-        return plain(
-          'Puoi chiedermi quello che c’è nei tuoi dati, o dirmi cosa cambiare: prima di scrivere ti mostro sempre cosa cambia.',
-          'chat',
-          { suggestions: (await suggestionsOf(desk)).slice(0, 3) },
-        )
+      default:
+        return courtesy(saying, desk)
     }
   }
 
@@ -141,6 +134,9 @@ export class Conversation implements Assistant {
       const named = at ?? namedIn(said, waits.options)
       const option = named === undefined ? undefined : waits.options[named]
       if (option) return this.#chosen(option.key, desk)
+      const ids = waits.options.map(({ key }) => key)
+      const [only, more] = await described(said, waits.of, { ids, most: 1 }, mind, desk)
+      if (only !== undefined && more === undefined) return this.#chosen(only, desk)
       const better = corrected(said, waits.wish, mind, false)
       return better ? this.#wished(better, desk) : undefined
     }
@@ -180,24 +176,32 @@ export class Conversation implements Assistant {
     }
     const picked = await this.#picked(said, desk)
     if (picked) return picked
-    const none = HOW_MANY.test(said) ? memory.none : undefined
+    const { none } = memory
     memory.none = undefined
-    if (none) return this.#asked(none, desk)
     const over = memory.figure === undefined ? undefined : ofOtherDays(said, memory.figure, mind)
     memory.figure = undefined
     if (over) return this.#asked(over, desk)
-    const ways = understand(said, mind)
-    const [first] = ways
+    const all = understand(said, mind)
+    const [first] = all
     const formula = first && this.#formulaOf(first)
     if (formula) return this.#asked(formula, desk)
     const focus = memory.focus && (await withRefs(desk, memory.focus))
-    const leanings = focus ? leaningsOn(mind, ways, focus, said) : []
+    const able = ableIn(said, memory)
+    const ways = all.filter((way) => able.whole(way, first?.score ?? 0))
+    // «e domani? — e la Rossa?» asks of tomorrow, though nothing was found.
+    const on = (some: Focus | undefined) => (some ? leaningsOn(mind, all, some, said).filter(({ meaning }) => able.leans(meaning)) : [])
+    const [found, empty] = [on(focus), none ? on(emptied(none)).filter((one) => goesOnWithNone(said, one)) : []]
+    const spoken = none && (empty[0]?.score ?? -Infinity) > (found[0]?.score ?? -Infinity) - NEARLY ? emptied(none) : focus
+    const leanings = spoken === focus ? found : empty
     const [leaning] = leanings
     // What alone means nothing may mean something of what was spoken of: «ha pagato tutto?».
-    const own = first ? first.score - (first.unknown.length > 0 ? 2 : isBroad(first) ? BROAD : 0) : -Infinity
-    if (focus && leaning && leaning.score > own) {
+    const own = first && ways.includes(first) ? first.score - (first.unknown.length > 0 ? 2 : isBroad(first) ? BROAD : 0) : -Infinity
+    if (leaning && leaning.score >= own) {
+      if (isAstray(leaning, memory)) return plain('Prima non ho capito, e non so più di cosa parli: dimmelo per intero.', 'refused')
       if (isWish(leaning.meaning)) return this.#wished(leaning.meaning, desk)
-      const told = await believedOf(desk, leanings, () => leaningsOf({ ...mind, past: true }, focus, said))
+      if (isTwice(said, leaning.meaning, focus)) return this.#refused(desk, [], said)
+      const told = await believedOf(desk, leanings, () => (spoken ? leaningsOf({ ...mind, past: true }, spoken, said) : []))
+      if (told && isEmpty(told.reply.found) && !mayFindNone(said)) return this.#refused(desk, [], said)
       const reply = await this.#asked(told?.asking ?? leaning.meaning, desk, told)
       if (isEmpty(reply.found)) {
         memory.focus = focus
@@ -205,6 +209,7 @@ export class Conversation implements Assistant {
       }
       return reply
     }
+    if (first && focus && isOfNobody(said, first)) return this.#refused(desk, [], said)
     return this.#take(ways, said, mind, desk)
   }
 
@@ -242,6 +247,10 @@ export class Conversation implements Assistant {
   }
 
   async #refused(desk: Desk, unknown: readonly string[], said: string): Promise<Reply> {
+    const memory = this.#memory
+    const isOrder = ordersOrTells(said)
+    memory.lost ||= memory.focus !== undefined && !isOrder && narrows(said)
+    memory.wished ||= isOrder
     const suggestions = (await suggestionsOf(desk)).slice(0, 3)
     const foreign = inItsLanguage(said)
     const what = asTyped(unknown.slice(0, 3), said)
@@ -254,6 +263,8 @@ export class Conversation implements Assistant {
     const memory = this.#memory
     const { asking, metric, reply } = told ?? (await answered(desk, said))
     memory.wish = undefined
+    memory.wished = false
+    memory.lost = false
     memory.metric = asking.is === 'metric' || asking.is === 'formula' ? asking.key : (metric ?? memory.metric)
     if (reply.card?.kind === 'choice') memory.choice = reply.card.id
     const spoken = await spokenOf(desk, asking, reply.found)
@@ -272,6 +283,8 @@ export class Conversation implements Assistant {
     const before = memory.waits === undefined ? memory.focus : undefined
     memory.waits = undefined
     memory.wish = wish
+    memory.wished = true
+    memory.lost = false
     switch (proposed.is) {
       case 'proposal': {
         const { changes, card, says } = proposed

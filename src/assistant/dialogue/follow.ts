@@ -1,15 +1,15 @@
 import { isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind } from '../../kernel/fields/field.ts'
-import { PUSHES } from '../frame/features.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import type { Spoken } from '../frame/spoken.ts'
-import { dayOfQuestion } from '../frame/where.ts'
+import { dayOfQuestion, isDated } from '../frame/where.ts'
 import { wordsOf } from '../italian/token.ts'
 import { fieldOf, isWish, merged, type Asked, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
-import { afterFocus, behindToo, ofItsDay, ofItsField, ofItsMeasure, onItsDay, reopened } from './carried.ts'
+import { afterFocus, behindToo, ofItsDay, ofItsField, ofItsMeasure, ofItsState, onItsDay, reopened } from './carried.ts'
+import { isOfThose } from './manner.ts'
 import type { Focus } from './memory.ts'
 import { pointerIn, type Pointer } from './pointer.ts'
 import { MOST } from './spoken-of.ts'
@@ -40,6 +40,8 @@ const pointing = ({ words, roles }: Frame): string =>
 
 export function leanOf({ frame }: Understood): Lean | undefined {
   const text = frame.words.join(' ')
+  // «quando finisce?», «da quando è scaduta?»: of whom, is not said.
+  const isWhen = grammarOf(frame, 'asks').some(({ what }) => what === 'when' || what === 'where')
   if (THOSE.test(text)) return 'among'
   if (LEADS.test(text)) return 'adds'
   if (PRONOUN.test(pointing(frame)) || OBJECT.test(text)) return 'pronoun'
@@ -50,9 +52,8 @@ export function leanOf({ frame }: Understood): Lean | undefined {
       role === 'about' ||
       (role === 'self' && worth > 0) ||
       (role === 'named' && worth > 0) ||
-      role === 'metric' ||
       role === 'makes' ||
-      role === 'question',
+      (!isWhen && (role === 'metric' || role === 'question')),
   )
   return names ? undefined : 'bare'
 }
@@ -75,7 +76,14 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, told: Foc
   const focus = lean === 'adds' || ('first' in meaning && meaning.first !== undefined) ? atLarge(told) : told
   const { asking } = focus
   // States that merely leave out what does not come say nothing that was said before.
-  const now = meaning.where.filter((one) => !isComing(one, frame.entity, focus))
+  // «chi arriva per primo?» of this evening: that it lies ahead was said of no other days.
+  const isAhead = (one: Condition) =>
+    'first' in meaning &&
+    meaning.first !== undefined &&
+    rolesOf(frame, 'days').length === 0 &&
+    isDated(trade, frame.entity, one) &&
+    focus.where.some((old) => fieldOf(old) === fieldOf(one))
+  const now = meaning.where.filter((one) => !isComing(one, frame.entity, focus) && !isAhead(one))
   const other = onItsDay(trade, frame, now, focus.where)
   const said = other?.said ?? now
   const moved = behindToo(
@@ -125,19 +133,19 @@ export interface Leaning {
   readonly firm?: boolean
 }
 
+const ANEW = /^(?:(?:e|ma|allora|oggi) )*(?:adesso|ora|quindi) /
+
 /** Whether what was listed stands with the newest first. */
 const isNewestFirst = (trade: Trade, { entity, asking }: Focus): boolean => {
   const [sort] = (asking?.is === 'list' && asking.sort) || trade.entity(entity).sort || []
   return sort?.direction === 'desc' && sort.field === trade.dayOf(entity)
 }
 
-/** «in che camera va?», «chi è il cliente?», «che macchina è?»: what of the one that is spoken of. */
-const OF_IT =
-  /^(?:(?:e|ma) )?(?:(?:in|a|da|con|per|di|su) (?:che|qual[ei])\b|(?:chi|qual|quale|quali|cos|cosa) (?:e|era|sono) (?:il|lo|la|l|i|gli|le|(?:il|la) su[oa]) \w+$|(?:che|qual[ei]?) \w+ (?:e|ha|era|aveva|sono|hanno)$)/
-
 /** The ways to take a sentence over what was spoken of, the likeliest first; none where it speaks of something else. */
 export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): readonly Leaning[] {
   const words = wordsOf(said)
+  // «e adesso quanto resta da incassare?» after something was done asks of all, and not of that.
+  if (!focus.asking && ANEW.test(words.join(' ')) && !/\bdev(?:e|ono)\b/.test(words.join(' '))) return []
   const points = focus.ids.length > 0 ? pointerIn(words, focus.ids, isNewestFirst(mind.trade, focus)) : undefined
   // «e quello di primo soccorso?», «e quello con più posti?» after one is another.
   const isOther =
@@ -145,11 +153,13 @@ export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus
   const pointer = isOther ? undefined : points
   // A whole question of its own is about what it names, and about nothing before.
   const [first] = ways
-  const isOfIt = focus.ids.length === 1 && OF_IT.test(words.join(' '))
+  const isOfIt = focus.ids.length > 0 && isOfThose(words.join(' '), focus.ids.length > 1)
   const isWhole = first !== undefined && first.unknown.length === 0 && leanOf(first) === undefined && !isOfIt
-  const all = [...(pointer ? [] : changed(mind, ways, focus)), ...once(mind, focus, said), ...pointed(mind, focus, pointer, said)].filter(
-    ({ lean }) => !isWhole || lean !== 'bare',
-  )
+  const all = [
+    ...(pointer ? [] : changed(mind, ways, focus)),
+    ...once(mind, focus, said),
+    ...pointed(mind, focus, pointer, said, isOfIt),
+  ].filter(({ lean }) => !isWhole || lean !== 'bare')
   // «che frequenza ha?»: of whom, is not said.
   const weigh = ({ lean, score }: Leaning) => score + (isOfIt && lean === 'bare' ? WEIGHT.adds - WEIGHT.bare : 0)
   const besides = focus.besides?.flatMap((one, at) => {
@@ -169,8 +179,21 @@ export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus
     ...states,
     ...(step ? [{ meaning: step, lean: 'adds', score: SURE } as const] : []),
     ...grouped(mind, focus, said, words),
+    ...(first ? summed(mind.trade, first, focus) : []),
   ].toSorted((a, b) => b.score - a.score)
-  return PUSHES.test(words.join(' ')) ? leanings.filter(({ meaning }) => isWish(meaning)) : leanings
+  // «quali sono scadute?» asks for no sum, and «quante volte ci siamo stati?» for no number of customers.
+  const isList = /\bquali\b/.test(words.join(' '))
+  const isTimes = words.includes('volte')
+  const isLone = focus.ids.length > 1 && words.at(-1) === 'ha'
+  return leanings.filter(
+    ({ meaning }) =>
+      !(
+        meaning.is === 'figure' &&
+        (isList || isLone || words.includes('quando')
+          ? meaning.fn !== 'count'
+          : isTimes && focus.ids.length === 1 && meaning.entity === focus.entity)
+      ),
+  )
 }
 /** «non risponde», of the one recall that is spoken of: what it says from now on. Where but one is left nothing more is picked. */
 function* stated({ trade }: Mind, ways: readonly Understood[], { entity, ids }: Focus, said: string): Iterable<Leaning> {
@@ -199,17 +222,30 @@ const TOLD = 0.2
 const BEFORE = 0.3
 
 const BY =
-  /^(?:e |ed |ma |invece |ora |adesso |poi |allora |anche )*(?:(?:divi|riparti|separa|raggruppa|suddivi|dammel|mostramel|fammel)\w+ )?(?:per (?!ora\b|adesso\b)|(?:su|in|da|con|di|a) qual[ei] )\w+(?: \w+){0,2}$/
+  /^(?:e |ed |ma |invece |ora |adesso |poi |allora |anche )*(?:(?:divi|riparti|separa|raggruppa|suddivi|dammel|mostramel|fammel)\w+ )?(?:per (?!ora\b|adesso\b)|(?:su|in|da|con|di|a) quali )\w+(?: \w+){0,2}$/
+/** «quanto ci devono in tutto?» of some that were listed: what those have to pay, and no figure of the trade. */
+function* summed(trade: Trade, { meaning, frame }: Understood, focus: Focus): Iterable<Leaning> {
+  const { asking, entity, where, ids } = focus
+  const [role, more] = frame.roles.filter((one) => one.role !== 'grammar')
+  if (meaning.is !== 'metric' || role?.role !== 'metric' || more || asking?.is !== 'list' || ids.length < 2) return
+  const field = trade.moneyOf(entity)
+  const unit = trade.sector.metrics.find(({ key }) => key === role.key)?.unit
+  if (field === undefined || unit !== 'money' || !frame.words.some((word) => word.startsWith('quant'))) return
+  const sum = { is: 'figure', entity, where, fn: 'sum', field } as const
+  const due = ofItsMeasure(trade, sum, { ...frame, entity }, focus)
+  if (due !== sum) yield { meaning: due, lean: 'bare', score: SURE }
+}
+const IN_WHICH = /\b(?:su|in|da|con|di|a) quali /i
 /** The last question by groups: «per cliente», «e per tecnico?». */
 function* grouped(mind: Mind, { asking, entity, where, search }: Focus, said: string, words: readonly string[]): Iterable<Leaning> {
-  if (!asking || !spansAll(asking) || !BY.test(words.join(' '))) return
+  if (!asking || !spansAll(asking) || !BY.test(words.join(' ')) || (asking.is === 'list' && IN_WHICH.test(said))) return
   const measure =
     asking.is === 'figure' || asking.is === 'groups'
       ? { fn: asking.fn, ...(asking.field !== undefined && { field: asking.field }) }
       : asking.is === 'tell' && asking.sums
         ? { fn: 'sum' as const, field: asking.field }
         : undefined
-  for (const { meaning, unknown, score } of understand(said, { ...mind, again: asking })) {
+  for (const { meaning, unknown, score } of understand(said.replace(IN_WHICH, 'per '), { ...mind, again: asking })) {
     if (unknown.length > 0 || meaning.is !== 'groups' || meaning.entity !== entity) continue
     const told = meaning.where.filter((one) => !where.some((before) => fieldOf(before) === fieldOf(one)))
     const found = { where: [...where, ...told], ...(search !== undefined && { search }) }
@@ -220,6 +256,9 @@ function* grouped(mind: Mind, { asking, entity, where, search }: Focus, said: st
 export const leaningsOf = (mind: Mind, focus: Focus, said: string): readonly Leaning[] =>
   leaningsOn(mind, understand(said, mind), focus, said)
 
+const told = (trade: Trade, meaning: Asking, frame: Frame, focus: Focus): Asking =>
+  ofItsState(trade, ofItsMeasure(trade, meaning, frame, focus), frame)
+
 /** The last question once more, with what is said now in the place of what was said then. */
 function* changed(mind: Mind, ways: readonly Understood[], focus: Focus): Iterable<Leaning> {
   for (const way of ways) {
@@ -228,7 +267,7 @@ function* changed(mind: Mind, ways: readonly Understood[], focus: Focus): Iterab
     const lean = leanOf(way)
     const meaning = lean && asked(mind, way, focus, lean)
     const firm = dayOfQuestion(mind.trade, rolesOf(way.frame, 'question')[0]) !== undefined
-    if (meaning) yield { meaning: ofItsMeasure(mind.trade, meaning, way.frame, focus), lean, score: way.score + WEIGHT[lean], firm }
+    if (meaning) yield { meaning: told(mind.trade, meaning, way.frame, focus), lean, score: way.score + WEIGHT[lean], firm }
   }
 }
 
@@ -284,7 +323,7 @@ const FAR = 0.5
 /** What a word is worth that points. */
 const CUT = 1.3
 /** The sentence with what was spoken of put in where it points. */
-function* pointed(mind: Mind, focus: Focus, pointer: Pointer | undefined, said: string): Iterable<Leaning> {
+function* pointed(mind: Mind, focus: Focus, pointer: Pointer | undefined, said: string, isOfIt = false): Iterable<Leaning> {
   const { entity, ids, refs } = focus
   if (ids.length === 0 || ids.length > MOST) return
   const one = (pointer?.ids ?? ids).length === 1
@@ -293,7 +332,7 @@ function* pointed(mind: Mind, focus: Focus, pointer: Pointer | undefined, said: 
     const { meaning, unknown, frame, score } = way
     if (unknown.length > 0 || !('entity' in meaning) || (isWish(meaning) && PICKS.test(said))) continue
     const isOwn = meaning.entity === entity
-    const lean = pointer ? 'among' : leanOf(way)
+    const lean = pointer ? 'among' : (leanOf(way) ?? (isOfIt ? 'bare' : undefined))
     if (!lean || (lean === 'adds' && isOwn && meaning.is === 'list' && atLarge(focus) !== focus)) continue
     const weight =
       WEIGHT[lean] +
@@ -308,7 +347,7 @@ function* pointed(mind: Mind, focus: Focus, pointer: Pointer | undefined, said: 
         lean,
         score: score + weight,
       }
-    } else if (spansAll(meaning) && frame.roles.some((role) => role.worth > 0) && (one || !isOfOne(way) || OF_EACH.test(said))) {
+    } else if (spansAll(meaning) && frame.roles.some((role) => role.worth > 0) && (one || !isOfOne(way) || isOfIt || OF_EACH.test(said))) {
       const asking: Asking =
         meaning.is === 'tell' && !one && isOfOne(way)
           ? { is: 'list', entity: meaning.entity, where: meaning.where, shows: meaning.field }
@@ -320,7 +359,7 @@ function* pointed(mind: Mind, focus: Focus, pointer: Pointer | undefined, said: 
                 where: reopened(meaning.where, focus, said),
               }
             : meaning
-      yield { meaning: ofItsMeasure(mind.trade, asking, frame, focus), lean, score: score + weight }
+      yield { meaning: told(mind.trade, asking, frame, focus), lean, score: score + weight }
     }
   }
 }

@@ -44,6 +44,10 @@ export class Memory {
   listed: Focus | undefined
   /** What was asked last, and found nothing, while others are still spoken of. */
   none: Asking | undefined
+  /** The last sentence wanted something done, be it that it could not be. */
+  wished = false
+  /** The last sentence was not understood: what leans on one before it may mean either. */
+  lost = false
   /** The last wish that was understood, for corrections. */
   wish: Wish | undefined
   committed: number | undefined
@@ -105,6 +109,8 @@ export class Memory {
     this.listed = undefined
     this.none = undefined
     this.wish = undefined
+    this.wished = false
+    this.lost = false
     this.metric = undefined
     this.figure = undefined
     this.field = undefined

@@ -1,16 +1,20 @@
 import { onDay } from '../../kernel/expression/day-from-today.ts'
+import { isReference } from '../../kernel/entity.ts'
 import { isDerived, isStored } from '../../kernel/fields/derived.ts'
+import { isKind } from '../../kernel/fields/field.ts'
 import type { Desk } from '../answer/desk.ts'
 import { MOST_CHOICES } from '../answer/propose-parts.ts'
+import { readNumber } from '../italian/number.ts'
 import { tokensOf, wordsOf } from '../italian/token.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import { isWish, type Asking, type Meaning, type Wish } from '../meaning.ts'
-import { understand, type Mind } from '../understand.ts'
+import type { Mind } from '../understand.ts'
 import { valueFor } from './answered.ts'
 import { corrected } from './correct.ts'
+import { described } from './described.ts'
 import type { Focus, Memory } from './memory.ts'
 import { pointerIn } from './pointer.ts'
-import { behind } from './spoken-of.ts'
+import { behind, MOST } from './spoken-of.ts'
 
 const OTHER = /^(?:no |anzi |scusa |intendevo )*(?:l|quell) ?altr[oa]$/
 const CHANGES =
@@ -28,13 +32,8 @@ async function fewer(plain: string, { wish, focus }: Memory, mind: Mind, desk: D
   const some = pointerIn(rest.split(' '), focus.ids)
   // «quello di Rossi» points at none of them by itself.
   const pointer = some && some.ids.length < focus.ids.length ? some : undefined
-  const named = pointer
-    ? undefined
-    : understand(rest, mind).find(({ meaning, unknown }) => unknown.length === 0 && 'where' in meaning && meaning.entity === wish.entity)
-  const where = named && 'where' in named.meaning ? named.meaning.where : []
-  if (!pointer && where.length === 0) return undefined
-  const among = { entity: wish.entity, where: [...where, { field: 'id', op: 'in', value: focus.ids } as const] }
-  const meant = pointer?.ids ?? (await behind(among, desk))
+  const meant = pointer?.ids ?? (await described(rest, wish.entity, { ids: focus.ids, most: MOST }, mind, desk))
+  if (meant.length === 0) return undefined
   const ids = picks[1] ? meant : focus.ids.filter((id) => !meant.includes(id))
   return ids.length === 0 ? undefined : { ...wish, where: [{ field: 'id', op: 'in', value: ids }], all: ids.length > 1 || wish.all }
 }
@@ -63,7 +62,8 @@ export async function retold(said: string, memory: Memory, mind: Mind, desk: Des
   const { asking } = focus
   if (rest === undefined || asking?.is !== 'tell' || isWish(asking)) return undefined
   const field = mind.trade.entity(focus.entity).fields[asking.field]
-  if (!field || !isStored(field)) return undefined
+  // «portalo a 10 kg» is no new supplier, though that was told last.
+  if (!field || !isStored(field) || ((isKind(field, 'text') || isReference(field)) && readNumber(wordsOf(rest), 0))) return undefined
   const update: Wish = { is: 'update', entity: focus.entity, where: [{ field: 'id', op: 'eq', value: only }], values: {}, all: false }
   const value = (await valueFor(rest, { is: 'asks', wish: update, field: asking.field, asks: field, options: [], says: '' }, mind, desk))?.[
     asking.field
@@ -78,11 +78,12 @@ const SHOWS =
 function shownAgain(plain: string, { focus }: Memory, { trade, at }: Desk): Asking | undefined {
   const asking = focus?.asking
   if (!asking || !SHOWS.test(plain)) return undefined
-  if (asking.is === 'figure')
-    return { is: 'list', entity: asking.entity, where: asking.where, ...(asking.search !== undefined && { search: asking.search }) }
-  const field = asking.is === 'tell' ? trade.fieldAt(asking.entity, asking.field) : undefined
+  if (!('field' in asking || asking.is === 'figure')) return undefined
+  const { entity, where: asked, search } = asking
+  const field = asking.field !== undefined ? trade.fieldAt(entity, asking.field) : undefined
   const over = field && isDerived(field) && 'over' in field.derive ? field.derive.over : undefined
-  if (over?.fn !== 'count' || over.entity === undefined || over.by === undefined) return undefined
+  if (over?.fn !== 'count' || over.entity === undefined || over.by === undefined)
+    return asking.is === 'figure' ? { is: 'list', entity, where: asked, ...(search !== undefined && { search }) } : undefined
   const where = [{ field: over.by, op: 'in', value: focus.ids } as const, ...(onDay(over.where ?? [], at.today) ?? [])]
   return { is: 'list', entity: over.entity, where }
 }

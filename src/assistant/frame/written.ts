@@ -79,7 +79,7 @@ function addReason(drafting: Drafting, reasons: readonly string[]): void {
   const begins = start > 0 ? start : comma > 0 && frame.unknown.some((at) => at >= comma) ? comma : -1
   if (begins < 0) return
   let from = begins
-  while (/^(?:perche|motivo|causa|per|il|e)$/.test(words[from] ?? '')) from += 1
+  while (/^(?:perche|motivo|causa|per|il|e|dice|dicono|che)$/.test(words[from] ?? '')) from += 1
   // «…: segnalo», «…, mettila in manutenzione» say what to do with it, and not why it is so.
   if (isOrderAt(frame, from) || words.slice(from).every((word, at) => isIdle(word) || isOrderAt(frame, from + at))) return
   write(drafting, key, begins, words.length, rawOf(sentence, from, words.length))

@@ -174,7 +174,8 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   if (count !== undefined) yield { meaning: { is: 'tell', ...asks, field: count, sums: true }, used: used(asked), bonus }
   if (!isOne || fields.length > 0) {
     const whole = features.fn ? figureOf(asked) : undefined
-    if (whole && !whole.role)
+    // «quanti sono in tutto?» counts.
+    if (whole && !whole.role && !features.asks.has('many'))
       yield {
         meaning: { is: 'figure', ...base(asked), fn: whole.fn, field: whole.field },
         used: used(asked, ...functions(frame)),

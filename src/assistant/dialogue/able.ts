@@ -1,0 +1,70 @@
+import { wordsOf } from '../italian/token.ts'
+import { isPreposition } from '../lexicon/grammar-words.ts'
+import { isWish, type Asking, type Meaning } from '../meaning.ts'
+import type { Role } from '../frame/role.ts'
+import type { Understood } from '../understand.ts'
+import type { Leaning } from './follow.ts'
+import { isOfThose, isQuestion, ordersOrTells } from './manner.ts'
+import type { Focus, Memory } from './memory.ts'
+
+/**
+ * What a sentence may come to by its manner: what orders or tells in a dialogue is no question, and what follows a wish and asks nothing
+ * («in contanti», «no, facciamo mercoledì») is none that leans on anything.
+ */
+export function ableIn(said: string, { focus, wished }: Memory) {
+  const isOrder = (focus !== undefined || wished) && ordersOrTells(said)
+  const isReply = wished && !isQuestion(said)
+  const isPart = isPreposition(wordsOf(said)[0] ?? '')
+  return {
+    // A wish that is far less likely than what it seemed to ask is none either: «ordinane 30».
+    whole: ({ meaning, frame, score }: Understood, best: number): boolean =>
+      isWish(meaning)
+        ? !isOrder || score > best - FAR
+        : !isOrder && (!isReply || (!isPart && frame.roles.some(({ role }) => THINGS.has(role)))),
+    leans: (meaning: Meaning): boolean => isWish(meaning) || !(isOrder || isReply),
+  }
+}
+const FAR = 1
+const THINGS = new Set<Role['role']>(['about', 'question', 'metric'])
+
+/** After a sentence that was not understood nobody knows whether those are meant of whom was spoken before it. */
+export const isAstray = ({ meaning, lean }: Leaning, { lost }: Memory): boolean => lost && !isWish(meaning) && lean !== 'adds'
+
+/** What found nothing, as what is spoken of: «e domani? — e la Rossa?» asks of tomorrow. */
+export const emptied = (asking: Asking): Focus => ({
+  asking,
+  entity: 'entity' in asking ? asking.entity : '',
+  where: 'where' in asking ? asking.where : [],
+  ids: [],
+})
+
+/** What may be asked of none: others than they, and how many they are. */
+export const goesOnWithNone = (said: string, { lean, meaning }: Leaning): boolean =>
+  lean === 'adds' || (lean === 'bare' && meaning.is === 'figure' && /\bquant[ie]\b/i.test(said))
+export const NEARLY = 1.2
+
+const SHOWS =
+  /\b(?:(?:qual[ei]?|chi) (?:sono|erano|e)|vedere|elenc\w*|mostr\w*|lista|dimmel\w*|ripet\w*|quant[ie]|resta|restano|manca|mancano)\b/
+/** The list that was just told says nothing to another question: «quanto costano?», «chi le fa?». */
+export const isTwice = (said: string, meaning: Asking, focus: Focus | undefined): boolean =>
+  meaning.is === 'list' && focus?.asking?.is === 'list' && keyOf(meaning) === keyOf(focus.asking) && !SHOWS.test(wordsOf(said).join(' '))
+const keyOf = (asking: Extract<Asking, { is: 'list' }>): string =>
+  JSON.stringify([
+    asking.entity,
+    asking.search,
+    asking.first,
+    asking.shows,
+    asking.where.map((one) => JSON.stringify(one)).toSorted(),
+    asking.sort,
+  ])
+
+/** Whether that there are none may be an answer: to a question, and to what goes on with one. */
+export const mayFindNone = (said: string): boolean =>
+  isQuestion(said) || /^(?:e|ed|ma|solo|soltanto|invece|anche|di|tra|fra|quell[ieoa])\b/i.test(said)
+
+const TELL_OF_WHOM = new Set<Role['role']>(['self', 'named', 'days', 'hours', 'held', 'question', 'item'])
+/** Whether a sentence asks what belongs to somebody («che corsi tiene?», «quanti posti ha?»), and its own reading is of all there are. */
+export const isOfNobody = (said: string, { meaning, frame }: Understood): boolean =>
+  !isWish(meaning) &&
+  isOfThose(wordsOf(said).join(' '), false) &&
+  (meaning.is === 'metric' || !frame.roles.some((role) => TELL_OF_WHOM.has(role.role) && role.worth > 0))
