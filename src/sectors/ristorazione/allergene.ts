@@ -24,7 +24,7 @@ export const allergene = defineEntity({
     ),
   },
   title: ['nome'],
-  synonyms: ['allergie', 'intolleranze', 'intolleranza', 'celiaco', 'allergico'],
+  synonyms: ['allergie', 'intolleranze', 'intolleranza', 'allergico'],
   makes: ['aggiungi'],
   unique: [['numero'], ['nome']],
   sort: [{ field: 'numero', direction: 'asc' }],

@@ -22,7 +22,7 @@ export const conto = defineEntity({
   label: { one: 'Conto', many: 'Conti', gender: 'm' },
   fields: {
     numero: number('Numero', { series: 'CT', per: 'year', of: 'giorno', on: 'incassato' }),
-    nome: optional(text('Intestato a', { max: 80, noun: { said: 'nome sul conto' }, synonyms: ['tavolo', 'di chi', 'a nome di'] })),
+    nome: optional(text('Intestato a', { max: 80, noun: { said: 'nome sul conto' }, synonyms: ['di chi', 'a nome di'] })),
     giorno: date('Giorno', { near: { past: 60, future: 0 }, synonyms: ['data'] }),
     ora: optional(time('Ora')),
     prenotazione: optional(reference('Prenotazione', 'prenotazione', { noun: { gender: 'f' } })),

@@ -29,7 +29,12 @@ export const fattura = defineEntity({
   form: [...base.form, { fields: ['conto'], on: 'edit' }],
   table: ['numero', 'data', 'cliente', 'email', 'totale', 'residuo', 'scadenza', 'situazione'],
 })
-export const incasso = defineEntity(incassoFattura)
+/** What the till takes stands on the bills: here it is the money of an invoice. */
+export const incasso = defineEntity({
+  ...incassoFattura,
+  label: { one: 'Incasso da fattura', many: 'Incassi da fatture', gender: 'm' },
+  synonyms: [...incassoFattura.synonyms, 'incasso registrato', 'incassi registrati', 'incassi con bonifico', 'incassi con assegno'],
+})
 export const notaCredito = defineEntity(notaCreditoDi('cliente'))
 
 /** A bill that was paid, or waits to be, becomes an invoice to a company. */

@@ -1,10 +1,13 @@
+import type { Condition } from '../../kernel/expression/condition.ts'
 import { today } from '../../kernel/expression/expression.ts'
 import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { minutesOf } from '../../kernel/italian/times.ts'
 import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import { addDays } from '../../kernel/italian/dates.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Store } from '../../kernel/store/store.ts'
 import { aperte } from '../common/fattura.ts'
 import { daIncassare, scadute } from '../common/fattura-cifre.ts'
 import { scarse } from '../common/scorta.ts'
@@ -23,7 +26,93 @@ const prenotata = { any: [[{ field: 'provenienza', op: 'ne', value: 'passaggio' 
 /** Who has booked for today and comes: whoever walks in has not booked. */
 export const prenotateOggi = [diOggi, viene, prenotata] as const
 const incassatoNelMese = [incassato, ...inMonth('giorno')] as const
-const lordo = { entity: 'conto', fn: 'sum', field: 'totale', where: incassatoNelMese } as const
+
+interface Giorni {
+  readonly from: string
+  readonly to: string
+}
+const nei = ({ from, to }: Giorni) => [
+  { field: 'giorno', op: 'gte', value: from } as const,
+  { field: 'giorno', op: 'lte', value: to } as const,
+]
+const somma = (store: Store, where: readonly Condition[], field: string) => store.measure({ entity: 'conto', fn: 'sum', field, where })
+
+/** What the dishes of some bills cost, as a share of what was taken for them without VAT. */
+async function foodCost(store: Store, where: readonly Condition[]) {
+  const [cost, net] = await Promise.all([somma(store, where, 'costo_piatti'), somma(store, where, 'imponibile')])
+  const value = net.value ? ((cost.value ?? 0) / net.value) * 100 : 0
+  const over = value - OBIETTIVO
+  const beside = over > 0 ? `${formatNumber(over, { decimals: 1 })} punti oltre` : 'raggiunto'
+  return {
+    value,
+    text: `${formatNumber(value, { decimals: 1 })} %`,
+    note: net.value ? `obiettivo ${OBIETTIVO} %: ${beside}` : `obiettivo ${OBIETTIVO} %`,
+  }
+}
+
+/** How many minutes the orders of some days took from the table to the pass. */
+async function tempoMedio(store: Store, days: Giorni) {
+  const { rows } = await allRows(store, { entity: 'comanda', where: [...nei(days), { field: 'pronto_alle', op: 'filled' }] })
+  const minuti = rowsOf(comanda, rows).flatMap(({ giorno, ora, pronto_alle: pronto }) =>
+    // Ready after midnight is ready on the day after.
+    ora === undefined || pronto === undefined
+      ? []
+      : [pronto >= ora ? minutiTra(giorno, ora, giorno, pronto) : minutesOf(pronto) + 1440 - minutesOf(ora)],
+  )
+  const value = minuti.length > 0 ? Math.round(minuti.reduce((sum, one) => sum + one, 0) / minuti.length) : 0
+  return { value, text: `${value} min`, note: 'dall’ordine al piatto pronto' }
+}
+
+/** What was taken, by each of those who were served. */
+async function spesaPerCoperto(store: Store, where: readonly Condition[], days: readonly Condition[], note?: string) {
+  const [taken, covers] = await Promise.all([
+    somma(store, where, 'totale'),
+    store.measure({
+      entity: 'prenotazione',
+      fn: 'sum',
+      field: 'coperti',
+      where: [{ field: 'stato', op: 'eq', value: 'completata' }, ...days],
+    }),
+  ])
+  return { value: covers.value ? (taken.value ?? 0) / covers.value : 0, ...(note !== undefined && { note }) }
+}
+
+/** What was taken on a day, on the mean of those on which something was. */
+async function incassoMedio(store: Store, where: readonly Condition[], note?: string) {
+  const [taken, days] = await Promise.all([
+    somma(store, where, 'totale'),
+    store.measure({ entity: 'conto', fn: 'distinct', field: 'giorno', where }),
+  ])
+  return { value: days.value ? (taken.value ?? 0) / days.value : 0, ...(note !== undefined && { note }) }
+}
+
+/** How many are named after the first. */
+const SECONDI = 2
+
+/** The dish of which most was sold, with those that come next; what is drunk goes with every dish, and would always be first. */
+async function piuVenduto(store: Store, where: readonly Condition[]) {
+  const [{ rows }, menu] = await Promise.all([allRows(store, { entity: 'conto', where }), allRows(store, { entity: 'piatto' })])
+  const piatti = new Map(rowsOf(piatto, menu.rows).map((one) => [String(one.id), one]))
+  const sold = new Map<string, number>()
+  for (const { righe = [] } of rowsOf(conto, rows))
+    for (const { piatto: id, quantita } of righe) if (piatti.get(id)?.categoria !== 'bevande') sold.set(id, (sold.get(id) ?? 0) + quantita)
+  const [first, ...others] = [...sold].toSorted(([, a], [, b]) => b - a).map(([id, pezzi]) => ({ nome: piatti.get(id)?.nome ?? '', pezzi }))
+  if (!first) return { value: 0, text: 'Nessuno' }
+  const next = others.slice(0, SECONDI).map(({ nome, pezzi }) => `${nome} (${pezzi})`)
+  return {
+    value: first.pezzi,
+    text: first.nome,
+    note: [`${first.pezzi} ${plural(first.pezzi, 'venduto', 'venduti')}`, ...next].join(', '),
+  }
+}
+
+/** Of those who had booked for some days, the share that did not come. */
+async function nonVenute(store: Store, days: Giorni) {
+  const count = async (where: readonly Condition[]) =>
+    (await store.measure({ entity: 'prenotazione', fn: 'count', where: [...nei(days), prenotata, ...where] })).value ?? 0
+  const [away, all] = await Promise.all([count([{ field: 'stato', op: 'eq', value: 'no_show' }]), count([])])
+  return { value: all > 0 ? (away / all) * 100 : 0, note: `${away} su ${all}` }
+}
 
 export const metrics = [
   defineMetric(conto, {
@@ -55,20 +144,8 @@ export const metrics = [
     unit: 'percent',
     formula: `Costo dei piatti venduti questo mese ÷ incasso senza IVA dei loro conti. L’obiettivo è il ${OBIETTIVO} %.`,
     where: [...incassatoNelMese],
-    async work(store) {
-      const [cost, net] = await Promise.all([
-        store.measure({ ...lordo, field: 'costo_piatti' }),
-        store.measure({ ...lordo, field: 'imponibile' }),
-      ])
-      const value = net.value ? ((cost.value ?? 0) / net.value) * 100 : 0
-      const over = value - OBIETTIVO
-      const beside = over > 0 ? `${formatNumber(over, { decimals: 1 })} punti oltre` : 'raggiunto'
-      return {
-        value,
-        text: `${formatNumber(value, { decimals: 1 })} %`,
-        note: net.value ? `obiettivo ${OBIETTIVO} %: ${beside}` : `obiettivo ${OBIETTIVO} %`,
-      }
-    },
+    work: (store) => foodCost(store, incassatoNelMese),
+    over: (store, days) => foodCost(store, [incassato, ...nei(days)]),
   }),
   defineWorkedMetric(comanda, {
     key: 'tempo_medio',
@@ -80,24 +157,8 @@ export const metrics = [
       { field: 'giorno', op: 'gte', value: today(-1) },
       { field: 'pronto_alle', op: 'filled' },
     ],
-    async work(store, at) {
-      const { rows } = await allRows(store, {
-        entity: 'comanda',
-        where: [
-          { field: 'giorno', op: 'gte', value: today(-1) },
-          { field: 'giorno', op: 'lte', value: at.today },
-          { field: 'pronto_alle', op: 'filled' },
-        ],
-      })
-      const minuti = rowsOf(comanda, rows).flatMap(({ giorno, ora, pronto_alle: pronto }) =>
-        // Ready after midnight is ready on the day after.
-        ora === undefined || pronto === undefined
-          ? []
-          : [pronto >= ora ? minutiTra(giorno, ora, giorno, pronto) : minutesOf(pronto) + 1440 - minutesOf(ora)],
-      )
-      const value = minuti.length > 0 ? Math.round(minuti.reduce((sum, one) => sum + one, 0) / minuti.length) : 0
-      return { value, text: `${value} min`, note: 'dall’ordine al piatto pronto' }
-    },
+    work: (store, { today: to }) => tempoMedio(store, { from: addDays(to, -1), to }),
+    over: (store, days) => tempoMedio(store, days),
   }),
   defineMetric(comanda, {
     key: 'in_cucina',
@@ -145,18 +206,28 @@ export const metrics = [
     unit: 'money',
     formula: 'Incasso dei conti di questo mese ÷ coperti di chi è stato servito in questo mese.',
     where: [...incassatoNelMese],
-    async work(store) {
-      const [taken, covers] = await Promise.all([
-        store.measure(lordo),
-        store.measure({
-          entity: 'prenotazione',
-          fn: 'sum',
-          field: 'coperti',
-          where: [{ field: 'stato', op: 'eq', value: 'completata' }, ...inMonth('giorno')],
-        }),
-      ])
-      return { value: covers.value ? (taken.value ?? 0) / covers.value : 0, note: 'questo mese' }
-    },
+    work: (store) => spesaPerCoperto(store, incassatoNelMese, inMonth('giorno'), 'questo mese'),
+    over: (store, days) => spesaPerCoperto(store, [incassato, ...nei(days)], nei(days)),
+  }),
+  defineWorkedMetric(conto, {
+    key: 'incasso_medio',
+    label: 'Incasso medio al giorno',
+    synonyms: ['media giornaliera', 'incasso medio giornaliero', 'quanto facciamo al giorno', 'media al giorno'],
+    unit: 'money',
+    formula: 'Incasso dei conti di questo mese ÷ giorni in cui si è incassato.',
+    where: [...incassatoNelMese],
+    work: (store) => incassoMedio(store, incassatoNelMese, 'questo mese'),
+    over: (store, days) => incassoMedio(store, [incassato, ...nei(days)]),
+  }),
+  defineWorkedMetric(conto, {
+    key: 'piu_venduto',
+    label: 'Piatto più venduto',
+    synonyms: ['piatto più ordinato', 'piatto preferito dai clienti', 'più venduto', 'più venduti'],
+    unit: 'count',
+    formula: 'Il piatto di cui i conti incassati in questo mese hanno più pezzi, bevande a parte.',
+    where: [...incassatoNelMese],
+    work: (store) => piuVenduto(store, incassatoNelMese),
+    over: (store, days) => piuVenduto(store, [incassato, ...nei(days)]),
   }),
   defineMetric(prenotazione, {
     key: 'non_venute',
@@ -177,6 +248,7 @@ export const metrics = [
     where: [{ field: 'stato', op: 'eq', value: 'no_show' }, ...inMonth('giorno'), prenotata],
     whole: { where: [...inMonth('giorno'), { field: 'giorno', op: 'lte', value: today() }, prenotata], as: 'share' },
     note: { plain: 'questo mese' },
+    over: nonVenute,
   }),
   defineMetric(piatto, {
     key: 'piatti_oltre',

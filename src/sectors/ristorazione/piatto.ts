@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, divided, times, when } from '../../kernel/expression/expression.ts'
+import { cases, divided, minus, times, when } from '../../kernel/expression/expression.ts'
 import { boolean } from '../../kernel/fields/boolean.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { derived } from '../../kernel/fields/derived.ts'
@@ -14,6 +14,17 @@ import { portate } from './tempi.ts'
 /** The share of the takings that the food may cost (specification §2, Overview: food cost, target 30%). */
 export const OBIETTIVO = 30
 
+/** A hundred with the VAT of the dish on it: the prices of the menu bear it. */
+const conIva = cases(
+  [
+    when([{ field: 'iva', op: 'eq', value: '22' }], 122),
+    when([{ field: 'iva', op: 'eq', value: '5' }], 105),
+    when([{ field: 'iva', op: 'eq', value: '4' }], 104),
+    when([{ field: 'iva', op: 'eq', value: '10' }], 110),
+  ],
+  100,
+)
+
 /** A dish of the menu (specification §3, Product form: name, category, price, cost, description, allergens). */
 export const piatto = defineEntity({
   name: 'piatto',
@@ -23,17 +34,31 @@ export const piatto = defineEntity({
     categoria: choice('Categoria', portate, {
       noun: { gender: 'f' },
       synonyms: ['portata', 'category'],
-      also: { dolci: ['dessert', 'dolce'], bevande: ['da bere', 'vini', 'bere', 'bibite'] },
+      also: { dolci: ['dessert', 'dolce'], bevande: ['da bere', 'bere', 'bibite'] },
     }),
     prezzo: money('Prezzo', {
       each: true,
       hint: 'Come sul menù, IVA compresa.',
-      synonyms: ['price', 'listino', 'quanto costa', 'costa', 'quanto viene', 'quanto lo facciamo', 'a quanto lo vendiamo', 'costano'],
+      synonyms: [
+        'price',
+        'listino',
+        'quanto costa',
+        'costa',
+        'quanto viene',
+        'quanto lo facciamo',
+        'a quanto lo vendiamo',
+        'costano',
+        'vengono',
+        'quanto vengono',
+        'viene',
+        'a quanto lo mettiamo',
+        'prezzo al pubblico',
+      ],
     }),
     costo: money('Costo', {
       each: true,
       hint: 'Degli ingredienti di una porzione, senza IVA.',
-      synonyms: ['costo ricetta', 'cost', 'quanto ci costa', 'costa a noi', 'spesa ingredienti', 'costo degli ingredienti'],
+      synonyms: ['costo ricetta', 'cost', 'quanto ci costa', 'ci costa', 'ci costano', 'spesa ingredienti', 'costo degli ingredienti'],
     }),
     iva: vat('IVA'),
     descrizione: optional(
@@ -47,22 +72,45 @@ export const piatto = defineEntity({
       }),
     ),
     finito: optional(
-      boolean('Finito per oggi', { short: 'Finito', synonyms: ['esaurito', 'esauriti', 'terminato', 'non c’è più', 'finita', 'finiti'] }),
+      boolean('Finito per oggi', {
+        short: 'Finito',
+        synonyms: [
+          'esaurito',
+          'esauriti',
+          'terminato',
+          'non c’è più',
+          'finita',
+          'finiti',
+          'non abbiamo più',
+          'non ce n’è più',
+          'abbiamo finito',
+        ],
+      }),
     ),
     food_cost: derived(
-      percent('Food cost', { synonyms: ['incidenza', 'costo del piatto', 'margine', 'quanto ci guadagno'] }),
-      times(
-        divided('costo', 'prezzo'),
-        cases(
-          [
-            when([{ field: 'iva', op: 'eq', value: '22' }], 122),
-            when([{ field: 'iva', op: 'eq', value: '5' }], 105),
-            when([{ field: 'iva', op: 'eq', value: '4' }], 104),
-            when([{ field: 'iva', op: 'eq', value: '10' }], 110),
-          ],
-          100,
-        ),
-      ),
+      percent('Food cost', { synonyms: ['incidenza', 'costo del piatto', 'percentuale di costo', 'food cost del piatto'] }),
+      times(divided('costo', 'prezzo'), conIva),
+    ),
+    guadagno: derived(
+      money('Guadagno', {
+        each: true,
+        hint: 'Prezzo senza IVA meno il costo degli ingredienti.',
+        synonyms: [
+          'margine',
+          'quanto ci guadagno',
+          'quanto ci guadagniamo',
+          'ci guadagniamo',
+          'guadagniamo',
+          'quanto rende',
+          'rende',
+          'ci resta',
+          'quanto ci resta',
+          'quanto ci faccio',
+          'utile',
+          'ricavo netto',
+        ],
+      }),
+      minus(divided(times('prezzo', 100), conIva), 'costo'),
     ),
     obiettivo: derived(
       choice(

@@ -46,7 +46,7 @@ export const prodotto = defineEntity({
             carne: ['salumi'],
             verdura: ['frutta', 'ortaggi'],
             conserve: ['condimenti', 'scatolame'],
-            cantina: ['vini', 'bevande', 'da bere'],
+            cantina: ['bevande', 'da bere'],
           },
         },
       ),
@@ -82,7 +82,7 @@ export const prodotto = defineEntity({
     soglia: decimal('Soglia', {
       max: 1_000_000,
       noun: { gender: 'f' },
-      synonyms: ['soglia minima', 'scorta minima', 'minimo', 'sotto quanto'],
+      synonyms: ['soglia minima', 'scorta minima', 'minimo', 'sotto quanto', 'sotto quanto devo ordinare', 'sotto quanto si ordina'],
     }),
     fornitore: optional(
       text('Fornitore', {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { openAssistant } from './open.ts'
+
+async function reply(says: string) {
+  const { assistant } = await openAssistant('ristorazione')
+  return assistant.ask(says)
+}
+const found = async (says: string) => (await reply(says)).found
+const chips = async (says: string) => {
+  const { card } = await reply(says)
+  return card && 'chips' in card ? card.chips.map(({ label }) => label) : []
+}
+
+describe('the takings of a restaurant', () => {
+  it('are those of its bills, and not what came in for invoices', async () => {
+    const ieri = await found('quanto abbiamo incassato ieri?')
+    expect(ieri).toMatchObject({ is: 'number', entity: 'conto' })
+    expect(await found('incasso di ieri')).toMatchObject(ieri)
+    expect(await chips('incasso a pranzo di ieri')).toContain('Servizio: Pranzo')
+    expect(await found('incasso per giorno di questa settimana')).toMatchObject({ is: 'groups' })
+    expect(await found('qual è l’ultimo incasso registrato?')).toMatchObject({ is: 'records', entity: 'incasso' })
+  })
+
+  it('are told by how they were paid', async () => {
+    const [cash, card] = await Promise.all([found('quanto abbiamo preso in contanti ieri?'), found('incasso del pos di ieri')])
+    expect(cash).toMatchObject({ is: 'number', entity: 'conto' })
+    expect(card).toMatchObject({ is: 'number', entity: 'conto' })
+    expect(cash).not.toEqual(card)
+  })
+
+  it('and the figures of the kitchen are those of the days that are said', async () => {
+    for (const says of [
+      'food cost di ottobre',
+      'percentuale di no show di ottobre',
+      'piatto più venduto di ottobre',
+      'tempo medio di ieri',
+    ])
+      expect(await reply(says), says).toMatchObject({ found: { is: 'metric' }, says: expect.stringMatching(/ottobre|20 novembre/) })
+  })
+})
+
+describe('who comes', () => {
+  it('comes at the hour that was booked, and in so many', async () => {
+    expect(await found('a che ora arriva Scalise?')).toMatchObject({ is: 'value', field: 'ora', value: '21:15' })
+    expect(await found('in quanti sono i Lorusso?')).toMatchObject({ is: 'value', field: 'coperti', value: 4 })
+  })
+
+  it('with an allergy is told apart', async () => {
+    expect(await chips('ho qualcuno allergico stasera?')).toContain('Con allergie')
+  })
+})
+
+describe('the menu', () => {
+  it('is asked by its courses', async () => {
+    for (const says of ['primi in carta', 'antipasti', 'che pizze ci sono'])
+      expect(await found(says), says).toMatchObject({ is: 'records', entity: 'piatto' })
+  })
+
+  it('tells what a dish leaves when its ingredients are paid', async () => {
+    expect(await found('quanto ci guadagno sulle tagliatelle al ragù?')).toMatchObject({ is: 'value', field: 'guadagno', value: 710 })
+  })
+
+  it('never says who may eat what where nobody wrote it', async () => {
+    for (const says of [
+      'cosa può mangiare un celiaco?',
+      'piatti sicuri per un allergico',
+      'che secondi posso dare a uno che non può mangiare latte?',
+    ])
+      expect(await found(says), says).toMatchObject({ is: 'refused' })
+  })
+})
+
+describe('who is not in the data', () => {
+  it('is on no shift', async () => {
+    expect(await found('chi è di turno stasera?')).toMatchObject({ is: 'refused' })
+  })
+})

@@ -1,0 +1,122 @@
+import { defineQuestions } from '../../../kernel/define-questions.ts'
+import { trade } from '../trade.ts'
+
+/** Which tables there are, and for how many. */
+export const tavoli = defineQuestions(trade, [
+  {
+    says: [
+      'Quali tavoli sono grandi?',
+      'tavoli da sei posti',
+      'dove metto una tavolata',
+      'tavoli per gruppi',
+      'tavoli grandi',
+      'tavoli da sei in su',
+      'tavoli da 6 in su',
+      'dove metto un gruppo',
+      'tavoli per tavolate',
+      'tavoli capienti',
+      'dove ci stanno in tanti',
+    ],
+    entity: 'tavolo',
+    where: [{ field: 'posti', op: 'gte', value: 6 }],
+  },
+  {
+    says: [
+      'Quali sono i tavoli da due?',
+      'tavoli da due',
+      'tavoli da 2',
+      'tavoli per due',
+      'tavoli da due persone',
+      'tavolini',
+      'tavoli da due posti',
+      'tavoli piccoli',
+      'dove metto una coppia',
+      'dove metto due persone',
+    ],
+    entity: 'tavolo',
+    where: [
+      { field: 'posti', op: 'lte', value: 2 },
+      { field: 'posti', op: 'gte', value: 1 },
+    ],
+  },
+  {
+    says: [
+      'Quali tavoli sono uniti?',
+      'tavoli uniti',
+      'tavoli attaccati',
+      'tavoli accostati',
+      'che tavoli abbiamo unito',
+      'tavoli messi insieme',
+    ],
+    entity: 'tavolo',
+    where: [{ field: 'unito_a', op: 'filled' }],
+  },
+  {
+    says: [
+      'Quali sono i tavoli da quattro?',
+      'tavoli da quattro',
+      'tavoli da 4',
+      'tavoli per quattro',
+      'tavoli da quattro persone',
+      'tavoli da quattro posti',
+      'dove metto quattro persone',
+    ],
+    entity: 'tavolo',
+    where: [{ field: 'posti', op: 'eq', value: 4 }],
+  },
+  {
+    says: [
+      'Quali sono i tavoli da otto?',
+      'tavoli da otto',
+      'tavoli da 8',
+      'tavoli per otto',
+      'tavoli da otto persone',
+      'dove metto otto persone',
+      'dove ci stanno in otto',
+    ],
+    entity: 'tavolo',
+    where: [{ field: 'posti', op: 'gte', value: 8 }],
+  },
+  {
+    says: [
+      'Quali sono i tavoli da dieci?',
+      'tavoli da dieci',
+      'tavoli da 10',
+      'tavoli per dieci',
+      'tavoli da dieci persone',
+      'dove metto dieci persone',
+      'dove ci stanno in dieci',
+    ],
+    entity: 'tavolo',
+    where: [{ field: 'posti', op: 'gte', value: 10 }],
+  },
+  {
+    says: [
+      'Quanti posti abbiamo in tutto?',
+      'quanti posti a sedere abbiamo',
+      'capienza del locale',
+      'quanta gente ci sta in tutto',
+      'quanti posti ha il locale',
+      'quanti posti ha il ristorante',
+      'posti totali',
+      'quanti ci stanno in tutto',
+    ],
+    entity: 'tavolo',
+    where: [{ field: 'posti', op: 'filled' }],
+    sum: 'posti',
+  },
+  {
+    says: [
+      'Quanti posti ha ogni sala?',
+      'posti per sala',
+      'posti di ogni sala',
+      'coperti per sala',
+      'quanti posti per sala',
+      'capienza delle sale',
+    ],
+    entity: 'tavolo',
+    where: [{ field: 'posti', op: 'filled' }],
+    sum: 'posti',
+    by: 'sala',
+  },
+])
