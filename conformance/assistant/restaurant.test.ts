@@ -28,15 +28,12 @@ describe('the takings of a restaurant', () => {
     expect(cash).not.toEqual(card)
   })
 
-  it('and the figures of the kitchen are those of the days that are said', async () => {
-    for (const says of [
-      'food cost di ottobre',
-      'percentuale di no show di ottobre',
-      'piatto più venduto di ottobre',
-      'tempo medio di ieri',
-    ])
-      expect(await reply(says), says).toMatchObject({ found: { is: 'metric' }, says: expect.stringMatching(/ottobre|20 novembre/) })
-  })
+  it.each(['food cost di ottobre', 'percentuale di no show di ottobre', 'piatto più venduto di ottobre', 'tempo medio di ieri'])(
+    'and the figures of the kitchen are those of the days that are said: %s',
+    async (says) => {
+      expect(await reply(says)).toMatchObject({ found: { is: 'metric' }, says: expect.stringMatching(/ottobre|20 novembre/) })
+    },
+  )
 })
 
 describe('who comes', () => {
@@ -51,23 +48,20 @@ describe('who comes', () => {
 })
 
 describe('the menu', () => {
-  it('is asked by its courses', async () => {
-    for (const says of ['primi in carta', 'antipasti', 'che pizze ci sono'])
-      expect(await found(says), says).toMatchObject({ is: 'records', entity: 'piatto' })
+  it.each(['primi in carta', 'antipasti', 'che pizze ci sono'])('is asked by its courses: %s', async (says) => {
+    expect(await found(says)).toMatchObject({ is: 'records', entity: 'piatto' })
   })
 
   it('tells what a dish leaves when its ingredients are paid', async () => {
     expect(await found('quanto ci guadagno sulle tagliatelle al ragù?')).toMatchObject({ is: 'value', field: 'guadagno', value: 710 })
   })
 
-  it('never says who may eat what where nobody wrote it', async () => {
-    for (const says of [
-      'cosa può mangiare un celiaco?',
-      'piatti sicuri per un allergico',
-      'che secondi posso dare a uno che non può mangiare latte?',
-    ])
-      expect(await found(says), says).toMatchObject({ is: 'refused' })
-  })
+  it.each(['cosa può mangiare un celiaco?', 'piatti sicuri per un allergico', 'che secondi posso dare a uno che non può mangiare latte?'])(
+    'never says who may eat what where nobody wrote it: %s',
+    async (says) => {
+      expect(await found(says)).toMatchObject({ is: 'refused' })
+    },
+  )
 })
 
 describe('who is not in the data', () => {

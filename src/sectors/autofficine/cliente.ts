@@ -45,6 +45,14 @@ export const cliente = defineEntity({
       }),
       countOf({ entity: 'veicolo', by: 'cliente' }),
     ),
+    visite: derived(
+      integer('Visite', {
+        unit: ['visita', 'visite'],
+        noun: { gender: 'f', plural: true },
+        synonyms: ['quante volte è venuto', 'quante volte è venuta', 'quante volte', 'volte', 'passaggi'],
+      }),
+      countOf({ entity: 'riparazione', by: 'cliente', where: [{ field: 'stato', op: 'ne', value: 'annullato' }] }),
+    ),
     ultima_visita: derived(
       date('Ultima visita', {
         noun: { gender: 'f' },
@@ -54,6 +62,10 @@ export const cliente = defineEntity({
           'quando è venuto',
           'quando è venuta',
           'non si vede da',
+          'non vengono da',
+          'non si vedono da',
+          'non vediamo da',
+          'quando è passato',
           'l’ultima volta',
           'ultimo passaggio',
         ],
@@ -70,7 +82,6 @@ export const cliente = defineEntity({
           'ha lasciato',
           'quanto ci ha portato',
           'spende',
-          'quanto vale',
           'quanto ha lasciato',
         ],
         max: euro(10_000_000),

@@ -133,7 +133,7 @@ export const metrics = [
   defineMetric(veicolo, {
     key: 'veicoli_in_scadenza',
     label: 'Veicoli da richiamare',
-    synonyms: ['revisioni in scadenza', 'tagliandi in scadenza', 'chi chiamare'],
+    synonyms: ['chi chiamare', 'auto da richiamare', 'scadenze da ricordare'],
     unit: 'count',
     formula: 'Veicoli con revisione o tagliando scaduti o che scadono entro 30 giorni.',
     fn: 'count',

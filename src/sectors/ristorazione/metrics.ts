@@ -92,7 +92,8 @@ const SECONDI = 2
 /** The dish of which most was sold, with those that come next; what is drunk goes with every dish, and would always be first. */
 async function piuVenduto(store: Store, where: readonly Condition[]) {
   const [{ rows }, menu] = await Promise.all([allRows(store, { entity: 'conto', where }), allRows(store, { entity: 'piatto' })])
-  const piatti = new Map(rowsOf(piatto, menu.rows).map((one) => [String(one.id), one]))
+  const voci = rowsOf(piatto, menu.rows)
+  const piatti = new Map<string, (typeof voci)[number]>(voci.map((one) => [one.id, one]))
   const sold = new Map<string, number>()
   for (const { righe = [] } of rowsOf(conto, rows))
     for (const { piatto: id, quantita } of righe) if (piatti.get(id)?.categoria !== 'bevande') sold.set(id, (sold.get(id) ?? 0) + quantita)

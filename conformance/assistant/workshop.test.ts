@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { openAssistant } from './open.ts'
+
+async function found(...says: readonly [string, ...string[]]) {
+  const { assistant } = await openAssistant('autofficine')
+  let last = await assistant.ask(says[0])
+  for (const one of says.slice(1)) last = await assistant.ask(one)
+  return last.found
+}
+
+describe('a workshop', () => {
+  it('says how far a car is, and not on which lift it stands', async () => {
+    expect(await found('a che punto è la Clio?')).toMatchObject({ is: 'value', field: 'stato' })
+  })
+
+  it('counts the visits of a customer, and not his cars', async () => {
+    expect(await found('quante volte è venuto Gasparini?')).toMatchObject({ is: 'value', field: 'visite' })
+  })
+
+  it('tells whose inspection falls due apart from who is due for anything', async () => {
+    const revisioni = await found('chi devo chiamare per la revisione?')
+    expect(revisioni).toMatchObject({ is: 'records', entity: 'veicolo' })
+    expect(revisioni).not.toEqual(await found('quali clienti devo richiamare?'))
+  })
+
+  it('counts the pieces of a part that was spoken of', async () => {
+    expect(await found('dove sono le lampade H7?', 'quante ce ne sono?')).toMatchObject({ is: 'number', value: 5 })
+  })
+})
