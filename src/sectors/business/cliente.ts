@@ -1,11 +1,12 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { mostOf, sumOf } from '../../kernel/expression/expression.ts'
+import { countOf, mostOf, sumOf } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
 import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
 import { euro, money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { vatNumber } from '../../kernel/fields/vat-number.ts'
@@ -52,7 +53,12 @@ export const cliente = defineEntity({
     partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['piva', 'p.iva'] })),
     codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] })),
     note: optional(longText('Note')),
-    progetti: counted('Progetti', { entity: 'progetto', by: 'cliente' }),
+    progetti: derived(
+      integer('Progetti', {
+        synonyms: ['progetti fatti', 'lavori fatti', 'progetti hanno fatto', 'lavori hanno fatto', 'fatto con noi', 'hanno fatto con noi'],
+      }),
+      countOf({ entity: 'progetto', by: 'cliente' }),
+    ),
     progetti_aperti: counted('Progetti aperti', {
       entity: 'progetto',
       by: 'cliente',

@@ -11,6 +11,7 @@ import { formatDate } from '../../kernel/italian/dates.ts'
 import { fatturaDi } from '../common/fattura.ts'
 import { incassoFattura } from '../common/fattura-incasso.ts'
 import { notaCreditoDi } from '../common/fattura-nota.ts'
+import { IVATO } from './preventivo.ts'
 import { progetto } from './progetto.ts'
 
 const base = fatturaDi('cliente')
@@ -22,6 +23,7 @@ export const fattura = defineEntity({
   ...base,
   fields: {
     ...base.fields,
+    totale: { ...base.fields.totale, synonyms: [...(base.fields.totale.synonyms ?? []), ...IVATO] },
     progetto: optional(
       reference('Progetto', 'progetto', {
         among: ({ cliente }: { readonly cliente?: string }) =>
@@ -88,7 +90,23 @@ export const fattura = defineEntity({
   proposes: dalProgetto,
 })
 export const incasso = defineEntity(incassoFattura)
-export const notaCredito = defineEntity(notaCreditoDi('cliente'))
+const nota = notaCreditoDi('cliente')
+export const notaCredito = defineEntity({
+  ...nota,
+  fields: {
+    ...nota.fields,
+    motivo: {
+      ...nota.fields.motivo,
+      synonyms: [
+        ...(nota.fields.motivo.synonyms ?? []),
+        'perché abbiamo stornato',
+        'perché è stata stornata',
+        'motivo dello storno',
+        'come mai abbiamo stornato',
+      ],
+    },
+  },
+})
 
 /** A project is billed by what is left of its budget; a part of it is written over. */
 async function dalProgetto(

@@ -1,7 +1,9 @@
 import { field, monthEnd, today, yearStart } from '../../kernel/expression/expression.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import type { Store } from '../../kernel/store/store.ts'
 import { aperte } from '../common/fattura.ts'
 import { daIncassare, fattureAperte, scadute } from '../common/fattura-cifre.ts'
 import { cliente } from './cliente.ts'
@@ -19,6 +21,16 @@ const completato = { field: 'stato', op: 'eq', value: 'completato' } as const
 const emessa = { field: 'stato', op: 'eq', value: 'inviata' } as const
 const ore = { field: 'tipo', op: 'eq', value: 'ore' } as const
 const mese = inMonth('giorno')
+/** What is left of what was earned in some days, after what it cost. */
+async function margineDi(store: Store, where: readonly Condition[]) {
+  const total = async (of: 'importo' | 'margine') => (await store.measure({ entity: 'spesa', fn: 'sum', field: of, where })).value ?? 0
+  const [earned, left] = await Promise.all([total('importo'), total('margine')])
+  if (earned === 0) return { value: 0, text: '–', note: 'niente di registrato' }
+  return {
+    value: (left / earned) * 100,
+    note: `${formatMoney(left, { whole: 'short' })} su ${formatMoney(earned, { whole: 'short' })}`,
+  }
+}
 /** Open projects that have spent most of what there is. */
 export const alLimite = [aperto, { field: 'progresso', op: 'gte', value: ATTENTI }] as const
 
@@ -52,20 +64,26 @@ export const metrics = [
   defineWorkedMetric(spesa, {
     key: 'margine_mese',
     label: 'Margine del mese',
-    synonyms: ['guadagno del mese', 'quanto resta', 'utile'],
+    synonyms: [
+      'guadagno del mese',
+      'quanto resta',
+      'utile',
+      'margine',
+      'quanto margine',
+      'quanto margine abbiamo fatto',
+      'che margine abbiamo fatto',
+      'che margine abbiamo',
+      'margine percentuale',
+    ],
     unit: 'percent',
     formula: '(Ricavi maturati − costi) ÷ ricavi maturati: ore e spese registrate nel mese, a tariffa e a costo.',
     where: mese,
-    async work(store) {
-      const total = async (of: 'importo' | 'margine') =>
-        (await store.measure({ entity: 'spesa', fn: 'sum', field: of, where: mese })).value ?? 0
-      const [earned, left] = await Promise.all([total('importo'), total('margine')])
-      if (earned === 0) return { value: 0, text: '–', note: 'niente di registrato nel mese' }
-      return {
-        value: (left / earned) * 100,
-        note: `${formatMoney(left, { whole: 'short' })} su ${formatMoney(earned, { whole: 'short' })}`,
-      }
-    },
+    work: (store) => margineDi(store, mese),
+    over: (store, { from, to }) =>
+      margineDi(store, [
+        { field: 'giorno', op: 'gte', value: from },
+        { field: 'giorno', op: 'lte', value: to },
+      ]),
   }),
   defineMetric(progetto, {
     key: 'in_ritardo',
@@ -140,7 +158,15 @@ export const metrics = [
   defineMetric(spesa, {
     key: 'ore_mese',
     label: 'Ore del mese',
-    synonyms: ['ore lavorate', 'quante ore', 'ore fatte questo mese', 'ore lavorate nel mese', 'ore del mese', 'quante ore abbiamo fatto'],
+    synonyms: [
+      'ore',
+      'ore lavorate',
+      'quante ore',
+      'ore fatte questo mese',
+      'ore lavorate nel mese',
+      'ore del mese',
+      'quante ore abbiamo fatto',
+    ],
     unit: 'hours',
     formula: 'Somma delle ore di lavoro registrate in questo mese.',
     fn: 'sum',

@@ -4,6 +4,9 @@ import { choice } from '../../kernel/fields/choice.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
 import { preventivoDi } from '../common/preventivo.ts'
 
+/** What is paid in the end. */
+export const IVATO = ['iva compresa', 'iva inclusa', 'con iva', 'comprensivo di iva', 'compresa l’iva', 'in tutto con l’iva'] as const
+
 const base = preventivoDi('cliente')
 
 /** An offer with its lines: accepted, it becomes a project, or the invoice itself where there is nothing to follow. */
@@ -12,6 +15,11 @@ export const preventivo = defineEntity({
   synonyms: [...base.synonyms, 'preventivi'],
   fields: {
     ...base.fields,
+    totale: { ...base.fields.totale, synonyms: [...(base.fields.totale.synonyms ?? []), ...IVATO] },
+    valido_fino: {
+      ...base.fields.valido_fino,
+      synonyms: [...(base.fields.valido_fino.synonyms ?? []), 'è valido', 'vale', 'vale fino a', 'quanto vale ancora', 'scade'],
+    },
     progetti: counted('Progetti nati', { entity: 'progetto', by: 'preventivo' }),
     /** What was sent and is no longer valid has had no answer. */
     risposta: derived(

@@ -1,11 +1,24 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, divided, field, least, minus, most, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
+import {
+  cases,
+  daysFrom,
+  divided,
+  field,
+  first,
+  least,
+  minus,
+  most,
+  sumOf,
+  times,
+  today,
+  when,
+} from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { euro, money } from '../../kernel/fields/money.ts'
-import { decimal, percent } from '../../kernel/fields/number.ts'
+import { decimal, integer, percent } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
@@ -41,7 +54,20 @@ export const progetto = defineEntity({
       date('Data inizio', {
         short: 'Inizio',
         near: { past: 730, future: 365 },
-        synonyms: ['inizio', 'partenza', 'dal', 'inizia', 'comincia', 'parte', 'è partito', 'cominciato', 'data di inizio'],
+        synonyms: [
+          'inizio',
+          'partenza',
+          'dal',
+          'inizia',
+          'comincia',
+          'parte',
+          'partono',
+          'è partito',
+          'cominciato',
+          'data di inizio',
+          'iniziato',
+          'quando partiamo',
+        ],
       }),
     ),
     scadenza: date('Data fine', {
@@ -65,6 +91,14 @@ export const progetto = defineEntity({
         'per quando',
         'data di chiusura',
         'da chiudere entro',
+        'chiude',
+        'chiudono',
+        'chiudiamo',
+        'finiscono',
+        'finiamo',
+        'consegniamo',
+        'quando consegniamo',
+        'ultimo giorno',
       ],
     }),
     descrizione: optional(longText('Descrizione', { synonyms: ['cosa si fa', 'dettagli'] })),
@@ -87,6 +121,13 @@ export const progetto = defineEntity({
           'se ne occupa',
           'affidato a',
           'chi lo gestisce',
+          'chi lavora',
+          'chi ci lavora',
+          'chi sta lavorando',
+          'chi lo fa',
+          'chi ce l’ha in mano',
+          'in carico a',
+          'di chi è',
         ],
       }),
     ),
@@ -199,6 +240,15 @@ export const progetto = defineEntity({
       }),
       most(0, minus('budget', sumOf({ entity: 'fattura', by: 'progetto', of: 'ricavo' }))),
     ),
+    /** Of one that is over, by how much it was late. */
+    ritardo: derived(
+      integer('Giorni oltre la scadenza', {
+        short: 'Oltre',
+        noun: { plural: true },
+        synonyms: ['di quanto è in ritardo', 'di quanto siamo in ritardo', 'di quanti giorni', 'quanto ritardo', 'giorni di ritardo'],
+      }),
+      cases([when([{ field: 'stato', op: 'eq', value: 'annullato' }], 0)], most(0, daysFrom('scadenza', first('completato_il', today())))),
+    ),
     tempi: derived(
       choice(
         'Tempi',
@@ -264,7 +314,9 @@ export const progetto = defineEntity({
             'in ballo',
             'stiamo lavorando',
             'ci lavoriamo',
-            'partito',
+            'già partito',
+            'è partito',
+            'in piedi',
           ],
         },
         sospeso: {
@@ -300,7 +352,7 @@ export const progetto = defineEntity({
     ),
   },
   title: ['nome', 'cliente'],
-  synonyms: ['progetti', 'commessa', 'commesse', 'lavoro', 'lavori', 'incarico', 'incarichi', 'cantiere', 'sito', 'lavorazione', 'pratica'],
+  synonyms: ['progetti', 'commessa', 'commesse', 'lavoro', 'lavori', 'incarico', 'incarichi', 'cantiere', 'lavorazione', 'pratica'],
   scans: [],
   makes: ['apri', 'avvia', 'crea', 'inserisci', 'nuovo progetto', 'facciamo partire', 'apriamo', 'nuova commessa'],
   alike: [['nome', 'cliente']],

@@ -47,11 +47,33 @@ const chains = [
   defineChain(fattura, notaCredito, storno),
 ]
 
+const incasso = incassa(fattura)
+/** As money is said to have come in by who keeps the accounts of a small firm. */
+const registraIncasso = {
+  ...incasso,
+  synonyms: [
+    ...(incasso.synonyms ?? []),
+    'segna incassata',
+    'segna come incassata',
+    'segna saldata',
+    'incassati',
+    'ho incassato',
+    'abbiamo incassato',
+    'abbiamo ricevuto',
+    'è entrato il bonifico',
+    'è arrivato il saldo',
+    'ci hanno pagato',
+    'ci ha fatto il bonifico',
+    'ha bonificato',
+    'ci ha saldato',
+  ],
+}
+
 /** What the screens may name. */
 export const trade = {
   entities,
   metrics,
   chains,
-  actions: [incassa(fattura)],
+  actions: [registraIncasso],
   prints: [schedaProgetto, schedaCliente, stampaPreventivo, stampaFattura, stampaSollecito],
 } as const
