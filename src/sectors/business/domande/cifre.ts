@@ -61,7 +61,6 @@ export const cifre = defineQuestions(trade, [
       'Chi è occupato?',
       'chi è impegnato',
       'chi ha progetti in mano',
-      'chi segue più progetti',
       'chi ha più progetti',
       'chi ha più progetti aperti',
       'chi ha più lavori',
