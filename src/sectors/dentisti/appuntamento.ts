@@ -51,7 +51,9 @@ export const appuntamento = defineEntity({
       ],
     }),
     giorno: date('Giorno', { synonyms: ['data', 'quando'], near: { past: 90, future: 400 } }),
-    ora: time('Ora', { synonyms: ['orario', 'time'] }),
+    ora: time('Ora', {
+      synonyms: ['orario', 'time', 'a che ora viene', 'a che ora arriva', 'a che ora torna', 'a che ora deve venire', 'per che ora'],
+    }),
     minuti: integer('Durata', {
       min: 5,
       max: 600,
@@ -269,6 +271,9 @@ export const appuntamento = defineEntity({
           'ha rinunciato',
           'non può venire',
           'non viene più',
+          'non viene',
+          'non vengono',
+          'non passa più',
           'rinuncia',
           'disdetta',
           'ha annullato',
@@ -280,7 +285,7 @@ export const appuntamento = defineEntity({
     }),
   },
   title: ['paziente', 'giorno'],
-  synonyms: ['visita', 'seduta', 'agenda', 'prenotazione', 'posto', 'impegno', 'viene', 'vengono', 'venire', 'tornare'],
+  synonyms: ['visita', 'seduta', 'agenda', 'prenotazione', 'posto', 'impegno', 'viene', 'vengono', 'venire'],
   makes: [
     'prenota',
     'fissa',

@@ -5,7 +5,7 @@ import { optional } from '../../kernel/fields/field.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
-import { esiti, richiamo } from './richiamo.ts'
+import { dettiEsiti, esiti, richiamo } from './richiamo.ts'
 
 /** A week later one tries again. */
 const RIPROVA = 7
@@ -25,7 +25,23 @@ export const esitoRichiamo = defineAction(richiamo, {
     'non mi ha risposto',
     'non vuole più tornare',
     'non è interessato',
+    'non è interessata',
+    'non gli interessa',
+    'non le interessa',
+    'non vuole più venire',
+    'non vuole venire',
     'ci pensa',
+    'ci deve pensare',
+    'dice di richiamarlo',
+    'dice di richiamarla',
+    'ha detto di richiamarlo',
+    'ha detto di richiamarla',
+    'vuole essere richiamato',
+    'vuole essere richiamata',
+    'non rispondeva',
+    'telefono spento',
+    'segna che non risponde',
+    'segna che non ha risposto',
     'va risentito',
     'ha la segreteria',
     'l’ho chiamato',
@@ -37,8 +53,23 @@ export const esitoRichiamo = defineAction(richiamo, {
   ],
   on: 'record',
   inputs: {
-    esito: choice('Esito', esiti),
-    richiamare_il: optional(date('Richiamare il', { near: { past: 0, future: 365 } })),
+    esito: choice('Esito', esiti, { also: dettiEsiti }),
+    richiamare_il: optional(
+      date('Richiamare il', {
+        near: { past: 0, future: 365 },
+        synonyms: [
+          'riproviamo',
+          'riprovare',
+          'riprovo',
+          'lo risentiamo',
+          'la risentiamo',
+          'lo richiamiamo',
+          'la richiamiamo',
+          'richiamarlo',
+          'richiamarla',
+        ],
+      }),
+    ),
     nota: optional(text('Nota')),
   },
   prefill: (_row, _read, { today }) => ({ esito: 'non_risponde', richiamare_il: addDays(today, RIPROVA) }) as const,

@@ -101,7 +101,8 @@ export const piano = defineEntity({
         verb: 'Accetta',
         also: ['approvato', 'firmato', 'ha detto di sì', 'ha accettato', 'detto sì', 'andato bene'],
       },
-      rifiutato: { ...rifiuto.stato, next: ['presentato'] },
+      // Of a mouth nobody says that it was turned down.
+      rifiutato: { ...rifiuto.stato, also: rifiuto.stato.also.filter((says) => says !== 'bocciato'), next: ['presentato'] },
       concluso: {
         label: 'Concluso',
         tone: 'neutral',

@@ -22,13 +22,39 @@ export const esiti = {
   rinuncia: 'Non vuole',
 } as const
 
+/** As it is told by who has called. */
+export const dettiEsiti = {
+  non_risponde: ['non ha risposto', 'segreteria', 'telefono spento', 'occupato', 'non rispondeva'],
+  richiamare: [
+    'ci pensa',
+    'richiama',
+    'da risentire',
+    'vuole pensarci',
+    'deve pensarci',
+    'dice di richiamarlo',
+    'dice di richiamarla',
+    'ha detto di richiamarlo',
+    'ha detto di richiamarla',
+  ],
+  fissato: ['prenotato', 'ha preso appuntamento'],
+  rinuncia: [
+    'rinuncia',
+    'non torna',
+    'non gli interessa',
+    'non le interessa',
+    'non vuole tornare',
+    'non vuole più venire',
+    'non vuole venire',
+  ],
+} as const
+
 /** Who has to come back, for what and by when (specification §3, Check-up: patient, lastVisit, nextDue, status, treatment). */
 export const richiamo = defineEntity({
   name: 'richiamo',
   label: { one: 'Richiamo', many: 'Richiami', gender: 'm' },
   fields: {
     paziente: reference('Paziente', 'paziente'),
-    cura: text('Trattamento', { max: 120, synonyms: ['motivo', 'controllo', 'treatment'] }),
+    cura: text('Trattamento', { max: 120, synonyms: ['motivo', 'treatment'] }),
     ultima: optional(date('Ultima visita', { noun: { gender: 'f' }, near: { past: 3650, future: 0 }, synonyms: ['last visit'] })),
     mesi: integer('Ogni', {
       min: 1,
@@ -64,18 +90,25 @@ export const richiamo = defineEntity({
       choice('Esito', esiti, {
         noun: { said: 'esito della chiamata' },
         synonyms: ['cosa ha detto', 'cosa ha risposto', 'com’è andata la chiamata'],
-        also: {
-          non_risponde: ['non ha risposto', 'segreteria', 'telefono spento', 'occupato'],
-          richiamare: ['ci pensa', 'richiama', 'da risentire', 'vuole pensarci', 'deve pensarci'],
-          fissato: ['prenotato', 'ha preso appuntamento'],
-          rinuncia: ['rinuncia', 'non torna', 'non gli interessa', 'non vuole tornare'],
-        },
+        also: dettiEsiti,
       }),
     ),
     richiamare_il: optional(
       date('Richiamare il', {
         noun: { said: 'giorno in cui richiamare' },
-        synonyms: ['quando richiamarlo', 'quando risentirlo'],
+        synonyms: [
+          'quando richiamarlo',
+          'quando richiamarla',
+          'quando risentirlo',
+          'quando risentirla',
+          'riproviamo',
+          'riprovare',
+          'riprovo',
+          'lo risentiamo',
+          'la risentiamo',
+          'lo richiamiamo',
+          'la richiamiamo',
+        ],
         near: { past: 30, future: 365 },
       }),
     ),
@@ -97,7 +130,7 @@ export const richiamo = defineEntity({
     }),
   },
   title: ['paziente', 'cura'],
-  synonyms: ['controlli', 'check-up', 'controllo periodico', 'richiamata'],
+  synonyms: ['check-up', 'controllo periodico', 'controlli periodici', 'richiamata'],
   makes: ['richiama', 'programma il richiamo'],
   unique: [['paziente', 'cura']],
   sort: [{ field: 'prossimo', direction: 'asc' }],

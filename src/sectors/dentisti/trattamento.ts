@@ -37,7 +37,19 @@ export const trattamento = defineEntity({
     }),
     prezzo: money('Prezzo', {
       each: true,
-      synonyms: ['tariffa', 'prezzo di listino', 'costo', 'quanto costa', 'costa', 'quanto viene', 'quanto chiediamo', 'quanto prendiamo'],
+      synonyms: [
+        'tariffa',
+        'prezzo di listino',
+        'costo',
+        'quanto costa',
+        'costa',
+        'quanto viene',
+        'quanto chiediamo',
+        'quanto prendiamo',
+        'quanto facciamo pagare',
+        'fanno pagare',
+        'fate pagare',
+      ],
     }),
     minuti: integer('Durata', {
       min: 15,

@@ -1,5 +1,5 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
+import { today, weekEnd } from '../../../kernel/expression/expression.ts'
 import { withinWeek } from '../../../kernel/expression/within.ts'
 import { daChiamare } from '../metrics.ts'
 import { trade } from '../trade.ts'
@@ -16,6 +16,12 @@ export const appuntamenti = defineQuestions(trade, [
       'chi viene oggi',
       'chi vediamo oggi',
       'che pazienti vediamo oggi',
+      'quante persone vengono oggi',
+      'quanta gente viene oggi',
+      'quanti pazienti vengono oggi',
+      'quanti vengono oggi',
+      'chi deve venire oggi',
+      'chi torna oggi',
     ],
     entity: 'appuntamento',
     where: [viene, oggi],
@@ -42,6 +48,7 @@ export const appuntamenti = defineQuestions(trade, [
       'chi sta aspettando',
       'chi devo far accomodare',
       'in sala d’attesa',
+      'chi è seduto fuori',
       'chi aspetta fuori',
       'pazienti arrivati',
       'chi c’è in sala d’attesa',
@@ -196,6 +203,40 @@ export const appuntamenti = defineQuestions(trade, [
     says: ['Chi non vuole più tornare?', 'chi ha rinunciato al richiamo', 'richiami rifiutati', 'chi non vuole più essere richiamato'],
     entity: 'richiamo',
     where: [{ field: 'esito', op: 'eq', value: 'rinuncia' }],
+  },
+  {
+    says: [
+      'Chi va richiamato questa settimana?',
+      'chi devo richiamare questa settimana',
+      'chi dobbiamo richiamare questa settimana',
+      'chi devo chiamare questa settimana',
+      'richiami della settimana',
+      'richiami di questa settimana',
+      'richiami entro questa settimana',
+    ],
+    entity: 'richiamo',
+    where: [{ field: 'prossimo', op: 'lte', value: weekEnd() }, ...daChiamare],
+    sort: [{ field: 'prossimo', direction: 'asc' }],
+  },
+  {
+    says: [
+      'Quanti pazienti abbiamo visto?',
+      'quanti pazienti ho visto',
+      'quanti pazienti sono venuti',
+      'quanta gente è venuta',
+      'quanta gente abbiamo visto',
+      'chi abbiamo visto',
+      'chi ho visto',
+      'chi è venuto',
+      'pazienti visti',
+      'pazienti visitati',
+      'quanti ne abbiamo visti',
+      'quanti pazienti abbiamo visitato',
+      'visite fatte',
+      'appuntamenti fatti',
+    ],
+    entity: 'appuntamento',
+    where: [{ field: 'stato', op: 'eq', value: 'completato' }],
   },
   {
     says: ['Chi mi ha detto di risentirci?', 'chi va richiamato oggi', 'telefonate da rifare', 'chi non ha risposto'],
