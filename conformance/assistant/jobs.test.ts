@@ -50,6 +50,24 @@ describe('a day alone', () => {
   })
 })
 
+describe('who can do it, and who does how much', () => {
+  it.each([
+    ['chi fa l’elettricista da noi?', 'Un tecnico: Samuele Corti.'],
+    ['chi abbiamo per una serratura?', 'Un tecnico: Pasquale Liguori.'],
+    ['ore Walter', 'Ore di lavoro di novembre 2026: 36.'],
+    ['ore per tecnico a ottobre', 'Samuele Corti, 49,5.'],
+    ['cosa sta facendo Pasquale', 'Nessun intervento.'],
+    ['lavori fatti da Samuele a ottobre', '15 interventi'],
+    ['lavori ancora aperti di Samuele', '8 interventi.'],
+    ['quanto ha speso da noi Zanotti', 'speso da noi 3.840,00 €'],
+    ['quanto lavoro abbiamo davanti', 'Lavoro in programma: 6.815 €.'],
+    ['clienti che non sentiamo da un po’', '2 clienti.'],
+    ['quanto guadagna Samuele', 'Non ho capito'],
+  ])('«%s»', async (says, told) => {
+    expect(await answer(says)).toContain(told)
+  })
+})
+
 describe('whatever has the most', () => {
   it.each([
     ['quale tecnico ha più interventi la prossima settimana?', 'Samuele Corti, 5.'],

@@ -1,10 +1,18 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
+import { countOf, sumOf, today } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
-import { counted } from '../../kernel/fields/derived.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
 import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
+
+const lavori = { entity: 'intervento', by: 'cliente' } as const
+
+/** After how many days without a job somebody has not been heard of for long. */
+const SEI_MESI = 182
 
 export const cliente = defineEntity({
   name: 'cliente',
@@ -30,11 +38,56 @@ export const cliente = defineEntity({
         },
       },
     ),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    telefono: optional(
+      phone('Telefono', {
+        synonyms: [
+          'cellulare',
+          'phone',
+          'che numero',
+          'che numero ha',
+          'che numero hanno',
+          'a che numero',
+          'numero del cliente',
+          'come lo chiamo',
+          'come la chiamo',
+          'come li chiamo',
+          'telefonare',
+        ],
+      }),
+    ),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
-    indirizzo: optional(text('Indirizzo', { synonyms: ['via', 'sede', 'residenza', 'casa', 'domicilio', 'address', 'dove sta di casa'] })),
+    indirizzo: optional(
+      text('Indirizzo', {
+        synonyms: ['via', 'sede', 'residenza', 'casa', 'domicilio', 'address', 'dove sta di casa', 'dove abita', 'dove vive', 'dov’è'],
+      }),
+    ),
     note: optional(longText('Note')),
     interventi: counted('Interventi', { entity: 'intervento', by: 'cliente' }),
+    recenti: derived(
+      integer('Interventi in sei mesi', { short: 'In sei mesi', synonyms: ['interventi recenti', 'lavori recenti'] }),
+      countOf({
+        ...lavori,
+        where: [
+          { field: 'stato', op: 'ne', value: 'cancellato' },
+          { field: 'data', op: 'gt', value: today(-SEI_MESI) },
+        ],
+      }),
+    ),
+    speso: derived(
+      money('Speso da noi', {
+        short: 'Speso',
+        synonyms: [
+          'quanto ha speso da noi',
+          'quanto ha speso',
+          'quanto hanno speso',
+          'quanto ci ha dato',
+          'quanto ci ha fatto guadagnare',
+          'quanto ci ha reso',
+          'fatturato del cliente',
+        ],
+      }),
+      sumOf({ ...lavori, of: 'preventivo', where: [{ field: 'stato', op: 'eq', value: 'completato' }] }),
+    ),
   },
   title: ['nome'],
   synonyms: ['committente', 'anagrafica', 'condominio', 'contatto', 'nominativo', 'clientela', 'utente'],
