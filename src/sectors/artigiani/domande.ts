@@ -81,7 +81,7 @@ export const domande: readonly Question[] = [
         'cosa sta facendo adesso',
         'a cosa sta lavorando',
         'chi è fuori',
-          'lavori aperti adesso',
+        'lavori aperti adesso',
       ],
       entity: 'intervento',
       where: [{ field: 'stato', op: 'eq', value: 'in_corso' }],
