@@ -34,7 +34,7 @@ export const aula = defineEntity({
       text('Attrezzatura', {
         max: 120,
         wide: true,
-        synonyms: ['dotazione', 'che attrezzatura', 'com’è attrezzata', 'strumenti'],
+        synonyms: ['dotazione', 'che attrezzatura', 'che computer', 'quanti computer', 'com’è attrezzata', 'strumenti'],
       }),
     ),
     lezioni: counted('Lezioni in calendario', {

@@ -89,19 +89,7 @@ export const corso = defineEntity({
     ),
     programma: optional(
       longText('Programma', {
-        synonyms: [
-          'argomenti',
-          'contenuti',
-          'cosa si impara',
-          'cosa si studia',
-          'cosa si fa nel corso',
-          'che si fa nel corso',
-          'che cosa si fa nel corso',
-          'cosa si fa al corso',
-          'cosa comprende',
-          'di cosa tratta',
-          'cosa insegniamo',
-        ],
+        synonyms: ['argomenti', 'contenuti', 'cosa si impara', 'cosa si studia', 'cosa comprende', 'di cosa tratta', 'cosa insegniamo'],
       }),
     ),
     studenti: derived(

@@ -1,8 +1,8 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, divided, leastOf, mostOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
+import { cases, countOf, divided, leastOf, mostOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
+import { derived } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
 import { decimal, integer } from '../../kernel/fields/number.ts'
@@ -12,6 +12,7 @@ import { status } from '../../kernel/fields/status.ts'
 import { team } from '../../kernel/fields/team.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { restricted } from './gruppi.ts'
+import { parole } from './parole.ts'
 import { SILENZIO } from './stati.ts'
 
 const erogati = { entity: 'servizio', by: 'beneficiario', where: [{ field: 'stato', op: 'eq', value: 'erogato' }] } as const
@@ -50,6 +51,9 @@ export const beneficiario = defineEntity({
       synonyms: [
         'di che cosa ha bisogno',
         'cosa le diamo',
+        'servizi riceve',
+        'che servizi riceve',
+        'riceve',
         'come lo aiutiamo',
         'come la aiutiamo',
         'come li aiutiamo',
@@ -77,34 +81,28 @@ export const beneficiario = defineEntity({
         'quando abbiamo iniziato',
         'entrato',
         'da quanto lo seguiamo',
+        'da quanto la seguiamo',
+        'da quando lo seguiamo',
+        'da quando la seguiamo',
+        'da quanto tempo seguiamo',
       ],
     }),
-    progetti: optional(team('Progetti', 'progetto', { synonyms: ['progetto', 'attività'] })),
+    progetti: optional(
+      team('Progetti', 'progetto', {
+        synonyms: [
+          'progetto',
+          'attività',
+          'partecipa',
+          'a che progetti partecipa',
+          'in che progetti è',
+          'in quale progetto è',
+          'segue il progetto',
+        ],
+      }),
+    ),
     referente: optional(
       reference('Seguito da', 'operatore', {
-        synonyms: [
-          'se ne sta occupando',
-          'di chi è',
-          'chi ce l’ha in carico',
-          'chi ha in carico',
-          'a chi è affidato',
-          'a chi è affidata',
-          'affidato a',
-          'affidata a',
-          'nessuno che li segue',
-          'operatore',
-          'referente',
-          'assistente sociale',
-          'case manager',
-          'segue',
-          'chi segue',
-          'chi lo segue',
-          'chi la segue',
-          'seguito da',
-          'in carico a',
-          'se ne occupa',
-          'quale operatore',
-        ],
+        synonyms: parole.referente,
       }),
     ),
     persone: optional(
@@ -141,11 +139,27 @@ export const beneficiario = defineEntity({
         wide: true,
         placeholder: 'Alloggio trovato',
         hint: 'Com’è finita: entra nella relazione.',
-        synonyms: ['risultato', 'conclusione', 'come è andata', 'com’è finita'],
+        synonyms: [
+          'risultato',
+          'conclusione',
+          'come è andata',
+          'com’è finita',
+          'perché abbiamo chiuso',
+          'perché è chiuso',
+          'perché abbiamo concluso',
+          'com’è andata a finire',
+          'com’è andata',
+        ],
       }),
     ),
     nominativo: restricted(
-      optional(text('Nome e cognome', { max: 120, noun: { said: 'nome per intero' }, synonyms: ['nominativo', 'nome completo'] })),
+      optional(
+        text('Nome e cognome', {
+          max: 120,
+          noun: { said: 'nome per intero' },
+          synonyms: ['nominativo', 'nome completo', 'come si chiama', 'come si chiama davvero', 'nome vero', 'chi è davvero'],
+        }),
+      ),
       'riservati',
     ),
     codice_fiscale: restricted(
@@ -153,7 +167,13 @@ export const beneficiario = defineEntity({
       'riservati',
     ),
     data_nascita: restricted(
-      optional(date('Data di nascita', { short: 'Nascita', near: { past: 40_000, future: 0 }, synonyms: ['nato il', 'nata il'] })),
+      optional(
+        date('Data di nascita', {
+          short: 'Nascita',
+          near: { past: 40_000, future: 0 },
+          synonyms: ['nato il', 'nata il', 'quando è nato', 'quando è nata', 'quanti anni ha', 'anni ha', 'età', 'compleanno'],
+        }),
+      ),
       'riservati',
     ),
     bisogni: restricted(
@@ -164,7 +184,13 @@ export const beneficiario = defineEntity({
       optional(longText('Note', { hint: 'Le legge solo chi è nel gruppo dei dati riservati.', synonyms: ['notes', 'annotazioni'] })),
       'riservati',
     ),
-    ricevuti: counted('Servizi ricevuti', erogati),
+    ricevuti: derived(
+      integer('Servizi ricevuti', {
+        noun: { plural: true },
+        synonyms: ['volte abbiamo aiutato', 'abbiamo aiutato', 'volte è venuto', 'volte è venuta', 'aiuti ha ricevuto'],
+      }),
+      countOf(erogati),
+    ),
     ore: derived(
       decimal('Ore ricevute', { decimals: 1, noun: { gender: 'f', plural: true } }),
       divided(sumOf({ ...erogati, of: 'minuti' }), 60),
@@ -192,21 +218,7 @@ export const beneficiario = defineEntity({
     ),
     prossimo: derived(
       date('Prossimo servizio', {
-        synonyms: [
-          'quando viene',
-          'quando viene la prossima volta',
-          'quando lo vediamo',
-          'quando la vediamo',
-          'quando li vediamo',
-          'prossimo appuntamento',
-          'quando ha appuntamento',
-          'prossimo trasporto',
-          'prossimo pacco',
-          'prossimo colloquio',
-          'prossimo servizio',
-          'quando tocca',
-          'prossima volta',
-        ],
+        synonyms: parole.prossimo,
         short: 'Prossimo',
       }),
       leastOf({
@@ -251,7 +263,26 @@ export const beneficiario = defineEntity({
           begun: true,
           verb: 'Attiva',
           verbs: { sospeso: 'Sospendi', concluso: 'Concludi' },
-          also: ['in corso', 'seguito', 'attivi', 'che seguiamo', 'seguiti', 'in carico adesso'],
+          also: [
+            'in corso',
+            'seguito',
+            'attivi',
+            'seguiamo',
+            'che seguiamo',
+            'stiamo seguendo',
+            'seguiti',
+            'in carico',
+            'in carico adesso',
+            'aiutiamo',
+            'ha cominciato',
+            'ha iniziato',
+            'è tornato',
+            'è tornata',
+            'riprende',
+            'ha ripreso',
+            'frequenta',
+            'frequentano',
+          ],
         },
         preso_in_carico: {
           label: 'Preso in carico',
@@ -278,7 +309,21 @@ export const beneficiario = defineEntity({
           verb: 'Concludi',
           verbs: { attivo: 'Riapri' },
           done: 'Percorso concluso',
-          also: ['chiuso', 'finito', 'dimesso', 'terminato', 'conclusi', 'chiusi', 'non più seguito', 'usciti'],
+          also: [
+            'chiuso',
+            'finito',
+            'dimesso',
+            'terminato',
+            'conclusi',
+            'chiusi',
+            'non più seguito',
+            'usciti',
+            'non lo seguiamo più',
+            'non la seguiamo più',
+            'non li seguiamo più',
+            'ha finito il percorso',
+            'non ha più bisogno',
+          ],
         },
       },
       { synonyms: ['status', 'presa in carico'] },
@@ -292,16 +337,16 @@ export const beneficiario = defineEntity({
     'utenti',
     'famiglie',
     'persone seguite',
-    'chi aiutiamo',
     'presa in carico',
     'famiglia',
     'nuclei',
     'nucleo',
     'persone aiutate',
     'gente che aiutiamo',
-    'seguiamo',
     'percorso',
-    'chi seguiamo',
+    'pratica',
+    'pratiche',
+    'fascicolo',
     'assistite',
     'casi',
     'caso',

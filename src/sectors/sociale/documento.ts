@@ -76,7 +76,7 @@ export const documento = defineEntity({
     'ricevuta',
     'le ricevute',
   ],
-  makes: ['emetti', 'prepara', 'rilascia'],
+  makes: ['emetti', 'prepara', 'rilascia', 'fai la ricevuta', 'fammi la ricevuta', 'fai una ricevuta', 'facciamo la ricevuta'],
   sort: [
     { field: 'stato', direction: 'asc' },
     { field: 'data', direction: 'desc' },

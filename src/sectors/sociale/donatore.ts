@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, mostOf, sumOf, today, when, yearEnd, yearStart } from '../../kernel/expression/expression.ts'
+import { cases, countOf, mostOf, sumOf, today, when, yearEnd, yearStart } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
@@ -7,6 +7,7 @@ import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
 import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 
@@ -57,7 +58,7 @@ export const donatore = defineEntity({
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'sede', 'address'] })),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta', 'mail'] })),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    note: optional(longText('Note')),
+    note: optional(longText('Note', { synonyms: ['annotazioni', 'appunti'] })),
     donazioni: counted('Donazioni', { ...sue, where: [arrivata] }),
     donato: derived(
       money('Donato in tutto', {
@@ -75,6 +76,9 @@ export const donatore = defineEntity({
           'ha donato',
           'donato',
           'quanto ci ha dato',
+          'generoso',
+          'generosa',
+          'generosi',
           'dato finora',
           'quanto ha dato',
         ],
@@ -111,10 +115,20 @@ export const donatore = defineEntity({
       }),
       mostOf({ ...sue, of: 'data', where: [arrivata] }),
     ),
-    da_ricevutare: counted('Ricevute da emettere', {
-      ...sue,
-      where: [{ field: 'ricevuta', op: 'in', value: ['da_emettere', 'in_bozza'] }],
-    }),
+    da_ricevutare: derived(
+      integer('Ricevute da emettere', {
+        noun: { gender: 'f', plural: true },
+        synonyms: [
+          'ricevute dobbiamo fare',
+          'ricevute dobbiamo ancora fare',
+          'ricevute dobbiamo emettere',
+          'ricevute mancano',
+          'ricevute da fare',
+          'ricevute devo fare',
+        ],
+      }),
+      countOf({ ...sue, where: [{ field: 'ricevuta', op: 'in', value: ['da_emettere', 'in_bozza'] }] }),
+    ),
     legame: derived(
       choice(
         'Legame',

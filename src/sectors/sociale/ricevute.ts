@@ -18,6 +18,12 @@ export const preparaRicevute = defineAction(donazione, {
     'ricevute che mancano',
     'fai tutte le ricevute',
     'prepara ricevute',
+    'prepara le ricevute arretrate',
+    'fai le ricevute arretrate',
+    'prepara le ricevute mancanti',
+    'fai le ricevute che mancano',
+    'facciamo le ricevute',
+    'sistemiamo le ricevute',
   ],
   description:
     'Una bozza per ogni donazione in denaro tracciato o in beni che non ha ancora la ricevuta, dalla più vecchia. Il numero si dà quando le emetti, tutte insieme o una per una.',

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { divided, field, minus, most, sumOf, today } from '../../kernel/expression/expression.ts'
+import { countOf, divided, field, minus, most, sumOf, today } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived, shown } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
@@ -66,7 +66,13 @@ export const turno = defineEntity({
     ),
     ripetizione: optional(recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'ogni settimana'] })),
     note: optional(longText('Note', { synonyms: ['istruzioni', 'consegne'] })),
-    di_turno: counted('Di turno', { entity: 'presenza', by: 'turno', where: [{ field: 'segno', op: 'in', value: DI_TURNO }] }),
+    di_turno: derived(
+      integer('Di turno', {
+        noun: { plural: true },
+        synonyms: ['in quanti siamo', 'quanti siamo', 'quanta gente c’è', 'in quanti vengono'],
+      }),
+      countOf({ entity: 'presenza', by: 'turno', where: [{ field: 'segno', op: 'in', value: DI_TURNO }] }),
+    ),
     presenti: counted('Presenti', { entity: 'presenza', by: 'turno', where: [{ field: 'segno', op: 'eq', value: 'presente' }] }),
     mancano: derived(
       integer('Mancano', {
@@ -121,7 +127,21 @@ export const turno = defineEntity({
         verb: 'Segna svolto',
         verbs: { programmato: 'Non è ancora svolto' },
         done: 'Turno svolto: le ore di chi era di turno sono nel registro',
-        also: ['fatto', 'finito', 'concluso', 'svolti', 'fatti', 'passati', 'chiuso', 'si è fatto', 'è andato'],
+        also: [
+          'fatto',
+          'finito',
+          'concluso',
+          'svolti',
+          'fatti',
+          'passati',
+          'chiuso',
+          'si è fatto',
+          'è andato',
+          'è finito',
+          'è stato fatto',
+          'l’abbiamo fatto',
+          'è concluso',
+        ],
       },
       annullato: {
         label: 'Annullato',
@@ -141,6 +161,8 @@ export const turno = defineEntity({
           'è saltato',
           'non si è fatto',
           'non si fa più',
+          'non lo facciamo',
+          'è annullato',
         ],
       },
     }),

@@ -81,7 +81,22 @@ export const volontario = defineEntity({
     }),
     codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'] })),
     data_nascita: optional(
-      date('Data di nascita', { short: 'Nascita', near: { past: 36_500, future: 0 }, synonyms: ['nato il', 'nata il', 'nascita'] }),
+      date('Data di nascita', {
+        short: 'Nascita',
+        near: { past: 36_500, future: 0 },
+        synonyms: [
+          'nato il',
+          'nata il',
+          'nascita',
+          'quando è nato',
+          'quando è nata',
+          'quanti anni ha',
+          'anni ha',
+          'età',
+          'compleanno',
+          'compie gli anni',
+        ],
+      }),
     ),
     luogo_nascita: optional(place('Luogo di nascita', { short: 'Nato a', synonyms: ['comune di nascita', 'nato a', 'nata a'] })),
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'address'] })),
@@ -143,7 +158,7 @@ export const volontario = defineEntity({
         ],
       }),
     ),
-    note: optional(longText('Note')),
+    note: optional(longText('Note', { synonyms: ['annotazioni', 'appunti'] })),
     impegno: shown(
       text('Impegno'),
       ({
@@ -155,7 +170,13 @@ export const volontario = defineEntity({
       }) => `${disponibilita[quando]}, ${ORE_SETTIMANA[quante]} ore a settimana`,
     ),
     incarichi: counted('Incarichi', { ...suoi, where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
-    turni_previsti: derived(integer('Turni in programma', { noun: { plural: true } }), sumOf({ ...suoi, of: 'previsti' })),
+    turni_previsti: derived(
+      integer('Turni in programma', {
+        noun: { plural: true },
+        synonyms: ['quanti turni ha', 'turni ha', 'turni deve fare', 'turni gli tocca fare', 'turni da fare'],
+      }),
+      sumOf({ ...suoi, of: 'previsti' }),
+    ),
     ore_mese: derived(
       decimal('Ore del mese', {
         ...ORE,
@@ -310,7 +331,16 @@ export const volontario = defineEntity({
     'chi ci aiuta',
     'persone',
   ],
-  makes: ['iscrivi', 'registra', 'arruola'],
+  makes: [
+    'registra',
+    'arruola',
+    'nuovo volontario',
+    'nuova volontaria',
+    'iscrivi il volontario',
+    'iscrivi la volontaria',
+    'iscrivi un volontario',
+    'iscrivi come volontario',
+  ],
   unique: [['email'], ['codice_fiscale']],
   alike: [['nome'], ['telefono']],
   apart: ['data_nascita'],

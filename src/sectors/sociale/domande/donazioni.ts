@@ -3,7 +3,7 @@ import { today } from '../../../kernel/expression/expression.ts'
 import { trade } from '../trade.ts'
 import { delMese } from './condizioni.ts'
 
-/** Who gave what, who waits for a receipt, and what it all comes to. */
+/** Who gave what, and who waits for a receipt. */
 export const donazioni = defineQuestions(trade, [
   {
     says: [
@@ -102,6 +102,15 @@ export const donazioni = defineQuestions(trade, [
       'chi ha smesso di donare',
       'donatori lontani',
       'chi non dona da tempo',
+      'chi non dona da un pezzo',
+      'donatori che non donano da un pezzo',
+      'donatori che non donano da tempo',
+      'chi non dona da un po’',
+      'donatori che non si fanno sentire',
+      'donatori che non sentiamo più',
+      'donatori spariti',
+      'chi non ci aiuta più',
+      'chi non ci sostiene più',
       'sostenitori da ricontattare',
       'donatori da risentire',
       'chi non ci dona più',
@@ -126,69 +135,6 @@ export const donazioni = defineQuestions(trade, [
       { field: 'tipo', op: 'ne', value: 'anonimo' },
       { field: 'codice_fiscale', op: 'empty' },
     ],
-  },
-  {
-    says: [
-      'Quanto abbiamo raccolto questo mese?',
-      'totale delle donazioni del mese',
-      'raccolta fondi del mese',
-      'quanto è arrivato di donazioni questo mese',
-      'quanto ci hanno donato questo mese',
-      'quanto abbiamo ricevuto questo mese',
-      'totale raccolto questo mese',
-      'quanti soldi abbiamo raccolto questo mese',
-      'quanto hanno donato questo mese',
-      'entrate da donazioni del mese',
-      'raccolta di questo mese',
-    ],
-    metric: 'donazioni_mese',
-  },
-  {
-    says: [
-      'Quanto ci resta da spendere?',
-      'fondi rimasti',
-      'soldi rimasti sui progetti',
-      'quanti fondi ci restano',
-      'quanti soldi abbiamo ancora',
-      'quanto abbiamo ancora da spendere',
-      'budget rimasto',
-      'budget che resta',
-      'quanti soldi restano in tutto',
-      'quanto ci rimane sui progetti',
-      'disponibilità residua dei progetti',
-      'fondi disponibili',
-    ],
-    metric: 'fondi_rimasti',
-  },
-  {
-    says: [
-      'Quante ore hanno fatto i volontari?',
-      'ore di volontariato del mese',
-      'totale ore dei volontari',
-      'quante ore di volontariato abbiamo fatto',
-      'quante ore abbiamo fatto',
-      'monte ore dei volontari',
-      'ore donate dai volontari',
-      'ore fatte dai volontari questo mese',
-      'ore di volontariato questo mese',
-      'totale delle ore di volontariato',
-    ],
-    metric: 'ore_mese',
-  },
-  {
-    says: [
-      'Quante persone stiamo aiutando?',
-      'quanti beneficiari seguiamo',
-      'numero di assistiti',
-      'quante persone seguiamo',
-      'quanti assistiti abbiamo',
-      'quante persone abbiamo in carico',
-      'quanti ne abbiamo in carico',
-      'quanta gente aiutiamo',
-      'quanti utenti seguiamo',
-      'quanti beneficiari abbiamo attivi',
-    ],
-    metric: 'beneficiari_attivi',
   },
   {
     says: [
@@ -220,7 +166,6 @@ export const donazioni = defineQuestions(trade, [
   {
     says: [
       'Chi ci dona di più?',
-      'donatori più generosi',
       'maggiori donatori',
       'grandi donatori',
       'chi ha donato di più',
@@ -260,76 +205,6 @@ export const donazioni = defineQuestions(trade, [
     ],
     entity: 'donazione',
     where: [{ field: 'agevolazione', op: 'in', value: ['contanti', 'servizi', 'anonima'] }],
-  },
-  {
-    says: [
-      'Quanto donano in media?',
-      'donazione media',
-      'offerta media',
-      'quanto dona in media una persona',
-      'media delle donazioni',
-      'quanto danno in media',
-      'importo medio delle donazioni',
-    ],
-    metric: 'donazione_media',
-  },
-  {
-    says: [
-      'Quanto spendiamo per ogni beneficiario?',
-      'costo medio per beneficiario',
-      'quanto ci costa ogni persona aiutata',
-      'quanto spendiamo a persona',
-      'costo per persona',
-      'spesa media per beneficiario',
-      'quanto costa aiutare una persona',
-    ],
-    metric: 'costo_beneficiario',
-  },
-  {
-    says: [
-      'Quanti volontari si presentano?',
-      'percentuale di presenze',
-      'tasso di presenza',
-      'quanto sono presenti i volontari',
-      'tasso di presenza ai turni',
-      'percentuale di presenza ai turni',
-    ],
-    metric: 'presenze',
-  },
-  {
-    says: [
-      'Quanti donatori tornano?',
-      'fedeltà dei donatori',
-      'percentuale di donatori fedeli',
-      'quanti donatori ci restano',
-      'tasso di fedeltà',
-      'quanti tornano a donare',
-    ],
-    metric: 'fedelta',
-  },
-  {
-    says: [
-      'Quanto denaro è tracciato?',
-      'percentuale di denaro tracciato',
-      'quota tracciabile',
-      'quanta parte è tracciata',
-      'quanto arriva con mezzi tracciabili',
-    ],
-    metric: 'tracciate',
-  },
-  {
-    says: [
-      'Quanti servizi abbiamo erogato questo mese?',
-      'quanti servizi abbiamo dato questo mese',
-      'quanti servizi abbiamo erogato',
-      'servizi erogati questo mese',
-      'quanti aiuti abbiamo dato',
-      'quanti aiuti abbiamo dato questo mese',
-      'servizi dati questo mese',
-      'quanti servizi abbiamo fatto questo mese',
-      'aiuti erogati del mese',
-    ],
-    metric: 'servizi_mese',
   },
   {
     says: [
@@ -390,6 +265,13 @@ export const donazioni = defineQuestions(trade, [
       'cosa ci hanno portato',
       'che beni abbiamo ricevuto',
       'roba donata',
+      'cosa ci hanno regalato',
+      'che cosa ci hanno regalato',
+      'cosa ci hanno donato in natura',
+      'regali ricevuti',
+      'roba che ci hanno portato',
+      'che roba ci hanno portato',
+      'cosa è arrivato in natura',
       'cibo donato',
     ],
     entity: 'donazione',

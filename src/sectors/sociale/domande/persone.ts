@@ -357,4 +357,19 @@ export const persone = defineQuestions(trade, [
     entity: 'beneficiario',
     where: [{ field: 'stato', op: 'eq', value: 'sospeso' }],
   },
+  {
+    says: [
+      'Chi aiutiamo?',
+      'chi stiamo aiutando',
+      'chi stiamo seguendo',
+      'chi abbiamo in carico',
+      'chi sono i beneficiari',
+      'chi sono gli assistiti',
+      'elenco degli assistiti',
+      'elenco dei beneficiari',
+      'persone in carico',
+    ],
+    entity: 'beneficiario',
+    where: [{ field: 'stato', op: 'eq', value: 'attivo' }],
+  },
 ])

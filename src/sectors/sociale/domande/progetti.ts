@@ -1,4 +1,5 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
+import { today } from '../../../kernel/expression/expression.ts'
 import { ATTENTI } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { attivo, delMese } from './condizioni.ts'
@@ -64,6 +65,15 @@ export const progetti = defineQuestions(trade, [
       'progetti quasi a secco',
       'progetti a corto di fondi',
       'progetti che hanno finito i soldi',
+      'progetti che stanno per finire i soldi',
+      'progetti che stanno finendo i soldi',
+      'progetti a cui restano pochi soldi',
+      'progetti con i soldi quasi finiti',
+      'progetti che finiscono i soldi',
+      'progetti senza più soldi',
+      'progetti quasi senza soldi',
+      'chi sta finendo i soldi',
+      'a quali progetti mancano i soldi',
       'progetti con pochi soldi',
       'progetti che stanno finendo i fondi',
       'budget quasi finiti',
@@ -219,5 +229,54 @@ export const progetti = defineQuestions(trade, [
     ],
     entity: 'voce',
     where: [{ field: 'rimasto', op: 'lt', value: 0 }],
+  },
+  {
+    says: [
+      'Quali rendiconti scadono?',
+      'rendiconti che scadono',
+      'rendiconti in scadenza',
+      'prossimi rendiconti',
+      'rendiconti in arrivo',
+      'rendicontazioni in scadenza',
+      'scadenze dei rendiconti',
+      'prossime rendicontazioni',
+    ],
+    entity: 'progetto',
+    where: [
+      { field: 'stato', op: 'ne', value: 'rendicontato' },
+      { field: 'rendiconto_entro', op: 'gte', value: today() },
+    ],
+    sort: [{ field: 'rendiconto_entro', direction: 'asc' }],
+  },
+  {
+    says: [
+      'Quanto abbiamo speso?',
+      'quanto abbiamo speso in tutto',
+      'quanto è stato speso',
+      'quanto si è speso',
+      'totale delle spese',
+      'totale speso',
+      'quanto è andato via',
+      'quanti soldi abbiamo speso',
+      'quanto abbiamo tirato fuori',
+    ],
+    entity: 'spesa',
+    where: [],
+    sum: 'importo',
+  },
+  {
+    says: [
+      'In cosa spendiamo di più?',
+      'voci dove spendiamo di più',
+      'dove vanno i soldi',
+      'in cosa se ne vanno i soldi',
+      'spese per voce',
+      'quanto abbiamo speso per voce',
+      'per cosa spendiamo di più',
+    ],
+    entity: 'spesa',
+    where: [],
+    sum: 'importo',
+    by: 'voce',
   },
 ])
