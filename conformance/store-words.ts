@@ -74,6 +74,12 @@ export function describeWords(name: string, make: Make): void {
         expect(await where('turno', { field: 'gente', op: 'empty' })).toEqual([3])
       })
 
+      it('are asked who is not among them, where somebody is', async () => {
+        expect(await where('turno', { field: 'gente', op: 'hasNone', value: 'socio_2' })).toEqual([2])
+        expect(await where('turno', { field: 'gente', op: 'hasNone', value: ['socio_1', 'socio_2'] })).toEqual([])
+        expect(await where('turno', { field: 'gente', op: 'hasNone', value: [] })).toEqual([1, 2])
+      })
+
       it('are named, searched and counted', async () => {
         const { rows, names } = await store.query({ entity: 'turno', search: 'bruno' })
         expect(numbers(rows)).toEqual([1])

@@ -2,6 +2,7 @@ import type { Desk } from './desk.ts'
 import { figured, grouped, measured } from './figure.ts'
 import { free, gapped } from './free.ts'
 import { past } from './history.ts'
+import { heldBy } from './holding.ts'
 import { listed, whether } from './list.ts'
 import { told } from './tell.ts'
 import type { Asking } from '../meaning.ts'
@@ -11,9 +12,9 @@ import type { Reply } from '../reply.ts'
 export async function answerAsking(desk: Desk, asking: Asking): Promise<Reply> {
   switch (asking.is) {
     case 'list':
-      return listed(desk, asking)
+      return (await heldBy(desk, asking)) ?? listed(desk, asking)
     case 'yes':
-      return whether(desk, asking)
+      return (await heldBy(desk, asking)) ?? whether(desk, asking)
     case 'figure':
       return figured(desk, asking)
     case 'groups':

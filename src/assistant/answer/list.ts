@@ -1,5 +1,6 @@
 import { rowsCard } from './cells.ts'
 import { type Desk, SHOWN } from './desk.ts'
+import { untoldIn } from './holding.ts'
 import { agreeing, capital, countOf, idsIn, some, titled, titlesOf, whenOf } from './words.ts'
 import type { Asked, Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
@@ -28,6 +29,7 @@ export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>
   const whose = await titlesOf(trade, store, idsIn(where))
   const total = rows.length
   const when = whenOf(trade, name, where)
+  const untold = await untoldIn(desk, asking)
   const titles = rows.slice(0, 2).map((row) => titled(trade, name, row, names))
   const says =
     total === 0
@@ -36,8 +38,8 @@ export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>
         ? `${first === 1 ? '' : `${capital(agreeing(entity, 1, 'uno') === 'una' ? 'una' : 'un')} ${entity.label.one.toLowerCase()}${when}: `}${titles[0] ?? ''}.`
         : `${capital(countOf(entity, total))}${when}.`
   return {
-    says,
-    spoken: total <= 1 ? says : `${capital(countOf(entity, total))}${when}: ${some(titles, total)}.`,
+    says: says + untold,
+    spoken: (total <= 1 ? says : `${capital(countOf(entity, total))}${when}: ${some(titles, total)}.`) + untold,
     ...(total > 0 || where.length > 0 ? { card: await rowsCard(desk, asking, rows, names, whose, total) } : {}),
     found: { is: 'records', entity: name, ids: rows.map(({ id }) => id) },
   }

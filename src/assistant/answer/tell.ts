@@ -3,7 +3,7 @@ import { type Desk, SHOWN } from './desk.ts'
 import { figured } from './figure.ts'
 import { listed } from './list.ts'
 import { idsOfValues } from './propose-parts.ts'
-import { dayIn, dayInWords, some, titled, titlesOf } from './words.ts'
+import { capital, dayIn, dayInWords, some, titled, titlesOf, unsaidOf } from './words.ts'
 import type { Asked, Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Trade } from '../trade.ts'
@@ -115,12 +115,10 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
   const text = written(desk, field, value, names)
   const other = asking.also === undefined ? undefined : entity.fields[asking.also]
   const both = [
-    { label: field.label, text },
-    ...(other ? [{ label: other.label, text: written(desk, other, row[asking.also ?? ''], (id) => all.names[id]) }] : []),
+    { of: field, text },
+    ...(other ? [{ of: other, text: written(desk, other, row[asking.also ?? ''], (id) => all.names[id]) }] : []),
   ]
-  const parts = both.map(
-    ({ label, text: one }) => `${label.toLowerCase()} ${one === '' ? `non indicat${label.endsWith('a') ? 'a' : 'o'}` : one}`,
-  )
+  const parts = both.map(({ of, text: one }) => `${of.label.toLowerCase()} ${one || unsaidOf(of)}`)
   const says = `${title}: ${parts.join(', ')}.`
   return {
     says,
@@ -128,8 +126,8 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
     card: {
       kind: 'figure',
       id: desk.keep(asking),
-      label: both.map(({ label }) => label).join(' · '),
-      text: both.map((one) => one.text || 'Non indicato').join(' · '),
+      label: both.map(({ of }) => of.label).join(' · '),
+      text: both.map((one) => one.text || capital(unsaidOf(one.of))).join(' · '),
       record: { entity: name, id: row.id, title },
       chips: [],
     },

@@ -1,10 +1,10 @@
 import { isBlank } from '../../kernel/blank.ts'
 import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { comparisonsOf, isAnyOf, isOther, type Comparison, type Condition, type Period } from '../../kernel/expression/condition.ts'
-import { isKind, type Names } from '../../kernel/fields/field.ts'
+import { isKind, type Field, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, endOfMonth, formatDate, formatLongDate, formatMonth, startOfMonth } from '../../kernel/italian/dates.ts'
-import { inflect, plural } from '../../kernel/italian/noun.ts'
+import { inflect, nounPhrase, plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { formatTime } from '../../kernel/italian/times.ts'
 import type { Store } from '../../kernel/store/store.ts'
@@ -20,6 +20,9 @@ export function countOf({ label }: AnyEntity, n: number): string {
 
 /** An adjective or participle that agrees with so many records. */
 export const agreeing = ({ label }: AnyEntity, n: number, word: string): string => inflect(word, { gender: label.gender, plural: n !== 1 })
+
+/** What is said of a field in which nothing stands: «non indicati» of «Allergeni». */
+export const unsaidOf = ({ label, noun }: Field): string => `non ${inflect('indicato', nounPhrase(label, noun))}`
 
 /** «sabato 28 novembre». */
 export const dayInWords = (day: string): string => formatLongDate(day).replace(/ \d{4}$/, '')
@@ -78,6 +81,7 @@ const OPS: Readonly<Partial<Record<Comparison['op'], string>>> = {
   lt: 'meno di',
   lte: 'al massimo',
   ne: 'non',
+  hasNone: 'senza',
 }
 
 interface Piece {
@@ -100,7 +104,8 @@ function piecesOf(trade: Trade, entity: string, where: readonly Condition[], nam
           label:
             ids.length > 2
               ? `${trade.entity(entity).label.many}: ${ids.length}`
-              : ids
+              : (op === 'ne' ? 'Tranne ' : '') +
+                ids
                   .map((id) => names(id) ?? '')
                   .filter(Boolean)
                   .join(', '),

@@ -22,15 +22,17 @@ export const isExcept = ({ words }: Frame, { from, to }: Role) => EXCEPT.test(wo
 export function denialOf(frame: Frame, role: Role, is: 'not' | 'without'): Role | undefined {
   const { roles } = frame
   const path = role.role === 'named' ? role.path : role.role === 'held' ? role.field : undefined
-  return roles.find((one) => {
+  return roles.findLast((one) => {
     if (!isDenial(one, is) || frame.words[one.to] === 'da') return false
     if (!isExcept(frame, one) && !isOneClause(frame, one.from, role.from)) return false
     if (isExcept(frame, one) && one.to <= role.from) return !roles.some((mid) => mid.from >= one.to && mid.to <= role.from && isVerb(mid))
     // «quelle in contanti escluse»: what it leaves out stands before it where nothing follows.
     if (isExcept(frame, one) && one.from === role.to && !roles.some((other) => other.from >= one.to && !PASSED.has(other.role))) return true
     const between = roles.filter((other) => other !== one && other.from >= one.to && other.to <= role.from)
-    // «senza telefono né email»
-    const isJoined = (other: Role) => is === 'without' && other.role === 'field' && /^(?:e|ed|ne|o)$/.test(frame.words[other.to] ?? '')
+    // «senza telefono né email», «che non contengono né uova né latte»
+    const isJoined = (other: Role) =>
+      (is === 'without' ? /^(?:e|ed|ne|o)$/ : /^ne$/).test(frame.words[other.to] ?? '') &&
+      ((is === 'without' && other.role === 'field') || (other.role === 'named' && other.path === path))
     return (
       one.to <= role.from &&
       between.every((other) => PASSED.has(other.role) || isJoined(other) || (other.role === 'field' && other.field === path))

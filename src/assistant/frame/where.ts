@@ -79,10 +79,7 @@ export interface Asks {
 }
 
 /** One of some among several. */
-const hasSome = (field: string, ids: readonly string[]): Condition => {
-  const each = ids.map((value): Condition => ({ field, op: 'has', value }))
-  return each.length === 1 && each[0] ? each[0] : { any: each.map((one) => [one]) }
-}
+const hasSome = (field: string, ids: readonly string[]): Condition => ({ field, op: 'has', value: ids.length === 1 ? ids[0] : ids })
 
 /** «che hanno una caparra», «con un'esenzione»: something is there. */
 const HAS =
@@ -169,9 +166,9 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       if (negated) used.add(negated)
       take(role, negated ? role.ids.map((id) => ({ field: 'id', op: 'ne', value: id })) : [{ field: 'id', op: 'in', value: role.ids }])
     } else if (role.role === 'named') {
-      const negated = before(role, 'not')
+      const negated = before(role, 'not') ?? (role.many ? before(role, 'without') : undefined)
       if (negated) used.add(negated)
-      if (role.many) take(role, [hasSome(role.path, role.ids)])
+      if (role.many) take(role, [negated ? { field: role.path, op: 'hasNone', value: role.ids } : hasSome(role.path, role.ids)])
       else if (role.ids.length === 1) take(role, [{ field: role.path, op: negated ? 'ne' : 'eq', value: role.ids[0] }])
       else take(role, [{ field: role.path, op: 'in', value: role.ids }])
     } else if (role.role === 'days') {
@@ -284,9 +281,9 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
   // «chi dorme da noi domani?»: none of them is in the house yet.
   const state = trade.stateOf(entity)
   const told = ahead && hasBegun(trade, frame) ? where.filter((one) => isAnyOf(one) || one.field !== state) : where
-  if (!lack) return { where: joined(told), used }
+  if (!lack) return { where: joined(told, frame), used }
   for (const role of roles) if (role.role === 'grammar' && (role.sense.is === 'not' || role.sense.is === 'without')) used.add(role)
-  return { where: joined(told), used, lacks: { entity: lack.of, path: lack.path, where: lacking } }
+  return { where: joined(told, frame), used, lacks: { entity: lack.of, path: lack.path, where: lacking } }
 }
 
 /** «quando scade la fattura di ottobre?»: which one, by its own day, and another day is asked for. */
@@ -294,17 +291,25 @@ const isOwnDay = (frame: Frame, { from }: RoleOf<'days'>): boolean =>
   grammarOf(frame, 'asks').some(({ what }) => what === 'when') &&
   [from, from - 1].some((at) => OF.has(frame.words[at]) && rolesOf(frame, 'about').some(({ to }) => to === at || to === at + 1))
 
-/** No field holds two values: «di Rossi e Bianchi», «lunedì e martedì» ask for those of either. */
-function joined(where: readonly Condition[]): readonly Condition[] {
-  const said = Map.groupBy(
-    comparisonsOf(where.filter((one) => !isAnyOf(one))).filter(({ op }) => op === 'eq'),
-    ({ field }) => field,
-  )
-  const values = (field: string) => [...new Set(said.get(field)?.map(({ value }) => value))]
-  return where.flatMap((one, at): readonly Condition[] => {
-    if (isAnyOf(one) || one.op !== 'eq' || values(one.field).length < 2) return [one]
-    const isFirst = where.findIndex((other) => !isAnyOf(other) && other.op === 'eq' && other.field === one.field) === at
-    return isFirst ? [{ field: one.field, op: 'in', value: values(one.field) }] : []
+/**
+ * No field holds two values: «di Rossi e Bianchi», «lunedì e martedì» ask for those of either; so does «con uova o latte» of one that
+ * holds several, and «senza uova né latte» for those that have neither.
+ */
+function joined(where: readonly Condition[], { words }: Frame): readonly Condition[] {
+  const joins: Partial<Record<Comparison['op'], Comparison['op']>> = {
+    eq: 'in',
+    hasNone: 'hasNone',
+    ...(words.includes('o') && { has: 'has' }),
+  }
+  const alike = (one: Comparison) =>
+    comparisonsOf(where.filter((other) => !isAnyOf(other))).filter(({ field, op }) => field === one.field && op === one.op)
+  return where.flatMap((one): readonly Condition[] => {
+    const op = isAnyOf(one) ? undefined : joins[one.op]
+    if (isAnyOf(one) || op === undefined) return [one]
+    const all = alike(one)
+    const values = [...new Set(all.flatMap(({ value }) => value))]
+    if (values.length < 2 || all.length < 2) return [one]
+    return all[0] === one ? [{ field: one.field, op, value: values }] : []
   })
 }
 

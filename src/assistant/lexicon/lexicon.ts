@@ -154,7 +154,10 @@ export class Lexicon {
     // What joins is no stem of a word of the trade: «per» is no «Perù».
     // «segna» orders, and is seldom one of the «segni».
     const orders = exact.some(({ sense, to }) => sense.is === 'does' && to === from + 1)
-    const found = isLink(word) ? exact : [...exact, ...this.#walk(this.#stems, words, from, stemOf, false, orders)]
+    // «costa meno» is less, and no «menù».
+    const isMeasure = exact.some(({ sense, to }) => sense.is === 'order' && to === from + 1)
+    const stems = isLink(word) ? [] : [...this.#walk(this.#stems, words, from, stemOf, false, orders)]
+    const found = [...exact, ...stems.filter(({ to, said }) => !isMeasure || to > from + 1 || said === word)]
     // «confermalo» says yes, and is «conferma» with its object too.
     // «portala» is no «portale» either.
     const isOrder =

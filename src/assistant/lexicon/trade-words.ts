@@ -42,7 +42,7 @@ const SAID_BY: readonly (readonly [kinds: RegExp, noun: RegExp, says: readonly s
   [
     /^money$/,
     /prezzo|costo|tariffa|quota|retta|importo/,
-    ['costa', 'costano', 'viene', 'quanto viene', 'quanto fa', 'si paga', 'facciamo pagare', 'prendiamo'],
+    ['costa', 'costano', 'viene', 'quanto viene', 'quanto fa', 'si paga', 'facciamo pagare', 'quanto prendiamo'],
   ],
   [/^money$/, /speso|spesa/, ['abbiamo speso', 'spendere', 'speso', 'ha speso']],
   [

@@ -133,7 +133,8 @@ export function spansOf(
       const end = number.to + share.split(' ').length
       add(from, end, end - from, { is: 'number', value: number.value, figures: number.figures, unit: 'percent', sure: 1 })
     }
-    if (number && !(number.to === from + 1 && isIdle(word))) {
+    const isSix = word === 'sei' && COUNTED.test(words[from - 1] ?? '')
+    if (number && (isSix || number.to !== from + 1 || !isIdle(word))) {
       add(from, number.to, spokenIn(from, number.to), { is: 'number', value: number.value, figures: number.figures, sure: 0.9 })
       // «venti litri», «3 kg di …»: what it is measured in says no more.
       if (isMeasure(words[number.to]))
@@ -199,6 +200,8 @@ export function spansOf(
 
 const MEASURE =
   /^(?:litr[oi]|lt|kg|chil[oi]|chilogramm[oi]|gramm[oi]|pezz[oi]|pz|metr[oi]|rotol[oi]|scatol[ae]|confezion[ei]|bottigli[ae]|sacch[oi]|tanic[ah]e?|paia|unita)$/
+/** Before a number: «più di sei», «in sei»; elsewhere «sei» is no number. */
+const COUNTED = /^(?:di|in|da|per|almeno|le|a|con)$/
 const LEADS = /^(?:entro|fino|prima|dopo|oltre|prossim[oaie]|ultim[oaie])$/
 const CALENDAR =
   'oggi domani dopodomani ieri stamattina stanotte domattina mattina pomeriggio sera mattinata lunedi martedi mercoledi giovedi venerdi sabato domenica settimana gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre stasera weekend mese prossima prossimo'.split(

@@ -50,11 +50,11 @@ function compileComparison(scope: Scope, { field: path, op, value }: Comparison)
     wanted.delete(undefined)
     return (row, around) => wanted.has(identity(read(row, around)))
   }
-  if (op === 'has') {
+  if (op === 'has' || op === 'hasNone') {
     const wanted = new Set<unknown>(Array.isArray(value) ? value : [value])
     return (row, around) => {
       const held = read(row, around)
-      return Array.isArray(held) && held.some((one) => wanted.has(one))
+      return Array.isArray(held) && held.length > 0 && held.some((one) => wanted.has(one)) === (op === 'has')
     }
   }
   const other = compileOther(scope, value)

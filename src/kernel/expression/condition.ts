@@ -12,7 +12,10 @@ export interface DayFromToday {
 /** What stands on the other side of a comparison where it is no fixed value: another field of the record, or a day from today. */
 export type Other = { readonly field: string } | DayFromToday
 
-/** One comparison. `in` takes a list, `empty` and `filled` take nothing, `overlaps` takes a period. */
+/**
+ * One comparison. `in` takes a list, `empty` and `filled` take nothing, `overlaps` takes a period. `has` and `hasNone` look for some of
+ * what a list holds: one that says nothing has none and is not without any either, for nobody knows.
+ */
 export interface Comparison {
   /** A field, or through references one of another record: `cliente.citta`. */
   readonly field: string

@@ -42,15 +42,11 @@ function comparisonSql(ground: SqlGround, from: SqlScope, { field: path, op, val
   const held = keptSql(ground, pathSql(ground, from, path), digits)
   if (op === 'empty') return emptySql(held, field)
   if (op === 'filled') return sql`not ${emptySql(held, field)}`
-  if (op === 'has')
-    return holdsSql(
-      ground.dialect,
-      held,
-      ground.dialect.list(
-        handed(value, (some) => JSON.stringify(listOf(some))),
-        'text',
-      ),
-    )
+  if (op === 'has' || op === 'hasNone') {
+    const wanted = handed(value, (some) => JSON.stringify(listOf(some)))
+    const some = holdsSql(ground.dialect, held, ground.dialect.list(wanted, 'text'))
+    return op === 'has' ? some : sql`(not ${emptySql(held, field)} and not ${some})`
+  }
   if (op === 'same') return sameSql(ground, from, path, field, value)
   if (op === 'in') return isMany(value) ? inSql(ground, held, field, value) : NO
   if (isOther(value) && 'field' in value) return betweenSql(ground, from, path, op, value.field)

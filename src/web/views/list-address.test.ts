@@ -3,9 +3,11 @@ import { defineEntity } from '../../kernel/define-entity.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
 import { money } from '../../kernel/fields/money.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
+import { team } from '../../kernel/fields/team.ts'
 import { text } from '../../kernel/fields/text.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { joinValues, splitValues } from './filters/any-of.ts'
@@ -20,6 +22,7 @@ const entity: AnyEntity = defineEntity({
     cliente: reference('Cliente', 'cliente'),
     canale: choice('Canale', { sito: 'Sito', negozio: 'Negozio' }),
     fornitore: text('Fornitore'),
+    gente: optional(team('Gente', 'socio')),
     giorno: date('Giorno'),
     importo: money('Importo'),
     stato: status('Stato', 'aperto', {
@@ -68,6 +71,8 @@ describe('filters in the address', () => {
         { field: 'canale', op: 'in', value: ['sito'] },
       ],
     ],
+    ['one of several records', [{ field: 'gente', op: 'has', value: ['socio_1', 'socio_2'] }]],
+    ['none of several records', [{ field: 'gente', op: 'hasNone', value: ['socio_1', 'socio_2'] }]],
   ]
   it.each(conditions)('come back as they were: %s', (_name, where) => {
     const texts = writeFilters(entity, where, at) ?? {}
@@ -110,11 +115,12 @@ describe('filters in the address', () => {
   it('are described in words', () => {
     const describeIn = (name: string, words: string) => {
       const field = entity.fields[name]
-      return field && listHalf(field).filter?.describe(words, field, (id) => (id === 'cliente_1' ? 'Anna Ferri' : undefined))
+      return field && listHalf(field).filter?.describe(words, field, (id) => ({ cliente_1: 'Anna Ferri', socio_1: 'Ivo' })[id])
     }
     expect(describeIn('cliente', 'cliente_1')).toBe('Anna Ferri')
     expect(describeIn('stato', 'aperto,perso')).toBe('Aperto, Perso')
     expect(describeIn('stato', 'aperto,chiuso,perso')).toBe('3 scelti')
+    expect(describeIn('gente', '!socio_1')).toBe('senza Ivo')
     expect(describeIn('giorno', 'settimana')).toBe('questa settimana')
     expect(describeIn('giorno', '2026-11-01..2026-11-09')).toBe('dal 01/11/2026 al 09/11/2026')
     expect(describeIn('giorno', '..2026-11-09')).toBe('fino al 09/11/2026')

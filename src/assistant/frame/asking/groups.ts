@@ -27,8 +27,12 @@ export function groupingOf({
     )
     return { by: { by: day, per: monthly ? 'month' : 'day' }, used: [...each, ...said] }
   }
+  const isSeveral = (path: string) => trade.fieldAt(frame.entity, path)?.kind === 'team'
+  // A record that names several belongs to no one group.
   const fits = (role: Role): role is RoleOf<'field'> | RoleOf<'relation'> =>
-    (role.role === 'field' && !isNumeric(trade, frame.entity, role.field)) || role.role === 'relation'
+    role.role === 'field'
+      ? !isNumeric(trade, frame.entity, role.field) && !isSeveral(role.field)
+      : role.role === 'relation' && !isSeveral(role.path)
   const forms = frame.roles.filter(fits)
   // «fornitore per fornitore».
   const twice = forms.filter(({ from, to }) => frame.words.slice(from, to).join() === frame.words.slice(to + 1, 2 * to - from + 1).join())

@@ -158,6 +158,9 @@ export function* ordered(asked: Asks0): Iterable<Candidate<Asking>> {
       ...(isNext ? [{ field, op: 'gte', value: asked.today } as const] : isLast ? [{ field, op: 'lte', value: asked.today } as const] : []),
     ]
     const plural = PLURAL.test(frame.words[role.to - 1] ?? '')
+    // «primi senza latte» are dishes: of nothing that is counted or named there is no first.
+    if (isNext && plural && !number && !dated && rolesOf(frame, 'about').length === 0 && frame.words[role.from]?.startsWith('prim'))
+      continue
     yield {
       meaning: { is: 'list', entity: frame.entity, where, sort, first: number?.value ?? (plural ? 5 : 1) },
       used: used(asked, role, number, ...(sense.of === 'day' ? [dated] : [numeric, dated])),

@@ -2,24 +2,21 @@ import { describeAnyOf, readAnyOf, writeAnyOf } from './any-of.ts'
 import { describeNumbers, readNumber, readRange, writeRange } from './between.ts'
 import { describeDays, readDays, writeDays } from './days.ts'
 import type { FilterKind } from './filter-kind.ts'
+import { describeMembers, readMembers, writeMembers } from './members.ts'
 import { valuesOf } from './values-of.ts'
 import { late } from '../../late/late.tsx'
 
 const OptionsFilter = late(async () => (await import('./options-filter.tsx')).OptionsFilter)
 const RecordsFilter = late(async () => (await import('./records-filter.tsx')).RecordsFilter)
+const MembersFilter = late(async () => (await import('./members-filter.tsx')).MembersFilter)
 const WordsFilter = late(async () => (await import('./words-filter.tsx')).WordsFilter)
 const DaysFilter = late(async () => (await import('./days-filter.tsx')).DaysFilter)
 const NumbersFilter = late(async () => (await import('./numbers-filter.tsx')).NumbersFilter)
 
 export const options: FilterKind = { read: readAnyOf(), write: writeAnyOf(valuesOf), describe: describeAnyOf, Control: OptionsFilter }
 export const records: FilterKind = { read: readAnyOf(), write: writeAnyOf(), describe: describeAnyOf, Control: RecordsFilter }
-/** Records of which several stand in one field: those that hold one of the chosen. */
-export const members: FilterKind = {
-  ...records,
-  read: readAnyOf('has'),
-  write: writeAnyOf(() => [], 'has'),
-  describe: (text, field, names) => describeAnyOf(text, field, names, 'has'),
-}
+/** Records of which several stand in one field: those that hold one of the chosen, or none of them. */
+export const members: FilterKind = { read: readMembers, write: writeMembers, describe: describeMembers, Control: MembersFilter }
 export const words: FilterKind = { ...records, Control: WordsFilter }
 export const numbers: FilterKind = {
   read: (text, name) => readRange(text, name, readNumber),
