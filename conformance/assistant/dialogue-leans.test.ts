@@ -74,7 +74,6 @@ describe('what is no answer', () => {
 describe('what goes on', () => {
   it.each<readonly [SectorSlug, readonly string[], object]>([
     ['formazione', ['il corso con più iscritti', 'quando finisce?'], { is: 'value', field: 'fine' }],
-    ['business', ['Chi non ci ha ancora pagato?', 'quanto ci deve il primo?', 'da quando è scaduta?'], { is: 'value', field: 'scadenza' }],
     ['business', ['Quante ore ha fatto Nicolò questo mese?', 'su quali progetti?'], { is: 'groups' }],
     ['formazione', ['studenti con voto insufficiente', 'di che corso sono?'], { is: 'records', entity: 'studente' }],
     ['dentisti', ['Quali fatture sono scadute?', 'quanto ci devono in tutto?'], { is: 'number', entity: 'fattura' }],

@@ -3,7 +3,7 @@ import { askingsOf } from './frame/asking.ts'
 import type { Candidate } from './frame/asking/candidate.ts'
 import { breaksIn, chatterIn } from './frame/clause.ts'
 import { featuresOf, PUSHES } from './frame/features.ts'
-import { framesOf, isDayField } from './frame/fit.ts'
+import { ABOUT, framesOf, isDayField } from './frame/fit.ts'
 import { headOf, type Head } from './frame/head.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './frame/role.ts'
 import { spokenTo, type Spoken } from './frame/spoken.ts'
@@ -95,7 +95,8 @@ export function understand(text: string, { trade, lexicon, names, today, past, a
     const bounds = boundsOf(frame)
     const add = (candidate: Candidate<Meaning>) =>
       all.push(weighed(candidate, frame, bounds, prior + (spoken ? 0 : turning(candidate, frame, title, head, trade))))
-    if (!isMoved) for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
+    if (!isMoved && !/^(?:e )?come (?:ha|hanno|paga|si|mai)\b/.test(frame.words.join(' ')))
+      for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
     for (const candidate of askingsOf({ trade, frame, today, features })) add(candidate)
   }
   return all.toSorted((a, b) => b.score - a.score)
@@ -151,6 +152,9 @@ function turning(
 const GRAMMATICAL = new Set(['asks', 'all', 'tense', 'those', 'reply', 'joins', 'and', 'does'])
 /** A word that was mended, or that means something two steps away, proves nothing by itself. */
 const TELLS = 0.7
+/** «icnasso» can hardly be anything else: one letter of a long word. */
+const TELLS_LONG = 0.6
+const isLong = ({ words }: Frame, { from, to }: Role): boolean => words.slice(from, to).some((word) => word.length > 6)
 /** What says that a sentence is about the trade. */
 const TELLING = new Set<Role['role']>([
   'about',
@@ -197,7 +201,12 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
       ...beyond,
     ],
     score: frame.score + agreed(frame, used) + bonus + prior - cost - ordered + saved - undated(frame) - beyond.length,
-    evidence: frame.roles.filter((role) => used.has(role) && TELLING.has(role.role) && role.worth >= TELLS).length,
+    evidence: frame.roles.filter(
+      (role) =>
+        used.has(role) &&
+        TELLING.has(role.role) &&
+        role.worth >= (role.role !== 'about' ? TELLS : ABOUT + (isLong(frame, role) ? TELLS_LONG : TELLS)),
+    ).length,
   }
 }
 

@@ -12,9 +12,8 @@ import type { Reply } from '../reply.ts'
 export async function answerAsking(desk: Desk, asking: Asking): Promise<Reply> {
   switch (asking.is) {
     case 'list':
-      return (await heldBy(desk, asking)) ?? listed(desk, asking)
     case 'yes':
-      return (await heldBy(desk, asking)) ?? whether(desk, asking)
+      return (await heldBy(desk, asking)) ?? (asking.is === 'list' ? listed(desk, asking) : whether(desk, asking))
     case 'figure':
       return figured(desk, asking)
     case 'groups':

@@ -1,10 +1,8 @@
 import type { Desk } from './desk.ts'
 import { told } from './tell.ts'
-import { unsaidOf } from './words.ts'
-import type { Asked, Asking } from '../meaning.ts'
+import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import { isAnyOf, type Comparison, type Condition } from '../../kernel/expression/condition.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
 
 const holds = (one: Condition): one is Comparison => !isAnyOf(one) && (one.op === 'has' || one.op === 'hasNone')
 const isOne = (one: Condition): boolean => !isAnyOf(one) && one.field === 'id' && [one.value].flat().length === 1
@@ -26,21 +24,4 @@ export async function heldBy(desk: Desk, asking: Extract<Asking, { is: 'list' | 
   if (asking.is === 'list') return { ...reply, found: { is: 'records', entity: asking.entity, ids: isSo ? [found.id] : [] } }
   const says = op === 'has' ? `${isSo ? 'Sì' : 'No'}. ${reply.says}` : reply.says
   return { ...reply, says, spoken: says, found: { is: 'truth', value: isSo, entity: asking.entity, rows: [] } }
-}
-
-/** « Altri 4: allergeni non indicati.» of those that are not counted among the ones without, because nobody wrote it. */
-export async function untoldIn({ trade, store }: Desk, { entity, where, search }: Asked): Promise<string> {
-  const held = where.find((one): one is Comparison => holds(one) && one.op === 'hasNone')
-  const field = held && trade.fieldAt(entity, held.field)
-  if (!field) return ''
-  const blank = where.map((one): Condition => (one === held ? { field: held.field, op: 'empty' } : one))
-  const { total = 0 } = await store.query({
-    entity,
-    where: blank,
-    ...(search !== undefined && { search }),
-    page: { limit: 1 },
-    total: true,
-  })
-  if (total === 0) return ''
-  return ` ${total === 1 ? 'Un altro' : `Altri ${formatNumber(total)}`}: ${field.label.toLowerCase()} ${unsaidOf(field)}.`
 }

@@ -1,6 +1,6 @@
 import { rowsCard } from './cells.ts'
 import { type Desk, SHOWN } from './desk.ts'
-import { untoldIn } from './holding.ts'
+import { untoldIn } from './untold.ts'
 import { agreeing, capital, countOf, idsIn, some, titled, titlesOf, whenOf } from './words.ts'
 import type { Asked, Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'

@@ -8,7 +8,7 @@ import type { Asked, Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Trade } from '../trade.ts'
 import { isBlank } from '../../kernel/blank.ts'
-import { calledOf, statusOf, titleOf } from '../../kernel/entity.ts'
+import { calledOf, comingWhere, statusOf, titleOf } from '../../kernel/entity.ts'
 import { comparisonsOf } from '../../kernel/expression/condition.ts'
 import { addsUp, isKind, type Field, type Names } from '../../kernel/fields/field.ts'
 import { isOver } from '../../kernel/fields/status.ts'
@@ -17,15 +17,20 @@ import { formatLongDate } from '../../kernel/italian/dates.ts'
 import { isNaming } from '../../kernel/references.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 
+/** Those that are not called off. */
+function staying({ trade }: Desk, name: string, rows: readonly AnyRow[]): readonly AnyRow[] {
+  const [state = '', status] = statusOf(trade.entity(name)) ?? []
+  return rows.filter((row) => status?.states[String(row[state])]?.away !== true)
+}
+
 /** Of records that fit the one that is meant: what is still to come before what has been. */
 export function likeliest(desk: Desk, name: string, rows: readonly AnyRow[]): readonly AnyRow[] {
   const { trade, at } = desk
   const entity = trade.entity(name)
   const day = trade.dayOf(name)
   const [state, status] = statusOf(entity) ?? []
-  const comes = (row: AnyRow) => state === undefined || !status || status.states[String(row[state])]?.away !== true
-  const staying = rows.filter(comes)
-  const kept = staying.length > 0 ? staying : rows
+  const come = staying(desk, name, rows)
+  const kept = come.length > 0 ? come : rows
   if (day === undefined || kept.length < 2 || !(entity.slot ?? entity.span)) return kept
   const ahead = kept.filter((row) => dayIn(row, day) >= at.today)
   if (ahead.length === 0) return kept.toSorted((a, b) => dayIn(b, day).localeCompare(dayIn(a, day))).slice(0, 1)
@@ -80,13 +85,25 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
   if (all.rows.length === 0 || !field) return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }) })
   if (sums && all.rows.length > 1 && addsUp(field))
     return figured(desk, { is: 'figure', entity: name, where, fn: 'sum', field: path, ...(search !== undefined && { search }) })
+  // «dove va la Verde lunedì?»: all that she has on that day.
+  const ofDay = sort ? [] : comparisonsOf(where).filter((one) => one.op === 'eq' && one.field === entity.slot?.day)
+  const coming = ofDay.length > 0 ? staying(desk, name, all.rows) : []
+  if (coming.length > 1 && coming.some((row) => String(row[path]) !== String(coming[0]?.[path])))
+    return listed(desk, {
+      is: 'list',
+      entity: name,
+      where: [...where, ...comingWhere(entity)],
+      shows: path,
+      ...(search !== undefined && { search }),
+    })
   // Of those that fit a name the likeliest is meant; of those that merely fit a day or a state all are.
   const asksTitle = where.some((one) => 'field' in one && one.field === 'id')
   const named = all.rows.length > 1 && isNamed(trade, name, asking) ? likeliest(desk, name, all.rows) : all.rows
   const near = sort && all.rows.slice(0, 1)
   const meant = near ?? (asksTitle || named.length < 2 ? named : stillOpen(desk, name, named))
   // «dove si fa il doposcuola?»: where all say the same, that is what is asked.
-  const agree = isKind(field, 'text') && meant.every((one) => !isBlank(one[path]) && String(one[path]) === String(meant[0]?.[path]))
+  const agree =
+    /^(?:text|time)$/.test(field.kind) && meant.every((one) => !isBlank(one[path]) && String(one[path]) === String(meant[0]?.[path]))
   const [row] = meant
   if (!row || (meant.length > 1 && !agree)) {
     if (asksTitle && meant.length <= SHOWN) {
@@ -104,6 +121,16 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
     }
     return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }), shows: path })
   }
+  // «che voto ha preso il Girasole?»: what still lies ahead has none; the last that has one is meant.
+  const day = entity.slot?.day
+  if (isBlank(row[path]) && day !== undefined && !asksTitle && ofDay.length === 0 && !path.includes('.') && field.numeric) {
+    const last = all.rows.filter((one) => !isBlank(one[path])).toSorted((a, b) => dayIn(b, day).localeCompare(dayIn(a, day)))[0]
+    if (last) return told(desk, { is: 'tell', entity: name, where: [{ field: 'id', op: 'eq', value: last.id }], field: path, sums: false })
+  }
+  // «a che ora arriva?», of whom nobody has written down when they came: when they are to come.
+  const time = trade.timeOf(name)
+  if (isBlank(row[path]) && isKind(field, 'time') && time !== undefined && time !== path && !isBlank(row[time]))
+    return told(desk, { is: 'tell', entity: name, where: [{ field: 'id', op: 'eq', value: row.id }], field: time, sums: false })
   const elsewhere = isBlank(row[path]) ? await namesakeOf(desk, name, row, path) : undefined
   if (elsewhere) return told(desk, { is: 'tell', sums: false, field: path, ...elsewhere })
   const names = await titlesOf(trade, store, idsOfValues({ [path]: field }, row))

@@ -6,6 +6,7 @@ import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import { mayLieBehind } from '../frame/tense.ts'
 import { isDated } from '../frame/where.ts'
 import { LINKS } from '../lexicon/grammar-words.ts'
+import { FAINT } from '../tag/span.ts'
 import { isWish, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Found, Reply } from '../reply.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
@@ -165,7 +166,15 @@ function isFirm(way: Understood): boolean {
   if (frame.unknown.length > 0 || frame.roles.some(isWeak)) return false
   // «Cavour oggi alle 16» asks nothing, and may be a wish.
   const saysWhat = frame.asking || grammarOf(frame, 'asks').length > 0 || frame.roles.some(({ role }) => !SAYS_WHEN.has(role))
-  const isBareDay = rolesOf(frame, 'days').length > 0 && frame.roles.every(({ role }) => role === 'days' || NAMES.has(role))
+  const isBareDay =
+    rolesOf(frame, 'days').length > 0 &&
+    frame.roles.every(
+      (one) =>
+        one.role === 'days' ||
+        (one.role === 'hours' && one.hours.part) ||
+        NAMES.has(one.role) ||
+        (one.role === 'grammar' && one.worth <= FAINT),
+    )
   if (!saysWhat && !isBareDay) return false
   if (isStated(way) && !frame.roles.some(({ role }) => role === 'about' || role === 'question')) return false
   return meaning.is !== 'tell' || rolesOf(frame, 'self').length === 0

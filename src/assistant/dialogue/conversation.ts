@@ -107,7 +107,9 @@ export class Conversation implements Assistant {
       case 'again':
         memory.forget()
         return plain('Ricominciamo. Dimmi cosa ti serve.', 'chat')
-      default:
+      case 'hello':
+      case 'help':
+      case 'thanks':
         return courtesy(saying, desk)
     }
   }

@@ -1,11 +1,14 @@
 import { type Asks0, base, type Candidate, used } from './asking/candidate.ts'
 import { frees, gaps } from './asking/free.ts'
 import { counted, groups } from './asking/groups.ts'
+import { fitsWord } from './asking/fits-word.ts'
 import { formulas, metrics } from './asking/metrics.ts'
 import { ordered, tops } from './asking/ordered.ts'
 import { sums } from './asking/sums.ts'
 import { OWED, told } from './asking/told.ts'
 import { versus } from './asking/versus.ts'
+import { asksTwo } from './features.ts'
+import { isNumeric } from './fit.ts'
 import { type Asks, questionOf, whereOf } from './where.ts'
 import { rolesOf, type RoleOf } from './role.ts'
 import type { Asking } from '../meaning.ts'
@@ -21,10 +24,14 @@ function firstOf({ trade, frame }: Asks0, { from, to }: RoleOf<'question'>): Pic
   return said && day ? { sort: [{ field: day, direction: said.startsWith('prossim') ? 'asc' : 'desc' }], first: 1 } : {}
 }
 
-/** What a sentence about an entity asks, in the ways that it can be taken. */
+/** What a sentence about an entity asks, in the ways that it can be taken and that its question word allows. */
 export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidate<Asking>> {
-  const { trade, frame, today, features } = sentence
-  const asked = { ...sentence, ...whereOf(trade, frame, today) }
+  const asked = { ...sentence, ...whereOf(sentence.trade, sentence.frame, sentence.today) }
+  for (const one of waysOf(asked)) if (fitsWord(asked, one.meaning)) yield one
+}
+
+function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {
+  const { trade, frame, features } = asked
   yield* formulas(asked)
   // What something comes to is asked, and nothing else of it.
   const added = [...sums(asked)]
@@ -58,7 +65,8 @@ export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidat
   if (features.asks.has('much') && features.says(OWED)) return
   yield {
     meaning: { is: 'list', ...base(asked), ...(sort && { sort }), ...(question && firstOf(asked, question)) },
-    used: used(asked),
+    // «chi va al San Rocco e a che ora?»: a row says both.
+    used: used(asked, ...(asksTwo(features) ? rolesOf(frame, 'field').filter(({ field }) => !isNumeric(trade, frame.entity, field)) : [])),
     bonus: features.does.has('show') || features.asks.has('which') ? 0.3 : asksWho(asked) ? -0.4 : 0,
   }
 }

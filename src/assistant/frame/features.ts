@@ -83,5 +83,9 @@ function headIsMany({ words, roles }: Frame, { one, many }: EntityLabel): boolea
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(wordsOf(text))
 
+/** «chi passa oggi e a che ora?»: what a value of one field does not say twice. */
+const APART = [/\bchi\b/, /\bquando\b|\bche or[ae]\b/, /\bdove\b/]
+export const asksTwo = ({ says }: Features): boolean => APART.filter(says).length > 1
+
 /** The role that ends where another begins, small words left out. */
 export const isBeside = (a: Role, b: Role, gap = 2): boolean => (a.to <= b.from ? b.from - a.to : a.from - b.to) <= gap

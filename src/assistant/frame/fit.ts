@@ -11,7 +11,7 @@ import { isOrder, type Frame, type Role, type RoleKind } from './role.ts'
 const UNFIT = -1.2
 const TWO_HOPS = 0.75
 /** What says which entity is meant is worth more than what merely fits it. */
-const ABOUT = 0.5
+export const ABOUT = 0.5
 /** A trade that says it in another place: a relation mentioned, a field of another record. */
 const ASIDE = 0.6
 /** A wording that the trade itself has written down says more than its words. */
@@ -115,7 +115,8 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
         )
       }
       const values = textsOf(reading)
-      if (named.entity === entity) return [less({ role: 'held', field: named.field, values, worth: 0.85 })]
+      if (named.entity === entity)
+        return [less({ role: 'held', field: named.field, values, worth: named.whole && named.words > 1 ? 0.96 : 0.85 })]
       // «chi è allergico alla penicillina tra quelli di oggi?»: what the patient of an appointment says.
       const way = trade.wayTo(entity, named.entity)
       const isNear = way?.hops === 1 && !way.many
@@ -179,12 +180,22 @@ const isNoun = ({ from, to, readings }: Span, words: readonly string[]): boolean
 const isLed = ({ from, to }: Span, words: readonly string[]): boolean =>
   to === from + 1 && /^(?:in|nel|del|dal|al|sul|il|un)$/.test(words[from - 1] ?? '') && !/re$|^nuov/.test(words[from] ?? '')
 
-/** «tavoli da 6 posti»: so many of what follows, and none that is called so. */
-function isCount(trade: Trade, entity: string, span: Span, next: Span | undefined, words: readonly string[]): boolean {
+/** «tavoli da 6 posti», «con voto 2»: so many of what it stands beside, and none that is called so. */
+function isCount(
+  trade: Trade,
+  entity: string,
+  span: Span,
+  [before, next]: readonly (Span | undefined)[],
+  words: readonly string[],
+): boolean {
+  const isBare = span.to === span.from + 1 && /^\d+$/.test(words[span.from] ?? '')
+  if (isBare && before?.to === span.from && before.readings.some((one) => isCounted(one) && one.sure > 0.9)) return true
   if (next?.from !== span.to || !/^(?:da|di|per|in|con|a|su)$/.test(words[span.from - 1] ?? '')) return false
-  const isCounted = (one: Reading) =>
-    one.is === 'sense' && one.sense.is === 'field' && one.sense.entity === entity && isNumeric(trade, entity, one.sense.field)
   return span.readings.some(({ is }) => is === 'number') && next.readings.some(isCounted)
+
+  function isCounted(one: Reading): boolean {
+    return one.is === 'sense' && one.sense.is === 'field' && one.sense.entity === entity && isNumeric(trade, entity, one.sense.field)
+  }
 }
 
 /** «prenota …, arrivo il 9»: after an order a word says what a field is, and asks nothing. */
@@ -199,7 +210,7 @@ export function framesOf(trade: Trade, entity: string, cover: Cover, words: read
     { roles: [], unknown: cover.unknown, score: -cover.unknown.reduce((sum, at) => sum + costOf(words[at] ?? ''), 0) },
   ]
   for (const [nth, span] of cover.spans.entries()) {
-    const isNumber = isCount(trade, entity, span, cover.spans[nth + 1], words)
+    const isNumber = isCount(trade, entity, span, [cover.spans[nth - 1], cover.spans[nth + 1]], words)
     const all = rolesFor(trade, entity, span, words)
     const isLacking = all.some(({ role }) => role === 'pointing') && HAS_NOT.test(words.slice(0, span.from).join(' '))
     const options = all.filter((one) =>

@@ -58,10 +58,11 @@ function targetOf(context: Context, apart: ReadonlySet<Role>, spoken: ReadonlySe
   const { trade, today, features } = context
   // What is written down says nothing of how many are meant.
   const frame = { ...context.frame, roles: context.frame.roles.filter(({ from }) => !spoken.has(from)) }
-  const { where, used } = whereOf(trade, frame, today, apart)
+  const { where, used, lacks } = whereOf(trade, frame, today, apart)
   return {
     asked: { entity: frame.entity, where },
-    used,
+    // A wish knows nothing of what lacks.
+    used: lacks ? new Set<Role>() : used,
     all: grammarOf(frame, 'all').length > 0 || (features.says(/\b(?:tutt[ie]|gli|i|le|quell[ie])\b .*\b\w+[ie]\b/) && isPlural(frame)),
   }
 }

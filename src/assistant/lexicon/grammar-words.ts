@@ -120,12 +120,12 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'compare', op: 'gt' },
-    'piu di, piu del, piu dell, oltre, sopra, superiore a, superiori a, superiore ai, superiori ai, maggiore di, maggiori di, piu grande di, piu grandi di, sopra [ai], sopra le, oltre i, oltre le, supera, superano, piu alta di, piu alto di, piu di un',
+    'piu di, piu del, piu dell, oltre, sopra, superiore a, superiori a, superiore ai, superiori ai, maggiore di, maggiori di, piu grande di, piu grandi di, sopra [ai], sopra le, oltre i, oltre le, supera, superano, piu alta di, piu alto di, piu di un, piu lung[oa] di, piu lungh[ie] di, piu alt[ie] di, piu car[ie] di',
   ),
   ...table({ is: 'compare', op: 'gte' }, 'almeno, minimo, da almeno, non meno di, in su'),
   ...table(
     { is: 'compare', op: 'lt' },
-    'meno di, meno del, meno dell, sotto, sotto [ai], sotto le, inferiore a, inferiori a, minore di, minori di, meno dei',
+    'meno di, meno del, meno dell, sotto, sotto [ai], sotto le, inferiore a, inferiori a, minore di, minori di, meno dei, piu cort[ie] di, piu bass[ie] di, piu piccol[ie] di',
   ),
   ...table({ is: 'compare', op: 'lte' }, 'al massimo, massimo, non piu di, fino a, entro i'),
   ...table({ is: 'compare', op: 'eq' }, 'esattamente, pari a'),

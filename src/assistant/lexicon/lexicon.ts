@@ -38,6 +38,8 @@ const isLean = ({ sense, to }: Found, words: readonly string[]): boolean =>
 /** «quant’è» keeps its verb. */
 const speaks = (word: string, at: number) => !LINKS.has(word) || (word === 'e' && at > 0)
 
+const COMPARES: ReadonlySet<Sense['is']> = new Set(['order', 'compare', 'each', 'not', 'without'])
+
 /** Small words that fields are called by as well: «la camera è stata pulita», «in che stato è la camera?». */
 const FIELDS_TOO = new Set(['stato', 'tipo'])
 const FAINTER = 0.2
@@ -109,7 +111,9 @@ export class Lexicon {
         // «in sala», «sul ponte»: without its small word it is the room itself; «pronta per» without it is the state.
         this.#learn(this.#literal, spoken, sense, sure)
       else {
-        this.#learn(this.#stems, words, sense, sure, true)
+        // «in corso» has no other ending: «corsi» are none.
+        const isSaying = words.length === 1 && spoken[0] === 'in' && sense.is === 'held'
+        this.#learn(isSaying ? this.#exact : this.#stems, words, sense, sure, !isSaying)
         // «in ritardo», which is Italian too: what the trade calls so is as long.
         if (sense.is === 'held' && words.length < spoken.length && SMALL.has(spoken.join(' ')))
           this.#learn(this.#literal, spoken, sense, sure)
@@ -154,10 +158,10 @@ export class Lexicon {
     // What joins is no stem of a word of the trade: «per» is no «Perù».
     // «segna» orders, and is seldom one of the «segni».
     const orders = exact.some(({ sense, to }) => sense.is === 'does' && to === from + 1)
-    // «costa meno» is less, and no «menù».
-    const isMeasure = exact.some(({ sense, to }) => sense.is === 'order' && to === from + 1)
+    // «meno» compares, and is no «menù».
+    const compares = grammar.some(({ sense, to }) => COMPARES.has(sense.is) && to === from + 1)
     const stems = isLink(word) ? [] : [...this.#walk(this.#stems, words, from, stemOf, false, orders)]
-    const found = [...exact, ...stems.filter(({ to, said }) => !isMeasure || to > from + 1 || said === word)]
+    const found = [...exact, ...(compares ? stems.filter(({ said, to }) => to > from + 1 || said === word) : stems)]
     // «confermalo» says yes, and is «conferma» with its object too.
     // «portala» is no «portale» either.
     const isOrder =

@@ -187,6 +187,7 @@ export class NameIndex {
     let left: ReadonlySet<number> | undefined
     let slips = 0
     let spoken = 0
+    let idle = 0
     for (let at = from; at < words.length; at++) {
       const word = words[at] ?? ''
       // «la lezione di inglese del 5» is of that day, and no fifth lesson.
@@ -202,14 +203,16 @@ export class NameIndex {
       left = next
       slips += read.slips
       spoken += 1
-      const some = this.#sorted(left, { from, to: at + 1, words: spoken, slips })
+      if (isIdle(word)) idle += 1
+      const some = this.#sorted(left, { from, to: at + 1, words: spoken, slips }, idle)
       // «due» or «B» alone is nobody, unless somebody is called so and nothing else.
       found.push(...(spoken === 1 && isFaint(word) ? some.filter(({ whole }) => whole) : some))
     }
     return found
   }
 
-  #sorted(left: ReadonlySet<number>, place: Pick<Named, 'from' | 'to' | 'words' | 'slips'>): readonly Named[] {
+  /** Of a part of a name small words speak for nothing: «ha chiuso» is «chiuso» of «Cancello chiuso, nessuno ha aperto». */
+  #sorted(left: ReadonlySet<number>, place: Pick<Named, 'from' | 'to' | 'words' | 'slips'>, idle = 0): readonly Named[] {
     const sorts = new Map<string, Entry[]>()
     for (const one of left) {
       const entry = this.#entries[one]
@@ -235,6 +238,7 @@ export class NameIndex {
           things: meant.map((entry) => entry.thing),
           whole: whole.length > 0,
           ...place,
+          ...(whole.length === 0 && { words: Math.max(1, place.words - idle) }),
         },
       ]
     })

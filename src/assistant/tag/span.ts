@@ -133,8 +133,9 @@ export function spansOf(
       const end = number.to + share.split(' ').length
       add(from, end, end - from, { is: 'number', value: number.value, figures: number.figures, unit: 'percent', sure: 1 })
     }
-    const isSix = word === 'sei' && COUNTED.test(words[from - 1] ?? '')
-    if (number && (isSix || number.to !== from + 1 || !isIdle(word))) {
+    // «più di sei» counts, and is no verb.
+    const isCount = word === 'sei' && /^(?:di|in|da|per|almeno|con)$/.test(words[from - 1] ?? '')
+    if (number && (isCount || !(number.to === from + 1 && isIdle(word)))) {
       add(from, number.to, spokenIn(from, number.to), { is: 'number', value: number.value, figures: number.figures, sure: 0.9 })
       // «venti litri», «3 kg di …»: what it is measured in says no more.
       if (isMeasure(words[number.to]))
@@ -185,10 +186,13 @@ export function spansOf(
   /** What a word may have been meant to be: phrases, days and hours that it would begin. */
   function addCorrected(from: number, word: string): void {
     const calendar = CALENDAR.flatMap((one) => (slipsBetween(word, one) ? [{ word: one, slips: 1 }] : []))
+    // A word that stands in some phrase is itself, or mistyped by a letter.
+    const most = lexicon.isWord(word) ? 1 : 2
     for (const { word: meant, slips: wrong } of [...calendar, ...lexicon.corrected(word).slice(0, MOST_CORRECTIONS)]) {
+      if (wrong > most) continue
       const mended = words.with(from, meant)
-      // A pronoun is not what anybody slips on, and a short word no denial: «voto» is not «vuoto».
-      const isOdd = ({ sense }: Found) => sense.is === 'those' || (sense.is === 'without' && word.length < 6)
+      // A pronoun is not what anybody slips on, and a short word no denial and no order: «voto» is not «vuoto», «pasta» not «passa».
+      const isOdd = ({ sense }: Found) => sense.is === 'those' || (/^(?:without|does)$/.test(sense.is) && word.length < 6)
       for (const found of lexicon.at(mended, from)) if (!isOdd(found)) addFound(found, wrong * SLIP)
       const days = readDays(mended, from, today)
       if (days) add(from, days.end, spokenIn(from, days.end), { is: 'days', days, sure: 1 - wrong * SLIP })
@@ -200,8 +204,6 @@ export function spansOf(
 
 const MEASURE =
   /^(?:litr[oi]|lt|kg|chil[oi]|chilogramm[oi]|gramm[oi]|pezz[oi]|pz|metr[oi]|rotol[oi]|scatol[ae]|confezion[ei]|bottigli[ae]|sacch[oi]|tanic[ah]e?|paia|unita)$/
-/** Before a number: «più di sei», «in sei»; elsewhere «sei» is no number. */
-const COUNTED = /^(?:di|in|da|per|almeno|le|a|con)$/
 const LEADS = /^(?:entro|fino|prima|dopo|oltre|prossim[oaie]|ultim[oaie])$/
 const CALENDAR =
   'oggi domani dopodomani ieri stamattina stanotte domattina mattina pomeriggio sera mattinata lunedi martedi mercoledi giovedi venerdi sabato domenica settimana gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre stasera weekend mese prossima prossimo'.split(

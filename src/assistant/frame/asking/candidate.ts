@@ -5,8 +5,9 @@ import { standing } from '../standing.ts'
 import { tellsDone } from '../tense.ts'
 import type { Asks } from '../where.ts'
 import type { Trade } from '../../trade.ts'
-import { comingWhere, statusOf } from '../../../kernel/entity.ts'
+import { comingWhere, statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isOptional, type Field } from '../../../kernel/fields/field.ts'
+import { isOver, type Status } from '../../../kernel/fields/status.ts'
 import type { Asked } from '../../meaning.ts'
 import { comparisonsOf, type Condition } from '../../../kernel/expression/condition.ts'
 
@@ -79,8 +80,16 @@ function doneWhere(trade: Trade, frame: Frame): readonly Condition[] {
   return [{ field, op: 'in', value: states.filter(([, { open, away }]) => !open && !away).map(([key]) => key) }]
 }
 
+/** What is next has not begun, and is not over. */
+export const yetToBegin = ({ slot, span, fields }: AnyEntity): readonly Condition[] => {
+  const [field, status] = Object.entries(fields).find(([, { kind }]) => kind === 'status') ?? []
+  const states = (status as Status<string> | undefined)?.states ?? {}
+  const ahead = Object.entries(states).filter(([, state]) => !state.begun && !state.away && !isOver(state))
+  return field === undefined || !(slot ?? span) || ahead.length === 0 ? [] : [{ field, op: 'in', value: ahead.map(([key]) => key) }]
+}
+
 /** The records that are asked for; those that do not come are left out where no state was said. */
-export function base({ trade, frame, today, where, lacks }: Asks0, onlyComing = true): Pick<Asked, 'entity' | 'where' | 'lacks'> {
+export function base({ trade, frame, today, where, lacks, features }: Asks0, onlyComing = true): Pick<Asked, 'entity' | 'where' | 'lacks'> {
   const { entity } = frame
   const described = trade.entity(entity)
   const [state] = statusOf(described) ?? []
@@ -93,6 +102,9 @@ export function base({ trade, frame, today, where, lacks }: Asks0, onlyComing = 
       lacks: { ...lacks, where: [...lacks.where, ...comingWhere(trade.entity(lacks.entity))] },
     }
   if (!onlyComing || saysState) return { entity, where }
+  // «quante lezioni restano?»: those that are still to be.
+  if ((described.slot ?? described.span) && features.says(/\b(?:rest|riman|manc)(?:a|ano|gono|e)\b/) && features.asks.has('many'))
+    return { entity, where: [...where, ...yetToBegin(described)] }
   const isScheduled = described.slot !== undefined || described.span !== undefined
   return { entity, where: [...where, ...(isScheduled ? comingWhere(described) : doneWhere(trade, frame))] }
 }

@@ -4,8 +4,10 @@ import { type Frame, grammarOf, type Role, type RoleOf, rolesOf } from '../role.
 import { whereOf } from '../where.ts'
 import { isIdle } from '../../lexicon/grammar-words.ts'
 import type { Asking } from '../../meaning.ts'
+import type { Trade } from '../../trade.ts'
 import { isAnyOf } from '../../../kernel/expression/condition.ts'
-import { addsUp } from '../../../kernel/fields/field.ts'
+import { isDerived } from '../../../kernel/fields/derived.ts'
+import { addsUp, type Field } from '../../../kernel/fields/field.ts'
 import type { Measure } from '../../../kernel/store/store.ts'
 
 const NUMBERED = new Set(['sum', 'avg', 'min', 'max'])
@@ -63,6 +65,8 @@ export function* groups(asked: Asks0): Iterable<Candidate<Asking>> {
   const grouped = groupingOf(asked)
   if (!grouped) return
   const { trade, frame, today, features } = asked
+  // Of several at once nothing is told apart.
+  if (trade.fieldAt(frame.entity, grouped.by.by)?.kind === 'team') return
   // «mese per mese» names no month.
   const { where } = whereOf(trade, frame, today, new Set(grouped.used.filter(({ role }) => role === 'days')))
   const figure = figureOf(asked, grouped.used)
@@ -94,6 +98,9 @@ const isMoneyNoun = (frame: Frame): boolean => isOf(frame, /^(?:incass|entrat|us
 const isOf = (frame: Frame, noun: RegExp): boolean =>
   [...rolesOf(frame, 'about'), ...rolesOf(frame, 'question')].some(({ from }) => noun.test(frame.words[from] ?? ''))
 
+/** What each takes over from what it is linked to adds up to nothing. */
+export const isBorrowed = (field: Field): boolean => isDerived(field) && 'field' in field.derive && field.derive.field.includes('.')
+
 /** What is added up: a number that is named, or what records of the kind are about. */
 export function figureOf(
   { trade, frame, features, used: taken }: Asks0,
@@ -102,7 +109,7 @@ export function figureOf(
   const fn = features.fn && NUMBERED.has(features.fn) ? features.fn : 'sum'
   const isMeasured = (path: string) => {
     const field = trade.fieldAt(frame.entity, path)
-    return field !== undefined && (fn === 'sum' ? addsUp(field) : field.numeric)
+    return field !== undefined && (fn === 'sum' ? addsUp(field) && !isBorrowed(field) : field.numeric)
   }
   const named = rolesOf(frame, 'field').filter((role) => isMeasured(role.field) && !taken.has(role) && !apart.includes(role))
   const [first] = named.toSorted((a, b) => (b.field.includes('.') ? 0 : 1) - (a.field.includes('.') ? 0 : 1))
@@ -111,15 +118,25 @@ export function figureOf(
   return field === undefined || !isMeasured(field) ? undefined : { fn, field }
 }
 
+/** How much of a thing is there. */
+export const goodsOf = (trade: Trade, entity: string): string | undefined =>
+  Object.keys(trade.entity(entity).fields).find((key) => /^(?:quantita|giacenza|scorta|rimast[oi]|pezzi)$/.test(key))
+
 export function* counted(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   // «il numero di Rossi» counts nobody.
-  if (features.asks.has('many') && !(features.says(/\bnumero di\b/) && rolesOf(frame, 'self').length > 0)) {
+  if (
+    features.asks.has('many') &&
+    !(features.says(/\bnumero di\b/) && frame.roles.some(({ role }) => role === 'self' || role === 'named' || role === 'held'))
+  ) {
     // «quanti clienti hanno un preventivo?» counts those that it finds.
     const asks = grammarOf(frame, 'asks').find(({ what }) => what === 'many')
     const isReference = (path: string) => trade.fieldAt(frame.entity, path)?.kind === 'reference'
     const [each] = rolesOf(frame, 'field').filter(({ field, from }) => from === asks?.to && isReference(field))
-    yield { meaning: { is: 'figure', ...base(asked), fn: 'count' }, used: used(asked, each), bonus: 0.35 }
+    // «quante audi abbiamo?»: those that are called so, and not what happens to them.
+    const { slot, span } = trade.entity(frame.entity)
+    const isThing = !(slot ?? span) && !goodsOf(trade, frame.entity) && rolesOf(frame, 'self').some(({ from }) => from === asks?.to)
+    yield { meaning: { is: 'figure', ...base(asked), fn: 'count' }, used: used(asked, each), bonus: isThing ? 0.7 : 0.35 }
   }
   if (features.fn === 'avg' && !asked.lacks) {
     const figure = figureOf(asked)

@@ -1,4 +1,4 @@
-import { type Asks0, base, type Candidate, used } from './candidate.ts'
+import { type Asks0, base, type Candidate, used, yetToBegin } from './candidate.ts'
 import { figureOf } from './groups.ts'
 import { isElsewhere, UNBOUND } from './told.ts'
 import { isBeside } from '../features.ts'
@@ -34,7 +34,7 @@ function topBy({
 }: Asks0): { readonly by: string; readonly per?: 'day' | 'month'; readonly used?: Role } | undefined {
   const { entity } = frame
   const day = trade.dayOf(entity)
-  const [, unit] = /\b(?:il|che|quale|qual e il) (giorno|mese)\b/.exec(frame.words.join(' ')) ?? []
+  const [, unit] = /(?:\b(?:il|che|quale|qual e il) |^)(giorno|mese)\b/.exec(frame.words.join(' ')) ?? []
   if (day && unit) {
     const said = frame.roles.find((role) => role.to - role.from === 1 && frame.words[role.from] === unit)
     return { by: day, per: unit === 'mese' ? 'month' : 'day', ...(said && { used: said }) }
@@ -62,7 +62,7 @@ function askedFor(trade: Trade, { entity, roles, words }: Frame): { readonly by:
     const isOwn =
       trade.fieldAt(entity, path)?.kind === 'reference' && roles.some((one) => one.role === 'field' && isNumeric(trade, entity, one.field))
     if (isOwn && !roles.some((one) => one.role === 'about')) continue
-    if (/^(?:che|quale|qual|il|la|lo|l)$/.test(words[role.from - 1] ?? '')) return { by: path, used: role }
+    if (/^(?:che|quale|qual|il|la|lo|l|)$/.test(words[role.from - 1] ?? '')) return { by: path, used: role }
   }
   return undefined
 }
@@ -75,7 +75,7 @@ export function* tops(asked: Asks0): Iterable<Candidate<Asking>> {
       one.role === 'grammar' &&
       one.sense.is === 'order' &&
       one.sense.of === 'number' &&
-      /^(?:di )?(?:piu|meno)$|^m(?:agg|in)ior/.test(frame.words.slice(one.from, one.to).join(' ')),
+      /^(?:di )?(?:piu|meno)(?: soldi)?$|^m(?:agg|in)ior/.test(frame.words.slice(one.from, one.to).join(' ')),
   )
   // «quale portale ci cancella di più?» counts what is done, and not what is there.
   const top = role && ['remove', 'create', 'shift'].every((what) => !asked.features.does.has(what as 'remove')) && topBy(asked)
@@ -128,6 +128,8 @@ export function* ordered(asked: Asks0): Iterable<Candidate<Asking>> {
       role.sense.is === 'order'
         ? role.sense
         : { of: 'number' as const, direction: features.fn === 'max' ? ('desc' as const) : ('asc' as const) }
+    // «il più bello» is the most of nothing, whatever «bello» was mended into.
+    if (rolesOf(frame, 'held').some(({ from, worth }) => from === role.to && worth < 0.7)) continue
     const numeric = rolesOf(frame, 'field').find((field) => isNumeric(trade, frame.entity, field.field) && !asked.used.has(field))
     const dated = rolesOf(frame, 'field').find((field) => isDayField(trade, frame.entity, field.field) && !asked.used.has(field))
     const field =
@@ -155,7 +157,11 @@ export function* ordered(asked: Asks0): Iterable<Candidate<Asking>> {
       !asks.where.some((one) => !isAnyOf(one) && one.field === field)
     const where: readonly Condition[] = [
       ...asks.where,
-      ...(isNext ? [{ field, op: 'gte', value: asked.today } as const] : isLast ? [{ field, op: 'lte', value: asked.today } as const] : []),
+      ...(isNext
+        ? [{ field, op: 'gte', value: asked.today } as const, ...yetToBegin(trade.entity(frame.entity))]
+        : isLast
+          ? [{ field, op: 'lte', value: asked.today } as const]
+          : []),
     ]
     const plural = PLURAL.test(frame.words[role.to - 1] ?? '')
     // «primi senza latte» are dishes: of nothing that is counted or named there is no first.

@@ -1,17 +1,18 @@
-import { type Asks0, base, type Candidate, functions, isTitled, used } from './candidate.ts'
-import { figureOf } from './groups.ts'
+import { type Asks0, base, type Candidate, functions, isTitled, used, yetToBegin } from './candidate.ts'
+import { figureOf, goodsOf, isBorrowed } from './groups.ts'
+import { asksTwo } from '../features.ts'
 import { isDayField, isNumeric } from '../fit.ts'
+import { ENDS } from '../lacking.ts'
 import { denialOf } from '../negation.ts'
 import { dayOfQuestion } from '../where.ts'
 import { type Frame, grammarOf, type Role, type RoleOf, rolesOf } from '../role.ts'
-import type { Asking as AskingWord } from '../../lexicon/sense.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
 import { type Condition, isAnyOf } from '../../../kernel/expression/condition.ts'
 import { isReference } from '../../../kernel/entity.ts'
 import type { Sort } from '../../../kernel/store/store.ts'
 import { isDerived } from '../../../kernel/fields/derived.ts'
-import { addsUp } from '../../../kernel/fields/field.ts'
+import { addsUp, isKind, type Field } from '../../../kernel/fields/field.ts'
 import { laneEntityOf, laneFieldOf } from '../../../kernel/lane-of.ts'
 
 /** «quanti conti …»: the records themselves are counted. */
@@ -24,8 +25,6 @@ const countsThem = (frame: Frame): boolean =>
       rolesOf(frame, 'about').some(({ from }) => from >= role.to && from - role.to <= 1),
   )
 
-/** What a value of one field does not say twice. */
-const APART = new Set<AskingWord>(['who', 'when', 'where'])
 /** «Rinaudo è in poltrona» tells where he is, and asks for no chair. */
 const isToldOf = ({ words, asking }: Frame, { from }: Role): boolean =>
   !asking && words.slice(Math.max(0, from - 2), from).some((word) => /^(?:e|sono|sta|stanno)$/.test(word))
@@ -41,7 +40,7 @@ export const OWED = /\b(?:ci|mi|gli) dev(?:e|ono)\b/
 
 /** What one record says, or several together. */
 export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
-  const { trade, frame, features } = asked
+  const { trade, frame, features, today } = asked
   const { entity } = frame
   if (asked.lacks) return
   // «fatturato per cliente» tells no client's, and not that of all.
@@ -69,33 +68,62 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   // «ha pagato tutto?», of whom was spoken of: what there is, and not whether there are any.
   const asksOfIt = self.some(({ worth }) => worth === 0) && features.says(/^(?:(?:e|ma) )?h(?:a|anno) \w+[oaie]\b/)
   const nearest = nearestOf(asked)
+  const { slot, span } = trade.entity(entity)
+  const isOneSided =
+    (slot ?? span) !== undefined &&
+    isNamed &&
+    self.length === 0 &&
+    features.asks.size === 0 &&
+    features.does.size === 0 &&
+    !features.fn &&
+    rolesOf(frame, 'days').length === 0
   const asksWho = features.asks.has('who')
   const [first] = frame.roles
   const isDated = asked.where.some((one) => !isAnyOf(one) && isDayField(trade, entity, one.field))
   // «chi passa oggi e a che ora?»: two things are asked, and one row of a list says both.
-  const asksTwo = new Set(grammarOf(frame, 'asks').flatMap(({ what }) => (APART.has(what) ? [what] : []))).size > 1
-  if (asksTwo) return
+  if (asksTwo(features)) return
   // «quali appuntamenti sono di pazienti che …?» asks for appointments.
   const asksThem = features.says(/\bquali\b/) && rolesOf(frame, 'about').length > 0
-  for (const role of fields) {
+  const hour = features.says(/\bche or[ae]\b/) ? trade.timeOf(entity) : undefined
+  for (const said of fields) {
+    // «a che ora arriva?» asks for no day.
+    const role =
+      hour !== undefined && isDayField(trade, entity, said.field) && !ENDS.test(trade.fieldAt(entity, said.field)?.label ?? '')
+        ? { ...said, field: hour }
+        : said
     const numeric = isNumeric(trade, entity, role.field)
     const field = trade.fieldAt(entity, role.field)
     if (asksThem && field && isReference(field)) continue
     const adding = field !== undefined && addsUp(field)
-    const sums = adds || (isBare && role === first && numeric)
-    const also = self.length > 0 && !role.field.includes('.') ? besides(frame, role) : undefined
+    const sums = adds || (isBare && said === first && numeric)
+    const also = self.length > 0 && !role.field.includes('.') ? besides(frame, said) : undefined
+    // «chi mi deve ancora saldare?»: those of whom it is not nothing.
+    if (asksWho && adding && !isNamed && isOwed(field))
+      yield {
+        meaning: {
+          is: 'list',
+          entity,
+          where: [...base(asked).where, { field: role.field, op: 'gt', value: 0 }],
+          sort: [{ field: role.field, direction: 'desc' }],
+        },
+        used: used(asked, said),
+        // What the trade itself asks so goes before.
+        bonus: -0.4,
+      }
     if (features.fn === 'avg' && numeric)
       yield {
         meaning: { is: 'figure', ...base(asked), fn: 'avg', field: role.field },
-        used: used(asked, role, ...functions(frame)),
+        used: used(asked, said, ...functions(frame)),
         bonus: 0.5 - (isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
       }
     else if (nearest && !features.whether && (role.field !== trade.dayOf(entity) || features.asks.has('when')))
       yield {
         meaning: { is: 'tell', entity, where: nearest.where, sort: nearest.sort, field: role.field, sums: false },
-        used: used(asked, role, nearest.role),
+        used: used(asked, said, nearest.role),
         bonus: 0.8,
       }
+    // «ore Verde» of no day: what there has been of her, nobody says since when.
+    else if (isOneSided && numeric && adding) continue
     // «quante camere deve fare Teresa?» counts, and names none.
     else if (features.asks.has('many') && !isSelf && !numeric && !isDayField(trade, entity, role.field)) continue
     // A day or a state makes no one of them: «quante persone arrivano venerdì?» adds up, and be it of one booking.
@@ -116,9 +144,10 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
           sums: sums && adding,
           ...(also && !sums && { also: also.field }),
         },
-        used: used(asked, role, sums ? undefined : also, ...functions(frame)),
+        used: used(asked, said, sums ? undefined : also, ...functions(frame)),
         bonus:
-          (asksWho && (isDayField(trade, entity, role.field) || (isSelf && numeric)) ? -NOBODY : 0) +
+          // «quanto costa la Suite?»: what is for sale, and nothing that takes place.
+          (features.says(/\bquanto costa/) && !isSelf && (trade.entity(entity).slot ?? trade.entity(entity).span) ? -1 : 0) +
           ((isUnasked && (isDone(frame, role) || isToldOf(frame, role))) || asksNoCount
             ? -0.3
             : (isUnasked && !isNamed && !numeric
@@ -136,14 +165,13 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
     else if (sums && numeric && !adding)
       yield {
         meaning: { is: 'list', ...base(asked), sort: [{ field: role.field, direction: 'asc' }] },
-        used: used(asked, role, ...functions(frame)),
+        used: used(asked, said, ...functions(frame)),
         bonus: 0.4,
       }
-    // What each takes over from what it is linked to adds up to nothing.
-    else if (sums && adding && !isBorrowed(trade, entity, role.field))
+    else if (sums && adding && !isBorrowed(field))
       yield {
         meaning: { is: 'figure', ...base(asked), fn: 'sum', field: role.field },
-        used: used(asked, role, ...functions(frame)),
+        used: used(asked, said, ...functions(frame)),
         bonus: 0.45 - (isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
       }
   }
@@ -162,14 +190,13 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   // «il numero di Rossi» is what one calls.
   const { fields: described } = trade.entity(entity)
   const phone =
-    isSelf && fields.length === 0 && features.says(/\bnumero d\w+\b/)
+    (isSelf || rolesOf(frame, 'held').length > 0) && fields.length === 0 && features.says(/\bnumero d\w+\b/)
       ? Object.keys(described).find((key) => described[key]?.kind === 'phone')
       : undefined
   if (phone !== undefined) yield { meaning: { is: 'tell', ...asks, field: phone, sums: false }, used: used(asked), bonus: 0.9 }
   const asksLeft = features.asks.has('many') || (features.asks.has('much') && features.says(LEFT))
   // What takes place has no number of its own: «quante batterie abbiamo?» asks for those on the shelf.
-  const { slot, span } = trade.entity(entity)
-  const count = isSelf && fields.length === 0 && asksLeft && !(slot ?? span) ? trade.numberOf(entity) : undefined
+  const count = isSelf && fields.length === 0 && asksLeft && !(slot ?? span) ? goodsOf(trade, entity) : undefined
   const bonus = isOne && frame.roles.every(({ role }) => role === 'self' || role === 'grammar') ? 0.8 : 0.6
   if (count !== undefined) yield { meaning: { is: 'tell', ...asks, field: count, sums: true }, used: used(asked), bonus }
   if (!isOne || fields.length > 0) {
@@ -188,17 +215,24 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const when = features.asks.has('when')
   const time = trade.timeOf(entity)
   const atHour = features.says(/\bche or[ae]\b/)
-  const implied = when
-    ? atHour || (saysDay && time)
-      ? (time ?? trade.dayOf(entity))
-      : (dayOfQuestion(trade, rolesOf(frame, 'question')[0]) ?? trade.dayOf(entity))
-    : features.asks.has('much') && !features.says(OWED)
-      ? trade.moneyOf(entity)
-      : features.says(/\bdove?\b|\bin che via\b/)
-        ? placeOf(trade, entity)
-        : features.asks.has('who') && isNamed && !rolesOf(frame, 'named').some(({ path }) => path === laneFieldOf(trade.entity(entity)))
-          ? personIn(trade, entity)
-          : undefined
+  // «quando ha pagato?» asks for no day of the bill, and «quando finisce?» for no beginning.
+  const isOtherDay =
+    when &&
+    (features.says(/\b(?:fin(?:isce|iscono|ira|iranno)|termina(?:no)?)\b/) ||
+      (rolesOf(frame, 'held').length > 0 && trade.recordsDay(entity, trade.dayOf(entity) ?? '', today)))
+  const implied = isOtherDay
+    ? undefined
+    : when
+      ? atHour || (saysDay && time)
+        ? (time ?? trade.dayOf(entity))
+        : (dayOfQuestion(trade, rolesOf(frame, 'question')[0]) ?? trade.dayOf(entity))
+      : features.asks.has('much') && !features.says(OWED)
+        ? trade.moneyOf(entity)
+        : features.says(/\bdove?\b|\bin che via\b/)
+          ? placeOf(trade, entity)
+          : features.asks.has('who') && isNamed && !rolesOf(frame, 'named').some(({ path }) => path === laneFieldOf(trade.entity(entity)))
+            ? personIn(trade, entity)
+            : undefined
   if (implied === undefined) return
   if (nearest && when) {
     yield {
@@ -217,11 +251,6 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   }
 }
 
-const isBorrowed = (trade: Trade, entity: string, path: string): boolean => {
-  const field = trade.fieldAt(entity, path)
-  return field !== undefined && isDerived(field) && 'field' in field.derive && field.derive.field.includes('.')
-}
-
 /** «telefono e mail di Bassi»: what is asked besides, of the same record. */
 const besides = (frame: Frame, { from, to, field }: RoleOf<'field'>): RoleOf<'field'> | undefined =>
   rolesOf(frame, 'field').find(
@@ -233,8 +262,9 @@ const besides = (frame: Frame, { from, to, field }: RoleOf<'field'>): RoleOf<'fi
       frame.words.slice(to, one.from).includes('e'),
   )
 
-/** «chi tiene la prossima lezione?» asks for no day, and «chi è iscritto a grafica?» for no number. */
-const NOBODY = 0.9
+/** «chi mi deve ancora saldare?»: a field that says what is still to be paid. */
+const isOwed = (field: Field | undefined): boolean =>
+  field !== undefined && isKind(field, 'money') && /incassare|residuo|saldo|versare|credito|dare/.test(field.label.toLowerCase())
 
 /** «di cosa parla la prossima lezione di Excel?»: the one that is nearest, ahead or behind. */
 function nearestOf(
@@ -251,7 +281,11 @@ function nearestOf(
   const time = trade.timeOf(frame.entity)
   return {
     role,
-    where: [...base(asked).where, { field: day, op: isNext ? 'gte' : 'lte', value: today }],
+    where: [
+      ...base(asked).where,
+      { field: day, op: isNext ? 'gte' : 'lte', value: today },
+      ...(isNext ? yetToBegin(trade.entity(frame.entity)) : []),
+    ],
     sort: [{ field: day, direction }, ...(time ? [{ field: time, direction } as const] : [])],
   }
 }

@@ -337,17 +337,6 @@ export const veicoli = defineQuestions(trade, [
     where: [{ field: 'giorno', op: 'gte', value: today() }],
   },
   {
-    says: [
-      'Quali clienti non hanno il telefono?',
-      'clienti senza telefono',
-      'clienti senza numero',
-      'chi non ha lasciato il telefono',
-      'clienti senza recapito',
-    ],
-    entity: 'cliente',
-    where: [{ field: 'telefono', op: 'empty' }],
-  },
-  {
     says: ['Quali clienti non hanno l’email?', 'clienti senza email', 'clienti senza mail', 'a chi non posso scrivere'],
     entity: 'cliente',
     where: [{ field: 'email', op: 'empty' }],

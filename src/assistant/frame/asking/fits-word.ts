@@ -1,0 +1,129 @@
+import type { Asks0 } from './candidate.ts'
+import { isDayField } from '../fit.ts'
+import { grammarOf, type Role } from '../role.ts'
+import type { Asking as AskingWord } from '../../lexicon/sense.ts'
+import type { Asking } from '../../meaning.ts'
+import type { Trade } from '../../trade.ts'
+import { isKind, type Field } from '../../../kernel/fields/field.ts'
+
+type Fits = (asked: Asks0, meaning: Asking) => boolean
+
+const kindIn = (kinds: RegExp, field: Field | undefined): boolean => field !== undefined && kinds.test(field.kind)
+const fieldOf = ({ trade }: Asks0, meaning: Asking): Field | undefined =>
+  'field' in meaning && meaning.field !== undefined ? trade.fieldAt(meaning.entity, meaning.field) : undefined
+const named = ({ label }: Field) => label.toLowerCase()
+
+const MEASURES = /^(?:money|integer|decimal|percent|vat|date|time|month|boolean)$/
+/** What somebody is called in a record that leads to nobody of their own. */
+const BODY =
+  /^(?:addett|operator|intestat|ospite|client|pazient|responsab|medico|docent|genitor|fornitor|contatt|referent|autore|in squadra|volontar|finanziat|ragione)/
+
+/** Whether records of an entity are somebody, or lead to somebody. */
+function isOfSomebody(trade: Trade, entity: string): boolean {
+  const { fields } = trade.entity(entity)
+  const canBeCalled = (name: string) => Object.values(trade.entity(name).fields).some(({ kind }) => kind === 'phone' || kind === 'email')
+  return (
+    canBeCalled(entity) ||
+    trade.waysFrom(entity).some(({ target }) => canBeCalled(target)) ||
+    Object.values(fields).some((field) => isKind(field, 'text') && BODY.test(named(field)))
+  )
+}
+
+const PLACE = /indirizzo|luogo|posizione|ubicazione|sede|sala|aula|camera|stanza|postazione|comune/
+/** Whether records of an entity say where they are, or lead to what does. */
+function isSomewhere(trade: Trade, entity: string): boolean {
+  const says = (name: string) => Object.entries(trade.entity(name).fields).some(([key]) => PLACE.test(key))
+  return (
+    says(entity) ||
+    (trade.entity(entity).slot ?? trade.entity(entity).span) !== undefined ||
+    trade.waysFrom(entity).some(({ target, hops }) => hops === 1 && says(target))
+  )
+}
+
+const AT_HOUR = /\bche or[ae]\b/
+/** What is counted by measuring: «quante ore», «quanti giorni». */
+const MEASURED = /\bquant[ie] (?:ore|minuti|giorni|notti|mesi|settimane|euro|soldi|km|chilometri|litri|chili)\b(?! e )/
+const THESE = /^(?:(?:e|ma|allora|dunque|senti|scusa|ehm) )*/.source
+
+/** What each question word may be answered by. */
+const ANSWERS: readonly (readonly [word: AskingWord, says: RegExp, fits: Fits])[] = [
+  [
+    'who',
+    /\bchi\b/,
+    (asked, meaning) => {
+      if (meaning.is === 'list') return isOfSomebody(asked.trade, meaning.entity)
+      if (meaning.is === 'tell') return !kindIn(MEASURES, fieldOf(asked, meaning))
+      return meaning.is === 'groups' && meaning.per === undefined
+    },
+  ],
+  [
+    'when',
+    /\bquand|\bche (?:ora|ore|giorno|data|mese)\b/,
+    (asked, meaning) => {
+      const { trade, features } = asked
+      if (meaning.is === 'list')
+        return features.says(AT_HOUR) ? trade.timeOf(meaning.entity) !== undefined : trade.dayOf(meaning.entity) !== undefined
+      if (meaning.is === 'groups') return meaning.per !== undefined || isDayField(trade, meaning.entity, meaning.by)
+      const field = meaning.is === 'tell' ? fieldOf(asked, meaning) : undefined
+      return (
+        field !== undefined &&
+        (features.says(AT_HOUR)
+          ? isKind(field, 'time') || /\bor[ae]\b|orari/.test(named(field))
+          : kindIn(/^(?:date|time|month|recurrence|text|long_text|choice)$/, field))
+      )
+    },
+  ],
+  [
+    'where',
+    new RegExp(`${THESE}(?:da |per )?dove?\\b`),
+    (asked, meaning) => {
+      if (meaning.is === 'list') return isSomewhere(asked.trade, meaning.entity)
+      if (meaning.is === 'tell') return !kindIn(MEASURES, fieldOf(asked, meaning))
+      return meaning.is === 'groups' && meaning.per === undefined
+    },
+  ],
+  [
+    'much',
+    /\bquant(?:o|a)?\b/,
+    ({ trade }, meaning) =>
+      meaning.is !== 'list' || meaning.sort?.some(({ field }) => trade.fieldAt(meaning.entity, field)?.numeric) === true,
+  ],
+  [
+    'many',
+    /\bquant[ie]\b/,
+    ({ features }, meaning) => {
+      if (meaning.is === 'list') return meaning.first !== undefined
+      return !(features.says(MEASURED) && (meaning.is === 'figure' || meaning.is === 'groups') && meaning.fn === 'count')
+    },
+  ],
+]
+
+/** «chi ti ha fatto?» is asked of the assistant, and of nobody in the records. */
+const TO_ITSELF = /\bchi (?:ti|vi) (?:ha|hanno|paga)\b|\bquel paese\b/
+/** What somebody earns is nothing of what they bring in. */
+const EARNS = /\bguadagna (?!(?:il|la|lo|l|con|su|in)\b)|\bstipendio (?:di|del|della)\b/
+const HOW = new RegExp(`${THESE}come (?:ha|hanno|paga|pagano)\\b`)
+const WHY = new RegExp(`${THESE}(?:e )?(?:perche|come mai)\\b`)
+const SAYS_WHAT = new Set<Role['role']>(['about', 'metric', 'field', 'relation'])
+const ASKS_ONE = /\b(?:chi|dove|cosa|quando)\b/
+const ANY = new Set<Asking['is']>(['yes', 'formula', 'history', 'free', 'gaps'])
+
+/**
+ * Whether an answer is of the kind that its question word asks for: somebody for «chi», an hour for «a che ora», a place for «dove», a
+ * number of that unit for «quante ore». Where two of them are said a row may answer both.
+ */
+export function fitsWord(asked: Asks0, meaning: Asking): boolean {
+  const { frame, features } = asked
+  if (features.says(TO_ITSELF) || (features.says(EARNS) && asked.where.length > 0)) return false
+  if (ANY.has(meaning.is)) return true
+  if (features.says(WHY)) return meaning.is === 'tell' && kindIn(/^(?:text|long_text|choice)$/, fieldOf(asked, meaning))
+  // «come ha pagato Rossi?» asks by what.
+  if (features.says(HOW)) return meaning.is === 'tell' && fieldOf(asked, meaning)?.kind === 'choice'
+  // «chi fa l’elettricista da noi?» is nobody of all.
+  const isOfAll = meaning.is === 'list' && asked.where.length === 0 && !asked.lacks && !frame.roles.some(({ role }) => SAYS_WHAT.has(role))
+  if (isOfAll && features.says(ASKS_ONE)) return false
+  const words = ANSWERS.filter(([word, says]) => features.asks.has(word) && features.says(says))
+  const isOther = grammarOf(frame, 'asks').some(({ what }) => what === 'which' || what === 'history' || what === 'how')
+  const [only] = words
+  return words.length !== 1 || isOther || !only || only[2](asked, meaning)
+}
