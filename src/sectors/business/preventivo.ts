@@ -15,6 +15,7 @@ export const preventivo = defineEntity({
   synonyms: [...base.synonyms, 'preventivi'],
   fields: {
     ...base.fields,
+    oggetto: { ...base.fields.oggetto, synonyms: ['lavoro', 'per cosa', 'riguardo a cosa', 'cosa riguarda', 'per quale lavoro'] },
     totale: { ...base.fields.totale, synonyms: [...(base.fields.totale.synonyms ?? []), ...IVATO] },
     valido_fino: {
       ...base.fields.valido_fino,

@@ -27,7 +27,7 @@ export const spesa = defineEntity({
     tipo: choice('Tipo', tipi, {
       tones: { ore: 'primary', acquisto: 'neutral', esterno: 'info', trasferta: 'neutral' },
       also: {
-        ore: ['ore', 'lavoro', 'manodopera', 'ore lavorate', 'di lavoro', 'tempo'],
+        ore: ['ore', 'lavoro', 'manodopera', 'ore lavorate', 'di lavoro'],
         acquisto: ['materiale', 'fattura fornitore', 'acquisti', 'comprato', 'materiali', 'spesa viva', 'attrezzatura', 'forniture'],
         esterno: ['subappalto', 'consulente', 'freelance', 'esterni', 'fuori', 'terzi', 'consulenza'],
         trasferta: [
@@ -76,7 +76,6 @@ export const spesa = defineEntity({
         'ha registrato',
         'ha caricato',
         'ha dedicato',
-        'tempo',
       ],
     }),
     prezzo: money('Tariffa o prezzo', {
@@ -100,7 +99,21 @@ export const spesa = defineEntity({
     documento: optional(text('Numero del documento', { max: 40, short: 'Documento', synonyms: ['numero fattura', 'numero ddt'] })),
     importo: derived(money('Importo', { synonyms: ['speso'] }), times('quantita', 'prezzo')),
     costo: derived(
-      money('Costo', { synonyms: ['quanto abbiamo speso', 'abbiamo speso', 'ci è costato', 'speso da', 'speso per', 'uscite', 'costi'] }),
+      money('Costo', {
+        synonyms: [
+          'quanto abbiamo speso',
+          'abbiamo speso',
+          'ci è costato',
+          'speso da',
+          'speso per',
+          'uscite',
+          'costi',
+          'abbiamo dato',
+          'quanto abbiamo dato',
+          'abbiamo pagato',
+          'quanto abbiamo pagato',
+        ],
+      }),
       times('quantita', first('costo_unitario', 'prezzo')),
     ),
     margine: derived(money('Margine', { min: euro(-10_000_000) }), minus('importo', 'costo')),
