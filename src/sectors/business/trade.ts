@@ -54,6 +54,8 @@ const registraIncasso = {
   synonyms: [
     ...(incasso.synonyms ?? []),
     'segna incassata',
+    'salda la fattura',
+    'ha pagato la fattura',
     'segna come incassata',
     'segna saldata',
     'incassati',

@@ -54,13 +54,17 @@ export const appuntamento = defineEntity({
     ora: time('Ora', {
       synonyms: ['orario', 'time', 'a che ora viene', 'a che ora arriva', 'a che ora torna', 'a che ora deve venire', 'per che ora'],
     }),
-    minuti: integer('Durata', {
-      min: 5,
-      max: 600,
-      unit: ['minuto', 'minuti'],
-      noun: { gender: 'f' },
-      synonyms: ['minuti', 'quanto dura', 'dura', 'quanto tempo', 'quanto ci vuole'],
-    }),
+    // How long one lasts says nothing when it is added up: «quanto dura l’appuntamento di Ranieri?»
+    minuti: {
+      ...integer('Durata', {
+        min: 5,
+        max: 600,
+        unit: ['minuto', 'minuti'],
+        noun: { gender: 'f' },
+        synonyms: ['minuti', 'quanto dura', 'dura', 'quanto tempo', 'quanto ci vuole'],
+      }),
+      each: true,
+    },
     sala: reference('Sala', 'sala', { synonyms: ['poltrona', 'riunito', 'stanza', 'room'] }),
     operatore: optional(
       reference('Operatore', 'operatore', {

@@ -49,7 +49,19 @@ export const piano = defineEntity({
       ),
     ),
     totale: derived(
-      money('Totale', { synonyms: ['importo', 'di quanto è', 'quanto viene', 'quanto costa', 'quanto gli abbiamo chiesto'] }),
+      money('Totale', {
+        synonyms: [
+          'importo',
+          'di quanto è',
+          'quanto viene',
+          'quanto costa',
+          'quanto gli abbiamo chiesto',
+          'quanto le abbiamo chiesto',
+          'vale in tutto',
+          'costa in tutto',
+          'viene in tutto',
+        ],
+      }),
       overLines('righe', 'importo'),
     ),
     eseguito: derived(

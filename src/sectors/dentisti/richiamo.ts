@@ -35,6 +35,13 @@ export const dettiEsiti = {
     'dice di richiamarla',
     'ha detto di richiamarlo',
     'ha detto di richiamarla',
+    'richiama lui',
+    'richiama lei',
+    'ci richiama',
+    'ci richiamerà',
+    'ha detto che richiama',
+    'si fa sentire',
+    'si farà sentire',
   ],
   fissato: ['prenotato', 'ha preso appuntamento'],
   rinuncia: [

@@ -25,16 +25,25 @@ const chains = [
   defineChain(fattura, notaCredito, storno),
 ]
 
+const incasso = incassa(fattura, { mezzi: comePaga, usuale: 'carta', hint: CONTANTI, copies: { paziente: 'cliente' } })
+/** As it is said at the desk of a practice. */
+const registraIncasso = {
+  ...incasso,
+  synonyms: [
+    ...(incasso.synonyms ?? []),
+    'salda la fattura',
+    'paga la fattura',
+    'ha pagato la fattura',
+    'segna incassata',
+    'segna saldata',
+  ],
+}
+
 /** What the screens may name. */
 export const trade = {
   entities,
   metrics,
   chains,
-  actions: [
-    esitoRichiamo,
-    fatturaPaziente,
-    fatturaPiano,
-    incassa(fattura, { mezzi: comePaga, usuale: 'carta', hint: CONTANTI, copies: { paziente: 'cliente' } }),
-  ],
+  actions: [esitoRichiamo, fatturaPaziente, fatturaPiano, registraIncasso],
   prints: [preventivo, modulo, stampaFattura, odontogramma],
 } as const
