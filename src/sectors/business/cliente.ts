@@ -46,7 +46,19 @@ export const cliente = defineEntity({
     settore: optional(
       text('Settore', {
         max: 60,
-        synonyms: ['attività', 'comparto', 'industry', 'di cosa si occupa', 'che lavoro fa', 'ramo', 'cosa fanno'],
+        synonyms: [
+          'attività',
+          'comparto',
+          'industry',
+          'di cosa si occupa',
+          'che lavoro fa',
+          'ramo',
+          'cosa fanno',
+          'in che settore',
+          'in che settore lavora',
+          'settore lavora',
+          'che settore',
+        ],
       }),
     ),
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['sede', 'via', 'address'] })),
@@ -65,7 +77,10 @@ export const cliente = defineEntity({
       where: [{ field: 'stato', op: 'in', value: APERTI }],
     }),
     fatturato: derived(
-      money('Fatturato', MOLTO),
+      money('Fatturato', {
+        ...MOLTO,
+        synonyms: ['fatto fatturare', 'ci ha fatto fatturare', 'quanto vale per noi', 'quanto ci rende', 'ci rende'],
+      }),
       sumOf({ entity: 'fattura', by: 'cliente', of: 'ricavo', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
     ),
     da_incassare: derived(
@@ -90,11 +105,26 @@ export const cliente = defineEntity({
       sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: aperte }),
     ),
     scaduto: derived(
-      money('Scaduto', { ...MOLTO, synonyms: ['in ritardo', 'ritardo', 'arretrato', 'non ha pagato'] }),
+      money('Scaduto', {
+        ...MOLTO,
+        synonyms: [
+          'in ritardo',
+          'ritardo',
+          'arretrato',
+          'non ha pagato',
+          'quanto è indietro',
+          'è indietro',
+          'indietro coi pagamenti',
+          'indietro con i pagamenti',
+        ],
+      }),
       sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: scadute }),
     ),
     ultima_fattura: derived(
-      date('Ultima fattura', { synonyms: ['ultima volta che abbiamo fatturato'], noun: { gender: 'f' } }),
+      date('Ultima fattura', {
+        synonyms: ['ultima volta che abbiamo fatturato', 'abbiamo fatturato l’ultima volta', 'fatturato l’ultima volta'],
+        noun: { gender: 'f' },
+      }),
       mostOf({ entity: 'fattura', by: 'cliente', of: 'data', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
     ),
   },

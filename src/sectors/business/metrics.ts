@@ -102,7 +102,7 @@ export const metrics = [
   defineMetric(progetto, {
     key: 'puntualita',
     label: 'Consegne puntuali',
-    synonyms: ['consegne in tempo', 'quanto siamo puntuali'],
+    synonyms: ['consegne in tempo', 'quanto siamo puntuali', 'puntualità'],
     unit: 'percent',
     formula: 'Progetti completati entro la scadenza ÷ progetti completati.',
     fn: 'count',

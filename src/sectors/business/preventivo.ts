@@ -16,10 +16,10 @@ export const preventivo = defineEntity({
   fields: {
     ...base.fields,
     oggetto: { ...base.fields.oggetto, synonyms: ['lavoro', 'per cosa', 'riguardo a cosa', 'cosa riguarda', 'per quale lavoro'] },
-    totale: { ...base.fields.totale, synonyms: [...(base.fields.totale.synonyms ?? []), ...IVATO] },
+    totale: { ...base.fields.totale, synonyms: [...(base.fields.totale.synonyms ?? []), ...IVATO, 'quanto vale'] },
     valido_fino: {
       ...base.fields.valido_fino,
-      synonyms: [...(base.fields.valido_fino.synonyms ?? []), 'è valido', 'vale', 'vale fino a', 'quanto vale ancora', 'scade'],
+      synonyms: [...(base.fields.valido_fino.synonyms ?? []), 'è valido', 'vale fino a', 'scade'],
     },
     progetti: counted('Progetti nati', { entity: 'progetto', by: 'preventivo' }),
     /** What was sent and is no longer valid has had no answer. */

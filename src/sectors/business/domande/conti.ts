@@ -259,6 +259,8 @@ export const conti = defineQuestions(trade, [
       'In quanti giorni ci pagano?',
       'tempi di incasso',
       'giorni medi di pagamento',
+      'giorni medi di incasso',
+      'quanti giorni per incassare',
       'dso',
       'dopo quanti giorni ci pagano',
       'quanto ci mettono i clienti a pagarci',

@@ -45,6 +45,9 @@ export const lavoro = defineQuestions(trade, [
       'chi ha fatto più ore',
       'chi lavora di più',
       'ore divise per persona',
+      'quante ore ha fatto ciascuno',
+      'ore ha fatto ciascuno',
+      'quante ore ciascuno',
       'ore di ciascuno',
       'chi ha segnato più ore',
       'chi ha più ore',
@@ -200,6 +203,34 @@ export const lavoro = defineQuestions(trade, [
     where: [emessa],
     sum: 'ricavo',
     by: 'cliente',
+  },
+  {
+    says: [
+      'Chi costa di più?',
+      'chi costa di più all’ora',
+      'chi ci costa di più',
+      'chi ci costa di più all’ora',
+      'collaboratore più caro',
+      'collaboratore più costoso',
+    ],
+    entity: 'collaboratore',
+    where: [],
+    sort: [{ field: 'costo_ora', direction: 'desc' }],
+  },
+  {
+    says: [
+      'Quali preventivi accettati non hanno un progetto?',
+      'preventivi accettati senza progetto',
+      'preventivi accettati senza un progetto',
+      'preventivi accettati e non partiti',
+      'offerte accettate senza progetto',
+      'preventivi accettati da far partire',
+    ],
+    entity: 'preventivo',
+    where: [
+      { field: 'stato', op: 'eq', value: 'accettato' },
+      { field: 'progetti', op: 'eq', value: 0 },
+    ],
   },
   {
     says: [
