@@ -20,7 +20,7 @@ export const cliente = defineEntity({
     nome: text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
     cognome: text('Cognome', { max: 60, synonyms: ['surname', 'last name'] }),
     codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'] })),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone', 'numero', 'numero di cellulare'] })),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     carta: optional(
       text('Carta fedeltà', {
@@ -108,6 +108,21 @@ export const cliente = defineEntity({
     punti: derived(
       integer('Punti', { max: 10_000_000, unit: ['punto', 'punti'], synonyms: ['saldo punti', 'quanti punti ha', 'punti sulla carta'] }),
       cases([when([{ field: 'carta', op: 'filled' }], divided('speso', 100))], 0),
+    ),
+    da_pagare: derived(
+      money('Deve ancora', {
+        max: euro(10_000_000),
+        synonyms: [
+          'quanto deve',
+          'quanto ci deve',
+          'deve ancora pagare',
+          'debito',
+          'quanto ha in sospeso',
+          'conto aperto',
+          'quanto mi deve',
+        ],
+      }),
+      sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
     ),
     ricette: counted('Ricette da erogare', { entity: 'ricetta', by: 'cliente', where: [{ field: 'da_dare', op: 'gt', value: 0 }] }),
   },

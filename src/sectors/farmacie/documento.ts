@@ -31,7 +31,7 @@ export const documento = defineEntity({
     nome: text('Nome o ditta', {
       max: 120,
       noun: { said: 'nome o ditta' },
-      synonyms: ['paziente', 'fornitore', 'cliente', 'nome', 'ragione sociale'],
+      synonyms: ['nome', 'ragione sociale', 'di chi è'],
     }),
     nre: optional(text('NRE', { max: 15, code: nre, synonyms: ['numero ricetta'] })),
     codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] })),

@@ -1,9 +1,10 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, today, when } from '../../kernel/expression/expression.ts'
+import { cases, field, times, today, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived, summed } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
@@ -24,7 +25,7 @@ export const lotto = defineEntity({
         synonyms: ['data di scadenza', 'scade il', 'scade', 'scadono', 'quando scade', 'va a scadere'],
       }),
     ),
-    quantita: integer('Quantità', { min: 1, max: 100_000, ...PZ, synonyms: ['pezzi', 'qta', 'caricati'] }),
+    quantita: integer('Quantità', { min: 1, max: 100_000, ...PZ, synonyms: ['pezzi', 'qta'] }),
     giorno: date('Caricato il', { noun: { said: 'giorno del carico' }, near: { past: 365, future: 0 }, synonyms: ['arrivato il'] }),
     ordine: optional(
       reference('Ordine', 'ordine', { among: ({ fornitore }) => (fornitore ? [{ field: 'fornitore', op: 'eq', value: fornitore }] : []) }),
@@ -36,8 +37,27 @@ export const lotto = defineEntity({
       {
         decimals: 0,
         ...PZ,
-        synonyms: ['quanti ne restano', 'pezzi rimasti', 'ancora dei pezzi', 'quanti ne abbiamo', 'rimasti', 'ne restano'],
+        synonyms: [
+          'quanti ne restano',
+          'pezzi rimasti',
+          'pezzi restano',
+          'pezzi rimangono',
+          'quanti pezzi restano',
+          'quanti pezzi rimangono',
+          'ne resta',
+          'ne rimangono',
+          'pezzi ci restano',
+          'quanto ne resta',
+          'ancora dei pezzi',
+          'quanti ne abbiamo',
+          'rimasti',
+          'ne restano',
+        ],
       },
+    ),
+    valore: derived(
+      money('Valore a costo', { synonyms: ['quanto valgono', 'quanto vale', 'valore dei lotti', 'valore del lotto', 'quanto perdiamo'] }),
+      times('rimasto', field('prodotto.costo')),
     ),
     stato: derived(
       choice(
@@ -46,7 +66,7 @@ export const lotto = defineEntity({
         {
           tones: { esaurito: 'neutral', scaduto: 'destructive', in_scadenza: 'warning', valido: 'success' },
           also: {
-            esaurito: ['finito', 'vuoto'],
+            esaurito: ['lotto finito', 'vuoto'],
             scaduto: ['fuori data'],
             in_scadenza: ['scade presto', 'sta per scadere', 'stanno per scadere', 'vicino alla scadenza'],
             valido: ['buono'],

@@ -25,7 +25,7 @@ export const movimento = defineEntity({
       max: 100_000,
       unit: ['pz', 'pz'],
       hint: 'Sotto zero quello che esce.',
-      synonyms: ['pezzi', 'qta'],
+      synonyms: ['pezzi', 'qta', 'scatole', 'confezioni', 'flaconi', 'flaconcini', 'bustine', 'tubetti', 'bottiglie'],
     }),
     usciti: derived(integer('Pezzi usciti', { unit: ['pz', 'pz'] }), minus(0, 'quantita')),
     causale: choice(
@@ -40,7 +40,7 @@ export const movimento = defineEntity({
       },
       {
         also: {
-          carico: ['entrata', 'arrivo'],
+          carico: ['entrata', 'caricato', 'caricata', 'caricati'],
           vendita: ['venduto'],
           reso: ['ritorno'],
           rettifica: ['inventario', 'correzione'],

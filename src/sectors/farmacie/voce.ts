@@ -80,7 +80,6 @@ export const voce = defineEntity({
     'prontuario',
     'sostituto',
   ],
-  makes: ['aggiungi', 'inserisci'],
   scans: [],
   unique: [['aic']],
   sort: [{ field: 'denominazione', direction: 'asc' }],
