@@ -65,7 +65,6 @@ export const corso = defineEntity({
           'numero massimo',
           'quanti ci stanno',
           'quanti posti ha',
-          'quanti ne prendiamo',
           'studenti al massimo',
           'massimo di studenti',
           'massimo studenti',

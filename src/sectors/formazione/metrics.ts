@@ -163,6 +163,7 @@ export const metrics = [
       'totale da incassare',
       'quanto dobbiamo incassare',
       'soldi da incassare',
+      'insoluti',
       'ancora da incassare',
     ],
     unit: 'money',

@@ -133,7 +133,7 @@ export const studente = defineEntity({
     ),
     ore: derived(
       decimal('Ore frequentate', {
-        synonyms: ['ore frequentate', 'ore fatte', 'quante ore ha fatto', 'ore seguite'],
+        synonyms: ['ore frequentate', 'ore fatte', 'ore ha fatto', 'ore ha frequentato', 'ore seguite'],
         decimals: 1,
         noun: { gender: 'f', plural: true },
         short: 'Ore',

@@ -51,7 +51,7 @@ export const metrics = [
   defineMetric(volontario, {
     key: 'volontari_disponibili',
     label: 'Volontari disponibili',
-    synonyms: ['quanti volontari', 'volontari in regola'],
+    synonyms: ['volontari in regola', 'volontari su cui contare'],
     unit: 'count',
     formula: 'Volontari attivi con l’assicurazione valida oggi.',
     fn: 'count',

@@ -58,6 +58,7 @@ export const parole = {
     'abbiamo ancora',
     'quanto avanza',
     'avanza',
+    'saldo',
     'quanto budget resta',
     'residuo',
     'da spendere',

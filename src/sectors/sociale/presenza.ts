@@ -28,14 +28,12 @@ export const presenza = defineEntity({
         also: {
           previsto: ['prenotato', 'segnato', 'di turno', 'previsti', 'atteso', 'in turno', 'prevista', 'segnata', 'viene al turno'],
           presente: [
-            'c’era',
             'sì',
             'presenti',
             'è venuto',
             'è venuta',
             'sono venuti',
             'venuta',
-            'c’erano',
             'venuto',
             'si è presentato',
             'si è presentata',

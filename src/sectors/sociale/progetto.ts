@@ -177,7 +177,14 @@ export const progetto = defineEntity({
     beneficiari: derived(
       integer('Beneficiari', {
         noun: { plural: true },
-        synonyms: ['quanta gente', 'quante persone aiuta', 'quanti ne abbiamo', 'quanti iscritti', 'quanti assistiti'],
+        synonyms: [
+          'quanta gente aiuta',
+          'quanta gente aiutiamo',
+          'quante persone aiuta',
+          'quanti ne abbiamo',
+          'quanti iscritti',
+          'quanti assistiti',
+        ],
       }),
       countOf({ entity: 'beneficiario', by: 'progetti' }),
     ),

@@ -260,6 +260,10 @@ export const volontario = defineEntity({
             'ha cominciato',
             'comincia con noi',
             'è dei nostri',
+            'diventa volontario',
+            'diventa volontaria',
+            'è diventato volontario',
+            'è diventata volontaria',
           ],
         },
         candidato: {

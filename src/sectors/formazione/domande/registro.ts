@@ -128,6 +128,7 @@ export const registro = defineQuestions(trade, [
       'Quante ore di lezione sono state fatte?',
       'quante ore di lezione abbiamo fatto',
       'quante ore ha insegnato',
+      'quante ore ha fatto',
       'ore insegnate',
       'ore di docenza',
       'quante ore di docenza',

@@ -277,4 +277,19 @@ export const donazioni = defineQuestions(trade, [
     entity: 'donazione',
     where: [{ field: 'tipo', op: 'eq', value: 'beni' }],
   },
+  {
+    says: [
+      'Chi ci ha donato qualcosa quest’anno?',
+      'chi ha donato quest’anno',
+      'chi ci ha donato quest’anno',
+      'donatori di quest’anno',
+      'donatori che hanno donato quest’anno',
+      'che ci hanno donato quest’anno',
+      'che hanno donato quest’anno',
+      'chi ci ha aiutato quest’anno',
+    ],
+    entity: 'donatore',
+    where: [{ field: 'donato_anno', op: 'gt', value: 0 }],
+    sort: [{ field: 'donato_anno', direction: 'desc' }],
+  },
 ])

@@ -9,6 +9,10 @@ export const persone = defineQuestions(trade, [
     says: [
       'Che servizi abbiamo oggi?',
       'chi viene a prendere il pacco oggi',
+      'quanta gente viene a prendere il pacco oggi',
+      'quanti vengono a prendere il pacco oggi',
+      'chi ritira il pacco oggi',
+      'chi viene per il pacco oggi',
       'che appuntamenti abbiamo oggi',
       'agenda di oggi',
       'cosa c’è da fare oggi',
@@ -268,7 +272,6 @@ export const persone = defineQuestions(trade, [
       'a chi consegniamo il pacco',
       'chi deve ricevere il pacco',
       'chi deve avere il pacco',
-      'quanti pacchi dobbiamo fare',
       'pacchi da portare',
       'spese da portare',
       'pacchi da consegnare',

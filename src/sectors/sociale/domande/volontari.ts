@@ -321,4 +321,15 @@ export const volontari = defineQuestions(trade, [
     entity: 'incarico',
     where: [attivo],
   },
+  {
+    says: [
+      'Quanti volontari abbiamo in tutto?',
+      'quanti volontari ci sono in tutto',
+      'quanti volontari abbiamo',
+      'quanti sono i volontari',
+      'quanti volontari siamo',
+    ],
+    entity: 'volontario',
+    where: [attivo],
+  },
 ])
