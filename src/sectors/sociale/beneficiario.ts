@@ -177,7 +177,12 @@ export const beneficiario = defineEntity({
       'riservati',
     ),
     bisogni: restricted(
-      optional(longText('Bisogni', { noun: { plural: true }, synonyms: ['situazione', 'salute', 'ISEE', 'valutazione'] })),
+      optional(
+        longText('Bisogni', {
+          noun: { plural: true },
+          synonyms: ['situazione', 'salute', 'problemi', 'che problemi ha', 'difficoltà', 'ISEE', 'valutazione'],
+        }),
+      ),
       'riservati',
     ),
     note: restricted(

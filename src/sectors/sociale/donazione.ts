@@ -27,7 +27,7 @@ export const donazione = defineEntity({
     tipo: choice('Tipo', tipiDono, {
       synonyms: ['tipologia', 'cosa', 'type'],
       also: {
-        monetaria: ['denaro', 'soldi', 'in denaro'],
+        monetaria: ['denaro', 'in denaro', 'in soldi', 'soldi veri'],
         beni: ['natura', 'in natura', 'merce', 'beni', 'in beni', 'cibo', 'vestiti', 'roba'],
         servizi: ['lavoro gratuito', 'ore di lavoro', 'consulenza', 'manodopera', 'in servizi'],
       },
@@ -45,6 +45,7 @@ export const donazione = defineEntity({
         'ha donato',
         'hanno donato',
         'abbiamo raccolto',
+        'abbiamo tirato su',
         'raccolto',
         'è arrivato',
         'quanto è arrivato',

@@ -26,7 +26,18 @@ export const metrics = [
   defineMetric(progetto, {
     key: 'fondi_rimasti',
     label: 'Fondi rimasti',
-    synonyms: ['quanto resta da spendere', 'budget residuo', 'soldi rimasti', 'quanti soldi ci restano', 'fondi che restano'],
+    synonyms: [
+      'quanto resta da spendere',
+      'budget residuo',
+      'soldi rimasti',
+      'quanti soldi ci restano',
+      'fondi che restano',
+      'come siamo messi coi soldi',
+      'come siamo messi a soldi',
+      'come stiamo a soldi',
+      'come stiamo coi soldi',
+      'quanti soldi abbiamo',
+    ],
     unit: 'money',
     formula: 'Budget − speso di ogni progetto attivo, sommati.',
     fn: 'sum',
@@ -51,7 +62,7 @@ export const metrics = [
   defineMetric(volontario, {
     key: 'volontari_disponibili',
     label: 'Volontari disponibili',
-    synonyms: ['volontari in regola', 'volontari su cui contare'],
+    synonyms: ['quanti volontari abbiamo', 'quanti volontari abbiamo in tutto', 'volontari in regola', 'volontari su cui contare'],
     unit: 'count',
     formula: 'Volontari attivi con l’assicurazione valida oggi.',
     fn: 'count',

@@ -26,7 +26,9 @@ export const turno = defineEntity({
       synonyms: ['cosa facciamo', 'che si fa', 'che turno', 'cosa si fa', 'mansione', 'titolo'],
     }),
     data: date('Data', { synonyms: ['giorno', 'quando', 'date'], near: { past: 120, future: 400 } }),
-    ora: time('Ora', { synonyms: ['orario', 'inizio', 'time', 'comincia', 'a che ora', 'inizia', 'parte'] }),
+    ora: time('Ora', {
+      synonyms: ['orario', 'inizio', 'time', 'comincia', 'a che ora', 'inizia', 'parte', 'apre', 'si apre', 'a che ora apre', 'apriamo'],
+    }),
     minuti: integer('Durata', { min: 15, max: 720, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti', 'ore'] }),
     servono: integer('Servono', {
       min: 1,
@@ -168,7 +170,7 @@ export const turno = defineEntity({
     }),
   },
   title: ['attivita', 'data'],
-  synonyms: ['turni', 'calendario', 'turni di oggi', 'turni scoperti', 'orario', 'disponibilità', 'chi viene', 'attività', 'turno di'],
+  synonyms: ['turni', 'calendario', 'turni di oggi', 'turni scoperti', 'orario', 'chi viene', 'attività', 'turno di'],
   scans: [],
   makes: ['fissa', 'programma', 'organizza'],
   alike: [['progetto', 'data', 'ora']],

@@ -47,7 +47,7 @@ export const volontario = defineEntity({
       ],
       also: {
         weekend: ['fine settimana', 'sabato', 'domenica', 'nel weekend', 'sabato e domenica'],
-        flessibile: ['sempre', 'quando serve'],
+        flessibile: ['quando serve'],
       },
     }),
     ore_settimana: choice('Ore a settimana', ORE_SETTIMANA, {
