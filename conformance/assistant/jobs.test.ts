@@ -60,7 +60,7 @@ describe('who can do it, and who does how much', () => {
     ['lavori fatti da Samuele a ottobre', '15 interventi'],
     ['lavori ancora aperti di Samuele', '8 interventi.'],
     ['quanto ha speso da noi Zanotti', 'speso da noi 3.840,00 €'],
-    ['quanto lavoro abbiamo davanti', 'Lavoro in programma: 6.815 €.'],
+    ['quanto lavoro abbiamo davanti', 'Valore in programma: 6.815 €.'],
     ['clienti che non sentiamo da un po’', '2 clienti.'],
     ['quanto guadagna Samuele', 'Non ho capito'],
   ])('«%s»', async (says, told) => {

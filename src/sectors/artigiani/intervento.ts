@@ -78,8 +78,6 @@ export const intervento = defineEntity({
         'cosa si è rotto',
         'che problema ha',
         'che guasto ha',
-        'cos’ha',
-        'cosa ha che non va',
         'che lavoro è',
         'che cosa gli è successo',
         'cosa abbiamo fatto',
@@ -88,6 +86,9 @@ export const intervento = defineEntity({
         'cosa gli si è rotto',
         'per cosa ci ha chiamato',
         'perché ci ha chiamato',
+        'di cosa ha bisogno',
+        'di cosa hanno bisogno',
+        'che cosa gli serve',
       ],
     }),
     data: date('Data', {

@@ -72,7 +72,7 @@ export const metrics = [
   }),
   defineMetric(intervento, {
     key: 'in_programma',
-    label: 'Lavoro in programma',
+    label: 'Valore in programma',
     synonyms: [
       'valore dei lavori da fare',
       'valore dei lavori in programma',

@@ -78,6 +78,20 @@ export const squadre = defineQuestions(trade, [
   },
   {
     says: [
+      'Quale sede ci rende di più?',
+      'sede che rende di più',
+      'quale sede rende di più',
+      'fatturato per sede',
+      'fatturato di ogni sede',
+      'quale posto ci rende di più',
+    ],
+    entity: 'intervento',
+    where: fattiDelMese,
+    sum: 'prezzo',
+    by: 'sede',
+  },
+  {
+    says: [
       'Quale squadra ha sforato di più?',
       'chi ha sforato di più',
       'squadra che sfora di più',
