@@ -62,6 +62,8 @@ describe('who can do it, and who does how much', () => {
     ['quanto ha speso da noi Zanotti', 'speso da noi 3.840,00 €'],
     ['quanto lavoro abbiamo davanti', 'Valore in programma: 6.815 €.'],
     ['clienti che non sentiamo da un po’', '2 clienti.'],
+    ['siamo scoperti il 27?', 'Un intervento di venerdì 27 novembre'],
+    ['chi mi può andare a vedere un rubinetto', 'Un tecnico: Walter Nardini.'],
     ['quanto guadagna Samuele', 'Non ho capito'],
   ])('«%s»', async (says, told) => {
     expect(await answer(says)).toContain(told)

@@ -17,6 +17,9 @@ describe('teams', () => {
     ['ore per squadra a ottobre', 'Ore di lavoro per squadra di ottobre 2026: Squadra Notte, 81.'],
     ['quale squadra ha più lavori la prossima settimana', 'Squadra Verde, 9.'],
     ['perché è ferma la Gialla', 'motivo Formazione'],
+    ['Blu oggi', '2 interventi di sabato 21 novembre.'],
+    ['cosa sta facendo la Rossa', 'Un intervento: Studio Pozzi'],
+    ['chi è malato', 'Nessun fermo squadra'],
     ['la Blu è malata domani', 'Nuovo fermo squadra · Malattia · Squadra Blu'],
     ['la Blu è arrivata al Girasole', 'Stato: In corso'],
     ['quanti interventi ha chiuso la rossa questa settimana', '6 interventi'],
@@ -44,6 +47,9 @@ describe('customers, stock and money', () => {
     ['clienti con interventi da fatturare', '12 clienti.'],
     ['quali materiali costano più di 3 euro', '7 materiali.'],
     ['quanto vale il magazzino', 'Valore del magazzino: 964,40 €.'],
+    ['quale sede ci rende di più', 'Bonaldi, area vendita, 1.350,00 €.'],
+    ['fai la fattura al San Rocco', 'Fattura gli interventi · Poliambulatorio San Rocco'],
+    ['chi ce li vende i panni?', 'fornitore Tessili Brenta'],
     ['quale cliente ci rende di più', 'Supermercato Bonaldi, 1.350,00 €.'],
   ])('«%s»', async (says, told) => {
     expect(await answer(says)).toContain(told)

@@ -108,7 +108,7 @@ export const intervento = defineEntity({
       ],
       near: { past: 90, future: 365 },
     }),
-    ora: optional(time('Ora', { synonyms: ['orario'] })),
+    ora: optional(time('Ora', { synonyms: ['orario', 'attacca', 'a che ora attacca'] })),
     // What is planned; `ore` are those that were worked.
     durata_prevista: durataPrevista([
       'minuti',

@@ -93,6 +93,18 @@ export const metrics = [
     ],
   }),
   defineMetric(intervento, {
+    key: 'da_assegnare',
+    label: 'Da assegnare',
+    synonyms: ['scoperti', 'quanti scoperti', 'quanti senza tecnico'],
+    unit: 'count',
+    formula: 'Interventi programmati senza un tecnico.',
+    fn: 'count',
+    where: [
+      { field: 'stato', op: 'eq', value: 'programmato' },
+      { field: 'tecnico', op: 'empty' },
+    ],
+  }),
+  defineMetric(intervento, {
     key: 'interventi_mese',
     label: 'Interventi del mese',
     synonyms: ['lavori del mese', 'quanti lavori facciamo', 'quanti lavori questo mese', 'uscite del mese', 'volume di lavoro'],
@@ -111,6 +123,7 @@ export const metrics = [
     label: 'Valore del magazzino',
     synonyms: [
       'quanto vale il magazzino',
+      'magazzino quanto vale',
       'valore delle scorte',
       'valore dei materiali',
       'quanto vale la merce',

@@ -42,7 +42,7 @@ const storeOn = (today: string) => storeOf(sample(today), today)
 const byTime = (a: { ora?: string | undefined }, b: { ora?: string | undefined }) => ((a.ora ?? '') < (b.ora ?? '') ? -1 : 1)
 
 /** Figures that are only asked for. */
-const BESIDES = new Set<string>(['valore_magazzino', 'ore_mese', 'materiali_mese', 'in_programma'])
+const BESIDES = new Set<string>(['valore_magazzino', 'ore_mese', 'materiali_mese', 'in_programma', 'da_assegnare'])
 
 describe('on every day of the year', () => {
   it.each(YEARS)('%i, at all hours: the figures of the specification come out of the metrics', { timeout: 300_000 }, async (year) => {

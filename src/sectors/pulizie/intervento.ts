@@ -75,7 +75,7 @@ export const intervento = defineEntity({
       synonyms: ['giorno', 'quando', 'date', 'torniamo', 'passiamo', 'andiamo', 'quando torniamo', 'quando passiamo', 'quando ci andiamo'],
       near: { past: 120, future: 400 },
     }),
-    ora: time('Ora', { synonyms: ['orario', 'time'] }),
+    ora: time('Ora', { synonyms: ['orario', 'time', 'attacca', 'attaccano', 'a che ora attacca', 'a che ora attaccano'] }),
     // What is planned; `ore` are those that were worked.
     minuti: durataPrevista(['durata', 'minuti']),
     indirizzo: text('Indirizzo', { wide: true, synonyms: ['via', 'luogo', 'address'] }),

@@ -39,7 +39,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'interventi_oggi',
     label: 'Interventi di oggi',
-    synonyms: ['lavori di oggi', 'quante pulizie oggi'],
+    synonyms: ['quanti lavori oggi', 'quante pulizie oggi'],
     unit: 'count',
     formula: 'Interventi con data di oggi, esclusi gli annullati e i non eseguiti.',
     fn: 'count',
@@ -137,7 +137,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'da_assegnare',
     label: 'Da assegnare',
-    synonyms: ['senza squadra', 'scoperti', 'non assegnati', 'da coprire'],
+    synonyms: ['scoperti', 'quanti senza squadra', 'quanti scoperti', 'quanti da coprire'],
     unit: 'count',
     formula: 'Interventi programmati da oggi in poi senza una squadra.',
     fn: 'count',

@@ -109,7 +109,7 @@ export const squadra = defineEntity({
     note: optional(longText('Note')),
     in_corso: counted('Interventi in corso', { ...lavori, where: [{ field: 'stato', op: 'eq', value: 'in_corso' }] }),
     oggi: derived(
-      integer('Interventi di oggi', { short: 'Oggi', synonyms: ['lavori di oggi'] }),
+      integer('Interventi di oggi', { short: 'Lavori oggi', synonyms: ['quanti ne ha oggi'] }),
       countOf({ ...lavori, where: [viene, { field: 'data', op: 'eq', value: today() }] }),
     ),
     prossimo: derived(

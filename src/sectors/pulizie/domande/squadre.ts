@@ -230,6 +230,33 @@ export const squadre = defineQuestions(trade, [
     where: [fatti, { field: 'voto', op: 'empty' }],
   },
   {
+    says: ['Chi è in ferie?', 'chi va in ferie', 'chi ho in ferie', 'squadre in ferie', 'ferie in arrivo', 'ferie dei prossimi giorni'],
+    entity: 'fermo',
+    where: [
+      { field: 'motivo', op: 'eq', value: 'ferie' },
+      { field: 'giorno', op: 'gte', value: today() },
+    ],
+  },
+  {
+    says: ['Chi è in malattia?', 'chi è malato', 'chi è ammalato', 'chi ho in malattia', 'squadre in malattia', 'squadre malate'],
+    entity: 'fermo',
+    where: [
+      { field: 'motivo', op: 'eq', value: 'malattia' },
+      { field: 'giorno', op: 'gte', value: today() },
+    ],
+  },
+  {
+    says: [
+      'Che controlli abbiamo fatto questa settimana?',
+      'controlli fatti questa settimana',
+      'ispezioni fatte questa settimana',
+      'lavori controllati questa settimana',
+      'interventi controllati questa settimana',
+    ],
+    entity: 'intervento',
+    where: [{ field: 'voto', op: 'filled' }, ...withinWeek('data')],
+  },
+  {
     says: [
       'Che corsi hanno le squadre?',
       'corsi in arrivo',
