@@ -51,7 +51,22 @@ export const materialeDi = <const U extends string>(
         ],
       }),
       unita: choice('Unità', unita, { noun: { gender: 'f' }, synonyms: ['um', 'unit', 'unità di misura', 'in che unità'] }),
-      costo: optional(money('Costo Unitario', { each: true, synonyms: ['prezzo', 'cost', 'prezzo di acquisto'] })),
+      costo: optional(
+        money('Costo Unitario', {
+          each: true,
+          synonyms: [
+            'prezzo',
+            'cost',
+            'prezzo di acquisto',
+            'quanto lo paghiamo',
+            'quanto li paghiamo',
+            'quanto la paghiamo',
+            'quanto le paghiamo',
+            'quanto ci costa',
+            'quanto ci costano',
+          ],
+        }),
+      ),
       fornitore: optional(
         text('Fornitore', {
           synonyms: [
