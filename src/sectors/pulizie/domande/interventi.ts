@@ -12,6 +12,7 @@ export const interventi = defineQuestions(trade, [
     says: [
       'Dove andiamo oggi?',
       'dove mando oggi',
+      'chi c’è oggi',
       'dove va oggi',
       'dove vanno oggi',
       'cosa facciamo oggi',
@@ -66,8 +67,6 @@ export const interventi = defineQuestions(trade, [
       'dove sta pulendo',
       'dove stanno lavorando',
       'chi è in giro',
-      'chi è al lavoro',
-      'chi è sul lavoro',
       'chi sta pulendo',
     ],
     entity: 'intervento',
@@ -328,6 +327,8 @@ export const interventi = defineQuestions(trade, [
     says: [
       'Quali squadre sono occupate?',
       'squadre impegnate',
+      'chi è al lavoro',
+      'chi è sul lavoro',
       'chi sta lavorando',
       'squadre al lavoro',
       'squadre fuori',
