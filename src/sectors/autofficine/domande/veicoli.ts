@@ -290,17 +290,6 @@ export const veicoli = defineQuestions(trade, [
   },
   {
     says: [
-      'Quali ricambi non hanno un posto?',
-      'ricambi senza ubicazione',
-      'pezzi senza scaffale',
-      'ricambi da mettere a posto',
-      'pezzi senza posto',
-    ],
-    entity: 'ricambio',
-    where: [{ field: 'ubicazione', op: 'empty' }],
-  },
-  {
-    says: [
       'Quanto valgono i preventivi in attesa?',
       'quanto c’è in ballo con i preventivi',
       'totale dei preventivi in attesa',
@@ -335,10 +324,5 @@ export const veicoli = defineQuestions(trade, [
     ],
     entity: 'fermo',
     where: [{ field: 'giorno', op: 'gte', value: today() }],
-  },
-  {
-    says: ['Quali clienti non hanno l’email?', 'clienti senza email', 'clienti senza mail', 'a chi non posso scrivere'],
-    entity: 'cliente',
-    where: [{ field: 'email', op: 'empty' }],
   },
 ])

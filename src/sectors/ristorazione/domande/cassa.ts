@@ -10,6 +10,26 @@ const nelMese = withinMonth('giorno')
 export const cassa = defineQuestions(trade, [
   {
     says: [
+      'Quanto hanno lasciato i tavoli di oggi?',
+      'incasso di oggi',
+      'incassi di oggi',
+      'incasso dei conti di oggi',
+      'totale incassato di oggi',
+      'incasso dei tavoli di oggi',
+      'quanto abbiamo fatto con i conti di oggi',
+      'totale scontrini di oggi',
+      'totale degli scontrini di oggi',
+      'quanto fanno i conti di oggi',
+      'quanto fanno gli scontrini di oggi',
+      'chiusura di cassa di oggi',
+      'chiusura di oggi',
+    ],
+    entity: 'conto',
+    where: [oggi, { field: 'stato', op: 'eq', value: 'incassato' }],
+    sum: 'totale',
+  },
+  {
+    says: [
       'Quali conti sono da pagare?',
       'conti portati al tavolo',
       'conti in sospeso',
@@ -241,26 +261,6 @@ export const cassa = defineQuestions(trade, [
     entity: 'conto',
     where: [oggi, { field: 'stato', op: 'eq', value: 'incassato' }],
     sum: 'con_satispay',
-  },
-  {
-    says: [
-      'Quanto hanno lasciato i tavoli di oggi?',
-      'incasso di oggi',
-      'incassi di oggi',
-      'incasso dei conti di oggi',
-      'totale incassato di oggi',
-      'incasso dei tavoli di oggi',
-      'quanto abbiamo fatto con i conti di oggi',
-      'totale scontrini di oggi',
-      'totale degli scontrini di oggi',
-      'quanto fanno i conti di oggi',
-      'quanto fanno gli scontrini di oggi',
-      'chiusura di cassa di oggi',
-      'chiusura di oggi',
-    ],
-    entity: 'conto',
-    where: [oggi, { field: 'stato', op: 'eq', value: 'incassato' }],
-    sum: 'totale',
   },
   {
     says: [
