@@ -64,6 +64,11 @@ describe('what is no answer', () => {
     expect((await after(trade, ...says)).found).toMatchObject(found)
   })
 
+  it('is a mere yes to what was doubted in words that were not understood', async () => {
+    const says = ['Sposta la fine del catalogo al 20 dicembre', 'no, mettici il gatto'] as const
+    expect((await after('business', ...says, 'ok')).found).toMatchObject({ is: 'refused' })
+  })
+
   it('is of what found nothing, and of that which was found before it where it is summed up', async () => {
     const none = ['Chi arriva lunedì?', 'e martedì?'] as const
     expect((await after('hospitality', ...none, 'quanti sono?')).found).toMatchObject({ is: 'number', value: 0 })
@@ -78,7 +83,7 @@ describe('what goes on', () => {
     ['formazione', ['studenti con voto insufficiente', 'di che corso sono?'], { is: 'records', entity: 'studente' }],
     ['dentisti', ['Quali fatture sono scadute?', 'quanto ci devono in tutto?'], { is: 'number', entity: 'fattura' }],
     ['ristorazione', ['Quante prenotazioni abbiamo stasera?', 'chi arriva per primo?'], { ids: ['prenotazione_1'] }],
-    ['artigiani', ['che numero ha la Chiozzi?', 'quante volte ci siamo stati?'], { is: 'number', entity: 'intervento' }],
+    ['artigiani', ['che numero ha la Chiozzi?', 'quante volte ci siamo stati?'], { is: 'value', field: 'interventi', value: 2 }],
     ['pulizie', ['Annulla l’intervento di giovedì al Girasole', 'quello delle 8:30'], { is: 'proposal' }],
     ['farmacie', ['quanto ne resta di paracetamolo 500?', 'chi ce lo vende?', 'portalo a 10 kg'], { is: 'refused' }],
     [
@@ -87,6 +92,15 @@ describe('what goes on', () => {
       { is: 'records', entity: 'ordine' },
     ],
     ['sociale', ['chi segue la sig.ra A. B.?', 'quanti ne segue?', 'quali sono?'], { is: 'records', entity: 'beneficiario' }],
+    // A figure of the trade, and who did something, in the days that were spoken of.
+    ['artigiani', ['Quanti interventi abbiamo fatto a settembre?', 'quanto abbiamo incassato?'], { is: 'number', value: 1002000 }],
+    ['dentisti', ['Quanto abbiamo incassato a settembre?', 'chi è che ha pagato in contanti?'], { is: 'records', ids: { length: 7 } }],
+    // By so much more, and of how much there is of one.
+    ['farmacie', ['Alza il prezzo della crema mani di 50 centesimi', 'no, di un euro'], { changes: [{ values: { prezzo: 850 } }] }],
+    ['autofficine', ['dove sono le lampade H7?', 'quante ce ne sono?'], { is: 'value', field: 'quantita' }],
+    ['formazione', ['telefono di Helen Marsh', 'che corsi tiene?'], { is: 'records', ids: { length: 2 } }],
+    // The first of one that is left.
+    ['farmacie', ['Ricette da erogare', 'quali sono del dottor Bertoli?', 'eroga la prima'], { is: 'proposal' }],
   ])('%s: %j', async (trade, says, found) => {
     expect((await after(trade, ...says)).found).toMatchObject(found)
   })

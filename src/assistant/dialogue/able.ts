@@ -1,3 +1,4 @@
+import type { Condition } from '../../kernel/expression/condition.ts'
 import { wordsOf } from '../italian/token.ts'
 import { isPreposition } from '../lexicon/grammar-words.ts'
 import { isWish, type Asking, type Meaning } from '../meaning.ts'
@@ -44,19 +45,17 @@ export const goesOnWithNone = (said: string, { lean, meaning }: Leaning): boolea
 export const NEARLY = 1.2
 
 const SHOWS =
-  /\b(?:(?:qual[ei]?|chi) (?:sono|erano|e)|vedere|elenc\w*|mostr\w*|lista|dimmel\w*|ripet\w*|quant[ie]|resta|restano|manca|mancano)\b/
-/** The list that was just told says nothing to another question: «quanto costano?», «chi le fa?». */
-export const isTwice = (said: string, meaning: Asking, focus: Focus | undefined): boolean =>
-  meaning.is === 'list' && focus?.asking?.is === 'list' && keyOf(meaning) === keyOf(focus.asking) && !SHOWS.test(wordsOf(said).join(' '))
-const keyOf = (asking: Extract<Asking, { is: 'list' }>): string =>
-  JSON.stringify([
-    asking.entity,
-    asking.search,
-    asking.first,
-    asking.shows,
-    asking.where.map((one) => JSON.stringify(one)).toSorted(),
-    asking.sort,
-  ])
+  /\b(?:(?:qual[ei]?|chi) (?:sono|erano|e)|quali$|chi$|vedere|elenc\w*|mostr\w*|lista|dimmel\w*|ripet\w*|quant[ie]|resta|restano|manca|mancano)\b/
+/** Those that were just told or counted say nothing to another question: «quanto costano?», «da chi li prendiamo?». */
+export function isTwice(said: string, meaning: Asking, focus: Focus | undefined): boolean {
+  if (meaning.is !== 'list' || meaning.shows !== undefined || !focus?.asking || !('where' in focus.asking) || focus.asking.is === 'groups')
+    return false
+  const isSorted =
+    meaning.sort !== undefined && JSON.stringify(meaning.sort) !== JSON.stringify('sort' in focus.asking && focus.asking.sort)
+  const isSame = meaning.entity === focus.entity && meaning.search === focus.search && keyOf(meaning.where) === keyOf(focus.where)
+  return isSame && !isSorted && !SHOWS.test(wordsOf(said).join(' '))
+}
+const keyOf = (where: readonly Condition[]): string => JSON.stringify(where.map((one) => JSON.stringify(one)).toSorted())
 
 /** Whether that there are none may be an answer: to a question, and to what goes on with one. */
 export const mayFindNone = (said: string): boolean =>
@@ -64,7 +63,13 @@ export const mayFindNone = (said: string): boolean =>
 
 const TELL_OF_WHOM = new Set<Role['role']>(['self', 'named', 'days', 'hours', 'held', 'question', 'item'])
 /** Whether a sentence asks what belongs to somebody («che corsi tiene?», «quanti posti ha?»), and its own reading is of all there are. */
-export const isOfNobody = (said: string, { meaning, frame }: Understood): boolean =>
-  !isWish(meaning) &&
-  isOfThose(wordsOf(said).join(' '), false) &&
-  (meaning.is === 'metric' || !frame.roles.some((role) => TELL_OF_WHOM.has(role.role) && role.worth > 0))
+export function isOfNobody(said: string, { meaning, frame }: Understood): boolean {
+  if (isWish(meaning)) return false
+  const words = wordsOf(said)
+  // «e ottobre?» asks what was asked before, and nothing by itself.
+  const isMereDay = /^(?:e|ed|ma|invece)$/.test(words[0] ?? '') && frame.roles.every(({ role }) => role === 'days' || role === 'grammar')
+  const isOfOthers = isOfThose(words.join(' '), false) || isOfThose(words.join(' '), true)
+  return (
+    isMereDay || (isOfOthers && (meaning.is === 'metric' || !frame.roles.some((role) => TELL_OF_WHOM.has(role.role) && role.worth > 0)))
+  )
+}

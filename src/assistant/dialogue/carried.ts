@@ -56,6 +56,15 @@ export function ofItsMeasure<M extends Meaning>(trade: Trade, meaning: M, frame:
 /** What asks for money, whatever was counted before. */
 const PAYS = /^(?:dev|dar|pag|spe[ns]|cost|incass|guadagn|prend|sold|euro)/
 
+/** «quante ce ne sono?» of one thing on the shelf: how much of it there is, and not that it is one. */
+export function ofItsNumber(trade: Trade, meaning: Meaning, { ids, entity }: Focus): Meaning {
+  const { slot, span } = trade.entity(entity)
+  if (meaning.is !== 'figure' || meaning.fn !== 'count' || ids.length !== 1 || meaning.entity !== entity || (slot ?? span)) return meaning
+  const field = trade.numberOf(entity)
+  const isIt = meaning.where.every((one) => fieldOf(one) === 'id')
+  return isIt && field !== undefined ? { is: 'tell', entity, where: meaning.where, field, sums: true } : meaning
+}
+
 /** «da quando è scaduta?»: the day by which that state is told apart. */
 export function ofItsState<M extends Meaning>(trade: Trade, meaning: M, frame: Frame): M {
   const [held] = meaning.is === 'tell' ? rolesOf(frame, 'held') : []

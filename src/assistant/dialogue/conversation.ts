@@ -71,7 +71,8 @@ export class Conversation implements Assistant {
       const reply = await this.#answerSaying(saying, open, desk)
       if (reply) return reply
     }
-    if (open && (said === String(open.typed) || agrees(said, open.wish, mind.lexicon))) return this.confirm(open.id, said)
+    if (open && open.id !== memory.doubted && (said === String(open.typed) || agrees(said, open.wish, mind.lexicon)))
+      return this.confirm(open.id, said)
     const backing = backingIn(said)
     if (backing) return this.#letGo(backing, open)
     if (wantsAllGone(said) || isCode(said)) return this.#refused(desk, [], said)
@@ -97,6 +98,7 @@ export class Conversation implements Assistant {
     const memory = this.#memory
     switch (saying) {
       case 'yes':
+        if (open && open.id === memory.doubted) return plain('La correzione di prima non l’ho capita: dimmela in un altro modo.', 'refused')
         if (open) return this.confirm(open.id)
         // What is lacking is asked for again; a mere yes is no question.
         if (memory.waits) return isYesOrNo(memory.waits) ? undefined : this.#wished(memory.waits.wish, desk)
@@ -252,7 +254,9 @@ export class Conversation implements Assistant {
     const memory = this.#memory
     const isOrder = ordersOrTells(said)
     memory.lost ||= memory.focus !== undefined && !isOrder && narrows(said)
-    memory.wished ||= isOrder
+    memory.wished ||= isOrder || memory.focus === undefined
+    // What was doubted in words that were not understood is not done by a mere «ok» afterwards.
+    if (/^(?:no|anzi|aspetta|ma)\b/i.test(said)) memory.doubted = memory.standing(this.#options.now())?.id
     const suggestions = (await suggestionsOf(desk)).slice(0, 3)
     const foreign = inItsLanguage(said)
     const what = asTyped(unknown.slice(0, 3), said)
@@ -275,6 +279,8 @@ export class Conversation implements Assistant {
     const kept = before?.fills && before.entity === spoken?.entity && !spoken.fills ? { fills: before.fills } : {}
     if (spoken) memory.speakOf({ ...spoken, ...kept }, 'where' in asking ? toldIn(desk, asking, reply.found) : undefined)
     if (spoken && 'where' in asking && spoken.ids.length > 1) memory.listed = memory.focus
+    // «la prima» of one that is left is that one.
+    else if (asking.is === 'list' && asking.first === undefined) memory.listed = undefined
     memory.figure = asking.is === 'metric' || asking.is === 'formula' ? asking.key : undefined
     return reply
   }

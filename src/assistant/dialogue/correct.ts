@@ -13,7 +13,7 @@ import { weekdayIn } from '../italian/calendar-words.ts'
 import { readNumber } from '../italian/number.ts'
 import { tokensOf } from '../italian/token.ts'
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'
-import { withValues, type Wish } from '../meaning.ts'
+import { withValues, type By, type Wish } from '../meaning.ts'
 import { coversIn } from '../tag/covers-in.ts'
 import type { Mind } from '../understand.ts'
 
@@ -61,9 +61,14 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
     targets: false,
     plain: true,
   })
+  const by = otherBy(wish, frame, entity.fields)
+  if (by) return { ...wish, by } as Wish
   const before = wish.is === 'act' ? wish.inputs : wish.values
   const spoken = inItsTime(inItsField(sensible(given, wish, frame, said), before, fields, frame), wish, before, frame, mind.today)
-  const number = numberMeant(fields, before, asked)
+  // «5124», to what has one number that was filled in.
+  const [lone, ...others] =
+    wish.is === 'act' && /^\d[\d.,]*(?: euro)?$/.test(said) ? Object.keys(fields).filter((key) => fields[key]?.numeric) : []
+  const number = numberMeant(fields, before, asked) ?? (others.length === 0 ? lone : undefined)
   const inLine = number === undefined && Object.keys(spoken).length === 0 && LEADS.test(said) ? lineNumber(fields, before) : undefined
   const bare = (number ?? inLine) !== undefined && !Object.keys(spoken).some((key) => fields[key]?.numeric) ? bareNumber(frame) : undefined
   if (inLine !== undefined && bare !== undefined) return withValues(wish, { [inLine]: bare })
@@ -91,6 +96,30 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
       ...(wish.search !== undefined && { search: wish.search }),
     }
   return { ...wish, values: { ...wish.values, ...values } }
+}
+
+/** «no, di due», of what changes by so much: by two of what was said before. */
+function otherBy(wish: Wish, { roles, words }: Frame, fields: Fields): Readonly<Record<string, By>> | undefined {
+  const [only, more] = wish.is === 'update' ? Object.entries(wish.by ?? {}) : []
+  const [key, by] = only ?? ['']
+  if (typeof by !== 'number' || more || !words.some((word) => /^(?:di|del|dell)$/.test(word))) return undefined
+  const role = roles.find((one) => one.role === 'money' || one.role === 'lasts' || one.role === 'number')
+  const said = role?.role === 'money' ? role.cents : role?.role === 'lasts' ? role.minutes : undefined
+  const number = said === undefined ? words.flatMap((_, at) => readNumber(words, at)?.value ?? [])[0] : undefined
+  if (said === undefined && number === undefined) return undefined
+  const kind = fields[key]?.kind
+  const isLong = (unit: number) => by % unit === 0
+  const unit =
+    kind === 'money'
+      ? 100
+      : words.some((word) => word.startsWith('giorn'))
+        ? 1
+        : kind === 'date' && isLong(7)
+          ? 7
+          : kind !== 'date' && isLong(60)
+            ? 60
+            : 1
+  return { [key]: Math.sign(by) * (said ?? (number ?? 0) * unit) }
 }
 
 const amount = (field: Field | undefined, value: number) => (field && isKind(field, 'money') ? Math.round(value * 100) : value)

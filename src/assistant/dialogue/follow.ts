@@ -8,7 +8,8 @@ import { wordsOf } from '../italian/token.ts'
 import { fieldOf, isWish, merged, type Asked, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
-import { afterFocus, behindToo, ofItsDay, ofItsField, ofItsMeasure, ofItsState, onItsDay, reopened } from './carried.ts'
+import { afterFocus, behindToo, ofItsDay, ofItsField, ofItsMeasure, ofItsNumber, ofItsState, onItsDay, reopened } from './carried.ts'
+import { figuresOf, SURE } from './figures-of.ts'
 import { isOfThose } from './manner.ts'
 import type { Focus } from './memory.ts'
 import { pointerIn, type Pointer } from './pointer.ts'
@@ -63,6 +64,15 @@ const WEIGHT: Readonly<Record<Lean, number>> = { among: 2.2, adds: 1.4, pronoun:
 const SETS = new Set(['list', 'figure', 'groups', 'tell', 'yes', 'history'])
 const spansAll = (meaning: Meaning): meaning is Asking & Asked => SETS.has(meaning.is) && 'where' in meaning
 
+/** «chi ha pagato in contanti?» of no day, after those of September: of those. */
+const isInItsDays = (trade: Trade, { meaning, frame }: Understood, { asking, entity, where }: Focus): boolean =>
+  asking !== undefined &&
+  'entity' in meaning &&
+  meaning.entity === entity &&
+  grammarOf(frame, 'asks').some(({ what }) => what === 'who') &&
+  rolesOf(frame, 'days').length === 0 &&
+  where.some((one) => isDated(trade, entity, one))
+
 /** What was asked of which one was told: «e martedì?» after where the Reds go on Monday, «e il più basso?» after the highest. */
 function atLarge(focus: Focus): Focus {
   const { asking } = focus
@@ -93,7 +103,7 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, told: Foc
   )
   const where =
     lean === 'among' && focus.ids.length > 0
-      ? [{ field: 'id', op: 'in', value: focus.ids } as const, ...moved]
+      ? reopened([{ field: 'id', op: 'in', value: focus.ids }, ...moved], focus, '')
       : merged(other?.before ?? focus.where, other ? said : moved)
   if (meaning.is === 'figure' && meaning.against) {
     const mine = rolesOf(frame, 'days').length > 1 ? merged(focus.where, said) : focus.where
@@ -153,8 +163,10 @@ export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus
   const pointer = isOther ? undefined : points
   // A whole question of its own is about what it names, and about nothing before.
   const [first] = ways
-  const isOfIt = focus.ids.length > 0 && isOfThose(words.join(' '), focus.ids.length > 1)
-  const isWhole = first !== undefined && first.unknown.length === 0 && leanOf(first) === undefined && !isOfIt
+  const isNamed = first?.frame.roles.some(({ role, worth }) => (role === 'self' || role === 'named') && worth > 0) === true
+  const isOfIt = focus.ids.length > 0 && !isNamed && isOfThose(words.join(' '), focus.ids.length > 1)
+  const isWhole =
+    first !== undefined && first.unknown.length === 0 && leanOf(first) === undefined && !isOfIt && !isInItsDays(mind.trade, first, focus)
   const all = [
     ...(pointer ? [] : changed(mind, ways, focus)),
     ...once(mind, focus, said),
@@ -179,22 +191,25 @@ export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus
     ...states,
     ...(step ? [{ meaning: step, lean: 'adds', score: SURE } as const] : []),
     ...grouped(mind, focus, said, words),
-    ...(first ? summed(mind.trade, first, focus) : []),
+    ...(first ? figuresOf(mind, first, focus) : []),
   ].toSorted((a, b) => b.score - a.score)
-  // «quali sono scadute?» asks for no sum, and «quante volte ci siamo stati?» for no number of customers.
-  const isList = /\bquali\b/.test(words.join(' '))
-  const isTimes = words.includes('volte')
-  const isLone = focus.ids.length > 1 && words.at(-1) === 'ha'
-  return leanings.filter(
-    ({ meaning }) =>
-      !(
-        meaning.is === 'figure' &&
-        (isList || isLone || words.includes('quando')
-          ? meaning.fn !== 'count'
-          : isTimes && focus.ids.length === 1 && meaning.entity === focus.entity)
-      ),
-  )
+  return leanings
+    .map((one) => ({ ...one, meaning: ofItsNumber(mind.trade, one.meaning, focus) }))
+    .filter(({ meaning }) => isAskedFor(words, meaning, focus))
 }
+
+/**
+ * «quali sono scadute?», «da quando?» and «quanto costa?» of several ask for no sum, and «quante volte ci siamo stati?» for no number of
+ * customers.
+ */
+function isAskedFor(words: readonly string[], meaning: Meaning, { ids, entity }: Focus): boolean {
+  const isLone = ids.length > 1 && /^(?:ha|costa)$/.test(words.at(-1) ?? '')
+  if (meaning.is === 'tell') return !meaning.sums || !isLone || meaning.entity !== entity
+  if (meaning.is !== 'figure') return true
+  if (meaning.fn === 'count') return !words.includes('volte') || ids.length !== 1 || meaning.entity !== entity
+  return !isLone && !words.includes('quali') && !words.includes('quando')
+}
+
 /** «non risponde», of the one recall that is spoken of: what it says from now on. Where but one is left nothing more is picked. */
 function* stated({ trade }: Mind, ways: readonly Understood[], { entity, ids }: Focus, said: string): Iterable<Leaning> {
   if (ids.length !== 1 || /\?\s*$/.test(said)) return
@@ -214,8 +229,6 @@ function* stated({ trade }: Mind, ways: readonly Understood[], { entity, ids }: 
     }
   }
 }
-/** No other reading of such a sentence is as likely. */
-const SURE = 20
 /** Who was told is meant rather than that of which it was asked: «chi lo segue?», «che telefono ha?». */
 const TOLD = 0.2
 /** What was spoken of before is meant where the last that was spoken of has no such thing. */
@@ -223,18 +236,6 @@ const BEFORE = 0.3
 
 const BY =
   /^(?:e |ed |ma |invece |ora |adesso |poi |allora |anche )*(?:(?:divi|riparti|separa|raggruppa|suddivi|dammel|mostramel|fammel)\w+ )?(?:per (?!ora\b|adesso\b)|(?:su|in|da|con|di|a) quali )\w+(?: \w+){0,2}$/
-/** «quanto ci devono in tutto?» of some that were listed: what those have to pay, and no figure of the trade. */
-function* summed(trade: Trade, { meaning, frame }: Understood, focus: Focus): Iterable<Leaning> {
-  const { asking, entity, where, ids } = focus
-  const [role, more] = frame.roles.filter((one) => one.role !== 'grammar')
-  if (meaning.is !== 'metric' || role?.role !== 'metric' || more || asking?.is !== 'list' || ids.length < 2) return
-  const field = trade.moneyOf(entity)
-  const unit = trade.sector.metrics.find(({ key }) => key === role.key)?.unit
-  if (field === undefined || unit !== 'money' || !frame.words.some((word) => word.startsWith('quant'))) return
-  const sum = { is: 'figure', entity, where, fn: 'sum', field } as const
-  const due = ofItsMeasure(trade, sum, { ...frame, entity }, focus)
-  if (due !== sum) yield { meaning: due, lean: 'bare', score: SURE }
-}
 const IN_WHICH = /\b(?:su|in|da|con|di|a) quali /i
 /** The last question by groups: «per cliente», «e per tecnico?». */
 function* grouped(mind: Mind, { asking, entity, where, search }: Focus, said: string, words: readonly string[]): Iterable<Leaning> {
@@ -264,7 +265,7 @@ function* changed(mind: Mind, ways: readonly Understood[], focus: Focus): Iterab
   for (const way of ways) {
     if (way.unknown.length > 0 || isWish(way.meaning) || focus.fills || !('entity' in way.meaning) || way.meaning.entity !== focus.entity)
       continue
-    const lean = leanOf(way)
+    const lean = leanOf(way) ?? (isInItsDays(mind.trade, way, focus) ? 'bare' : undefined)
     const meaning = lean && asked(mind, way, focus, lean)
     const firm = dayOfQuestion(mind.trade, rolesOf(way.frame, 'question')[0]) !== undefined
     if (meaning) yield { meaning: told(mind.trade, meaning, way.frame, focus), lean, score: way.score + WEIGHT[lean], firm }

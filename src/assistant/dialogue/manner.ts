@@ -32,9 +32,10 @@ const plainOf = (said: string): string => wordsOf(foldText(said)).join(' ')
 
 /** «in che camera va?», «chi è il cliente?», «che macchina è?», «che corsi tiene?»: what of the one that is spoken of. */
 const OF_IT =
-  /^(?:(?:e|ma) )?(?:(?:in|a|da|con|per|di|su) (?:che|qual[ei])\b|(?:chi|qual|quale|quali|cos|cosa) (?:e|era|sono) (?:il|lo|la|l|i|gli|le|(?:il|la) su[oa]) \w+$|(?:che|qual[ei]?|quant[oaie]) (?:\w+ )?(?:e|ha|era|aveva|fa|tiene|sono|hanno|fanno)$|(?:che|quali) \w+ \w+[ae]$|(?:quando|dove|a che ora) (?:l[aoie] |ci )?\w+[ae]$)/
+  /^(?:(?:e|ma) )?(?:(?:in|a|da|con|per|di|su) (?:che|qual[ei])\b|(?:chi|qual|quale|quali|cos|cosa) (?:e|era|sono) (?:il|lo|la|l|i|gli|le|(?:il|la) su[oa]) \w+$|(?:che|qual[ei]?|quant[oaie]) (?:\w+ )?(?:e|ha|era|aveva|fa|tiene|costa|sono|hanno|fanno)$|(?:che|quali|quant[oaie]) (?:\w+ )?(?:ha|fa|tiene|segue|insegna) \w+|(?:che|quali) \w+ \w+[ae]$|(?:quando|dove|a che ora) (?:l[aoie] |ci )?\w+[ae]$)/
 /** «di che corso sono?», «che telefono hanno?»: of each of those that are spoken of. */
-const OF_THEM = /^(?:(?:e|ma) )?(?:(?:in|a|da|con|per|di|su) (?:che|qual[ei]) |(?:che|qual[ei]?) \w+ (?:sono|hanno|fanno)$)/
+const OF_THEM =
+  /^(?:(?:e|ma) )?(?:(?:in|a|da|con|per|di|su) (?:che|qual[ei]) |(?:che|qual[ei]?) \w+ (?:sono|hanno|fanno)$|quant[oaie] (?:\w+ )?(?:hanno|fanno) \w+)/
 
 /** Whether a sentence asks what belongs to some records that it does not name. */
 export const isOfThose = (words: string, many: boolean): boolean => (many ? OF_THEM : OF_IT).test(words)

@@ -48,6 +48,8 @@ export class Memory {
   wished = false
   /** The last sentence was not understood: what leans on one before it may mean either. */
   lost = false
+  /** The proposal that was doubted in words which were not understood. */
+  doubted: string | undefined
   /** The last wish that was understood, for corrections. */
   wish: Wish | undefined
   committed: number | undefined
