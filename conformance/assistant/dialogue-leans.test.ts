@@ -99,6 +99,11 @@ describe('what goes on', () => {
     ['farmacie', ['Alza il prezzo della crema mani di 50 centesimi', 'no, di un euro'], { changes: [{ values: { prezzo: 850 } }] }],
     ['autofficine', ['dove sono le lampade H7?', 'quante ce ne sono?'], { is: 'value', field: 'quantita' }],
     ['formazione', ['telefono di Helen Marsh', 'che corsi tiene?'], { is: 'records', ids: { length: 2 } }],
+    // The days that were spoken of stay where a question of the trade brings days of its own.
+    ['pulizie', ['interventi di lunedì', 'quali sono senza squadra?'], { is: 'records', entity: 'intervento', ids: [] }],
+    ['artigiani', ['quanti lavori abbiamo fatto per Panetteria Zanotti quest’anno?', 'qual è l’ultimo?'], { ids: ['intervento_2'] }],
+    // What mends nothing changes nothing.
+    ['hospitality', ['Camera 201', 'no, due notti'], { is: 'refused' }],
     // The first of one that is left.
     ['farmacie', ['Ricette da erogare', 'quali sono del dottor Bertoli?', 'eroga la prima'], { is: 'proposal' }],
   ])('%s: %j', async (trade, says, found) => {

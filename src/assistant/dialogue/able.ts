@@ -15,14 +15,16 @@ import type { Focus, Memory } from './memory.ts'
 export function ableIn(said: string, { focus, wished }: Memory) {
   const isOrder = (focus !== undefined || wished) && ordersOrTells(said)
   const isReply = wished && !isQuestion(said)
+  // «no, due notti» mends a wish; where there was none it is none.
+  const mends = !wished && focus !== undefined && /^(?:no|anzi)\b/i.test(said)
   const isPart = isPreposition(wordsOf(said)[0] ?? '')
   return {
     // A wish that is far less likely than what it seemed to ask is none either: «ordinane 30».
     whole: ({ meaning, frame, score }: Understood, best: number): boolean =>
       isWish(meaning)
-        ? !isOrder || score > best - FAR
+        ? !mends && (!isOrder || score > best - FAR)
         : !isOrder && (!isReply || (!isPart && frame.roles.some(({ role }) => THINGS.has(role)))),
-    leans: (meaning: Meaning): boolean => isWish(meaning) || !(isOrder || isReply),
+    leans: (meaning: Meaning): boolean => (isWish(meaning) ? !mends : !(isOrder || isReply)),
   }
 }
 const FAR = 1

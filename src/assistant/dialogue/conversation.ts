@@ -4,7 +4,6 @@ import type { Desk } from '../answer/desk.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import { propose } from '../answer/propose.ts'
 import type { Assistant, AssistantOptions, Brief } from '../assistant.ts'
-import { grammarOf } from '../frame/role.ts'
 import { isWish, withValues, type Asking, type Wish } from '../meaning.ts'
 import type { Found, Reply } from '../reply.ts'
 import { asWritten } from '../italian/as-written.ts'
@@ -23,7 +22,7 @@ import { Memory, those, type Focus, type Open } from './memory.ts'
 import { madeBy } from './made-by.ts'
 import { Knowledge } from './mind.ts'
 import { behind, spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
-import { BROAD, changedIn, idNamed, isBroad, isEmpty, isPlainAsking, namedIn } from './takings.ts'
+import { BROAD, changedIn, formulaOf, idNamed, isBroad, isEmpty, isPlainAsking, namedIn } from './takings.ts'
 import { asTyped } from './as-typed.ts'
 import { inItsLanguage } from './other-languages.ts'
 import { retold } from './retold.ts'
@@ -187,7 +186,7 @@ export class Conversation implements Assistant {
     if (over) return this.#asked(over, desk)
     const all = understand(said, mind)
     const [first] = all
-    const formula = first && this.#formulaOf(first)
+    const formula = first && formulaOf(memory.metric, first)
     if (formula) return this.#asked(formula, desk)
     const focus = memory.focus && (await withRefs(desk, memory.focus))
     const able = ableIn(said, memory)
@@ -226,13 +225,6 @@ export class Conversation implements Assistant {
     const at = ordinalIn(said, focus.ids.length)
     const id = at === undefined ? await idNamed(said, focus.ids, desk) : focus.ids[at]
     return id === undefined ? undefined : this.#asked({ ...asking, where: [{ field: 'id', op: 'eq', value: id }] }, desk)
-  }
-
-  /** «come lo calcoli?», of the figure that was told last. */
-  #formulaOf({ frame, evidence, unknown }: Understood): Asking | undefined {
-    const key = this.#memory.metric
-    const asks = grammarOf(frame, 'asks').some(({ what }) => what === 'how')
-    return key !== undefined && asks && evidence === 0 && unknown.length === 0 ? { is: 'formula', key } : undefined
   }
 
   /** The likeliest way, if it explains everything that was said. */

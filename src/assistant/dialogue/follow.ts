@@ -86,13 +86,9 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, told: Foc
   const focus = lean === 'adds' || ('first' in meaning && meaning.first !== undefined) ? atLarge(told) : told
   const { asking } = focus
   // States that merely leave out what does not come say nothing that was said before.
-  // «chi arriva per primo?» of this evening: that it lies ahead was said of no other days.
+  // «chi arriva per primo?», «quali sono senza squadra?» of this evening: that it lies ahead was said of no other days.
   const isAhead = (one: Condition) =>
-    'first' in meaning &&
-    meaning.first !== undefined &&
-    rolesOf(frame, 'days').length === 0 &&
-    isDated(trade, frame.entity, one) &&
-    focus.where.some((old) => fieldOf(old) === fieldOf(one))
+    rolesOf(frame, 'days').length === 0 && isDated(trade, frame.entity, one) && focus.where.some((old) => fieldOf(old) === fieldOf(one))
   const now = meaning.where.filter((one) => !isComing(one, frame.entity, focus) && !isAhead(one))
   const other = onItsDay(trade, frame, now, focus.where)
   const said = other?.said ?? now
@@ -145,10 +141,12 @@ export interface Leaning {
 
 const ANEW = /^(?:(?:e|ma|allora|oggi) )*(?:adesso|ora|quindi) /
 
-/** Whether what was listed stands with the newest first. */
-const isNewestFirst = (trade: Trade, { entity, asking }: Focus): boolean => {
+/** Where the last of what was listed stands: at the end, first where the newest is first, and nowhere where it goes both ways from today. */
+function lastOf(trade: Trade, { entity, asking, where }: Focus): 0 | -1 | null {
   const [sort] = (asking?.is === 'list' && asking.sort) || trade.entity(entity).sort || []
-  return sort?.direction === 'desc' && sort.field === trade.dayOf(entity)
+  if (asking?.is !== 'list' || sort?.field !== trade.dayOf(entity) || sort?.direction === 'asc') return -1
+  if (sort?.direction === 'desc') return 0
+  return where.some((one) => !isAnyOf(one) && one.op === 'eq' && isDated(trade, entity, one)) ? -1 : null
 }
 
 /** The ways to take a sentence over what was spoken of, the likeliest first; none where it speaks of something else. */
@@ -156,7 +154,7 @@ export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus
   const words = wordsOf(said)
   // «e adesso quanto resta da incassare?» after something was done asks of all, and not of that.
   if (!focus.asking && ANEW.test(words.join(' ')) && !/\bdev(?:e|ono)\b/.test(words.join(' '))) return []
-  const points = focus.ids.length > 0 ? pointerIn(words, focus.ids, isNewestFirst(mind.trade, focus)) : undefined
+  const points = focus.ids.length > 0 ? pointerIn(words, focus.ids, lastOf(mind.trade, focus)) : undefined
   // «e quello di primo soccorso?», «e quello con più posti?» after one is another.
   const isOther =
     points !== undefined && focus.ids.length === 1 && /^(?:e |ed |ma |invece )+quell[oa] (?:d|con |che )/.test(words.join(' '))
@@ -342,7 +340,7 @@ function* pointed(mind: Mind, focus: Focus, pointer: Pointer | undefined, said: 
       ('field' in meaning && meaning.field?.includes('.') ? FAR : 0)
     if (isWish(meaning)) {
       if (meaning.is === 'create' ? isOwn : lean === 'bare' && !one) continue
-      const all = meaning.is !== 'create' && (one || MANY.test(said) || meaning.all)
+      const all = meaning.is !== 'create' && ((one && isOwn) || MANY.test(said) || meaning.all)
       yield {
         meaning: meaning.is === 'create' ? filled(meaning, frame, focus) : ofItsField(mind.trade, { ...meaning, all }, frame, focus),
         lean,

@@ -19,8 +19,8 @@ const CALENDAR =
 const isTimely = (word: string | undefined): boolean =>
   word !== undefined && (CALENDAR.test(word) || monthIn(word) > 0 || weekdayIn(word) >= 0 || /^\d/.test(word))
 
-/** How a sentence points at some of what was spoken of; the last of what stands with the newest first is the newest. */
-export function pointerIn(words: readonly string[], ids: readonly string[], newestFirst = false): Pointer | undefined {
+/** How a sentence points at some of what was spoken of: `last` is where the last of them stands. */
+export function pointerIn(words: readonly string[], ids: readonly string[], last: 0 | -1 | null = -1): Pointer | undefined {
   for (let from = 0; from < words.length; from++) {
     const rest = words.slice(from).join(' ')
     const end = (match: string) => from + match.split(' ').length
@@ -31,7 +31,7 @@ export function pointerIn(words: readonly string[], ids: readonly string[], newe
     if (other?.[1] && rests.length > 0 && (/[ie]$/.test(other[1]) || rests.length === 1)) return { ids: rests, cut: [from, end(other[0])] }
     const place = PLACE.exec(rest)
     if (place?.[1] && !isTimely(words[end(place[0])]) && (from === 0 || place[0].includes(' '))) {
-      const id = place[1] === 'ultim' ? ids.at(newestFirst ? 0 : -1) : ids[PLACES.indexOf(place[1])]
+      const id = place[1] !== 'ultim' ? ids[PLACES.indexOf(place[1])] : last === null ? undefined : ids.at(last)
       if (id !== undefined) return { ids: [id], cut: [from, end(place[0])] }
     }
     if (DONE_BY.test(rest)) return { ids, cut: [from + 1, from + 2] }

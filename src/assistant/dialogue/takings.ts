@@ -1,6 +1,7 @@
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import type { Desk } from '../answer/desk.ts'
 import { titlesOf } from '../answer/words.ts'
+import { grammarOf } from '../frame/role.ts'
 import { tokensOf, wordsOf } from '../italian/token.ts'
 import { isWish, type Asking, type Wish } from '../meaning.ts'
 import type { Found } from '../reply.ts'
@@ -43,6 +44,12 @@ export const isPlainAsking = ({ frame, meaning, unknown }: Understood): boolean 
   unknown.length === 0 &&
   !isWish(meaning) &&
   frame.roles.some(({ role }) => role === 'days' || (role === 'hours' && (frame.asking || frame.roles.length > 1)))
+
+/** «come lo calcoli?», of the figure that was told last. */
+export function formulaOf(key: string | undefined, { frame, evidence, unknown }: Understood): Asking | undefined {
+  const asks = grammarOf(frame, 'asks').some(({ what }) => what === 'how')
+  return key !== undefined && asks && evidence === 0 && unknown.length === 0 ? { is: 'formula', key } : undefined
+}
 
 /** Which option some words name; nothing where they name several alike. */
 export function namedIn(said: string, options: readonly { readonly label: string; readonly note?: string }[]): number | undefined {
