@@ -40,6 +40,10 @@ export function narrowed(
     if (rows.every(isBack) && found.some((row) => !may.includes(row) && isOfToday(row) && !isBack(row))) return []
     prefer((row) => !isBack(row))
   }
+  // What is over takes place on no other day.
+  const isOver = (row: AnyRow) =>
+    status?.states[String(row[key ?? ''])]?.over === true || status?.states[String(row[key ?? ''])]?.next.length === 0
+  if (wish.is === 'update' && entity.slot && entity.slot.day in wish.values) rows = rows.filter((row) => !isOver(row))
   if (rows.length <= 1 || all) return rows
   if (key !== undefined && status && wish.is !== 'remove')
     prefer((row) => status.states[String(row[key])]?.away !== true && status.states[String(row[key])]?.freed !== true)

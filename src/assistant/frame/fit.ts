@@ -12,6 +12,8 @@ const UNFIT = -1.2
 const TWO_HOPS = 0.75
 /** What says which entity is meant is worth more than what merely fits it. */
 export const ABOUT = 0.5
+/** «il prezzo a intervento» */
+const HANGS = 0.1
 /** A trade that says it in another place: a relation mentioned, a field of another record. */
 const ASIDE = 0.6
 /** A wording that the trade itself has written down says more than its words. */
@@ -163,7 +165,12 @@ function rolesFor(trade: Trade, entity: string, span: Span, words: readonly stri
       const key = JSON.stringify(kind)
       return !seen.has(key) && seen.add(key)
     })
-    .map((one) => ({ ...one, worth: one.worth * span.words + (one.role === 'about' ? ABOUT : 0), from: span.from, to: span.to }))
+    .map((one) => ({
+      ...one,
+      worth: one.worth * span.words + (one.role === 'about' ? (words[span.from - 1] === 'a' ? HANGS : ABOUT) : 0),
+      from: span.from,
+      to: span.to,
+    }))
 }
 
 /** «le fatture», «preventivo Rossi» are no order to make one, though «fattura» may be. */

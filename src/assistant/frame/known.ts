@@ -46,7 +46,10 @@ export const isNoted = (frame: Frame): boolean =>
 export const isOfKnown = ({ trade, frame, features }: Context): boolean => {
   const isTold = features.says(/^(?:\w+ ){0,2}(?:segna\w*|registra|scrivi|annota|nota|metti) (?:\w+ ){0,2}che\b/)
   // «segna che Rossi ha versato 100 euro»: what is told is what makes one.
-  if (isTold && rolesOf(frame, 'makes').some(({ from, to }) => to - from > 1 && /^(?:ha|hanno|e|sono)$/.test(frame.words[from] ?? '')))
+  if (
+    isTold &&
+    rolesOf(frame, 'makes').some(({ from, to }) => to - from > 1 && /^(?:h[ao]|hanno|abbiamo|e|sono)$/.test(frame.words[from] ?? ''))
+  )
     return false
   if (isTold && hasDone(frame)) return true
   if (isTold && rolesOf(frame, 'held').some(({ field }) => field === trade.stateOf(frame.entity))) return true

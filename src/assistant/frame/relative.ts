@@ -33,9 +33,11 @@ export function relativeIn({ trade, frame, fields, values, by, used, spoken, rol
     // «una persona in meno», «due coperti in più»
     if (role.role !== 'field' || !fields[role.field] || !isKind(fields[role.field] as Field, 'integer')) continue
     const number = /^un[ao]?$/.test(words[role.from - 1] ?? '') ? 1 : readNumber(words, role.from - 1)?.value
+    // «aggiungi una persona alla Marchand»
+    const isAdded = /^(?:aggiung|togl|lev)/.test(words[role.from - 2] ?? '')
     if (
       number !== undefined &&
-      /^in (?:piu|meno)\b/.test(words.slice(role.to).join(' ')) &&
+      (isAdded || /^in (?:piu|meno)\b/.test(words.slice(role.to).join(' '))) &&
       !/^(?:giorn|nott)/.test(words[role.from] ?? '')
     )
       return moved(role.field, sign * number, role.from - 1, role.to)
@@ -47,6 +49,8 @@ export function relativeIn({ trade, frame, fields, values, by, used, spoken, rol
     const end = trade.endOf(entity)
     const ends = roles.filter((role) => role.role === 'field' && role.field === end)
     const begins = dates.some(({ field }) => field === described.span?.from)
+    // «resta un giorno in più»: what has no length is no longer.
+    if (stretches && lasts === undefined && dates.length === 0) return
     const key = ends.length > 0 && !begins ? lasts : stretches && lasts !== undefined ? lasts : (dates[0]?.field ?? trade.dayOf(entity))
     if (key === undefined || !fields[key]) return
     for (const role of [...dates.filter(({ field }) => field === key), ...ends]) used.add(role)
@@ -67,7 +71,7 @@ export function relativeIn({ trade, frame, fields, values, by, used, spoken, rol
 }
 
 const COMES = /^(?:aggiung|caric|ricaric|arriv|entr|ricevut|ricevi|compr|mett)/
-const GOES = /^(?:togl|tolt|scaric|scal|us[ao]|usat|consum|finit|prelev|vendut|buttat|rott)/
+const GOES = /^(?:togl|tolt|scaric|scal|us[ao]|usat|consum|finit|prelev|vendut|buttat|rott|apert|montat)/
 
 /** The verb by which what is counted comes or goes before a place: «aggiungi 20 litri», «ne abbiamo usati 5». */
 export function countingIn(words: readonly string[], before: number): { readonly at: number; readonly sign: 1 | -1 } | undefined {

@@ -25,7 +25,7 @@ import { addItems } from './items.ts'
 import { addOptions } from './options.ts'
 import { bestIn, endsIn } from './spans.ts'
 import { addWritten } from './written.ts'
-import { daysSaid } from './tense.ts'
+import { daysOf, daysSaid } from './tense.ts'
 import { settledHours } from './where.ts'
 
 export interface Said {
@@ -37,6 +37,10 @@ export interface Said {
   readonly spoken: ReadonlySet<number>
   /** Texts that were taken for what they are by nothing but their place. */
   readonly guesses: number
+}
+
+interface Choice {
+  readonly options?: Readonly<Record<string, string>>
 }
 
 interface Options {
@@ -97,6 +101,9 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
     if (!isOpen(role.field) || role.field === state) continue
     // Some words of what another record says are a text of their own: «restyling del sito».
     if (!targets && textual(fields[role.field]) && !isSaidWhole(role)) continue
+    // What is one of very many and was mended is none of them: «lettino» is not «Lettonia».
+    const many = Object.keys((fields[role.field] as unknown as Choice).options ?? {}).length
+    if (many > 20 && role.worth < 0.7 && !fieldRoles.some((field) => field.field === role.field)) continue
     const isValue =
       !targets ||
       isLedTo(role) ||
@@ -148,7 +155,9 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
     if (key === undefined || on === undefined || !isOpen(key)) continue
     if (targets && !isLedTo(role) && (placed !== undefined || !moves || isOf(firstWord(role)) || isOf(lead(role)))) continue
     const lasts = described.span?.lasts
-    take(key, on, role, ...fieldRoles.filter((field) => field.field === key))
+    // «rendicontato il 20 novembre» lies behind, and no year ahead.
+    const day = said.from === undefined || !(key in described.fields) ? on : (daysOf(trade, frame, role, key, today).from ?? on)
+    take(key, day, role, ...fieldRoles.filter((field) => field.field === key))
     if (lasts && said.from && said.to && said.to !== said.from && isOpen(lasts) && !targets) values[lasts] = daysBetween(said.from, said.to)
   }
   for (const role of free) {
@@ -196,7 +205,12 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
   }
   for (const role of ledFirst('number')) {
     if (used.has(role)) continue
-    const near = numericNear(role, (key) => fields[key]?.numeric === true || (isKindAt(key, 'choice') && readAs(key, role) !== undefined))
+    // «due notti» is no price for a night.
+    const isPrice = ({ field, from }: RoleOf<'field'>) => isKindAt(field, 'money') && from >= role.to
+    const near = numericNear(
+      role,
+      (key, one) => (fields[key]?.numeric === true && !isPrice(one)) || (isKindAt(key, 'choice') && readAs(key, role) !== undefined),
+    )
     const counted = near ? undefined : countMeant(role)
     if (counted !== undefined) {
       const verb = targets ? countingIn(words, role.from) : undefined
@@ -205,6 +219,9 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
       else continue
       used.add(role)
     }
+    // «Rosa Mazzali ha pagato 170»
+    const paid = near || counted !== undefined || targets || role.unit ? undefined : moneyDue()
+    if (paid !== undefined) take(paid, role.value * 100, role)
     if (!near) continue
     const field = fields[near.field]
     const amount = field && isKind(field, 'money') ? role.value * 100 : role.value
@@ -283,6 +300,12 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
     const key = role.unit === 'measure' || isThere ? trade.numberOf(entity, true) : undefined
     return key !== undefined && isOpen(key) ? key : undefined
   }
+  /** The money that a new record of what is done needs, where one number is said. */
+  function moneyDue(): string | undefined {
+    const isMade = roles.some(({ role, from, to }) => role === 'makes' && to - from > 1)
+    const key = isMade && roles.filter(({ role }) => role === 'number').length === 1 ? trade.moneyOf(entity, true) : undefined
+    return key !== undefined && isOpen(key) && fields[key] && !isOptional(fields[key]) ? key : undefined
+  }
   /** «quattro persone», of an option that is called 4. */
   function readAs(key: string, { value }: RoleOf<'number'>): unknown {
     const field = fields[key]
@@ -311,10 +334,10 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
   function awayFrom(day: Role, field: Role): number {
     return apartOf(day, field) + (day.to <= field.from ? 1.5 : 0) + (isOneClause(frame, day.from, field.from) ? 0 : 3)
   }
-  function numericNear(role: Role, fits: (key: string) => boolean): RoleOf<'field'> | undefined {
+  function numericNear(role: Role, fits: (key: string, field: RoleOf<'field'>) => boolean): RoleOf<'field'> | undefined {
     return (
       fieldRoles
-        .filter((field) => fits(field.field) && !used.has(field))
+        .filter((field) => fits(field.field, field) && !used.has(field))
         .toSorted((a, b) => farOf(frame, a, role) - farOf(frame, b, role))
         // The record's name may stand between: «cambia il prezzo di Acqua naturale 75 cl in 2 euro».
         .find((field, _, all) => (targets && all.length === 1) || apartOf(field, role) <= 4)

@@ -10,11 +10,12 @@ import { isDayField } from './fit.ts'
 import { isBooked, isNoted, isOfKnown, isStillToBe, marks, points, type Context } from './known.ts'
 import { isNoteTo, isOfAnotherKind } from './made.ts'
 import { parted, placedIn } from './moving.ts'
-import { grammarOf, isOrder, rolesOf, type Frame, type Role } from './role.ts'
+import { grammarOf, isOrder, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
 import { anew, isBesides } from './anew.ts'
 import { dayOfMove, markIn, marked } from './marking.ts'
 import { isStated, isToldOf, saysWhole } from './stated.ts'
 import { valuesOf } from './values.ts'
+import { isLarge } from './sentence.ts'
 import { rest } from './wish.ts'
 import { whereOf } from './where.ts'
 
@@ -238,7 +239,11 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   }
   // «crea un ricambio …», «metti che domani Teresa fa la 201» change nothing that is there.
   if (features.says(/^(?:\w+ ){0,2}metti che\b/) && described.slot && described.slot.day in values.values) return
-  const { roles } = frame
+  const {
+    roles,
+    words: [first = ''],
+  } = frame
+  const isBy = Object.keys(values.by).length > 0
   const [make] = grammarOf(frame, 'does')
   // «metti un acquisto da 150 euro …»
   const isAnother = roles.some(
@@ -247,6 +252,13 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   if (isAnother) return
   const isMade = features.does.size === 1 && make?.what === 'create' && rolesOf(frame, 'about').some(({ from }) => from === make.to)
   if (isMade && rolesOf(frame, 'self').some(({ worth }) => worth > 0)) return
+  // «segna 5 ore a Dalila», «3 ore di Ivan»: so much is a row of its own, unless what gets it is said.
+  const isMuch = roles.some(
+    ({ role, from }) => /^(?:lasts|money|number)$/.test(role) && from === (/^(?:segna|registra)/.test(first) ? 1 : 0),
+  )
+  if (isMuch && !isBy && rolesOf(frame, 'about').length === 0) return
+  // «metti che ho comprato due dischi»
+  if (features.says(/^(?:\w+ ){0,2}(?:metti|segna|registra) che (?:ho|abbiamo)\b/) && Object.keys(values.values).length > 0) return
   // «segna che ieri c’era» says when something was, and gives no record another day.
   const isDayAlone =
     Object.keys(values.by).length === 0 &&
@@ -257,12 +269,11 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   const { asked, used, all } = targetOf(here, values.used, values.spoken)
   // «spostali a martedì» is about what was spoken of.
   if (asked.where.length === 0 && !(changes && (features.points || frame.unknown.length > 0))) return
-  const isBy = Object.keys(values.by).length > 0
   const more = anew(context, values.values)
   const mayMake = features.does.has('create') || !changes || isBesides(frame) || features.says(/\bmettimi\b/)
   const isNew = mayMake ? more : features.says(/\bsegna(?:mi)?\b/) ? Math.max(0, more) : 0
   yield {
-    meaning: { is: 'update', ...asked, values: values.values, all, ...(isBy && { by: values.by }) },
+    meaning: { is: 'update', ...asked, values: values.values, all: all && changes, ...(isBy && { by: values.by }) },
     used: rest(here, values.used, used),
     spoken: values.spoken,
     bonus:
@@ -296,8 +307,17 @@ const areThose = ({ words, roles }: Frame): boolean =>
 /** What is told in a sentence of its own asks for no list. */
 const TOLD = 0.5
 
-const isAlone = ({ words }: Frame, spoken: ReadonlySet<number>, { from, to }: Role): boolean =>
-  spoken.has(from) && [from - 1, to].every((at) => !spoken.has(at) || isIdle(words[at] ?? ''))
+/** A text of the words of one record that is there, and no others. */
+function isAlone({ frame, sentence }: Context, spoken: ReadonlySet<number>, role: RoleOf<'self'>): boolean {
+  const { words } = frame
+  const isOfIt = (at: number) =>
+    isIdle(words[at] ?? '') ||
+    rolesOf(frame, 'self').some(({ from, to, ids }) => from <= at && at < to && ids.some((id) => role.ids.includes(id)))
+  const end = words.findIndex((_, at) => at > role.from && !spoken.has(at))
+  const start = words.findLastIndex((_, at) => at < role.from && !spoken.has(at)) + 1
+  const isKnown = role.to - role.from === 1 || !isLarge(sentence, role.from)
+  return isKnown && spoken.has(role.from) && words.slice(start, end < 0 ? words.length : end).every((_, at) => isOfIt(start + at))
+}
 
 /** «fissa …», «registra un nuovo cliente: …», «nuova fattura». */
 function* creations(context: Context): Iterable<Candidate<Wish>> {
@@ -339,7 +359,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
       values.guesses * 0.25 -
       // What is called as one that is there, unless it comes again and again.
       rolesOf(frame, 'self').reduce(
-        (sum, role) => sum + (!(described.slot ?? described.span) && isAlone(frame, values.spoken, role) ? role.worth + 0.25 : 0),
+        (sum, role) => sum + (!(described.slot ?? described.span) && isAlone(context, values.spoken, role) ? role.worth + 0.25 : 0),
         0,
       ) -
       // «il San Rocco di domani mettilo alle 21»: of what is there, if it is.

@@ -137,7 +137,7 @@ function addAddress(drafting: Drafting): void {
 
 const isNamed = /^(?:text|long_text|phone|email|place|fiscal_code|vat_number|plate|barcode)$/
 const BETWEEN = /^(?:in|a|ad|con|come)$/
-const LINKS = /^(?:dalle|dagli|e|di|del|della|il|la|lo|numero|con|come|a|al|da|in)$/
+const LINKS = /^(?:adesso|ora|dalle|dagli|e|di|del|della|il|la|lo|numero|con|come|a|al|da|in)$/
 /** Nobody has a note taken away by another. */
 const ADDS = /^(?:aggiung|segn|annot|scriv|mett|not[ao]|ricord)/
 /** What begins so asks, and is no text. */
@@ -162,7 +162,10 @@ function addAfter(drafting: Drafting, role: RoleOf<'field'>): void {
   // «sulla Golf di Gasparini …»
   const whose = names.reduce((held, one) => (held && one.from - held.to === 1 && OF.has(words[held.to]) ? one : held), first)
   const isTold = isNote && whose !== undefined && whose.to < words.length
-  const isBetween = whose && (isTold || isLed(whose.to) || (BETWEEN.test(words[whose.to] ?? '') && features.does.has('update')))
+  // «il responsabile della Gialla adesso è Omar»
+  const isNow = features.asks.size === 0 && /^(?:(?:adesso|ora) )?e /.test(words.slice(whose?.to).join(' '))
+  const isBetween =
+    whose && (isTold || isLed(whose.to) || (targets && isNow) || (BETWEEN.test(words[whose.to] ?? '') && features.does.has('update')))
   // «note all'appuntamento della Zani: …»
   const told = isNote ? words.findIndex((word, at) => at > role.to && (word === 'che' || isLed(at))) : 0
   let from = names.some((one) => one.from >= role.to && one.to <= told) ? told : isBetween ? whose.to : role.to
@@ -183,10 +186,12 @@ function addAfter(drafting: Drafting, role: RoleOf<'field'>): void {
   // «il telefono di Rossi» names a field and whose it is, and no value.
   const isName = ({ role: one, from: at }: Role) => (one === 'named' || one === 'self') && at >= from && at < to
   if (targets && !led && !isWhole && roles.some(isName)) return
-  const parsed = field.parse(rawOf(sentence, from, to), today)
+  const parsed = field.parse(rawOf(sentence, from, to).replace(targets ? /^anche (?:(?:al|alla|il|la|a|di) |all['’])?/i : '', ''), today)
   if (!field.schema.safeParse(parsed).success) return
-  const adds = isWhole && words.some((word) => ADDS.test(word))
-  write(drafting, key, from, to, adds ? { adds: String(parsed) } : parsed, adds ? by : values)
+  // «è allergica anche al nichel»
+  const isMore = targets && words[from] === 'anche'
+  const adds = isMore || (isWhole && words.some((word) => ADDS.test(word)))
+  write(drafting, key, isMore ? from + 1 : from, to, adds ? { adds: String(parsed) } : parsed, adds ? by : values)
   used.add(role)
 }
 

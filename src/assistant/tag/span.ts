@@ -114,7 +114,9 @@ export function spansOf(
     if (days && !(bare?.end === days.end && JSON.stringify(bare.ahead) === JSON.stringify(days.ahead)))
       // «da più di 90 giorni» is one saying, and compares nothing.
       add(from, days.end, spokenIn(from, days.end) + (word === 'da' && days.end > from + 3 ? 1 : 0), { is: 'days', days, sure: 1 })
-    if (hours) add(from, hours.to, spokenIn(from, hours.to), { is: 'hours', hours, sure: 1 })
+    // «della Notte», whom the data know by that name
+    const isCalled = (end: number) => proper.has(end - 1) && names.knows(words[end - 1] ?? '')
+    if (hours) add(from, hours.to, spokenIn(from, hours.to), { is: 'hours', hours, sure: isCalled(hours.to) ? NAME : 1 })
     const lasts = readDuration(words, from)
     if (lasts) add(from, lasts.to, spokenIn(from, lasts.to), { is: 'lasts', minutes: lasts.minutes, sure: 1 })
     const money = readMoney(words, from)
