@@ -46,6 +46,8 @@ const COVERS = 3
 /** What a stretch costs that the meaning leaves unsaid, besides what it was worth. */
 const UNSAID = 0.8
 
+/** How much less likely another way may be that tells more. */
+const NEARLY = 0.25
 /** What a sentence costs in which something was moved. */
 const MOVED = 0.2
 /** Ways to take the stretches of a sentence of which more is made; others are far from likely. */
@@ -99,7 +101,14 @@ export function understand(text: string, { trade, lexicon, names, today, past, a
       for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
     for (const candidate of askingsOf({ trade, frame, today, features })) add(candidate)
   }
-  return all.toSorted((a, b) => b.score - a.score)
+  const ways = all.toSorted((a, b) => b.score - a.score)
+  // What says something of the trade goes before what is nearly as likely and says nothing of it.
+  const [first] = ways
+  const telling =
+    first && first.evidence === 0 && !first.frame.roles.some(({ role }) => role === 'days' || role === 'hours')
+      ? ways.find((way) => way.evidence > 0 && way.unknown.length === 0 && way.score > first.score - NEARLY)
+      : undefined
+  return telling ? [telling, ...ways.filter((way) => way !== telling)] : ways
 }
 
 /** What a reading costs that is about something else than the noun on which the sentence turns. */
@@ -211,7 +220,7 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
 }
 
 /** «chi c’è dopo la Balducci?» asks for others than her, whom no condition finds. */
-const BEYOND = /\b(dopo|prima) ?(?:d(?:i|el|ello|ella|ei|egli|elle|ell)? ?)?(?:il|lo|la|l|i|gli|le)?$/
+const BEYOND = /\b(dopo|prima) ?(?:d(?:i|el|ello|ella|ei|egli|elle|ell)? ?|in |nell?[ao]? ?)?(?:il|lo|la|l|i|gli|le)?$/
 const isSome = ({ role, worth }: Role): boolean => (role === 'self' || role === 'named') && worth > 0
 
 /** What the words of a sentence say of every meaning that it could have: that it orders, and that it is of others than those named. */

@@ -4,6 +4,7 @@ import type { Asking } from '../meaning.ts'
 import type { AnswerCell, RowsCard } from '../reply.ts'
 import type { Trade } from '../trade.ts'
 import { isBlank } from '../../kernel/blank.ts'
+import { comparisonsOf } from '../../kernel/expression/condition.ts'
 import { statusOf } from '../../kernel/entity.ts'
 import { type Field, isKind, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
@@ -61,9 +62,11 @@ export async function rowsCard(
   const columns = columnsOf(
     trade,
     name,
-    [...(sort ?? []).map(({ field }) => field), ...(asking.is === 'list' && asking.shows ? [asking.shows] : [])].filter(
-      (key) => key in entity.fields,
-    ),
+    [
+      ...(sort ?? []).map(({ field }) => field),
+      ...(asking.is === 'list' && asking.shows ? [asking.shows] : []),
+      ...comparisonsOf(where).flatMap(({ field, op }) => (op === 'filled' ? [field] : [])),
+    ].filter((key) => key in entity.fields),
     same,
   )
   return {

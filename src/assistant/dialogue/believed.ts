@@ -5,6 +5,7 @@ import { propose } from '../answer/propose.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import { mayLieBehind } from '../frame/tense.ts'
 import { isDated } from '../frame/where.ts'
+import { wordsOf } from '../italian/token.ts'
 import { LINKS } from '../lexicon/grammar-words.ts'
 import { FAINT } from '../tag/span.ts'
 import { isWish, type Asking, type Meaning, type Wish } from '../meaning.ts'
@@ -100,15 +101,18 @@ async function inThePast(desk: Desk, { frame }: Understood, said: string, mind: 
 }
 
 /** Words that nothing explains, looked for in the records that a sentence is about; of a wish, in few of what it changes. */
-export async function searched(desk: Desk, ways: readonly Understood[]): Promise<Asking | Wish | undefined> {
+export async function searched(desk: Desk, ways: readonly Understood[], said: string): Promise<Asking | Wish | undefined> {
   const [first] = ways
   const fits = (way: Understood) =>
     way === first
       ? (way.evidence >= 1 && isAnchored(way)) || asksForIt(way) || isChange(way)
       : isChange(way) && first !== undefined && isChange(first) && way.score > first.score - 1
+  const typed = new Set(wordsOf(said))
   for (const way of ways.slice(0, MOST_WAYS).filter(fits)) {
     const { meaning, unknown } = way
-    if (unknown.length === 0 || unknown.length > 3 || !('where' in meaning)) continue
+    // What was mended is looked for nowhere: «late» is no «alte».
+    if (unknown.length === 0 || unknown.length > 3 || !('where' in meaning) || isMost(meaning) || unknown.some((word) => !typed.has(word)))
+      continue
     const { entity, where } = meaning
     const search = unknown.join(' ')
     const { total = 0 } = await desk.store.query({ entity, where, search, page: { limit: 1 }, total: true })
@@ -123,6 +127,8 @@ const asksForIt = ({ frame, meaning }: Understood): boolean =>
   'where' in meaning &&
   meaning.where.length > 0 &&
   grammarOf(frame, 'asks').some(({ what, to }) => (what === 'many' || what === 'which') && frame.unknown.includes(to))
+/** «il più bello» is no text that holds «bello». */
+const isMost = (meaning: Meaning): boolean => meaning.is === 'list' && meaning.first !== undefined
 const MOST_WAYS = 12
 const isChange = ({ meaning, frame }: Understood): boolean =>
   (meaning.is === 'move' || meaning.is === 'update') &&

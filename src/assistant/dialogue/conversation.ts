@@ -237,7 +237,7 @@ export class Conversation implements Assistant {
       const told = await believed(desk, ways, said, mind)
       return told ? this.#asked(told.asking, desk, told) : this.#refused(desk, [], said)
     }
-    const narrowed = await searched(desk, ways)
+    const narrowed = await searched(desk, ways, said)
     if (narrowed) return isWish(narrowed) ? this.#wished(narrowed, desk) : this.#asked(narrowed, desk)
     return this.#refused(desk, unknown, said)
   }

@@ -11,6 +11,8 @@ import { asksTwo } from './features.ts'
 import { isNumeric } from './fit.ts'
 import { type Asks, questionOf, whereOf } from './where.ts'
 import { rolesOf, type RoleOf } from './role.ts'
+import { wordsOf } from '../italian/token.ts'
+import { tellsDone } from './tense.ts'
 import type { Asking } from '../meaning.ts'
 
 /** «chi c'è nella 301?» asks for no room. */
@@ -18,8 +20,10 @@ const asksWho = ({ trade, frame, features }: Asks0): boolean =>
   features.asks.has('who') && rolesOf(frame, 'self').length > 0 && trade.lyingIn(frame.entity).some(({ span }) => span)
 
 /** «il prossimo corso che parte» is one, though the trade asks for «prossimi corsi». */
-function firstOf({ trade, frame }: Asks0, { from, to }: RoleOf<'question'>): Pick<Extract<Asking, { is: 'list' }>, 'sort' | 'first'> {
-  const said = frame.words.slice(Math.max(0, from - 1), to).find((word) => /^(?:prossim|ultim)[oa]$/.test(word))
+function firstOf({ trade, frame }: Asks0, { at, from, to }: RoleOf<'question'>): Pick<Extract<Asking, { is: 'list' }>, 'sort' | 'first'> {
+  // «senza un prossimo appuntamento» is no order where the trade says it so.
+  const own = new Set(trade.questions[at]?.says.flatMap(wordsOf))
+  const said = frame.words.slice(Math.max(0, from - 1), to).find((word) => /^(?:prossim|ultim)[oa]$/.test(word) && !own.has(word))
   const day = trade.dayOf(frame.entity)
   return said && day ? { sort: [{ field: day, direction: said.startsWith('prossim') ? 'asc' : 'desc' }], first: 1 } : {}
 }
@@ -56,7 +60,12 @@ function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {
   // «ha pagato tutto?» asks of somebody, and of nobody that is named here.
   const isOfAny = !features.says(/^(?:(?:e|ma|allora) )?ha\b/) || frame.roles.some(({ role }) => role === 'self' || role === 'named')
   if (features.whether && isOfAny && !features.asks.has('many') && !features.asks.has('much')) {
-    yield { meaning: { is: 'yes', ...base(asked) }, used: used(asked), bonus: 0.25 }
+    const { slot } = trade.entity(frame.entity)
+    // «hanno finito la 202?» asks of today.
+    const isNow = slot && tellsDone(frame) && rolesOf(frame, 'days').length === 0 && rolesOf(frame, 'self').length === 0
+    const { where, ...rest } = base(asked)
+    const now = isNow ? [{ field: slot.day, op: 'eq', value: asked.today } as const] : []
+    yield { meaning: { is: 'yes', ...rest, where: [...where, ...now] }, used: used(asked), bonus: 0.25 }
   }
   const [question] = rolesOf(frame, 'question')
   const sort = question && questionOf(trade, question)?.sort

@@ -84,7 +84,7 @@ const hasSome = (field: string, ids: readonly string[]): Condition => ({ field, 
 
 /** «che hanno una caparra», «con un'esenzione»: something is there. */
 const HAS =
-  /\b(?:con|hanno|ha|abbiano|abbia|avuto|lasciato|dato|indicato|c e|ci sono)(?: (?:gia|ancora|anche|una|un|uno|il|la|le|i|gli|qualche|delle|dei|degli|l|dato|lasciato|avuto|indicato|versato|messo))*$/
+  /\b(?:con|ho|abbiamo|hanno|ha|abbiano|abbia|avuto|lasciato|dato|indicato|c e|ci sono)(?: (?:gia|ancora|anche|una|un|uno|il|la|le|i|gli|qualche|qualcuno|delle|dei|degli|l|dato|lasciato|avuto|indicato|versato|messo))*$/
 
 /** The day on which a state was entered, where a record says so: «quali abbiamo completato ieri?» is about «Completata il». */
 function doneDay(trade: Trade, frame: Frame): string | undefined {
@@ -106,7 +106,7 @@ function doneDay(trade: Trade, frame: Frame): string | undefined {
 }
 
 /** Who is there is asked, and not who comes: «a Natale chi c'è?», «chi abbiamo nella 301 domani?». */
-const IS_THERE = /\b(?:c e|ci sono|c era|ci sara|ci saranno|abbiamo|presenti|occupat[aeio])\b/
+const IS_THERE = /\b(?:c e|ci sono|c era|ci sara|ci saranno|abbiamo|presenti|occupat?[aeio]|sta|stanno|ce l ha|di chi e)\b/
 const staysIn = (frame: Frame): boolean =>
   grammarOf(frame, 'asks').some(({ what }) => what === 'who') &&
   (IS_THERE.test(frame.words.join(' ')) || rolesOf(frame, 'named').length > 0) &&

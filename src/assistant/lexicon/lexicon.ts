@@ -40,6 +40,9 @@ const speaks = (word: string, at: number) => !LINKS.has(word) || (word === 'e' &
 
 const COMPARES: ReadonlySet<Sense['is']> = new Set(['order', 'compare', 'each', 'not', 'without'])
 
+/** Of a shorter stem too many others are but a letter away: «culla» is no «cell», «bello» no «Belgio». */
+const LEAST_STEM = 5
+
 /** Small words that fields are called by as well: «la camera è stata pulita», «in che stato è la camera?». */
 const FIELDS_TOO = new Set(['stato', 'tipo'])
 const FAINTER = 0.2
@@ -176,7 +179,7 @@ export class Lexicon {
   /** Words that a mistyped one may be, the nearest first. */
   corrected(word: string): readonly { readonly word: string; readonly slips: number }[] {
     const stem = stemOf(word)
-    return stem === word
+    return stem === word || stem.length < LEAST_STEM
       ? this.#slips.near(word)
       : [...this.#slips.near(word), ...this.#slips.near(stem)].toSorted((a, b) => a.slips - b.slips)
   }

@@ -95,7 +95,7 @@ export function spansOf(
       if (
         (!isLead || found.to > from + 1) &&
         !(isNew && found.sense.is === 'question') &&
-        !(from < since && found.sense.is === 'compare') &&
+        !(found.sense.is === 'compare' && (from < since || words[found.to] === 'quando')) &&
         !(orders && found.sense.is === 'metric') &&
         !isName(found)
       )

@@ -109,4 +109,14 @@ export function base({ trade, frame, today, where, lacks, features }: Asks0, onl
   return { entity, where: [...where, ...(isScheduled ? comingWhere(described) : doneWhere(trade, frame))] }
 }
 
+/** What is added up: nothing of what was called off, unless that is asked for. */
+export function addable(asked: Asks0): ReturnType<typeof base> {
+  const described = asked.trade.entity(asked.frame.entity)
+  const [state] = statusOf(described) ?? []
+  const asks = base(asked)
+  return comparisonsOf(asks.where).some(({ field }) => field === state || field === 'id')
+    ? asks
+    : { ...asks, where: [...asks.where, ...comingWhere(described)] }
+}
+
 export const functions = (frame: Frame) => frame.roles.filter((role) => role.role === 'grammar' && role.sense.is === 'fn')

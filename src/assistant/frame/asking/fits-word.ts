@@ -18,16 +18,21 @@ const MEASURES = /^(?:money|integer|decimal|percent|vat|date|time|month|boolean)
 const BODY =
   /^(?:addett|operator|intestat|ospite|client|pazient|responsab|medico|docent|genitor|fornitor|contatt|referent|autore|in squadra|volontar|finanziat|ragione)/
 
+/** Whether records of an entity are somebody. */
+export const canBeCalled = (trade: Trade, entity: string): boolean =>
+  Object.values(trade.entity(entity).fields).some(({ kind }) => kind === 'phone' || kind === 'email')
+
 /** Whether records of an entity are somebody, or lead to somebody. */
 function isOfSomebody(trade: Trade, entity: string): boolean {
-  const { fields } = trade.entity(entity)
-  const canBeCalled = (name: string) => Object.values(trade.entity(name).fields).some(({ kind }) => kind === 'phone' || kind === 'email')
   return (
-    canBeCalled(entity) ||
-    trade.waysFrom(entity).some(({ target }) => canBeCalled(target)) ||
-    Object.values(fields).some((field) => isKind(field, 'text') && BODY.test(named(field)))
+    canBeCalled(trade, entity) ||
+    trade.waysFrom(entity).some(({ target }) => canBeCalled(trade, target)) ||
+    nameIn(trade, entity) !== undefined
   )
 }
+/** The text in which a record says who: «Addetto». */
+export const nameIn = (trade: Trade, entity: string): string | undefined =>
+  Object.entries(trade.entity(entity).fields).find(([, field]) => isKind(field, 'text') && BODY.test(named(field)))?.[0]
 
 const PLACE = /indirizzo|luogo|posizione|ubicazione|sede|sala|aula|camera|stanza|postazione|comune/
 /** Whether records of an entity say where they are, or lead to what does. */
@@ -115,6 +120,8 @@ const ANY = new Set<Asking['is']>(['yes', 'formula', 'history', 'free', 'gaps'])
 export function fitsWord(asked: Asks0, meaning: Asking): boolean {
   const { frame, features } = asked
   if (features.says(TO_ITSELF) || (features.says(EARNS) && asked.where.length > 0)) return false
+  // «sono arrivati tutti?» asks whether none is left.
+  if (features.whether && features.says(/\btutt[ie]\b/)) return false
   if (ANY.has(meaning.is)) return true
   if (features.says(WHY)) return meaning.is === 'tell' && kindIn(/^(?:text|long_text|choice)$/, fieldOf(asked, meaning))
   // «come ha pagato Rossi?» asks by what.

@@ -1,4 +1,5 @@
 import { type Asks0, type Candidate, used } from './candidate.ts'
+import { canBeCalled } from './fits-word.ts'
 import { isBeside } from '../features.ts'
 import { isDayField } from '../fit.ts'
 import { type Frame, type Role, type RoleOf, rolesOf } from '../role.ts'
@@ -24,7 +25,8 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
   )
   const lying =
     trade.lyingIn(frame.entity).find(({ span }) => span) ?? (trade.entity(frame.entity).span ? trade.entity(frame.entity) : undefined)
-  if (!lying?.span) return
+  // «quante camere restano da pulire?» asks for none that is free.
+  if (!lying?.span || features.says(STILL_TO)) return
   const lanes = laneEntityOf(lying)
   const before = frame.again?.is === 'free' && frame.again.entity === lying.name ? frame.again : undefined
   const [days, ...more] = rolesOf(frame, 'days')
@@ -37,7 +39,7 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
     !frame.roles.some((role) => SAYS_MORE.has(role.role) && !restsIn(frame, role)) &&
     (features.says(RESTS) || features.says(HAD))
   if (free.length === 0 && !isHad && !before) return
-  if (rolesOf(frame, 'self').length > 0 && !features.whether && !frame.asking && !before) return
+  if (rolesOf(frame, 'self').length > 0 && !features.whether && !frame.asking && !before && !features.asks.has('when')) return
   const people = peopleIn(frame, asked.used, nights?.role)
   const said = days?.days.ahead
   const from = said?.from ?? before?.from ?? asked.today
@@ -107,7 +109,7 @@ const peopleIn = (frame: Frame, taken: ReadonlySet<Role>, nights: Role | undefin
   rolesOf(frame, 'number').find(
     (role) =>
       role !== nights &&
-      !taken.has(role) &&
+      (!taken.has(role) || PEOPLE.test(frame.words[role.to] ?? '')) &&
       role.value < 100 &&
       (/^(?:per|in|da|siamo|sono|mett\w+)$/.test(frame.words[role.from - 1] ?? '') || PEOPLE.test(frame.words[role.to] ?? '')),
   )
@@ -128,6 +130,7 @@ const asksFree = (trade: Trade, entity: string, { at }: RoleOf<'question'>): boo
 const isStateOf = (trade: Trade, entity: string, field: string) => trade.stateOf(entity) === field
 
 const RESTS = /\b(?:rest|riman|avanz)(?:a|ano|e|gono)\b/
+const STILL_TO = /\b(?:rest|riman|manc)\w+ (?:ancora )?da \w+re\b/
 /** Somebody asks whether there is one. */
 const HAD =
   /\brimast[aoei]\b|\b(?:serv(?:e|ono|irebbe)|bisogno|cerc(?:o|a|ano|hiamo)|chied(?:e|ono)|vorrebbero|hai|avete|abbiamo|avresti|avreste|c e|ci sono|ci sarebbe|ci sarebbero)\b/
@@ -184,7 +187,7 @@ export function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
   const [other] = others
   const isExclusive = trade.entity(frame.entity).exclusive?.also?.some((path) => path === other?.path) === true
   // Of whom nothing says that he is in one place at a time it is not known when he is free.
-  const isPerson = other && Object.values(trade.entity(other.target).fields).some(({ kind }) => kind === 'phone' || kind === 'email')
+  const isPerson = other && canBeCalled(trade, other.target)
   if (other && (!isPerson || !isExclusive || others.length > 1 || other.ids.length > 1)) return
   const whose = other ? { path: other.path, id: other.ids[0] ?? '' } : before?.whose
   const [hours] = rolesOf(frame, 'hours')

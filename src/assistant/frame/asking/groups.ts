@@ -1,4 +1,5 @@
 import { type Asks0, base, type Candidate, functions, used } from './candidate.ts'
+import { canBeCalled, nameIn } from './fits-word.ts'
 import { isNumeric } from '../fit.ts'
 import { type Frame, grammarOf, type Role, type RoleOf, rolesOf } from '../role.ts'
 import { whereOf } from '../where.ts'
@@ -29,8 +30,12 @@ export function groupingOf({
     )
     return { by: { by: day, per: monthly ? 'month' : 'day' }, used: [...each, ...said] }
   }
-  const isSeveral = (path: string) => trade.fieldAt(frame.entity, path)?.kind === 'team'
+  // «quante pulizie a testa?»: of each who does them.
+  const head =
+    features.asks.has('many') && features.says(/\ba testa\b/) ? (nameIn(trade, frame.entity) ?? personOf(trade, frame.entity)) : undefined
+  if (head !== undefined) return { by: { by: head }, used: each }
   // A record that names several belongs to no one group.
+  const isSeveral = (path: string) => trade.fieldAt(frame.entity, path)?.kind === 'team'
   const fits = (role: Role): role is RoleOf<'field'> | RoleOf<'relation'> =>
     role.role === 'field'
       ? !isNumeric(trade, frame.entity, role.field) && !isSeveral(role.field)
@@ -52,6 +57,10 @@ export function groupingOf({
   if (!after) return undefined
   return { by: { by: after.role === 'field' ? after.field : after.path }, used: [...each, after] }
 }
+
+/** Whoever a record leads to that can be called. */
+export const personOf = (trade: Trade, entity: string): string | undefined =>
+  trade.waysFrom(entity).find(({ target, many }) => !many && canBeCalled(trade, target))?.path
 
 /** «progetti in corso per responsabile questo mese»: what is asked for, and by what at the end; the days may follow. */
 const isBare = (frame: Frame, role: Role): boolean =>

@@ -37,7 +37,8 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
     const isSameTime =
       said === undefined || over !== undefined || (dayConditions.length > 0 ? isSpan(dayConditions, said) : isNow(said, metric, today))
     const others = asked.where.filter((condition) => isAnyOf(condition) || !(days && isDayField(trade, frame.entity, condition.field)))
-    const isWhole = isSameTime && others.length === 0 && grammarOf(frame, 'each').length === 0
+    const grouped = groupingOf(asked)
+    const isWhole = isSameTime && others.length === 0 && !grouped && grammarOf(frame, 'each').length === 0
     const things = metric.where && wantsThings(asked, metric, role)
     if (isWhole && !things) {
       yield {
@@ -70,7 +71,8 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
       continue
     }
     const figure = { fn: metric.fn, ...(metric.field !== undefined && { field: metric.field }) }
-    const grouped = groupingOf(asked)
+    // «quanti studenti per corso?» counts all of them.
+    if (grouped && metric.fn === 'count' && features.asks.has('many')) continue
     if (grouped)
       yield {
         meaning: { is: 'groups', entity: frame.entity, where, ...grouped.by, ...figure },

@@ -1,4 +1,5 @@
 import { type Asks0, base, type Candidate, used, yetToBegin } from './candidate.ts'
+import { canBeCalled, nameIn } from './fits-word.ts'
 import { figureOf } from './groups.ts'
 import { isElsewhere, UNBOUND } from './told.ts'
 import { isBeside } from '../features.ts'
@@ -41,13 +42,12 @@ function topBy({
   }
   const asked = askedFor(trade, frame)
   if (asked) return asked
-  const isPerson = (name: string) => Object.values(trade.entity(name).fields).some(({ kind }) => kind === 'phone' || kind === 'email')
-  if (!features.says(/\bchi\b/) || isPerson(entity)) return undefined
+  if (!features.says(/\bchi\b/) || canBeCalled(trade, entity)) return undefined
   // The nearest: of the marks of a register who is marked, two steps away.
-  const people = trade.waysFrom(entity).filter(({ target, many }) => !many && isPerson(target))
+  const people = trade.waysFrom(entity).filter(({ target, many }) => !many && canBeCalled(trade, target))
   // «chi segue più progetti?»: which of those it has to do with, where that is said.
   const said = rolesOf(frame, 'field').find(({ field }) => people.some(({ path }) => path === field))
-  const by = said?.field ?? people[0]?.path
+  const by = said?.field ?? people[0]?.path ?? nameIn(trade, entity)
   return by === undefined ? undefined : { by, ...(said && { used: said }) }
 }
 

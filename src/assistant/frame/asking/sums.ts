@@ -1,4 +1,4 @@
-import { type Asks0, base, type Candidate, functions, used } from './candidate.ts'
+import { addable, type Asks0, base, type Candidate, functions, used } from './candidate.ts'
 import { groupingOf } from './groups.ts'
 import { rolesOf } from '../role.ts'
 import { questionOf } from '../where.ts'
@@ -24,7 +24,7 @@ export function* sums(asked: Asks0): Iterable<Candidate<Asking>> {
         ? { is: 'groups', ...base(asked), ...grouped.by, fn, field }
         : by !== undefined && !isNamed
           ? { is: 'groups', ...base(asked), by, fn, field, top }
-          : { is: 'figure', ...base(asked), fn, field },
+          : { is: 'figure', ...addable(asked), fn, field },
       used: used(asked, role, ...(grouped?.used ?? []), ...orders, ...functions(frame), ...rolesOf(frame, 'metric')),
       bonus: isVague ? -0.2 : 0.9,
     }

@@ -1,4 +1,5 @@
-import { type Asks0, base, type Candidate, functions, isTitled, used, yetToBegin } from './candidate.ts'
+import { addable, type Asks0, base, type Candidate, functions, isTitled, used, yetToBegin } from './candidate.ts'
+import { canBeCalled } from './fits-word.ts'
 import { figureOf, goodsOf, isBorrowed } from './groups.ts'
 import { asksTwo } from '../features.ts'
 import { isDayField, isNumeric } from '../fit.ts'
@@ -51,8 +52,11 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   // Named here, and not merely spoken of before.
   const isSelf = self.some(({ worth }) => worth > 0)
   // «quanto viene il corso di inglese?»: which of two is asked, and no sum of both.
-  const adds = features.fn === 'sum' || (!isSelf && (features.asks.has('much') || (features.asks.has('many') && !countsThem(frame))))
   const isNamed = self.length > 0 || rolesOf(frame, 'named').length > 0
+  // «quanto costa il lavoro della Lombardi?»: one of them, and no sum of all.
+  const isSingle = isNamed && rolesOf(frame, 'about').some((role) => isOneSaid(frame, role))
+  const adds =
+    features.fn === 'sum' || (!isSingle && !isSelf && (features.asks.has('much') || (features.asks.has('many') && !countsThem(frame))))
   // «prenotazioni con servizio cena» are to be listed, whatever they hold.
   const isMany = features.lists && (!isNamed || frame.words.includes('con'))
   // «tranne quelli di Ferrante» leaves out, and asks for all others.
@@ -139,7 +143,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
       yield {
         meaning: {
           is: 'tell',
-          ...(sums && adding && !isSelf ? base(asked) : asks),
+          ...(sums && adding && !isSelf ? addable(asked) : asks),
           field: role.field,
           sums: sums && adding,
           ...(also && !sums && { also: also.field }),
@@ -170,7 +174,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
       }
     else if (sums && adding && !isBorrowed(field))
       yield {
-        meaning: { is: 'figure', ...base(asked), fn: 'sum', field: role.field },
+        meaning: { is: 'figure', ...addable(asked), fn: 'sum', field: role.field },
         used: used(asked, said, ...functions(frame)),
         bonus: 0.45 - (isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
       }
@@ -245,11 +249,15 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const isMuch = features.asks.has('much')
   const coming = when && !saysDay ? base(asked) : asks
   yield {
-    meaning: { is: 'tell', ...(isMuch ? base(asked) : coming), field: implied, sums: isMuch },
+    meaning: { is: 'tell', ...(isMuch ? addable(asked) : coming), field: implied, sums: isMuch },
     used: used(asked),
     bonus: when ? 0.35 : isMuch ? 0.25 : features.asks.has('where') && isOne ? 0.3 : isOne ? 0.05 : -0.1,
   }
 }
+
+/** «il lavoro», «l’appuntamento»: one is meant. */
+const isOneSaid = ({ words }: Frame, { from, to }: Role): boolean =>
+  to === from + 1 && /^(?:il|lo|la|l|del|dello|della|dell)$/.test(words[from - 1] ?? '') && /[oae]$/.test(words[from] ?? '')
 
 /** «telefono e mail di Bassi»: what is asked besides, of the same record. */
 const besides = (frame: Frame, { from, to, field }: RoleOf<'field'>): RoleOf<'field'> | undefined =>
@@ -305,6 +313,5 @@ const placeOf = (trade: Trade, entity: string): string | undefined => {
 /** The lane, where it is somebody: who can be called. */
 function personIn(trade: Trade, entity: string): string | undefined {
   const lane = laneEntityOf(trade.entity(entity))
-  const isPerson = lane !== undefined && Object.values(trade.entity(lane).fields).some(({ kind }) => kind === 'phone' || kind === 'email')
-  return isPerson ? laneFieldOf(trade.entity(entity)) : undefined
+  return lane !== undefined && canBeCalled(trade, lane) ? laneFieldOf(trade.entity(entity)) : undefined
 }
