@@ -5,7 +5,7 @@ import type { Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking/candidate.ts'
 import { rolesOf, type Frame, type Role } from './role.ts'
-import { daysOf, isPast } from './tense.ts'
+import { daysOf, daysSaid, isPast, mayLieBehind } from './tense.ts'
 import type { Said } from './values.ts'
 import { whereOf } from './where.ts'
 import type { Context } from './known.ts'
@@ -81,6 +81,6 @@ export function dayOfMove({ trade, frame, today }: Context, needs: Fields, { val
   const key = Object.keys(needs).find((one) => needs[one]?.kind === 'date' && !(one in values))
   const role = rolesOf(frame, 'days').find((one) => !used.has(one))
   if (slot || span || key === undefined || !role || !rolesOf(frame, 'self').some(({ worth }) => worth > 0)) return undefined
-  const { from, to } = daysOf(trade, frame, role, key, today)
+  const { from, to } = mayLieBehind(frame, role, today) ? daysOf(trade, frame, role, key, today) : daysSaid(frame, role, today)
   return { role, values: { [key]: from ?? to } }
 }

@@ -25,7 +25,7 @@ import { addItems } from './items.ts'
 import { addOptions } from './options.ts'
 import { bestIn, endsIn } from './spans.ts'
 import { addWritten } from './written.ts'
-import { daysOf, daysSaid } from './tense.ts'
+import { daysOf, daysSaid, mayLieBehind } from './tense.ts'
 import { settledHours } from './where.ts'
 
 export interface Said {
@@ -156,7 +156,7 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
     if (targets && !isLedTo(role) && (placed !== undefined || !moves || isOf(firstWord(role)) || isOf(lead(role)))) continue
     const lasts = described.span?.lasts
     // «rendicontato il 20 novembre» lies behind, and no year ahead.
-    const day = said.from === undefined || !(key in described.fields) ? on : (daysOf(trade, frame, role, key, today).from ?? on)
+    const day = said.from !== undefined && mayLieBehind(frame, role, today) ? (daysOf(trade, frame, role, key, today).from ?? on) : on
     take(key, day, role, ...fieldRoles.filter((field) => field.field === key))
     if (lasts && said.from && said.to && said.to !== said.from && isOpen(lasts) && !targets) values[lasts] = daysBetween(said.from, said.to)
   }
