@@ -89,7 +89,6 @@ export const preventivo = defineEntity({
           'aspettano risposta',
           'aspetta risposta',
           'spedito',
-          'non ha risposto',
           'non ancora approvato',
           'in sospeso',
           'presentato',

@@ -53,7 +53,19 @@ export const riparazione = defineEntity({
     cliente: reference('Cliente', 'cliente', {
       synonyms: ['proprietario', 'customer', 'intestatario', 'di chi è', 'di chi è la macchina', 'padrone'],
     }),
-    telefono: optional(phone('Telefono', { hint: 'Chi avvisare quando è pronta.', synonyms: ['cellulare', 'phone'] })),
+    telefono: optional(
+      phone('Telefono', {
+        hint: 'Chi avvisare quando è pronta.',
+        synonyms: [
+          'cellulare',
+          'phone',
+          'telefono del proprietario',
+          'numero del proprietario',
+          'telefono del cliente',
+          'numero del cliente',
+        ],
+      }),
+    ),
     marca: optional(text('Marca', { max: 40, synonyms: ['make'] })),
     modello: optional(text('Modello', { max: 60, synonyms: ['model'] })),
     km: optional(
@@ -329,6 +341,10 @@ export const riparazione = defineEntity({
     'apri una scheda',
     'prendi in carico',
     'infila',
+    'prendi dentro',
+    'prendi',
+    'segnami',
+    'mettimi dentro',
     'riserva',
   ],
   alike: [['veicolo', 'giorno', 'problema']],

@@ -49,6 +49,8 @@ export const statoRiparazione = status(
         'è partita',
         'avviata',
         'stiamo facendo',
+        'comincia',
+        'comincia il lavoro',
       ],
     },
     attesa_ricambi: {

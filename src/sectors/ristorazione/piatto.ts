@@ -58,7 +58,19 @@ export const piatto = defineEntity({
     costo: money('Costo', {
       each: true,
       hint: 'Degli ingredienti di una porzione, senza IVA.',
-      synonyms: ['costo ricetta', 'cost', 'quanto ci costa', 'ci costa', 'ci costano', 'spesa ingredienti', 'costo degli ingredienti'],
+      synonyms: [
+        'costo ricetta',
+        'cost',
+        'quanto ci costa',
+        'quanto mi costa',
+        'mi costa',
+        'costa fare',
+        'costa farlo',
+        'ci costa',
+        'ci costano',
+        'spesa ingredienti',
+        'costo degli ingredienti',
+      ],
     }),
     iva: vat('IVA'),
     descrizione: optional(

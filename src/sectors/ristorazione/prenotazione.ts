@@ -174,7 +174,7 @@ export const prenotazione = defineEntity({
     ),
     da_pagare: derived(
       money('Da pagare', {
-        synonyms: ['deve pagare', 'quanto deve', 'quanto devono', 'resta da pagare'],
+        synonyms: ['resta da pagare', 'da pagare al tavolo'],
       }),
       sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'in', value: ['aperto', 'sospeso'] }] }),
     ),

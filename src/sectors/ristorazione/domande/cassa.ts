@@ -13,6 +13,8 @@ export const cassa = defineQuestions(trade, [
       'Quanto hanno lasciato i tavoli di oggi?',
       'incasso di oggi',
       'incassi di oggi',
+      'quanto ha fatto il locale oggi',
+      'quanto ha incassato il locale oggi',
       'incasso dei conti di oggi',
       'totale incassato di oggi',
       'incasso dei tavoli di oggi',
