@@ -54,7 +54,7 @@ test('a done treatment from the card to its payment', async ({ page }) => {
   await openDashboardOf(page, 'dentisti', 'cartelle', '&f.paziente=paziente_2')
   const row = (text: string) => page.locator('tr, li').filter({ hasText: text }).filter({ visible: true })
   await press(page.getByRole('button', { name: 'Fattura le cure eseguite' }))
-  const cures = page.getByRole('dialog', { name: 'Cure da fatturare' })
+  const cures = page.getByRole('dialog', { name: 'Cure eseguite da fatturare' })
   await expect(cures).toContainText('Visita e radiografia, dente 4.6')
   await press(cures.getByRole('button', { name: 'Crea fattura' }))
   await closed(cures)

@@ -93,7 +93,7 @@ export const appuntamento = defineEntity({
         ],
       }),
     ),
-    telefono: derived(phone('Telefono', { synonyms: ['phone'] }), field('paziente.telefono')),
+    telefono: derived(phone('Telefono del paziente', { short: 'Telefono', synonyms: ['phone'] }), field('paziente.telefono')),
     allergie: restricted(
       derived(
         text('Allergie', { noun: { gender: 'f', plural: true }, synonyms: ['allergico', 'intolleranze'] }),

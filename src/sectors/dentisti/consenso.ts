@@ -36,7 +36,7 @@ export const consenso = defineEntity({
     data: date('Data', { near: { past: 3650, future: 0 } }),
     firmatario: optional(
       text('Firma per il paziente', {
-        synonyms: ['chi ha firmato', 'chi firma'],
+        synonyms: ['chi ha firmato', 'chi firma', 'chi ha firmato per', 'ha firmato per', 'firmato per'],
         hint: 'Per un minore, il genitore o il tutore.',
         noun: { said: 'nome di chi firma' },
       }),

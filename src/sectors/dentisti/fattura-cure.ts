@@ -81,7 +81,7 @@ async function fatturata(righe: Righe, cliente: string, read: Read, { today: dat
 
 const detta = {
   label: 'Fattura le cure eseguite',
-  title: 'Cure da fatturare',
+  title: 'Cure eseguite da fatturare',
   description: 'Togli quelle che non vanno in questa fattura: restano da fatturare. La fattura nasce in bozza.',
   icon: 'briefcase',
   on: 'record',

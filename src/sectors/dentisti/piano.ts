@@ -77,7 +77,19 @@ export const piano = defineEntity({
       times(100, divided('eseguito', 'totale')),
     ),
     condizioni: optional(longText('Condizioni', { noun: { gender: 'f', plural: true } })),
-    accettato_il: optional(date('Accettato il', { noun: { said: 'giorno dell’accettazione' }, near: { past: 365, future: 0 } })),
+    accettato_il: optional(
+      date('Accettato il', {
+        noun: { said: 'giorno dell’accettazione' },
+        synonyms: [
+          'quando ha accettato',
+          'quando l’ha accettato',
+          'quando è stato accettato',
+          'quando ha detto di sì',
+          'quando ha firmato',
+        ],
+        near: { past: 365, future: 0 },
+      }),
+    ),
     // On paper or here: whoever has no screen at hand signs the print.
     firma: optional(signature('Firma del paziente', { short: 'Firma', synonyms: ['accettazione'] })),
     motivo: rifiuto.motivo,

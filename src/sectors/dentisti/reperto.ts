@@ -64,7 +64,7 @@ export const reperto = defineEntity({
         mobilita: ['mobile', 'dondola', 'balla', 'si muove'],
         da_estrarre: ['da togliere', 'da levare', 'da cavare'],
         incluso: ['non spuntato'],
-        mancante: ['estratto', 'assente', 'manca'],
+        mancante: ['estratto', 'assente', 'manca il dente', 'dente che manca'],
       },
     }),
     data: date('Visto il', { short: 'Data', noun: { said: 'giorno in cui è stato visto' }, near: { past: 3650, future: 0 } }),

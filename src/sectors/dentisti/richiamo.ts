@@ -68,7 +68,16 @@ export const richiamo = defineEntity({
       max: 60,
       unit: ['mese', 'mesi'],
       noun: { said: 'numero di mesi' },
-      synonyms: ['periodicità', 'ogni quanto', 'ogni quanti mesi', 'frequenza'],
+      synonyms: [
+        'periodicità',
+        'ogni quanto viene',
+        'ogni quanto torna',
+        'ogni quanto deve venire',
+        'ogni quanto va richiamato',
+        'ogni quanto',
+        'ogni quanti mesi',
+        'frequenza',
+      ],
     }),
     prossimo: date('Da richiamare entro', {
       short: 'Entro',
@@ -126,7 +135,7 @@ export const richiamo = defineEntity({
         { summary: ({ giorno, esito }) => `${formatDate(giorno)} ${esiti[esito]}` },
       ),
     ),
-    telefono: derived(phone('Telefono', { synonyms: ['numero'] }), field('paziente.telefono')),
+    telefono: derived(phone('Telefono del paziente', { short: 'Telefono', synonyms: ['numero'] }), field('paziente.telefono')),
     fissati: counted('Appuntamenti fissati', {
       entity: 'appuntamento',
       by: 'richiamo',
