@@ -20,9 +20,9 @@ import { optional } from '../../kernel/fields/field.ts'
 import { euro, money } from '../../kernel/fields/money.ts'
 import { decimal, integer, percent } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { seguiti } from './progetto-seguiti.ts'
+import { stato } from './progetto-stato.ts'
 import { APERTI, PRESTO } from './stati.ts'
 
 /** A share may go far beyond the whole: a budget that was spent three times over is told as it is. */
@@ -316,82 +316,7 @@ export const progetto = defineEntity({
         'in_tempo',
       ),
     ),
-    stato: status(
-      'Stato',
-      'pianificazione',
-      {
-        pianificazione: {
-          label: 'Pianificazione',
-          tone: 'info',
-          next: ['in_corso', 'annullato'],
-          verb: 'Rimetti in pianificazione',
-          verbs: { annullato: 'Annulla progetto' },
-          also: [
-            'da iniziare',
-            'da avviare',
-            'in programma',
-            'pianificato',
-            'non ancora partito',
-            'da far partire',
-            'in partenza',
-            'deve ancora partire',
-            'da cominciare',
-          ],
-        },
-        in_corso: {
-          label: 'In corso',
-          tone: 'primary',
-          next: ['completato', 'sospeso', 'annullato'],
-          requires: ['responsabile'],
-          verb: 'Avvia',
-          verbs: { annullato: 'Annulla progetto' },
-          done: 'Progetto in corso',
-          also: [
-            'iniziato',
-            'avviato',
-            'aperto',
-            'in lavorazione',
-            'attivo',
-            'che stiamo facendo',
-            'in ballo',
-            'stiamo lavorando',
-            'ci lavoriamo',
-            'già partito',
-            'è partito',
-            'in piedi',
-          ],
-        },
-        sospeso: {
-          label: 'Sospeso',
-          tone: 'warning',
-          next: ['in_corso', 'annullato'],
-          verb: 'Sospendi',
-          verbs: { in_corso: 'Riprendi', annullato: 'Annulla progetto' },
-          also: ['fermo', 'in pausa', 'bloccato', 'in attesa', 'messo in pausa', 'congelato', 'in stand by', 'stoppato'],
-        },
-        completato: {
-          label: 'Completato',
-          tone: 'success',
-          next: ['in_corso'],
-          over: true,
-          requires: ['responsabile'],
-          shows: ['speso', 'progresso', 'avanzamento', 'da_fatturare'],
-          verb: 'Completa',
-          verbs: { in_corso: 'Riapri' },
-          done: 'Progetto completato',
-          also: ['finito', 'chiuso', 'consegnato', 'concluso', 'terminato', 'ultimato', 'portato a termine', 'archiviato', 'a posto'],
-        },
-        annullato: {
-          label: 'Annullato',
-          tone: 'destructive',
-          next: ['pianificazione'],
-          away: true,
-          verb: 'Annulla progetto',
-          also: ['cancellato', 'saltato', 'perso', 'è saltato', 'non si fa più', 'mollato'],
-        },
-      },
-      { synonyms: ['a che punto', 'situazione'] },
-    ),
+    stato,
   },
   title: ['nome', 'cliente'],
   synonyms: ['progetti', 'commessa', 'commesse', 'lavoro', 'lavori', 'incarico', 'incarichi', 'cantiere', 'lavorazione', 'pratica'],
