@@ -161,13 +161,15 @@ describe('at the desk of a lodging', () => {
     ['chi parte lunedì?', '3 prenotazioni di lunedì 23 novembre.'],
     ['chi deve ancora mandare la caparra per dicembre?', '23 prenotazioni di dicembre 2026.'],
     ['quante caparre abbiamo incassato?', 'Già pagato dal 21/11/2026: 670,00 €.'],
-    ['quanto devo incassare lunedì?', 'Saldo da incassare di lunedì 23 novembre: 693,50 €.'],
+    ['quanto devo incassare dalle partenze di lunedì?', 'Saldo da incassare di lunedì 23 novembre: 693,50 €.'],
     ['chi abbiamo in suite?', 'Una prenotazione: Jonas Lindqvist · 21/11/2026.'],
     ['quanti dormono nella 102?', 'Camera 102: persone adesso 4.'],
     ['fino a quando è occupata la suite?', 'Suite 301: occupata fino al martedì 24 novembre.'],
     ['che camere devo fare oggi?', '2 pulizie di sabato 21 novembre.'],
     ['chi fa la 101 oggi?', 'Rassetto · 21/11/2026: addetto Teresa.'],
     ['quanti ospiti tedeschi abbiamo avuto da luglio?', '7 ospiti dal 01/07/2026.'],
+    ['quante presenze abbiamo avuto a ottobre?', 'Presenze di ottobre 2026: 146 (in 80 notti di camera).'],
+    ['quanto devo dare al comune per novembre?', 'Imposta di soggiorno del mese: 447,50 €.'],
     ['che camere ho libere questo weekend?', '2 camere libere sabato 21 novembre.'],
   ])('is asked in the words of every day: «%s»', async (says, answer) => {
     expect(await said(says)).toEqual([answer])

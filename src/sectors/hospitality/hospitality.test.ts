@@ -538,6 +538,7 @@ describe('nights and indices', () => {
     only('2026-11-30', stay('101', '2026-10-30', 4, 400), stay('102', '2026-11-10', 2, 250), stay('201', '2026-11-29', 10, 1_000))
     expect(await nottiFra(store, { from: '2026-11-01', until: '2026-12-01' })).toEqual({
       vendute: 2 + 2 + 2,
+      presenze: 2 + 2 + 2,
       ricavo: euro(200 + 250 + 200),
       disponibili: 150,
     })
@@ -552,7 +553,12 @@ describe('nights and indices', () => {
     const lost = ['opzione', 'cancellata', 'no_show'].map((stato, at) => stay('101', `2026-11-1${at}`, 1, 100, { stato }))
     const closure: AnyRow = { id: 'chiusura_1', version: 1, camera: 'camera_101', motivo: 'Tetto', dal: '2026-10-30', notti: 5 }
     open('2026-11-30', { camera: righeCamere(TODAY), prenotazione: lost, chiusura: [closure] })
-    expect(await nottiFra(store, { from: '2026-11-01', until: '2026-12-01' })).toEqual({ vendute: 0, ricavo: 0, disponibili: 147 })
+    expect(await nottiFra(store, { from: '2026-11-01', until: '2026-12-01' })).toMatchObject({
+      vendute: 0,
+      presenze: 0,
+      ricavo: 0,
+      disponibili: 147,
+    })
   })
 
   it.each([

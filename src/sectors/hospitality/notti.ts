@@ -16,6 +16,8 @@ export interface Notti {
   readonly vendute: number
   /** Room nights for sale: all, less those closed for maintenance. */
   readonly disponibili: number
+  /** Nights of people: of each night sold, how many sleep here. */
+  readonly presenze: number
   /** Cents that the sold nights bring; the price of a booking is spread evenly over its nights. */
   readonly ricavo: number
 }
@@ -42,7 +44,7 @@ export async function nottiPer(store: Store, periods: readonly [Period, ...Perio
       entity: 'prenotazione',
       where: [{ field: 'arrivo', op: 'overlaps', value: whole }, SOLD],
       sort: [{ field: 'arrivo', direction: 'asc' }],
-      select: ['arrivo', 'notti', 'importo'],
+      select: ['arrivo', 'notti', 'importo', 'persone'],
     }),
     allRows(store, {
       entity: 'chiusura',
@@ -54,22 +56,23 @@ export async function nottiPer(store: Store, periods: readonly [Period, ...Perio
   const stays = rowsOf(campiPrenotazione, bookings.rows).map((row) => ({ ...row, span: spanOf(row.arrivo, row.notti) }))
   const closed = rowsOf(chiusura, closures.rows).map(({ dal, notti }) => spanOf(dal, notti))
   return periods.map((period) => {
-    let [vendute, ricavo] = [0, 0]
-    for (const { notti, importo, span } of stays) {
+    let [vendute, presenze, ricavo] = [0, 0, 0]
+    for (const { notti, importo, persone, span } of stays) {
       const inside = nightsIn(span, period)
       vendute += inside
+      presenze += inside * persone
       ricavo += (importo * inside) / notti
     }
     const lost = closed.reduce((sum, span) => sum + nightsIn(span, period), 0)
     const all = (rooms.value ?? 0) * daysBetween(period.from, period.until)
-    return { vendute, ricavo: Math.round(ricavo), disponibili: Math.max(0, all - lost) }
+    return { vendute, presenze, ricavo: Math.round(ricavo), disponibili: Math.max(0, all - lost) }
   })
 }
 
 /** The same over one period. */
 export async function nottiFra(store: Store, period: Period): Promise<Notti> {
   const [notti] = await nottiPer(store, [period])
-  return notti ?? { vendute: 0, ricavo: 0, disponibili: 0 }
+  return notti ?? { vendute: 0, presenze: 0, ricavo: 0, disponibili: 0 }
 }
 
 /** «60%», and nothing over nothing. */

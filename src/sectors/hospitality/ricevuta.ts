@@ -51,17 +51,7 @@ export const ricevuta = defineEntity({
     }),
     totale: derived(
       money('Totale', {
-        synonyms: [
-          'quanto fanno',
-          'importo',
-          'ammontano',
-          'pagato in tutto',
-          'quanto ha pagato',
-          'incassato',
-          'abbiamo preso',
-          'preso in',
-          'incassi',
-        ],
+        synonyms: ['quanto fanno', 'importo', 'ammontano', 'pagato in tutto', 'quanto ha pagato', 'incassato', 'incassi'],
       }),
       totale,
     ),

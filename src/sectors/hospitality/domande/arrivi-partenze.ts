@@ -9,7 +9,19 @@ const attesi = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'pa
 /** Who comes and who leaves. */
 export const arriviPartenze = defineQuestions(trade, [
   {
-    says: ['Chi arriva?', 'arrivi', 'chi sta per arrivare', 'chi viene', 'che arrivi abbiamo', 'chi fa il check-in'],
+    says: [
+      'Chi arriva?',
+      'arrivi',
+      'chi sta per arrivare',
+      'chi viene',
+      'che arrivi abbiamo',
+      'chi fa il check-in',
+      'che gente arriva',
+      'che persone arrivano',
+      'che ospiti arrivano',
+      'che clienti arrivano',
+      'che gente viene',
+    ],
     entity: 'prenotazione',
     where: [attesi, { field: 'arrivo', op: 'gte', value: today() }],
   },
@@ -145,6 +157,12 @@ export const arriviPartenze = defineQuestions(trade, [
       'lista partenze oggi',
       'che stanze si liberano oggi',
       'chi esce dalla camera oggi',
+      'che camere si svuotano oggi',
+      'quante camere si svuotano oggi',
+      'quali camere si svuotano oggi',
+      'che stanze si svuotano oggi',
+      'chi ci lascia oggi',
+      'chi saluta oggi',
     ],
     entity: 'prenotazione',
     where: [

@@ -217,12 +217,12 @@ export const esiti = defineQuestions(trade, [
   {
     says: [
       'Quanto devo incassare da chi parte oggi?',
-      'quanto devo incassare oggi',
       'quanto devo incassare dalle partenze di oggi',
       'quanto incasso dalle partenze di oggi',
-      'quanto c’è da incassare oggi',
-      'quanto dobbiamo incassare oggi',
-      'saldi da incassare oggi',
+      'quanto mi deve chi parte oggi',
+      'quanto ci deve chi parte oggi',
+      'quanto devono pagare quelli che partono oggi',
+      'quanto c’è da incassare dalle partenze di oggi',
     ],
     entity: 'prenotazione',
     where: [
