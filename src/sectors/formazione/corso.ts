@@ -130,6 +130,8 @@ export const corso = defineEntity({
           'posti che restano',
           'c’è posto',
           'c’è ancora posto',
+          'vuoto',
+          'vuoti',
           'ancora posto',
           'ci sono posti',
           'posti ancora',

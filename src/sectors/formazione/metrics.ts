@@ -106,7 +106,17 @@ export const metrics = [
   defineMetric(attestato, {
     key: 'da_rilasciare',
     label: 'Attestati da rilasciare',
-    synonyms: ['attestati pronti', 'diplomi da consegnare', 'attestati da consegnare', 'attestati da rilasciare'],
+    synonyms: [
+      'attestati pronti',
+      'diplomi da consegnare',
+      'attestati da consegnare',
+      'attestati dobbiamo dare',
+      'attestati dobbiamo ancora dare',
+      'attestati dobbiamo consegnare',
+      'attestati dobbiamo ancora consegnare',
+      'attestati dobbiamo rilasciare',
+      'attestati da rilasciare',
+    ],
     unit: 'count',
     formula: 'Attestati preparati e non ancora rilasciati.',
     fn: 'count',

@@ -211,6 +211,7 @@ export const corsi = defineQuestions(trade, [
       'Quali corsi sono mezzi vuoti?',
       'corsi mezzi vuoti',
       'corsi semivuoti',
+      'corsi vuoti',
       'corsi poco pieni',
       'corsi con pochi iscritti',
       'corsi con poca gente',

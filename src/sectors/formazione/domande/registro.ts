@@ -1,6 +1,6 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
 import { today } from '../../../kernel/expression/expression.ts'
-import { PRESENTI, TENUTE } from '../stati.ts'
+import { IN_CALENDARIO, PRESENTI, TENUTE } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { delMese, oggi } from './condizioni.ts'
 
@@ -156,5 +156,19 @@ export const registro = defineQuestions(trade, [
     where: [{ field: 'stato', op: 'in', value: TENUTE }],
     sum: 'ore',
     by: 'docente',
+  },
+  {
+    says: [
+      'Quante ore di lezione sono in calendario?',
+      'quanto lavora',
+      'quante ore lavora',
+      'quante ore ha in calendario',
+      'quante ore di lezione ha',
+      'quante ore di lezione fa',
+      'quante ore di lezione ci sono',
+    ],
+    entity: 'lezione',
+    where: [{ field: 'stato', op: 'in', value: IN_CALENDARIO }],
+    sum: 'ore',
   },
 ])
