@@ -46,6 +46,8 @@ export const donazione = defineEntity({
         'hanno donato',
         'abbiamo raccolto',
         'abbiamo tirato su',
+        'soldi',
+        'quanti soldi',
         'raccolto',
         'è arrivato',
         'quanto è arrivato',

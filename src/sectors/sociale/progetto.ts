@@ -114,6 +114,8 @@ export const progetto = defineEntity({
           'ci è costato',
           'è costato',
           'abbiamo già speso',
+          'soldi abbiamo speso',
+          'quanti soldi abbiamo speso',
           'spesa totale',
           'se n’è andato',
           'costi',
