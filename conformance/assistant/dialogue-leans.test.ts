@@ -102,6 +102,14 @@ describe('what goes on', () => {
     // The days that were spoken of stay where a question of the trade brings days of its own.
     ['pulizie', ['interventi di lunedì', 'quali sono senza squadra?'], { is: 'records', entity: 'intervento', ids: [] }],
     ['artigiani', ['quanti lavori abbiamo fatto per Panetteria Zanotti quest’anno?', 'qual è l’ultimo?'], { ids: ['intervento_2'] }],
+    [
+      'ristorazione',
+      ['Chi abbiamo prenotato domani a pranzo?', 'qual è la tavolata più grande?'],
+      { is: 'records', entity: 'prenotazione' },
+    ],
+    ['farmacie', ['Quanto abbiamo venduto oggi?', 'quanti scontrini?'], { is: 'number', value: 7 }],
+    // The first of a count is the first of the day.
+    ['dentisti', ['Chi viene lunedì mattina?', 'quanti sono?', 'il primo che telefono ha?'], { is: 'value', field: 'telefono' }],
     // What mends nothing changes nothing.
     ['hospitality', ['Camera 201', 'no, due notti'], { is: 'refused' }],
     // The first of one that is left.

@@ -64,12 +64,16 @@ const WEIGHT: Readonly<Record<Lean, number>> = { among: 2.2, adds: 1.4, pronoun:
 const SETS = new Set(['list', 'figure', 'groups', 'tell', 'yes', 'history'])
 const spansAll = (meaning: Meaning): meaning is Asking & Asked => SETS.has(meaning.is) && 'where' in meaning
 
-/** «chi ha pagato in contanti?» of no day, after those of September: of those. */
+/** «quanti scontrini?» */
+const SHORT = 2
+
+/** «chi ha pagato in contanti?», «qual è la tavolata più grande?», «quanti scontrini?» of no day, after those of September: of those. */
 const isInItsDays = (trade: Trade, { meaning, frame }: Understood, { asking, entity, where }: Focus): boolean =>
   asking !== undefined &&
   'entity' in meaning &&
   meaning.entity === entity &&
-  grammarOf(frame, 'asks').some(({ what }) => what === 'who') &&
+  (('first' in meaning && meaning.first !== undefined) ||
+    grammarOf(frame, 'asks').some(({ what }) => what === 'who' || (what === 'many' && frame.words.length <= SHORT))) &&
   rolesOf(frame, 'days').length === 0 &&
   where.some((one) => isDated(trade, entity, one))
 
@@ -118,6 +122,7 @@ const isAnew = (meaning: Asking, frame: Frame): boolean =>
   meaning.is !== 'list' ||
   meaning.first !== undefined ||
   grammarOf(frame, 'asks').length > 0 ||
+  /^(?:(?:e|ma|invece) )*(?:chi|quali)\b/.test(frame.words.join(' ')) ||
   grammarOf(frame, 'does').some(({ what }) => what === 'show')
 
 const isComing = (condition: Condition, _entity: string, focus: Focus) =>

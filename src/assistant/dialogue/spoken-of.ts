@@ -18,7 +18,8 @@ export const MOST = 300
 /** The records behind a figure in the order of their days, which a next sentence may point at. */
 export async function behind({ entity, where, search }: Asked, { store, trade }: Desk): Promise<readonly string[]> {
   const day = trade.dayOf(entity)
-  const sort = day === undefined ? {} : { sort: [{ field: day, direction: 'asc' } as const] }
+  const keys = [day, trade.timeOf(entity)].filter((key) => key !== undefined)
+  const sort = day === undefined ? {} : { sort: keys.map((field) => ({ field, direction: 'asc' as const })) }
   const { rows, next } = await store.query({ entity, where, ...sort, ...(search !== undefined && { search }), page: { limit: MOST } })
   return next === undefined ? rows.map(({ id }) => id) : []
 }
