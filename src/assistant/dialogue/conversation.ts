@@ -212,7 +212,7 @@ export class Conversation implements Assistant {
       }
       return reply
     }
-    if (first && focus && isOfNobody(said, first)) return this.#refused(desk, [], said)
+    if (first && (focus !== undefined || memory.wished) && isOfNobody(said, first)) return this.#refused(desk, [], said)
     return this.#take(ways, said, mind, desk)
   }
 

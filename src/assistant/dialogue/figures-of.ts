@@ -25,7 +25,8 @@ function ofThose({ trade }: Mind, key: string, focus: Focus): Asking | undefined
   const { asking, entity, where, ids } = focus
   const field = trade.moneyOf(entity)
   const unit = trade.sector.metrics.find((one) => one.key === key)?.unit
-  if (asking?.is !== 'list' || ids.length < 2 || field === undefined || unit !== 'money') return undefined
+  const isOfMany = asking?.is === 'list' || (asking?.is === 'figure' && asking.fn === 'count')
+  if (!isOfMany || ids.length < 2 || field === undefined || unit !== 'money') return undefined
   const sum = { is: 'figure', entity, where, fn: 'sum', field } as const
   const due = ofItsMeasure(trade, sum, { entity, roles: [], words: [], unknown: [], score: 0, asking: true }, focus)
   return due === sum ? undefined : due
