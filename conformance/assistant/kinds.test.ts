@@ -56,3 +56,30 @@ describe('words that are no evidence alone', () => {
     expect((await reply('pulizie', 'interventi con voto 2')).card).toMatchObject({ chips: [{ label: 'Voto del controllo: 2' }, {}] })
   })
 })
+
+describe('what is asked, and nothing besides', () => {
+  it('adds up nothing that was called off, and sets no two states against each other', async () => {
+    expect(await ask('hospitality', 'Quanto fanno le ricevute di ottobre pagate con carta?')).toMatchObject({ value: 641300 })
+    expect((await ask('autofficine', 'dunque quante macchine abbiamo finito negli ultimi sette giorni')).is).toBe('number')
+  })
+
+  it('is told apart by who does it, counted by the day, and added up over a month where somebody is named', async () => {
+    expect(await ask('sociale', 'quante ore a testa hanno fatto quelli dello sportello casa?')).toMatchObject({ is: 'groups' })
+    expect(await ask('artigiani', 'ore Samuele ottobre')).toMatchObject({ is: 'number' })
+    expect(await ask('pulizie', 'ore Verde')).toEqual({ is: 'refused' })
+  })
+
+  it('is a story where somebody changed something, be there a question of the trade that begins so', async () => {
+    expect(await ask('dentisti', 'Chi ha annullato l’appuntamento di Maffei del 9 novembre?')).toMatchObject({ is: 'history' })
+  })
+
+  it('is no noun that a verb has the stem of', async () => {
+    expect(await ask('autofficine', 'chi è entrato l’altro ieri?')).toMatchObject({ entity: 'riparazione' })
+    expect(await ask('sociale', 'sono arrivati tutti?')).toEqual({ is: 'refused' })
+  })
+
+  it('is so many of what «da» says, and the least where it asks for that', async () => {
+    expect(await ask('ristorazione', 'in veranda quanti tavoli da quattro ci sono')).toMatchObject({ is: 'number', entity: 'tavolo' })
+    expect(await ask('sociale', 'qual è la voce dello sportello casa dove restano meno soldi')).toMatchObject({ ids: { length: 1 } })
+  })
+})

@@ -204,10 +204,12 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
     meaning,
     frame,
     unknown: [
-      ...[...unknown, ...lost.flatMap(rangeOf)]
-        .filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? ''))
-        .map((at) => frame.words[at] ?? ''),
-      ...beyond,
+      ...new Set([
+        ...[...unknown, ...lost.flatMap(rangeOf)]
+          .filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? ''))
+          .map((at) => frame.words[at] ?? ''),
+        ...beyond,
+      ]),
     ],
     score: frame.score + agreed(frame, used) + bonus + prior - cost - ordered + saved - undated(frame) - beyond.length,
     evidence: frame.roles.filter(
@@ -230,12 +232,18 @@ interface Bounds {
 }
 const boundsOf = (frame: Frame): Bounds => ({
   ordered: isOrdered(frame),
-  beyond: frame.roles.flatMap((role) => (isSome(role) ? (BEYOND.exec(frame.words.slice(0, role.from).join(' '))?.slice(1) ?? []) : [])),
+  beyond: [
+    ...(WRITES.exec(frame.words.join(' '))?.slice(1) ?? []),
+    ...frame.roles.flatMap((role) => (isSome(role) ? (BEYOND.exec(frame.words.slice(0, role.from).join(' '))?.slice(1) ?? []) : [])),
+  ],
 })
 
 const ORDERED = 4
 /** «manda il preventivo a Rossi»; «mandami l’elenco» asks. */
 const SENDS = /^(?:ok |allora |poi )*(?:manda|invia|spedisci|inoltra) (?:il|lo|la|l|i|gli|le|un|una)\b/
+/** «scrivi una mail ai candidati»: what no trade does, and no list answers. */
+const WRITES =
+  /\b(?:manda|invia|spedisci|inoltra|scrivi)\w* (?:tu )?(?:un|una|il|lo|la|l|i|gli|le) (mail|email|messaggio|sms|whatsapp|lettera|pec)\b/
 const isOrdered = (frame: Frame): boolean => {
   const { words } = frame
   const orders = grammarOf(frame, 'does').filter(({ what }) => what !== 'show')

@@ -11,19 +11,33 @@ import { asksTwo } from './features.ts'
 import { isNumeric } from './fit.ts'
 import { type Asks, questionOf, whereOf } from './where.ts'
 import { rolesOf, type RoleOf } from './role.ts'
-import { wordsOf } from '../italian/token.ts'
 import { tellsDone } from './tense.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
 import type { Asking } from '../meaning.ts'
 
 /** «chi c'è nella 301?» asks for no room. */
 const asksWho = ({ trade, frame, features }: Asks0): boolean =>
   features.asks.has('who') && rolesOf(frame, 'self').length > 0 && trade.lyingIn(frame.entity).some(({ span }) => span)
 
+/** «chi fa il fabbro?» asks for those who can be called themselves. */
+const isPeople = ({ trade, frame, features }: Asks0): boolean => {
+  const { slot, span, fields } = trade.entity(frame.entity)
+  return (
+    features.asks.has('who') &&
+    rolesOf(frame, 'held').length > 0 &&
+    rolesOf(frame, 'days').length === 0 &&
+    !(slot ?? span) &&
+    Object.values(fields).some((field) => /^(?:phone|email)$/.test(field.kind) && isStored(field))
+  )
+}
+
 /** «il prossimo corso che parte» is one, though the trade asks for «prossimi corsi». */
-function firstOf({ trade, frame }: Asks0, { at, from, to }: RoleOf<'question'>): Pick<Extract<Asking, { is: 'list' }>, 'sort' | 'first'> {
-  // «senza un prossimo appuntamento» is no order where the trade says it so.
-  const own = new Set(trade.questions[at]?.says.flatMap(wordsOf))
-  const said = frame.words.slice(Math.max(0, from - 1), to).find((word) => /^(?:prossim|ultim)[oa]$/.test(word) && !own.has(word))
+function firstOf({ trade, frame }: Asks0, { from, to }: RoleOf<'question'>): Pick<Extract<Asking, { is: 'list' }>, 'sort' | 'first'> {
+  const start = Math.max(0, from - 1)
+  // «senza un prossimo appuntamento» orders nothing.
+  const isOrder = (word: string, at: number) =>
+    /^(?:prossim|ultim)[oa]$/.test(word) && !/^(?:un|una|senza|nessun|nessuna)$/.test(frame.words[start + at - 1] ?? '')
+  const said = frame.words.slice(start, to).find(isOrder)
   const day = trade.dayOf(frame.entity)
   return said && day ? { sort: [{ field: day, direction: said.startsWith('prossim') ? 'asc' : 'desc' }], first: 1 } : {}
 }
@@ -76,6 +90,6 @@ function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {
     meaning: { is: 'list', ...base(asked), ...(sort && { sort }), ...(question && firstOf(asked, question)) },
     // «chi va al San Rocco e a che ora?»: a row says both.
     used: used(asked, ...(asksTwo(features) ? rolesOf(frame, 'field').filter(({ field }) => !isNumeric(trade, frame.entity, field)) : [])),
-    bonus: features.does.has('show') || features.asks.has('which') ? 0.3 : asksWho(asked) ? -0.4 : 0,
+    bonus: features.does.has('show') || features.asks.has('which') || isPeople(asked) ? 0.3 : asksWho(asked) ? -0.4 : 0,
   }
 }

@@ -62,9 +62,11 @@ export function compared(trade: Trade, frame: Frame, used: Set<Role>, take: (rol
           ((one.to === to.from && one.worth > 0.9 && !frame.asking) ||
             (one.from === to.to && /^(?:da|di|per|in|con|a|su)$/.test(words[to.from - 1] ?? ''))),
       )
-      if (!counted) continue
-      take(to, [{ field: counted.field, op: 'eq', value: to.value }])
-      used.add(counted)
+      const noun = rolesOf(frame, 'about').some((one) => one.to === to.from - 1) && words[to.from - 1] === 'da'
+      const field = counted?.field ?? (noun ? trade.numberOf(entity) : undefined)
+      if (field === undefined) continue
+      take(to, [{ field, op: 'eq', value: to.value }])
+      if (counted) used.add(counted)
     }
   }
 }

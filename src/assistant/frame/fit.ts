@@ -197,6 +197,12 @@ function isCount(
 ): boolean {
   const isBare = span.to === span.from + 1 && /^\d+$/.test(words[span.from] ?? '')
   if (isBare && before?.to === span.from && before.readings.some((one) => isCounted(one) && one.sure > 0.9)) return true
+  // «tavoli da quattro»
+  const isOfThem =
+    before?.to === span.from - 1 &&
+    before.readings.some((one) => one.is === 'sense' && one.sense.is === 'entity' && one.sense.entity === entity)
+  if (isOfThem && words[span.from - 1] === 'da' && trade.numberOf(entity) !== undefined && span.readings.some(({ is }) => is === 'number'))
+    return true
   if (next?.from !== span.to || !/^(?:da|di|per|in|con|a|su)$/.test(words[span.from - 1] ?? '')) return false
   return span.readings.some(({ is }) => is === 'number') && next.readings.some(isCounted)
 
@@ -233,7 +239,9 @@ export function framesOf(trade: Trade, entity: string, cover: Cover, words: read
     )
     const best = options[0]?.worth ?? 0
     const questions = options.filter(({ role }) => role === 'question').slice(QUESTIONS)
-    const kept = options.filter((one) => one.worth > best - 0.45 && !questions.includes(one)).slice(0, 3)
+    // «chi ha annullato l’appuntamento di Maffei?» asks for a story, though «chi ha annullato» may be a question of the trade.
+    const isStory = (one: Role) => one.role === 'grammar' && one.sense.is === 'asks' && one.sense.what === 'history'
+    const kept = options.filter((one) => (one.worth > best - 0.45 || isStory(one)) && !questions.includes(one)).slice(0, 3)
     const lost = Array.from({ length: span.to - span.from }, (_, at) => span.from + at).filter((at) => !isIdle(words[at] ?? ''))
     partial = partial
       .flatMap(({ roles, unknown, score }): typeof partial =>

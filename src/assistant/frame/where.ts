@@ -274,6 +274,7 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
     roles.some(({ role }) => /^(?:days|question|metric|move|makes|action)$/.test(role)) || grammarOf(frame, 'does').length > 0
   if (
     done &&
+    grammarOf(frame, 'asks').every(({ what }) => what !== 'history') &&
     day !== undefined &&
     !saysMore &&
     (rolesOf(frame, 'about').length > 0 || frame.words.includes('volte')) &&

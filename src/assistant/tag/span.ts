@@ -74,6 +74,12 @@ export function spansOf(
           ? FAINT
           : sure - (less + slipped(from, to) * SLIP) / (to - from),
     })
+  // «chi è entrato?» and «vorrei prenotare» tell of a deed, and name none of the «entrate» and «prenotazioni».
+  const isDeed = ({ sense, from, to, said }: Found) =>
+    sense.is === 'entity' &&
+    to === from + 1 &&
+    said !== words[from] &&
+    (/(?:are|ere|ire)$/.test(words[from] ?? '') || (/[aiu]t[oaie]$/.test(words[from] ?? '') && AUXILIARY.test(words[from - 1] ?? '')))
   // «per Sara Monti» tells no time.
   const isName = ({ sense, from, to }: Found) => sense.is === 'tense' && to === from + 1 && proper.has(from)
   // «da più di un anno» is one stretch of time, and compares nothing.
@@ -97,7 +103,8 @@ export function spansOf(
         !(isNew && found.sense.is === 'question') &&
         !(found.sense.is === 'compare' && (from < since || words[found.to] === 'quando')) &&
         !(orders && found.sense.is === 'metric') &&
-        !isName(found)
+        !isName(found) &&
+        !isDeed(found)
       )
         addFound(found, isOther(found) ? NAME : 0)
     for (const named of names.at(words, from, (one) => !isKnown(one))) {
@@ -206,6 +213,7 @@ export function spansOf(
 
 const MEASURE =
   /^(?:litr[oi]|lt|kg|chil[oi]|chilogramm[oi]|gramm[oi]|pezz[oi]|pz|metr[oi]|rotol[oi]|scatol[ae]|confezion[ei]|bottigli[ae]|sacch[oi]|tanic[ah]e?|paia|unita)$/
+const AUXILIARY = /^(?:e|ha|ho|hanno|abbiamo|sono|siamo)$/
 const LEADS = /^(?:entro|fino|prima|dopo|oltre|prossim[oaie]|ultim[oaie])$/
 const CALENDAR =
   'oggi domani dopodomani ieri stamattina stanotte domattina mattina pomeriggio sera mattinata lunedi martedi mercoledi giovedi venerdi sabato domenica settimana gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre stasera weekend mese prossima prossimo'.split(

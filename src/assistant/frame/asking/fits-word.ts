@@ -4,6 +4,7 @@ import { grammarOf, type Role } from '../role.ts'
 import type { Asking as AskingWord } from '../../lexicon/sense.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
+import { targetOf } from '../../../kernel/references.ts'
 import { isKind, type Field } from '../../../kernel/fields/field.ts'
 
 type Fits = (asked: Asks0, meaning: Asking) => boolean
@@ -34,6 +35,14 @@ function isOfSomebody(trade: Trade, entity: string): boolean {
 export const nameIn = (trade: Trade, entity: string): string | undefined =>
   Object.entries(trade.entity(entity).fields).find(([, field]) => isKind(field, 'text') && BODY.test(named(field)))?.[0]
 
+/** Whether a field says who: by a name, or by somebody. */
+function isName(trade: Trade, field: Field | undefined): boolean {
+  if (!field || kindIn(MEASURES, field)) return false
+  const target = targetOf(field)
+  if (target !== '' && trade.entities.some(({ name }) => name === target)) return isOfSomebody(trade, target)
+  return !kindIn(/text$/, field) || BODY.test(named(field))
+}
+
 const PLACE = /indirizzo|luogo|posizione|ubicazione|sede|sala|aula|camera|stanza|postazione|comune/
 /** Whether records of an entity say where they are, or lead to what does. */
 function isSomewhere(trade: Trade, entity: string): boolean {
@@ -57,7 +66,7 @@ const ANSWERS: readonly (readonly [word: AskingWord, says: RegExp, fits: Fits])[
     /\bchi\b/,
     (asked, meaning) => {
       if (meaning.is === 'list') return isOfSomebody(asked.trade, meaning.entity)
-      if (meaning.is === 'tell') return !kindIn(MEASURES, fieldOf(asked, meaning))
+      if (meaning.is === 'tell') return isName(asked.trade, fieldOf(asked, meaning))
       return meaning.is === 'groups' && meaning.per === undefined
     },
   ],
@@ -96,8 +105,11 @@ const ANSWERS: readonly (readonly [word: AskingWord, says: RegExp, fits: Fits])[
   [
     'many',
     /\bquant[ie]\b/,
-    ({ features }, meaning) => {
+    (asked, meaning) => {
+      const { features } = asked
       if (meaning.is === 'list') return meaning.first !== undefined
+      const isMoney = isKind(fieldOf(asked, meaning) ?? ({} as Field), 'money')
+      if (meaning.is === 'groups' && meaning.fn === 'sum' && isMoney) return features.says(MEASURED)
       return !(features.says(MEASURED) && (meaning.is === 'figure' || meaning.is === 'groups') && meaning.fn === 'count')
     },
   ],
@@ -106,7 +118,7 @@ const ANSWERS: readonly (readonly [word: AskingWord, says: RegExp, fits: Fits])[
 /** «chi ti ha fatto?» is asked of the assistant, and of nobody in the records. */
 const TO_ITSELF = /\bchi (?:ti|vi) (?:ha|hanno|paga)\b|\bquel paese\b/
 /** What somebody earns is nothing of what they bring in. */
-const EARNS = /\bguadagna (?!(?:il|la|lo|l|con|su|in)\b)|\bstipendio (?:di|del|della)\b/
+const EARNS = /\bguadagna (?!(?:il|la|lo|l|con|su|in)\b)|\bstipendio (?:di|del|della)\b|\bprende al mese\b/
 const HOW = new RegExp(`${THESE}come (?:ha|hanno|paga|pagano)\\b`)
 const WHY = new RegExp(`${THESE}(?:e )?(?:perche|come mai)\\b`)
 const SAYS_WHAT = new Set<Role['role']>(['about', 'metric', 'field', 'relation'])
@@ -119,7 +131,7 @@ const ANY = new Set<Asking['is']>(['yes', 'formula', 'history', 'free', 'gaps'])
  */
 export function fitsWord(asked: Asks0, meaning: Asking): boolean {
   const { frame, features } = asked
-  if (features.says(TO_ITSELF) || (features.says(EARNS) && asked.where.length > 0)) return false
+  if (features.says(TO_ITSELF) || (features.says(EARNS) && (asked.where.length > 0 || features.says(/prende/)))) return false
   // «sono arrivati tutti?» asks whether none is left.
   if (features.whether && features.says(/\btutt[ie]\b/)) return false
   if (ANY.has(meaning.is)) return true

@@ -57,7 +57,8 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
     const where = [
       ...kept.filter(
         (condition) =>
-          isAnyOf(condition) || !moved.some((other) => !isAnyOf(other) && other.field === condition.field && other.op === 'eq'),
+          isAnyOf(condition) ||
+          !moved.some((other) => !isAnyOf(other) && other.field === condition.field && (other.op === 'eq' || other.op === 'in')),
       ),
       ...moved,
     ]

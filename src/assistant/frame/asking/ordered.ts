@@ -18,7 +18,7 @@ const PLURAL =
 
 /** What an adjective measures where no field is named: how large something is, or how long, and not what it costs. */
 const MEASURED: readonly (readonly [says: RegExp, kinds: RegExp, names: RegExp])[] = [
-  [/^(?:grand[ei]|piccol[oaie])$/, /^(?:integer|decimal)$/, /superficie|metri|mq|capienza|posti|coperti|persone/],
+  [/^(?:grand[ei]|gross[oaie]|piccol[oaie])$/, /^(?:integer|decimal)$/, /superficie|metri|mq|capienza|posti|coperti|persone/],
   [/^(?:lung[oa]|lungh[ie]|cort[oaie])$/, /^(?:integer|decimal)$/, /durata|minuti|ore|notti|giorni/],
 ]
 function sizeOf(trade: Trade, { entity, words }: Frame, { to }: Role): string | undefined {

@@ -73,14 +73,11 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const asksOfIt = self.some(({ worth }) => worth === 0) && features.says(/^(?:(?:e|ma) )?h(?:a|anno) \w+[oaie]\b/)
   const nearest = nearestOf(asked)
   const { slot, span } = trade.entity(entity)
+  // «ore Verde», «ore Samuele ottobre»: what somebody has of it in some time, and of no time nothing.
   const isOneSided =
-    (slot ?? span) !== undefined &&
-    isNamed &&
-    self.length === 0 &&
-    features.asks.size === 0 &&
-    features.does.size === 0 &&
-    !features.fn &&
-    rolesOf(frame, 'days').length === 0
+    (slot ?? span) !== undefined && isNamed && self.length === 0 && features.asks.size === 0 && features.does.size === 0 && !features.fn
+  const [days] = rolesOf(frame, 'days')
+  const isUnnamed = isOneSided && days !== undefined && days.days.past.from !== days.days.past.to
   const asksWho = features.asks.has('who')
   const [first] = frame.roles
   const isDated = asked.where.some((one) => !isAnyOf(one) && isDayField(trade, entity, one.field))
@@ -98,8 +95,16 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
     const numeric = isNumeric(trade, entity, role.field)
     const field = trade.fieldAt(entity, role.field)
     if (asksThem && field && isReference(field)) continue
+    // «mostrami i progetti di Dalila» asks for them, and not for how many they are.
+    if (
+      features.does.has('show') &&
+      numeric &&
+      isElsewhere(trade, entity, said.field) &&
+      /^(?:i|gli|le)$/.test(frame.words[said.from - 1] ?? '')
+    )
+      continue
     const adding = field !== undefined && addsUp(field)
-    const sums = adds || (isBare && said === first && numeric)
+    const sums = adds || (isBare && said === first && numeric) || (isUnnamed && numeric && adding)
     const also = self.length > 0 && !role.field.includes('.') ? besides(frame, said) : undefined
     // «chi mi deve ancora saldare?»: those of whom it is not nothing.
     if (asksWho && adding && !isNamed && isOwed(field))
@@ -114,6 +119,14 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
         // What the trade itself asks so goes before.
         bonus: -0.4,
       }
+    // «la voce dove restano meno soldi»: the least of them.
+    const [least] = /\b(?:piu|meno)\b/.exec(frame.words.slice(said.from, said.to).join(' ')) ?? []
+    if (least !== undefined && numeric && !isSelf && rolesOf(frame, 'about').length > 0)
+      yield {
+        meaning: { is: 'list', ...base(asked), sort: [{ field: role.field, direction: least === 'meno' ? 'asc' : 'desc' }], first: 1 },
+        used: used(asked, said),
+        bonus: 0.6,
+      }
     if (features.fn === 'avg' && numeric)
       yield {
         meaning: { is: 'figure', ...base(asked), fn: 'avg', field: role.field },
@@ -127,7 +140,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
         bonus: 0.8,
       }
     // «ore Verde» of no day: what there has been of her, nobody says since when.
-    else if (isOneSided && numeric && adding) continue
+    else if (isOneSided && !days && numeric && adding) continue
     // «quante camere deve fare Teresa?» counts, and names none.
     else if (features.asks.has('many') && !isSelf && !numeric && !isDayField(trade, entity, role.field)) continue
     // A day or a state makes no one of them: «quante persone arrivano venerdì?» adds up, and be it of one booking.
