@@ -298,7 +298,9 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
   function countMeant(role: RoleOf<'number'>): string | undefined {
     const isThere = targets && !(described.slot ?? described.span) && lead(role) === 'sono' && role.to === words.length
     const key = role.unit === 'measure' || isThere ? trade.numberOf(entity, true) : undefined
-    return key !== undefined && isOpen(key) ? key : undefined
+    // «10 kg» are no days.
+    const isOther = role.unit === 'measure' && fields[key ?? '']?.unit?.every((unit) => stemOf(unit) !== stemOf(words[role.to - 1] ?? ''))
+    return key !== undefined && !isOther && isOpen(key) ? key : undefined
   }
   /** The money that a new record of what is done needs, where one number is said. */
   function moneyDue(): string | undefined {

@@ -170,7 +170,7 @@ export const camera = defineEntity({
   title: ['nome'],
   unique: [['nome']],
   synonyms: ['stanza', 'stanze', 'alloggio', 'room'],
-  makes: ['aggiungi una camera', 'crea una camera', 'nuova camera'],
+  makes: ['crea'],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [{ fields: ['nome', 'tipo', 'posti', 'prezzo', 'ultima_pulizia', 'note'] }],
   table: ['nome', 'tipo', 'posti', 'prezzo', 'ultima_pulizia', 'pulizia', 'stato'],

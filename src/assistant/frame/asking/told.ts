@@ -181,7 +181,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
     // «quanto costano?», of several: each its own, and no sum.
     else if (sums && numeric && !adding)
       yield {
-        meaning: { is: 'list', ...base(asked), sort: [{ field: role.field, direction: 'asc' }] },
+        meaning: { is: 'list', ...base(asked), sort: [{ field: role.field, direction: 'asc' }], shows: role.field },
         used: used(asked, said, ...functions(frame)),
         bonus: 0.4,
       }
