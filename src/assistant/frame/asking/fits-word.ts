@@ -43,6 +43,10 @@ function isName(trade: Trade, field: Field | undefined): boolean {
   return !kindIn(/text$/, field) || BODY.test(named(field))
 }
 
+/** Nobody is a place: «dove si tiene la lezione?» asks for no teacher. */
+const isCallable = (trade: Trade, field: Field | undefined): boolean =>
+  field !== undefined && trade.entities.some(({ name }) => name === targetOf(field) && canBeCalled(trade, name))
+
 const PLACE = /indirizzo|luogo|posizione|ubicazione|sede|sala|aula|camera|stanza|postazione|comune/
 /** Whether records of an entity say where they are, or lead to what does. */
 function isSomewhere(trade: Trade, entity: string): boolean {
@@ -54,6 +58,7 @@ function isSomewhere(trade: Trade, entity: string): boolean {
   )
 }
 
+const FINISHES = /\b(?:fin(?:isce|iscono|ira|iranno)|termina(?:no)?)\b/
 const AT_HOUR = /\bche or[ae]\b/
 /** What is counted by measuring: «quante ore», «quanti giorni». */
 const MEASURED = /\bquant[ie] (?:ore|minuti|giorni|notti|mesi|settimane|euro|soldi|km|chilometri|litri|chili)\b(?! e )/
@@ -79,6 +84,9 @@ const ANSWERS: readonly (readonly [word: AskingWord, says: RegExp, fits: Fits])[
         return features.says(AT_HOUR) ? trade.timeOf(meaning.entity) !== undefined : trade.dayOf(meaning.entity) !== undefined
       if (meaning.is === 'groups') return meaning.per !== undefined || isDayField(trade, meaning.entity, meaning.by)
       const field = meaning.is === 'tell' ? fieldOf(asked, meaning) : undefined
+      // «a che ora finisce?» asks for no beginning.
+      if (meaning.is === 'tell' && features.says(AT_HOUR) && features.says(FINISHES) && meaning.field === trade.timeOf(meaning.entity))
+        return false
       return (
         field !== undefined &&
         (features.says(AT_HOUR)
@@ -92,7 +100,7 @@ const ANSWERS: readonly (readonly [word: AskingWord, says: RegExp, fits: Fits])[
     new RegExp(`${THESE}(?:da |per )?dove?\\b`),
     (asked, meaning) => {
       if (meaning.is === 'list') return isSomewhere(asked.trade, meaning.entity)
-      if (meaning.is === 'tell') return !kindIn(MEASURES, fieldOf(asked, meaning))
+      if (meaning.is === 'tell') return !kindIn(MEASURES, fieldOf(asked, meaning)) && !isCallable(asked.trade, fieldOf(asked, meaning))
       return meaning.is === 'groups' && meaning.per === undefined
     },
   ],

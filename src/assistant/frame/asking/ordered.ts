@@ -9,6 +9,7 @@ import { whereOf } from '../where.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
 import { type Condition, isAnyOf } from '../../../kernel/expression/condition.ts'
+import { laneFieldOf } from '../../../kernel/lane-of.ts'
 import type { Sort } from '../../../kernel/store/store.ts'
 
 /** What stands before the number of those that are asked for. */
@@ -47,7 +48,10 @@ function topBy({
   const people = trade.waysFrom(entity).filter(({ target, many }) => !many && canBeCalled(trade, target))
   // «chi segue più progetti?»: which of those it has to do with, where that is said.
   const said = rolesOf(frame, 'field').find(({ field }) => people.some(({ path }) => path === field))
-  const by = said?.field ?? people[0]?.path ?? nameIn(trade, entity)
+  const lane = laneFieldOf(trade.entity(entity))
+  // «chi fa più interventi?»: who does them, and not for whom.
+  const doer = features.says(/\bchi (?:fa|ha fatto|lavora|ha lavorato)\b/) ? people.find(({ path }) => path === lane) : undefined
+  const by = said?.field ?? doer?.path ?? people[0]?.path ?? nameIn(trade, entity)
   return by === undefined ? undefined : { by, ...(said && { used: said }) }
 }
 
