@@ -97,7 +97,7 @@ describe('what goes on', () => {
     ['dentisti', ['Quanto abbiamo incassato a settembre?', 'chi è che ha pagato in contanti?'], { is: 'records', ids: { length: 7 } }],
     // By so much more, and of how much there is of one.
     ['farmacie', ['Alza il prezzo della crema mani di 50 centesimi', 'no, di un euro'], { changes: [{ values: { prezzo: 850 } }] }],
-    ['autofficine', ['dove sono le lampade H7?', 'quante ce ne sono?'], { is: 'value', field: 'quantita' }],
+    ['autofficine', ['dove sono le lampade H7?', 'quante ce ne sono?'], { is: 'number', value: 5 }],
     ['formazione', ['telefono di Helen Marsh', 'che corsi tiene?'], { is: 'records', ids: { length: 2 } }],
     // The days that were spoken of stay where a question of the trade brings days of its own.
     ['pulizie', ['interventi di lunedì', 'quali sono senza squadra?'], { is: 'records', entity: 'intervento', ids: [] }],

@@ -69,7 +69,12 @@ describe('a wish is what its words say, all of them', () => {
       'Nuova voce di spesa',
     ],
     ['so much alone changes nothing', 'business', '3 ore Ivan assistenza annuale', 'refused:'],
-    ['what was bought changes no row', 'business', 'metti che ho comprato due dischi da novanta euro per l’assistenza annuale', 'refused:'],
+    [
+      'what was bought changes no row',
+      'business',
+      'metti che ho comprato due dischi da novanta euro per l’assistenza annuale',
+      'Nuova voce',
+    ],
     ['a mended word is no land', 'hospitality', 'segna che la Benitez vuole il lettino', 'refused:'],
     [
       'who stays longer has another length',

@@ -1,4 +1,5 @@
 import { FROM, IN, OF, ON, THE, TO } from '../lexicon/grammar-words.ts'
+import { stemOf } from '../lexicon/stem.ts'
 import { isReference, isTeam, statusOf } from '../../kernel/entity.ts'
 import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields/field.ts'
 import { daysBetween } from '../../kernel/italian/dates.ts'

@@ -343,6 +343,11 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   if (isOfAnotherKind(context) || isNoteTo(context)) return
   // What was never named is not made out of words that nothing explains.
   if (!makes && !about && values.guesses > 0 && !isBooked(context, values.values)) return
+  // «mettici il gatto»: a verb of every day and words that nothing explains make nothing either.
+  const isBare = frame.roles.every(
+    ({ role, from, to, worth }) => worth === 0 || role === 'grammar' || (role === 'makes' && to - from === 1),
+  )
+  if (makes && values.guesses > 0 && isBare) return
   // «devo segnare un lavoro»: what must be said and is only named will be asked for.
   const named = frame.roles.filter((role) => {
     const key = role.role === 'field' ? role.field : role.role === 'relation' ? role.path : ''

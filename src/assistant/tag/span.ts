@@ -78,7 +78,8 @@ export function spansOf(
   const isDeed = ({ sense, from, to, said }: Found) =>
     sense.is === 'entity' &&
     to === from + 1 &&
-    said !== words[from] &&
+    // «camere» are rooms: another ending is no other word.
+    said.slice(0, -1) !== words[from]?.slice(0, -1) &&
     (/(?:are|ere|ire)$/.test(words[from] ?? '') || (/[aiu]t[oaie]$/.test(words[from] ?? '') && AUXILIARY.test(words[from - 1] ?? '')))
   // «per Sara Monti» tells no time.
   const isName = ({ sense, from, to }: Found) => sense.is === 'tense' && to === from + 1 && proper.has(from)

@@ -62,8 +62,6 @@ export const materialeDi = <const U extends string>(
             'quanto li paghiamo',
             'quanto la paghiamo',
             'quanto le paghiamo',
-            'quanto ci costa',
-            'quanto ci costano',
           ],
         }),
       ),

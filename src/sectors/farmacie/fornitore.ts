@@ -63,6 +63,7 @@ export const fornitore = defineEntity({
       mostOf({ entity: 'ordine', by: 'fornitore', of: 'data' }),
     ),
   },
+  makes: ['crea'],
   title: ['ragione_sociale'],
   synonyms: ['grossista', 'grossisti', 'casa farmaceutica', 'deposito', 'fornitori', 'ditta', 'chi ci rifornisce'],
   scans: ['fattura', 'biglietto'],

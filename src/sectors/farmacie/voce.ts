@@ -65,6 +65,7 @@ export const voce = defineEntity({
       sumOf({ entity: 'prodotto', by: 'voce', of: 'giacenza' }),
     ),
   },
+  makes: ['crea'],
   title: ['denominazione'],
   synonyms: [
     'banca dati',
