@@ -4,7 +4,7 @@ import { isPreposition } from '../lexicon/grammar-words.ts'
 import { isWish, type Asking, type Meaning } from '../meaning.ts'
 import type { Role } from '../frame/role.ts'
 import type { Understood } from '../understand.ts'
-import type { Leaning } from './follow.ts'
+import type { Leaning } from './leaning.ts'
 import { isOfThose, isQuestion, ordersOrTells } from './manner.ts'
 import type { Focus, Memory } from './memory.ts'
 

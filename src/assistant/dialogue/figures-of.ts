@@ -5,7 +5,7 @@ import { isDated } from '../frame/where.ts'
 import type { Asking } from '../meaning.ts'
 import type { Mind, Understood } from '../understand.ts'
 import { ofItsMeasure } from './carried.ts'
-import type { Leaning } from './follow.ts'
+import type { Leaning } from './leaning.ts'
 import type { Focus } from './memory.ts'
 
 /** No other reading of such a sentence is as likely. */

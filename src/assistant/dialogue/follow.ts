@@ -10,14 +10,12 @@ import type { Trade } from '../trade.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import { afterFocus, behindToo, ofItsDay, ofItsField, ofItsMeasure, ofItsNumber, ofItsState, onItsDay, reopened } from './carried.ts'
 import { figuresOf, SURE } from './figures-of.ts'
+import type { Lean, Leaning } from './leaning.ts'
 import { isOfThose } from './manner.ts'
 import type { Focus } from './memory.ts'
 import { pointerIn, type Pointer } from './pointer.ts'
 import { MOST } from './spoken-of.ts'
 import { stepped } from './stepped.ts'
-
-/** How a sentence leans on what was spoken of before: it adds to it, picks among it, or points at it. */
-export type Lean = 'adds' | 'among' | 'pronoun' | 'bare'
 
 const LEADS = /^(?:e|ed|ma|invece|anche|poi|allora|solo|soltanto|oggi quindi|quindi)\b/
 const THOSE =
@@ -135,14 +133,6 @@ const isComing = (condition: Condition, _entity: string, focus: Focus) =>
 /** A wish is about all that it points at, where it says so or only one is there. */
 const MANY =
   /\b(?:(?!(?:[adns]|da|de|ne|su|co)lle\b|alle\b|qua?li\b)\w{3,}(?:(?<!g)l[ie]|gliel[ie])|tutt[ie]|quest[ie]|quell[ie]|entramb[ie]|ambedue|altr[ie])\b/i
-
-export interface Leaning {
-  readonly meaning: Meaning
-  readonly lean: Lean
-  readonly score: number
-  /** The trade's own question of a day: that nothing is found is an answer. */
-  readonly firm?: boolean
-}
 
 const ANEW = /^(?:(?:e|ma|allora|oggi) )*(?:adesso|ora|quindi) /
 

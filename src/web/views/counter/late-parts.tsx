@@ -21,5 +21,7 @@ export const DiscountForm = (props: ComponentProps<typeof LateDiscountForm>) => 
 
 /** The others come right after the till itself: where the line breaks later it is sold all the same. */
 export function useLateParts(): void {
-  useEffect(() => [AboutForm, LateDiscountForm, PaymentParts].forEach(({ prepare }) => prepare()), [])
+  useEffect(() => {
+    for (const part of [AboutForm, LateDiscountForm, PaymentParts]) void part.prepare()
+  }, [])
 }
