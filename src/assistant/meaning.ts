@@ -50,6 +50,8 @@ export type Asking =
       readonly entity: string
       readonly from: string
       readonly lasts: number
+      /** Where what is taken is taken for some hours of that day. */
+      readonly hours?: { readonly from: string; readonly until: string } | 'now'
       readonly among: readonly Condition[]
       readonly counted: boolean
     }

@@ -171,3 +171,7 @@ export class Trade {
     return first >= 11 ? `${first}:00` : (own?.opens ?? '07:00')
   }
 }
+
+/** The field by which a record takes several places at an hour: the tables of a booking. */
+export const placesTaken = ({ slot, capacity, fields }: AnyEntity): string | undefined =>
+  slot?.time !== undefined && capacity && fields[capacity.of]?.kind === 'team' ? capacity.of : undefined

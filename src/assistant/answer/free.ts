@@ -1,22 +1,63 @@
 import { columnsOf, writeCell } from './cells.ts'
 import { type Desk, SHOWN } from './desk.ts'
-import { gapsIn } from './gaps.ts'
+import { gapsIn, takenIn } from './gaps.ts'
 import { agreeing, capital, chipsOf, countOf, dayInWords, periodInWords, some, titled, titlesOf } from './words.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
-import { statusOf, takingWhere } from '../../kernel/entity.ts'
+import { endOf } from '../frame/asking/free.ts'
+import { placesTaken } from '../trade.ts'
+import { isBlank } from '../../kernel/blank.ts'
+import { statusOf, takingWhere, type AnyEntity } from '../../kernel/entity.ts'
+import { USUAL_MINUTES } from '../../kernel/expression/occupied.ts'
 import type { Names } from '../../kernel/fields/field.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
+import { minutesOf } from '../../kernel/italian/times.ts'
 import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
+import { targetOf } from '../../kernel/references.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Sort } from '../../kernel/store/store.ts'
 
-type Free = Pick<Extract<Asking, { is: 'free' }>, 'entity' | 'from' | 'lasts' | 'among'>
+type Free = Pick<Extract<Asking, { is: 'free' }>, 'entity' | 'from' | 'lasts' | 'hours' | 'among'>
 
 /** The lanes in which nothing lies for so many days, in their order or another. */
-export async function lanesFree({ trade, store }: Desk, { entity, from, lasts, among }: Free, sort?: readonly Sort[]) {
+export async function lanesFree(desk: Desk, asking: Free, sort?: readonly Sort[]) {
+  const { trade, store } = desk
+  const { entity, among } = asking
+  const lanes = trade.entity(lanesOf(desk, entity))
+  const order = sort ?? lanes.sort
+  const [all, taken] = [
+    await allRows(store, { entity: lanes.name, where: among, ...(order && { sort: order }) }),
+    await takenBy(desk, asking),
+  ]
+  // A table that is joined to another is a part of that.
+  const parts = Object.keys(lanes.fields).filter((key) => targetOf(lanes.fields[key]) === lanes.name)
+  // Where nobody can sit is no place: the counter of a bar.
+  const places = asking.hours && trade.entity(entity).capacity?.places
+  const isPlace = (row: AnyRow) => parts.every((key) => isBlank(row[key])) && (places === undefined || !isBlank(row[places]))
+  return { lanes, names: all.names, rows: all.rows.filter((row) => !taken.has(row.id) && isPlace(row)) }
+}
+
+/** The hours that are asked about: from now on as long as it usually takes, where none are said. */
+const hoursOf = ({ at }: Desk, { slot }: AnyEntity, hours: Free['hours']) =>
+  hours === 'now' ? { from: at.time ?? '00:00', until: endOf(at.time ?? '00:00', slot?.usual ?? USUAL_MINUTES) } : hours
+
+/** The entity of what is taken: the rooms of a stay, the tables of a booking. */
+const lanesOf = ({ trade }: Desk, name: string): string => {
+  const entity = trade.entity(name)
+  return laneEntityOf(entity) ?? targetOf(entity.fields[placesTaken(entity) ?? ''])
+}
+
+async function takenBy(desk: Desk, { entity, from, lasts, hours: asked }: Free): Promise<ReadonlySet<unknown>> {
+  const { trade, store } = desk
   const lying = trade.entity(entity)
-  const lanes = trade.entity(laneEntityOf(lying) ?? '')
+  const hours = hoursOf(desk, lying, asked)
+  if (hours) {
+    const [begins, ends] = [minutesOf(hours.from), hours.until === '24:00' ? 24 * 60 : minutesOf(hours.until)]
+    const stretches = await takenIn(desk, { entity, from, to: from })
+    const isTaken = (one: { readonly from: number; readonly until: number }) => one.from < ends && one.until > begins
+    return new Set([...stretches].flatMap(([key, all]) => (all.some(isTaken) ? [key.slice(from.length + 1)] : [])))
+  }
   const until = addDays(from, lasts)
   const taken = new Set<unknown>()
   for (const name of [entity, ...(lying.exclusive?.with ?? [])]) {
@@ -25,9 +66,7 @@ export async function lanesFree({ trade, store }: Desk, { entity, from, lasts, a
     const where = [{ field: other.span.from, op: 'overlaps', value: { from, until } } as const, ...takingWhere(other)]
     for (const row of (await allRows(store, { entity: name, where })).rows) taken.add(row[laneFieldOf(other) ?? ''])
   }
-  const order = sort ?? lanes.sort
-  const all = await allRows(store, { entity: lanes.name, where: among, ...(order && { sort: order }) })
-  return { lanes, names: all.names, rows: all.rows.filter(({ id }) => !taken.has(id)) }
+  return taken
 }
 
 export async function free(desk: Desk, asking: Extract<Asking, { is: 'free' }>): Promise<Reply> {
@@ -39,7 +78,10 @@ export async function free(desk: Desk, asking: Extract<Asking, { is: 'free' }>):
   const names: Names = (id) => known[id]
   const titles = rows.map((row) => titled(trade, lanes.name, row, names))
   const unit = lying.fields[lying.span?.lasts ?? '']?.unit ?? ['giorno', 'giorni']
-  const when = lasts === 1 ? dayInWords(from) : `${periodInWords(from, until)} (${lasts} ${unit[1]})`
+  const hours = hoursOf(desk, lying, asking.hours)
+  const isAllDay = !hours || hours.from === '00:00'
+  const at = isAllDay ? '' : hours.until === '24:00' ? ` dalle ${hours.from}` : ` dalle ${hours.from} alle ${hours.until}`
+  const when = lasts === 1 ? dayInWords(from) + at : `${periodInWords(from, until)} (${lasts} ${unit[1]})`
   const word = agreeing(lanes, Math.max(1, rows.length), 'libero')
   const says = `${capital(countOf(lanes, rows.length))} ${word} ${when}.`
   const columns = columnsOf(trade, lanes.name, ['prezzo'], new Set([statusOf(lanes)?.[0] ?? '']))

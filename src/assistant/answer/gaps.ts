@@ -7,6 +7,7 @@ import type { CollectionScreen } from '../../kernel/screen.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Asking } from '../meaning.ts'
 import type { Gap } from '../reply.ts'
+import { placesTaken } from '../trade.ts'
 import type { Desk } from './desk.ts'
 
 const ANY_LANE = '*'
@@ -69,15 +70,15 @@ function staysOpen(entity: ReturnType<Desk['trade']['entity']>, row: Readonly<Re
 }
 
 /** What takes the lanes of some days, by day and lane: the records themselves and those that close the lane. */
-async function takenIn(
+export async function takenIn(
   { trade, store }: Desk,
-  { entity: name, from, to, whose }: Extract<Asking, { is: 'gaps' }>,
+  { entity: name, from, to, whose }: Pick<Extract<Asking, { is: 'gaps' }>, 'entity' | 'from' | 'to' | 'whose'>,
 ): Promise<ReadonlyMap<string, readonly Stretch[]>> {
   const taken = new Map<string, Stretch[]>()
   for (const one of [name, ...(trade.entity(name).exclusive?.with ?? [])]) {
     const entity = trade.entity(one)
     const { slot } = entity
-    const laneField = laneFieldOf(entity)
+    const laneField = laneFieldOf(entity) ?? placesTaken(entity)
     if (!slot?.time) continue
     const where = [
       { field: slot.day, op: 'gte', value: from } as const,

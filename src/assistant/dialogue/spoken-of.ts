@@ -1,14 +1,17 @@
 import type { Desk } from '../answer/desk.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import { isReference } from '../../kernel/entity.ts'
+import { comparisonsOf } from '../../kernel/expression/condition.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import type { Over } from '../../kernel/expression/expression.ts'
 import { isDerived } from '../../kernel/fields/derived.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
+import { targetOf } from '../../kernel/references.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Asked, Asking } from '../meaning.ts'
 import type { Found } from '../reply.ts'
+import { placesTaken } from '../trade.ts'
 import { those, type Focus } from './memory.ts'
 import { figureOf, idsFound } from './takings.ts'
 
@@ -113,10 +116,19 @@ export function placesOf({ trade }: Desk, asking: Extract<Asking, { is: 'free' |
   const ids = idsFound(found)
   const spoken = {
     asking,
-    entity: (asking.is === 'free' && laneEntityOf(entity)) || asking.entity,
+    entity: (asking.is === 'free' && (laneEntityOf(entity) ?? targetOf(entity.fields[placesTaken(entity) ?? '']))) || asking.entity,
     where: [{ field: 'id', op: 'in', value: ids }],
     ids,
   } as const
+  if (asking.is === 'free' && asking.hours) {
+    const { day = '', time = '' } = entity.slot ?? {}
+    const { places, counts = '' } = entity.capacity ?? {}
+    const { hours } = asking
+    const hour = hours !== 'now' && hours.until !== '24:00' && hours.from !== '00:00' && { [time]: hours.from }
+    const people = comparisonsOf(asking.among).find(({ field }) => field === places)?.value
+    const only = ids.length === 1 && { [placesTaken(entity) ?? '']: ids }
+    return { ...spoken, fills: () => ({ [day]: asking.from, ...hour, ...(people !== undefined && { [counts]: people }), ...only }) }
+  }
   if (asking.is === 'free') {
     const { from = '', lasts = '' } = entity.span ?? {}
     return { ...spoken, fills: () => ({ [from]: asking.from, [lasts]: asking.lasts, ...(ids.length === 1 && { [lane]: ids[0] }) }) }

@@ -1,5 +1,6 @@
 import { type Asks0, base, type Candidate, used } from './asking/candidate.ts'
 import { frees, gaps } from './asking/free.ts'
+import { freePlaces } from './asking/free-places.ts'
 import { counted, groups } from './asking/groups.ts'
 import { fitsWord } from './asking/fits-word.ts'
 import { formulas, metrics } from './asking/metrics.ts'
@@ -58,6 +59,7 @@ function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {
   yield* metrics(asked)
   yield* versus(asked)
   yield* frees(asked)
+  yield* freePlaces(asked)
   yield* gaps(asked)
   if (features.asks.has('history'))
     yield {

@@ -13,16 +13,18 @@ import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
 import { addMinutes, minutesOf } from '../../../kernel/italian/times.ts'
 import { laneEntityOf, laneFieldOf } from '../../../kernel/lane-of.ts'
 
+/** What says that nothing takes it. */
+export const isFree =
+  ({ words }: Frame) =>
+  (role: Role): boolean =>
+    (role.role === 'grammar' && role.sense.is === 'free') ||
+    ((role.role === 'held' || role.role === 'question' || role.role === 'metric') &&
+      words.slice(role.from, role.to).some((word) => /^(?:liber[oaie]|disponibil[ei]|vuot[oaie])$/.test(word)))
+
 /** Rooms that are free: of the lanes of something that lies in days. */
 export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
-  const free = frame.roles.filter(
-    (role) =>
-      (role.role === 'grammar' && role.sense.is === 'free') ||
-      (role.role === 'question' && asksFree(trade, frame.entity, role)) ||
-      ((role.role === 'held' || role.role === 'question' || role.role === 'metric') &&
-        frame.words.slice(role.from, role.to).some((word) => /^(?:liber[oaie]|disponibil[ei]|vuot[oaie])$/.test(word))),
-  )
+  const free = frame.roles.filter((role) => isFree(frame)(role) || (role.role === 'question' && asksFree(trade, frame.entity, role)))
   const lying =
     trade.lyingIn(frame.entity).find(({ span }) => span) ?? (trade.entity(frame.entity).span ? trade.entity(frame.entity) : undefined)
   // «quante camere restano da pulire?» asks for none that is free.
@@ -105,7 +107,7 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
 }
 
 /** How many there have to be room for: «per quattro», «in tre», «per due persone». */
-const peopleIn = (frame: Frame, taken: ReadonlySet<Role>, nights: Role | undefined): RoleOf<'number'> | undefined =>
+export const peopleIn = (frame: Frame, taken: ReadonlySet<Role>, nights: Role | undefined): RoleOf<'number'> | undefined =>
   rolesOf(frame, 'number').find(
     (role) =>
       role !== nights &&
@@ -113,7 +115,7 @@ const peopleIn = (frame: Frame, taken: ReadonlySet<Role>, nights: Role | undefin
       role.value < 100 &&
       (/^(?:per|in|da|siamo|sono|mett\w+)$/.test(frame.words[role.from - 1] ?? '') || PEOPLE.test(frame.words[role.to] ?? '')),
   )
-const PEOPLE = /^(?:person[ae]|ospit[ei]|adult[io]|pax|letti|post[io])$/
+export const PEOPLE = /^(?:person[ae]|ospit[ei]|adult[io]|pax|letti|post[io])$/
 
 /** A question of the trade about lanes as they stand before anything takes them: «dove li metto?». */
 const asksFree = (trade: Trade, entity: string, { at }: RoleOf<'question'>): boolean => {
@@ -219,11 +221,11 @@ export function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
 }
 
 /** When something ends that begins at an hour: on its day. */
-const endOf = (from: string, minutes: number): string => (minutesOf(from) + minutes >= 24 * 60 ? '24:00' : addMinutes(from, minutes))
+export const endOf = (from: string, minutes: number): string => (minutesOf(from) + minutes >= 24 * 60 ? '24:00' : addMinutes(from, minutes))
 
 const OF_LANES = 0.5
 
-const PART = {
+export const PART = {
   mattina: { from: '00:00', until: '13:00' },
   pomeriggio: { from: '13:00', until: '18:00' },
   sera: { from: '18:00', until: '24:00' },
