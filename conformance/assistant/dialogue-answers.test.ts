@@ -104,3 +104,22 @@ it.each(['=1+1', '${7*7}', "' OR '1'='1"])('takes code for no name: %s', async (
 it('takes a question for no text of a field', async () => {
   expect((await talk('dentisti', 'ehm ma la pasta madre ogni quanto la rinfresco'))[0]?.is).not.toBe('proposal')
 })
+
+describe('what was done is taken back', () => {
+  it.each([
+    'annulla quello che hai appena fatto',
+    'annulla lo spostamento',
+    'lascia stare, annulla tutto',
+    'no no, torna come prima',
+    'scusa, annulla l’operazione',
+    'mi sono sbagliato',
+  ])('«%s»', async (says) => {
+    const [, , taken] = await talk('ristorazione', 'sposta la prenotazione di Ottavia alle 21', 'sì', says)
+    expect(taken).toMatchObject({ is: 'undone' })
+  })
+
+  it('but not by what calls off something else', async () => {
+    const [, , other] = await talk('ristorazione', 'sposta la prenotazione di Ottavia alle 21', 'sì', 'annulla la prenotazione di Lorusso')
+    expect(other).toMatchObject({ is: 'proposal' })
+  })
+})

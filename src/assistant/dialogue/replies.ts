@@ -27,8 +27,8 @@ const NO = saying(
   `${STARTS}|no|piu|per ora|per adesso|stare|perdere|tutto|ma|poi|ok|va bene|meglio di no|dai`,
 )
 const UNDO = saying(
-  'annulla|annulla (?:tutto|l ultima modifica|l operazione|la modifica|l ultima operazione|l ultima|quello che ho fatto)|disfa|torna(?:re)? indietro|torniamo indietro|rimett(?:i|il[oaie]|ere|iamo|iamol[oaie]) (?:tutto )?(?:com era|com erano|come prima|come stava|a posto|indietro)|ripristina|come prima|torna com era|ho sbagliato|mi sono sbagliat[oa]|errore mio|marcia indietro',
-  `${STARTS}|tutto|ok|ripensandoci|ma|pure|di nuovo|subito|tutto com era|com era`,
+  'annulla|annulla (?:tutto|(?:l ultim[oa] |la |l |lo |il |le |questa |quest )?(?:modific(?:a|he)|operazione|azione|spostamento|cambio|cambiamento|inserimento|aggiunta|ultim[oa](?: cosa)?)|(?:quello|cio|la cosa) che (?:ho|hai|abbiamo) (?:appena )?fatto|quest ultima)|disfa|(?:torna|tornare|torniamo) (?:indietro|come prima|a prima)|rimett(?:i|il[oaie]|ere|iamo|iamol[oaie]) (?:tutto )?(?:com era|com erano|come prima|come stava|a posto|indietro)|ripristina|come prima|torna com era|ho sbagliato|mi sono sbagliat[oa]|errore mio|marcia indietro',
+  `${STARTS}|tutto|ok|ripensandoci|ma|pure|di nuovo|subito|adesso|tutto com era|com era|lascia (?:stare|perdere)`,
 )
 const AGAIN = set('ricomincia, ricominciamo, da capo, reset, nuova conversazione, ricomincia da capo, ricominciamo da capo')
 const THANKS = set('grazie, grazie mille, ti ringrazio, molte grazie, grazie tante')
@@ -59,6 +59,7 @@ export function sayingOf(text: string): Saying | undefined {
 /** Takes something back, or lets it be, and says why: «annulla, mi ha richiamato», «no, ho sbagliato: torna indietro». */
 export function backingIn(text: string): 'undo' | 'no' | undefined {
   const clauses = text.split(/[,.;:!]+|\b(?:perché|ché)\b/)
+  if (sayingOf(text) === 'undo') return 'undo'
   for (const clause of clauses) {
     const said = sayingOf(clause)
     if (said === 'undo') return 'undo'
