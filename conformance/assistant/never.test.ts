@@ -110,6 +110,10 @@ describe('a wish is what its words say, all of them', () => {
       'Squadra · Squadra Gialla | Responsabile: Omar Haddad',
     ],
     ['what was opened is used up', 'pulizie', 'abbiamo aperto cinque rotoli di sacchi neri', 'Materiale · Sacchi neri 110 l | Quantità: 4'],
+    ['a noun orders nothing', 'farmacie', 'incassi di fatture di novembre', 'records:'],
+    ['what is registered is new', 'sociale', 'registra donazione anonima di 40 euro', 'refused:'],
+    ['so much is no record besides', 'ristorazione', 'batti due caffè al tavolo 1', 'Nuovo ordine · 1 · Bevande'],
+    ['a share is what it is of', 'ristorazione', 'fai uno sconto del 10 % al tavolo 1', 'Conto · Tavolo 1 | Sconto: 10'],
     ['what is there is pointed at', 'pulizie', 'il San Rocco di domani mettilo alle 21', 'Intervento · '],
   ])('%s (%s): «%s»', async (_, slug, said, begins) => {
     expect((await comesTo(slug, said)).slice(0, begins.length)).toBe(begins)

@@ -29,7 +29,11 @@ export function addItems({ frame, fields, used, spoken, isOpen, take }: Drafting
     const number = before.get(item) ?? numbers.find((one) => isRightBehind(item, one))
     // «un termometro»
     const lead = number ? undefined : readNumber(words, item.from - 1)
-    const many = number?.value ?? (lead?.to === item.from ? lead.value : undefined)
+    // «due caffè» are two, and no table 2 besides.
+    const isTaken =
+      lead !== undefined &&
+      frame.roles.some(({ role, from, to, worth }) => role === 'named' && worth > 0 && from < item.from && item.from <= to)
+    const many = number?.value ?? (lead?.to === item.from && !isTaken ? lead.value : undefined)
     if (many === undefined) return []
     if (number) {
       used.add(number)

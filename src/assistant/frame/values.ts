@@ -226,7 +226,9 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
     if (!near) continue
     const field = fields[near.field]
     const amount = field && isKind(field, 'money') ? role.value * 100 : role.value
-    const much = targets ? byOf(frame, role, role.unit === 'percent' ? role.value : amount) : undefined
+    // «uno sconto del 10 %» is how much it is, and by nothing less than it was.
+    const isShare = role.unit === 'percent' && isKindAt(near.field, 'percent') && near.to === role.from - 1
+    const much = targets && !isShare ? byOf(frame, role, role.unit === 'percent' ? role.value : amount) : undefined
     if (much !== undefined) by[near.field] = much
     else if (isOpen(near.field)) values[near.field] = field?.numeric ? amount : readAs(near.field, role)
     for (const one of [role, near]) used.add(one)

@@ -98,11 +98,16 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
 /** «incassi di questa settimana», «consegne di lunedì» are records, though «incassa» and «consegna» order. */
 const isNoun = (trade: Trade, { words, entity }: Frame, { from, to }: Role): boolean =>
   to - from === 1 &&
-  (isFieldOf(trade, entity, words.slice(from - 1, to)) ||
+  (isCalledSo(trade, words[from] ?? '') ||
+    isFieldOf(trade, entity, words.slice(from - 1, to)) ||
     /(?:[^rtln]|[^aeiou]n)e$/.test(words[from] ?? '') ||
     trade.entities.some(({ label, synonyms = [] }) =>
       [label.one, label.many, ...synonyms.filter((says) => says.endsWith('i'))].some((says) => says.toLowerCase() === words[from]),
     ))
+
+/** «incassi di fatture»: the first word of what some records are called. */
+const isCalledSo = (trade: Trade, word: string): boolean =>
+  trade.entities.some(({ label }) => label.many.includes(' ') && label.many.toLowerCase().split(' ')[0] === word)
 
 /** «la consegna slitta»: what stands behind an article and is part of what a field is called. */
 const isFieldOf = (trade: Trade, entity: string, [article = '', word = '']: readonly string[]): boolean =>
@@ -251,7 +256,7 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   )
   if (isAnother) return
   const isMade = features.does.size === 1 && make?.what === 'create' && rolesOf(frame, 'about').some(({ from }) => from === make.to)
-  if (isMade && rolesOf(frame, 'self').some(({ worth }) => worth > 0)) return
+  if (isMade) return
   // «segna 5 ore a Dalila», «3 ore di Ivan»: so much is a row of its own, unless what gets it is said.
   const isMuch = roles.some(
     ({ role, from }) => /^(?:lasts|money|number)$/.test(role) && from === (/^(?:segna|registra)/.test(first) ? 1 : 0),
@@ -323,7 +328,7 @@ function isAlone({ frame, sentence }: Context, spoken: ReadonlySet<number>, role
 function* creations(context: Context): Iterable<Candidate<Wish>> {
   const { trade, frame, features } = context
   const described = trade.entity(frame.entity)
-  const makes = rolesOf(frame, 'makes').length > 0
+  const makes = rolesOf(frame, 'makes').some(({ from, to }) => to - from > 1 || !isCalledSo(trade, frame.words[from] ?? ''))
   const says = features.does.has('create')
   const about = rolesOf(frame, 'about').length > 0
   const stated = !makes && !says && isStated(context)
