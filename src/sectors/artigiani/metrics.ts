@@ -1,9 +1,8 @@
 import { today } from '../../kernel/expression/expression.ts'
 import { withinWeek } from '../../kernel/expression/within.ts'
 import { plural } from '../../kernel/italian/noun.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
+import { defineMetric, inMonth } from '../../kernel/metric.ts'
+import { valoreMagazzino } from '../common/materiale-cifre.ts'
 import { scarse } from '../common/scorta.ts'
 import { cliente } from './cliente.ts'
 import { intervento } from './intervento.ts'
@@ -125,24 +124,7 @@ export const metrics = [
       where: [notCancelled, ...withinWeek('data')],
     },
   }),
-  defineWorkedMetric(materiale, {
-    key: 'valore_magazzino',
-    label: 'Valore del magazzino',
-    synonyms: [
-      'quanto vale il magazzino',
-      'magazzino quanto vale',
-      'valore delle scorte',
-      'valore dei materiali',
-      'quanto vale la merce',
-      'quanto abbiamo in magazzino in soldi',
-    ],
-    unit: 'money',
-    formula: 'Somma di quantità × costo unitario di tutti i materiali.',
-    work: async (store) => {
-      const { rows } = await allRows(store, { entity: 'materiale' })
-      return { value: rowsOf(materiale, rows).reduce((sum, { quantita, costo }) => sum + quantita * (costo ?? 0), 0) }
-    },
-  }),
+  valoreMagazzino(materiale),
   defineMetric(intervento, {
     key: 'clienti_attivi',
     label: 'Clienti attivi',

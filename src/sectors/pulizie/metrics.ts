@@ -1,12 +1,11 @@
 import { today } from '../../kernel/expression/expression.ts'
 import { withinWeek } from '../../kernel/expression/within.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
 import { daIncassare } from '../common/fattura-cifre.ts'
+import { valoreMagazzino } from '../common/materiale-cifre.ts'
 import { scarse } from '../common/scorta.ts'
 import { fattura } from './fatture.ts'
 import { intervento } from './intervento.ts'
@@ -209,26 +208,6 @@ export const metrics = [
       where: [...daFatturare, { field: 'extra', op: 'eq', value: true }],
     },
   }),
-  defineWorkedMetric(materiale, {
-    key: 'valore_magazzino',
-    label: 'Valore del magazzino',
-    synonyms: [
-      'quanto vale il magazzino',
-      'quanto vale il deposito',
-      'valore delle scorte',
-      'valore dei materiali',
-      'valore dei prodotti',
-      'quanto valgono i materiali',
-      'quanto valgono le scorte',
-      'quanto vale la merce',
-      'quanto abbiamo in magazzino in soldi',
-    ],
-    unit: 'money',
-    formula: 'Somma di quantità × costo unitario di tutti i materiali.',
-    work: async (store) => {
-      const { rows } = await allRows(store, { entity: 'materiale' })
-      return { value: rowsOf(materiale, rows).reduce((sum, { quantita, costo }) => sum + quantita * (costo ?? 0), 0) }
-    },
-  }),
+  valoreMagazzino(materiale),
   defineMetric(fattura, daIncassare),
 ]
