@@ -1,37 +1,85 @@
-import { comparisonsOf, isOther } from '../../kernel/expression/condition.ts'
-import { isAboutRecords, type Question } from '../../kernel/question.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { comparisonsOf, isOther, type Comparison } from '../../kernel/expression/condition.ts'
+import { isAboutRecords, type AskedRecords, type Question } from '../../kernel/question.ts'
 import type { Desk } from '../answer/desk.ts'
 import { capital, countOf, dayInWords } from '../answer/words.ts'
 import type { Brief } from '../assistant.ts'
+import type { Trade } from '../trade.ts'
 
 /** Lines of a brief, and things proposed to ask. */
 const LINES = 5
 const ASKED = 4
+/** So many lines are of what takes place today, where other things press. */
+const TODAY = 2
+/** Lines about one kind of record, while there are others. */
+const ALIKE = 2
 
-const isTimely = (question: Question): boolean =>
-  isAboutRecords(question) &&
-  (comparisonsOf(question.where).some(({ value }) => isOther(value) && 'today' in value) ||
-    comparisonsOf(question.where).some(({ op }) => op === 'empty'))
+interface Timely {
+  readonly says: string
+  readonly entity: string
+  readonly count: number
+  readonly when: 'today' | 'presses' | 'later'
+}
 
-/** The trade's own questions about today, late and lacking things, with what they find now; those that find something first. */
-async function timely({
-  trade,
-  store,
-}: Desk): Promise<readonly { readonly says: string; readonly entity: string; readonly count: number }[]> {
-  const questions = trade.questions.filter(isAboutRecords).filter(({ sum }) => sum === undefined)
-  const measures = questions.map(({ entity, where }) => ({ entity, fn: 'count', where }) as const)
-  const counts = await store.measures(measures)
-  return questions
-    .map((question, at) => ({ says: question.says[0], entity: question.entity, count: counts[at]?.value ?? 0, timely: isTimely(question) }))
-    .filter(({ timely: is, count }) => is && count > 0)
+const isOfDays = ({ value }: Comparison): boolean => isOther(value) && 'today' in value
+const isToday = ({ op, value }: Comparison): boolean =>
+  op === 'eq' && isOther(value) && 'today' in value && value.today === 0 && value.of === undefined
+
+/** Whether a field holds what is shown as an alarm: stock that is low, what is late. */
+function isAlarm({ trade }: Desk, entity: string, { field: path, op, value }: Comparison): boolean {
+  const field = trade.fieldAt(entity, path)
+  const tones = field && 'tones' in field ? (field.tones as Readonly<Record<string, string>> | undefined) : undefined
+  return op === 'eq' && tones?.[String(value)] === 'destructive'
+}
+
+/** Of what moment a question is: of today, of what lacks or presses, of other days near today. */
+function momentOf(desk: Desk, { entity, where }: AskedRecords): Timely['when'] | undefined {
+  const conditions = comparisonsOf(where)
+  if (conditions.some(isToday)) return 'today'
+  const [days, ...more] = conditions.filter(isOfDays)
+  const isBound = days !== undefined && more.length === 0 && /^lte?$/.test(days.op)
+  if (isBound || conditions.some((one) => one.op === 'empty' || isAlarm(desk, entity, one))) return 'presses'
+  return days === undefined ? undefined : 'later'
+}
+
+/** The trade's own questions about today, about late, low and lacking things, with what they find now: some of each, of several kinds. */
+async function timely(desk: Desk): Promise<readonly Timely[]> {
+  const { trade, store } = desk
+  const asked = trade.questions
+    .filter(isAboutRecords)
+    .filter(({ sum }) => sum === undefined)
+    .flatMap((question) => {
+      const when = momentOf(desk, question)
+      return when === undefined ? [] : [{ question, when }]
+    })
+  const counts = await store.measures(asked.map(({ question: { entity, where } }) => ({ entity, fn: 'count', where }) as const))
+  const found = asked.flatMap(({ question: { says, entity }, when }, at): readonly Timely[] => {
+    const count = counts[at]?.value ?? 0
+    return count > 0 ? [{ says: says[0], entity, count, when }] : []
+  })
+  return varied(found)
+}
+
+/** What is today first, then what presses, one of a kind before a second one. */
+function varied(found: readonly Timely[]): readonly Timely[] {
+  const of = (when: Timely['when']) => found.filter((one) => one.when === when)
+  const first = (some: readonly Timely[]) => some.filter((one, at) => some.findIndex(({ entity }) => entity === one.entity) === at)
+  const [today, presses] = [of('today'), of('presses')]
+  const order = new Set([...today.slice(0, TODAY), ...first(presses), ...first(today), ...presses, ...today, ...of('later')])
+  const taken = new Map<string, number>()
+  const isFew = ({ entity }: Timely) => {
+    const many = (taken.get(entity) ?? 0) + 1
+    taken.set(entity, many)
+    return many <= ALIKE
+  }
+  const few = [...order].filter(isFew)
+  return [...new Set([...few, ...order])]
 }
 
 export async function suggestionsOf(desk: Desk): Promise<readonly string[]> {
   const now = await timely(desk)
-  const others = desk.trade.questions.map(({ says }) => says[0])
-  return [...new Set([...now.map(({ says }) => says), ...others])].slice(0, ASKED)
+  return [...new Set([...now.map(({ says }) => says), ...firstWords(desk.trade)])].slice(0, ASKED)
 }
+const firstWords = ({ questions }: Trade) => questions.map(({ says }: Question) => says[0])
 
 export async function briefOf(desk: Desk): Promise<Brief | undefined> {
   const now = (await timely(desk)).slice(0, LINES)
@@ -45,4 +93,3 @@ export async function briefOf(desk: Desk): Promise<Brief | undefined> {
   const says = `Oggi è ${dayInWords(desk.at.today)}.`
   return { says, spoken: first ? `${says} ${capital(countOf(desk.trade.entity(first.entity), first.count))}: ${first.says}` : says, lines }
 }
-void formatNumber

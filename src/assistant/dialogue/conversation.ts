@@ -28,6 +28,7 @@ import { inItsLanguage } from './other-languages.ts'
 import { retold } from './retold.ts'
 import { plain } from './plain.ts'
 import { agrees, isCode, ordersIn, ordinalIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
+import { Worded } from './worded.ts'
 
 /** Longer messages are not read. */
 const LONGEST = 500
@@ -38,6 +39,7 @@ const isYesOrNo = (waits: Proposed): boolean => waits.is === 'asks' && isKind(wa
 export class Conversation implements Assistant {
   readonly #options: AssistantOptions
   readonly #memory = new Memory()
+  readonly #worded = new Worded()
   #knowledge: Promise<Knowledge> | undefined
 
   constructor(options: AssistantOptions) {
@@ -70,6 +72,8 @@ export class Conversation implements Assistant {
       const reply = await this.#answerSaying(saying, open, desk)
       if (reply) return reply
     }
+    const worded = this.#worded.asked(said, mind, !memory.focus && !open && !memory.waits)
+    if (worded) return this.#asked(worded, desk)
     if (open && open.id !== memory.doubted && (said === String(open.typed) || agrees(said, open.wish, mind.lexicon)))
       return this.confirm(open.id, said)
     const backing = backingIn(said)
@@ -249,7 +253,7 @@ export class Conversation implements Assistant {
     memory.wished ||= isOrder || memory.focus === undefined
     // What was doubted in words that were not understood is not done by a mere «ok» afterwards.
     if (/^(?:no|anzi|aspetta|ma)\b/i.test(said)) memory.doubted = memory.standing(this.#options.now())?.id
-    const suggestions = (await suggestionsOf(desk)).slice(0, 3)
+    const suggestions = this.#worded.offer((await suggestionsOf(desk)).slice(0, 3))
     const foreign = inItsLanguage(said)
     const what = asTyped(unknown.slice(0, 3), said)
     const why = foreign ?? (what ? `Non ho capito: «${what}».` : 'Non ho capito.')
@@ -385,10 +389,12 @@ export class Conversation implements Assistant {
   }
 
   async suggestions(): Promise<readonly string[]> {
-    return suggestionsOf((await this.#known()).desk)
+    return this.#worded.offer(await suggestionsOf((await this.#known()).desk))
   }
 
   async brief(): Promise<Brief | undefined> {
-    return briefOf((await this.#known()).desk)
+    const brief = await briefOf((await this.#known()).desk)
+    this.#worded.offer(brief?.lines.map(({ ask }) => ask) ?? [])
+    return brief
   }
 }
