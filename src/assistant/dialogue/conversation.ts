@@ -23,8 +23,7 @@ import { madeBy } from './made-by.ts'
 import { Knowledge } from './mind.ts'
 import { behind, spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
 import { BROAD, changedIn, formulaOf, idNamed, isBroad, isEmpty, isPlainAsking, namedIn } from './takings.ts'
-import { asTyped } from './as-typed.ts'
-import { inItsLanguage } from './other-languages.ts'
+import { notUnderstood } from './not-understood.ts'
 import { retold } from './retold.ts'
 import { plain } from './plain.ts'
 import { agrees, isCode, ordersIn, ordinalIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
@@ -253,12 +252,7 @@ export class Conversation implements Assistant {
     memory.wished ||= isOrder || memory.focus === undefined
     // What was doubted in words that were not understood is not done by a mere «ok» afterwards.
     if (/^(?:no|anzi|aspetta|ma)\b/i.test(said)) memory.doubted = memory.standing(this.#options.now())?.id
-    const suggestions = this.#worded.offer((await suggestionsOf(desk)).slice(0, 3))
-    const foreign = inItsLanguage(said)
-    const what = asTyped(unknown.slice(0, 3), said)
-    const why = foreign ?? (what ? `Non ho capito: «${what}».` : 'Non ho capito.')
-    const spoken = foreign ?? 'Non ho capito. Prova a dirlo in un altro modo.'
-    return plain(`${why} Puoi chiedermi per esempio:`, 'refused', { suggestions, spoken })
+    return notUnderstood(said, unknown, this.#worded.offer((await suggestionsOf(desk)).slice(0, 3)))
   }
 
   async #asked(said: Asking, desk: Desk, told?: Told): Promise<Reply> {
