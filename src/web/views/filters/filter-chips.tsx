@@ -5,6 +5,7 @@ import { useNames } from '../../data/use-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { useListQuery } from '../list-query.ts'
 import { splitValues } from './any-of.ts'
+import { splitMembers } from './members.ts'
 import { listHalf } from '../../fields/list-halves.ts'
 
 interface FilterChipsProps {
@@ -16,7 +17,9 @@ interface FilterChipsProps {
 export function FilterChips({ screen, list }: FilterChipsProps) {
   const { fields } = useEntity(screen.entity)
   const entries = Object.entries(list.filters)
-  const names = useNames(entries.flatMap(([name, text]) => (fields[name] && isNaming(fields[name]) ? splitValues(text) : [])))
+  const names = useNames(
+    entries.flatMap(([name, text]) => (fields[name] && isNaming(fields[name]) ? splitValues(splitMembers(text).records) : [])),
+  )
   return (
     <ul aria-label="Filtri attivi" className="order-last flex w-full min-w-0 flex-wrap items-center gap-2">
       {entries.map(([name, text]) => {
