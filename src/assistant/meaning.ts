@@ -11,7 +11,7 @@ export interface Asked {
   readonly lacks?: Lacking
 }
 
-/** Records of another entity that name the one that is asked for at a path, under conditions of their own; by its `id` it is one of them itself. */
+/** Records of another entity that name the one that is asked for at a path, under conditions of their own. */
 export interface Lacking {
   readonly entity: string
   readonly path: string

@@ -175,3 +175,6 @@ export class Trade {
 /** The field by which a record takes several places at an hour: the tables of a booking. */
 export const placesTaken = ({ slot, capacity, fields }: AnyEntity): string | undefined =>
   slot?.time !== undefined && capacity && fields[capacity.of]?.kind === 'team' ? capacity.of : undefined
+
+/** The entity of what a record takes, one or several at once: the rooms of stays, the tables of bookings; '' where it takes nothing. */
+export const takenBy = (entity: AnyEntity): string => laneEntityOf(entity) ?? targetOf(entity.fields[placesTaken(entity) ?? ''])

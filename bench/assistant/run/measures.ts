@@ -7,22 +7,18 @@ import {
   type MeasuredManner,
   type MeasuredShares,
 } from '../../../src/web/landing/assistant-measures.ts'
-import { shareOf, type Manner, type Said } from './said.ts'
+import { sharesOf } from './report.ts'
+import type { Manner, Said } from './said.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const keptFile = join(root, 'src', 'web', 'landing', 'assistant-measured.json')
 const readmeFile = join(root, 'README.md')
 const shown = Object.keys(measuredManners) as readonly MeasuredManner[]
 
-const tenth = (share: number) => Math.round(share * 10) / 10
-
-const sharesOf = (said: readonly Said[]): MeasuredShares => ({
-  turns: said.length,
-  correct: tenth(shareOf(said, 'correct')),
-  asked: tenth(shareOf(said, 'asked')),
-  refused: tenth(shareOf(said, 'refused')),
-  wrong: tenth(shareOf(said, 'wrong')),
-})
+const measured = (said: readonly Said[]): MeasuredShares => {
+  const { turns, correct, asked, refused, wrong } = sharesOf(said)
+  return { turns, correct, asked, refused, wrong }
+}
 
 /** What the README and the landing page tell of the sentences kept apart. */
 export function measuresOf(all: readonly Said[], day: string): AssistantMeasures {
@@ -32,8 +28,8 @@ export function measuresOf(all: readonly Said[], day: string): AssistantMeasures
   return {
     day,
     trades: new Set(said.map(({ trade }) => trade)).size,
-    manners: Object.fromEntries(shown.map((manner) => [manner, sharesOf(of(manner))])) as AssistantMeasures['manners'],
-    offTopic: { turns: offTopic.length, refused: tenth(shareOf(offTopic, 'correct')) },
+    manners: Object.fromEntries(shown.map((manner) => [manner, measured(of(manner))])) as AssistantMeasures['manners'],
+    offTopic: { turns: offTopic.length, refused: sharesOf(offTopic).correct },
     unconfirmed: said.filter(({ isUnconfirmed }) => isUnconfirmed).length,
   }
 }

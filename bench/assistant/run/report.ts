@@ -7,7 +7,8 @@ const toAll: ReadonlySet<Manner> = new Set(['off-topic', 'hostile'])
 
 const tenth = (share: number) => Math.round(share * 10) / 10
 
-function sharesOf(said: readonly Said[]) {
+/** How many in a hundred came to what. */
+export function sharesOf(said: readonly Said[]) {
   return {
     turns: said.length,
     correct: tenth(shareOf(said, 'correct')),

@@ -5,7 +5,7 @@ import { agreeing, capital, chipsOf, countOf, dayInWords, periodInWords, some, t
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import { endOf } from '../frame/asking/free.ts'
-import { placesTaken } from '../trade.ts'
+import { takenBy } from '../trade.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { statusOf, takingWhere, type AnyEntity } from '../../kernel/entity.ts'
 import { USUAL_MINUTES } from '../../kernel/expression/occupied.ts'
@@ -24,11 +24,11 @@ type Free = Pick<Extract<Asking, { is: 'free' }>, 'entity' | 'from' | 'lasts' | 
 export async function lanesFree(desk: Desk, asking: Free, sort?: readonly Sort[]) {
   const { trade, store } = desk
   const { entity, among } = asking
-  const lanes = trade.entity(lanesOf(desk, entity))
+  const lanes = trade.entity(takenBy(trade.entity(entity)))
   const order = sort ?? lanes.sort
   const [all, taken] = [
     await allRows(store, { entity: lanes.name, where: among, ...(order && { sort: order }) }),
-    await takenBy(desk, asking),
+    await lanesTaken(desk, asking),
   ]
   // A table that is joined to another is a part of that.
   const parts = Object.keys(lanes.fields).filter((key) => targetOf(lanes.fields[key]) === lanes.name)
@@ -42,13 +42,7 @@ export async function lanesFree(desk: Desk, asking: Free, sort?: readonly Sort[]
 const hoursOf = ({ at }: Desk, { slot }: AnyEntity, hours: Free['hours']) =>
   hours === 'now' ? { from: at.time ?? '00:00', until: endOf(at.time ?? '00:00', slot?.usual ?? USUAL_MINUTES) } : hours
 
-/** The entity of what is taken: the rooms of a stay, the tables of a booking. */
-const lanesOf = ({ trade }: Desk, name: string): string => {
-  const entity = trade.entity(name)
-  return laneEntityOf(entity) ?? targetOf(entity.fields[placesTaken(entity) ?? ''])
-}
-
-async function takenBy(desk: Desk, { entity, from, lasts, hours: asked }: Free): Promise<ReadonlySet<unknown>> {
+async function lanesTaken(desk: Desk, { entity, from, lasts, hours: asked }: Free): Promise<ReadonlySet<unknown>> {
   const { trade, store } = desk
   const lying = trade.entity(entity)
   const hours = hoursOf(desk, lying, asked)

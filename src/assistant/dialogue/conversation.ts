@@ -293,9 +293,10 @@ export class Conversation implements Assistant {
           since: this.#options.now(),
           ...(card.typed !== undefined && { typed: card.typed }),
         })
+        const written = JSON.stringify(changes)
         const ids =
           wish.is === 'act'
-            ? (await behind(wish, desk)).filter((one) => JSON.stringify(changes).includes(`"${one}"`))
+            ? (await behind(wish, desk)).filter((one) => written.includes(`"${one}"`))
             : changes.flatMap((change) => ('id' in change && change.id && change.entity === wish.entity ? [change.id] : []))
         if (ids.length > 0) memory.speakOf(those(wish.entity, ids))
         return { says, spoken: proposedAloud(card), card: { ...card, id }, found: { is: 'proposal', entity: wish.entity, changes } }

@@ -1,6 +1,5 @@
-import { foldText } from '../../kernel/italian/words.ts'
 import { PUSHES } from '../frame/features.ts'
-import { wordsOf } from '../italian/token.ts'
+import { plainOf } from '../italian/token.ts'
 
 const LEADS = '(?:(?:e|ed|ma|no|ok|si|allora|anche|anzi|poi|adesso|ora|invece|aspetta|scusa) )*'
 const ASKS = new RegExp(
@@ -27,8 +26,6 @@ export function ordersOrTells(said: string): boolean {
 /** Whether a sentence picks among what was spoken of, or goes on to others: «e quelli che non hanno pagato?». */
 export const narrows = (said: string): boolean =>
   /^(?:e|ed|solo|soltanto|invece|ma) |\b(?:quell[oaie]|qual[ei]?|(?:di|tra|fra) (?:quest[ie]|loro))\b/.test(plainOf(said))
-
-const plainOf = (said: string): string => wordsOf(foldText(said)).join(' ')
 
 /** «in che camera va?», «chi è il cliente?», «che macchina è?», «che corsi tiene?»: what of the one that is spoken of. */
 const OF_IT =

@@ -1,5 +1,5 @@
 import { foldText } from '../../kernel/italian/words.ts'
-import { wordsOf } from '../italian/token.ts'
+import { plainOf, wordsOf } from '../italian/token.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Wish } from '../meaning.ts'
@@ -41,7 +41,6 @@ const HELP = set(
 const LONGEST_SAYING = 60
 
 const foldedOf = (text: string) => wordsOf(foldText(text))
-const plainOf = (text: string) => foldedOf(text).join(' ')
 
 /** A saying of its own; nothing where the sentence says more. */
 export function sayingOf(text: string): Saying | undefined {
@@ -59,7 +58,6 @@ export function sayingOf(text: string): Saying | undefined {
 /** Takes something back, or lets it be, and says why: «annulla, mi ha richiamato», «no, ho sbagliato: torna indietro». */
 export function backingIn(text: string): 'undo' | 'no' | undefined {
   const clauses = text.split(/[,.;:!]+|\b(?:perché|ché)\b/)
-  if (sayingOf(text) === 'undo') return 'undo'
   for (const clause of clauses) {
     const said = sayingOf(clause)
     if (said === 'undo') return 'undo'

@@ -6,12 +6,11 @@ import { onDay } from '../../kernel/expression/day-from-today.ts'
 import type { Over } from '../../kernel/expression/expression.ts'
 import { isDerived } from '../../kernel/fields/derived.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
-import { targetOf } from '../../kernel/references.ts'
+import { laneFieldOf } from '../../kernel/lane-of.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Asked, Asking } from '../meaning.ts'
 import type { Found } from '../reply.ts'
-import { placesTaken } from '../trade.ts'
+import { placesTaken, takenBy } from '../trade.ts'
 import { those, type Focus } from './memory.ts'
 import { figureOf, idsFound } from './takings.ts'
 
@@ -116,7 +115,7 @@ export function placesOf({ trade }: Desk, asking: Extract<Asking, { is: 'free' |
   const ids = idsFound(found)
   const spoken = {
     asking,
-    entity: (asking.is === 'free' && (laneEntityOf(entity) ?? targetOf(entity.fields[placesTaken(entity) ?? '']))) || asking.entity,
+    entity: (asking.is === 'free' && takenBy(entity)) || asking.entity,
     where: [{ field: 'id', op: 'in', value: ids }],
     ids,
   } as const

@@ -1,11 +1,8 @@
 import { onDay } from '../../kernel/expression/day-from-today.ts'
-import { foldText } from '../../kernel/italian/words.ts'
 import { isAboutRecords } from '../../kernel/question.ts'
-import { wordsOf } from '../italian/token.ts'
+import { plainOf } from '../italian/token.ts'
 import type { Asking } from '../meaning.ts'
 import type { Mind } from '../understand.ts'
-
-const plainOf = (said: string): string => wordsOf(foldText(said)).join(' ')
 
 /** Questions of the trade that are asked in the very words in which it shows them. */
 export class Worded {

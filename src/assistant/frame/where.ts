@@ -70,7 +70,12 @@ export const dayOfQuestion = (trade: Trade, role: RoleOf<'question'> | undefined
   return question && comparisonsOf(question.where).find((one) => isDated(trade, question.entity, one))?.field
 }
 
-const PART_HOURS = { mattina: ['00:00', '13:00'], pomeriggio: ['13:00', '18:00'], sera: ['18:00', '24:00'] } as const
+/** The hours of a part of the day. */
+export const PART_HOURS = {
+  mattina: { from: '00:00', until: '13:00' },
+  pomeriggio: { from: '13:00', until: '18:00' },
+  sera: { from: '18:00', until: '24:00' },
+} as const
 
 export interface Asks {
   readonly where: readonly Condition[]
@@ -217,7 +222,7 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       if (isStay && from > today) ahead = true
       const time = trade.timeOf(entity)
       const part = role.days.part && PART_HOURS[role.days.part]
-      if (part && time) where.push(...hoursWhere(time, { from: part[0], until: part[1], moment: false, either: false }))
+      if (part && time) where.push(...hoursWhere(time, { ...part, moment: false, either: false }))
     } else if (role.role === 'hours') {
       const time = trade.timeOf(entity)
       if (time) take(role, hoursWhere(time, settledHours(role.hours, trade.opensAt(entity))))

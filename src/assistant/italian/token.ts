@@ -1,4 +1,4 @@
-import { foldAccents, visible } from '../../kernel/italian/words.ts'
+import { foldAccents, foldText, visible } from '../../kernel/italian/words.ts'
 
 /** A word or a figure of what somebody has said, and where it stands in it. */
 export interface Token {
@@ -30,3 +30,6 @@ export function tokensOf(text: string): readonly Token[] {
 
 /** The words alone. */
 export const wordsOf = (text: string): readonly string[] => tokensOf(text).map(({ word }) => word)
+
+/** What is said as one text of words alone, to be held against a pattern. */
+export const plainOf = (text: string): string => wordsOf(foldText(text)).join(' ')

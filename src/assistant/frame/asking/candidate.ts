@@ -7,7 +7,7 @@ import type { Asks } from '../where.ts'
 import type { Trade } from '../../trade.ts'
 import { comingWhere, statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isOptional, type Field } from '../../../kernel/fields/field.ts'
-import { isOver, type Status } from '../../../kernel/fields/status.ts'
+import { isOver } from '../../../kernel/fields/status.ts'
 import type { Asked } from '../../meaning.ts'
 import { comparisonsOf, type Condition } from '../../../kernel/expression/condition.ts'
 
@@ -81,11 +81,12 @@ function doneWhere(trade: Trade, frame: Frame): readonly Condition[] {
 }
 
 /** What is next has not begun, and is not over. */
-export const yetToBegin = ({ slot, span, fields }: AnyEntity): readonly Condition[] => {
-  const [field, status] = Object.entries(fields).find(([, { kind }]) => kind === 'status') ?? []
-  const states = (status as Status<string> | undefined)?.states ?? {}
-  const ahead = Object.entries(states).filter(([, state]) => !state.begun && !state.away && !isOver(state))
-  return field === undefined || !(slot ?? span) || ahead.length === 0 ? [] : [{ field, op: 'in', value: ahead.map(([key]) => key) }]
+export const yetToBegin = (entity: AnyEntity): readonly Condition[] => {
+  const [field, status] = statusOf(entity) ?? []
+  const ahead = Object.entries(status?.states ?? {}).filter(([, state]) => !state.begun && !state.away && !isOver(state))
+  return field === undefined || !(entity.slot ?? entity.span) || ahead.length === 0
+    ? []
+    : [{ field, op: 'in', value: ahead.map(([key]) => key) }]
 }
 
 /** The records that are asked for; those that do not come are left out where no state was said. */

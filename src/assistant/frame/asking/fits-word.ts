@@ -58,8 +58,8 @@ function isSomewhere(trade: Trade, entity: string): boolean {
   )
 }
 
-const FINISHES = /\b(?:fin(?:isce|iscono|ira|iranno)|termina(?:no)?)\b/
-const AT_HOUR = /\bche or[ae]\b/
+export const FINISHES = /\b(?:fin(?:isce|iscono|ira|iranno)|termina(?:no)?)\b/
+export const AT_HOUR = /\bche or[ae]\b/
 /** What is counted by measuring: «quante ore», «quanti giorni». */
 const MEASURED = /\bquant[ie] (?:ore|minuti|giorni|notti|mesi|settimane|euro|soldi|km|chilometri|litri|chili)\b(?! e )/
 const THESE = /^(?:(?:e|ma|allora|dunque|senti|scusa|ehm) )*/.source

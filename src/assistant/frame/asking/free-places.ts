@@ -1,7 +1,7 @@
 import { type Asks0, type Candidate, used } from './candidate.ts'
-import { endOf, isFree, PART, PEOPLE, peopleIn } from './free.ts'
+import { endOf, isFree, PEOPLE, peopleIn } from './free.ts'
 import { rolesOf, type Role } from '../role.ts'
-import { settledHours } from '../where.ts'
+import { PART_HOURS, settledHours } from '../where.ts'
 import { merged, type Asking } from '../../meaning.ts'
 import { placesTaken } from '../../trade.ts'
 import { isAnyOf, type Condition } from '../../../kernel/expression/condition.ts'
@@ -44,7 +44,7 @@ export function* freePlaces(asked: Asks0): Iterable<Candidate<Asking>> {
   const within = hours && settledHours(hours.hours, trade.opensAt(taking.name))
   const at = within
     ? { from: within.from, until: within.moment ? endOf(within.from, taking.slot.usual ?? USUAL_MINUTES) : within.until }
-    : (meal?.[1] ?? (days?.days.part ? PART[days.days.part] : before?.hours))
+    : (meal?.[1] ?? (days?.days.part ? PART_HOURS[days.days.part] : before?.hours))
   const lanes = targetOf(taking.fields[path])
   const places = taking.capacity?.places ?? ''
   const named = [...rolesOf(frame, 'self'), ...rolesOf(frame, 'named')].filter(

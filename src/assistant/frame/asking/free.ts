@@ -3,7 +3,7 @@ import { canBeCalled } from './fits-word.ts'
 import { isBeside } from '../features.ts'
 import { isDayField } from '../fit.ts'
 import { type Frame, type Role, type RoleOf, rolesOf } from '../role.ts'
-import { settledHours } from '../where.ts'
+import { PART_HOURS, settledHours } from '../where.ts'
 import { merged, type Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
 import { comingWhere, statusOf } from '../../../kernel/entity.ts'
@@ -199,7 +199,7 @@ export function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
   const inside = within
     ? { from: within.from, until: within.moment ? endOf(within.from, long) : within.until }
     : part
-      ? PART[part]
+      ? PART_HOURS[part]
       : before?.hours
   // «quali squadre sono libere domani?», «quando è libera la Verde?»: not how they stand now.
   const isOfLanes =
@@ -224,9 +224,3 @@ export function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
 export const endOf = (from: string, minutes: number): string => (minutesOf(from) + minutes >= 24 * 60 ? '24:00' : addMinutes(from, minutes))
 
 const OF_LANES = 0.5
-
-export const PART = {
-  mattina: { from: '00:00', until: '13:00' },
-  pomeriggio: { from: '13:00', until: '18:00' },
-  sera: { from: '18:00', until: '24:00' },
-} as const

@@ -74,8 +74,6 @@ export function* groups(asked: Asks0): Iterable<Candidate<Asking>> {
   const grouped = groupingOf(asked)
   if (!grouped) return
   const { trade, frame, today, features } = asked
-  // Of several at once nothing is told apart.
-  if (trade.fieldAt(frame.entity, grouped.by.by)?.kind === 'team') return
   // «mese per mese» names no month.
   const { where } = whereOf(trade, frame, today, new Set(grouped.used.filter(({ role }) => role === 'days')))
   const figure = figureOf(asked, grouped.used)

@@ -1,5 +1,5 @@
 import { addable, type Asks0, base, type Candidate, functions, isTitled, used, yetToBegin } from './candidate.ts'
-import { canBeCalled } from './fits-word.ts'
+import { AT_HOUR, canBeCalled, FINISHES } from './fits-word.ts'
 import { figureOf, goodsOf, isBorrowed } from './groups.ts'
 import { asksTwo } from '../features.ts'
 import { isDayField, isNumeric } from '../fit.ts'
@@ -85,7 +85,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   if (asksTwo(features)) return
   // «quali appuntamenti sono di pazienti che …?» asks for appointments.
   const asksThem = features.says(/\bquali\b/) && rolesOf(frame, 'about').length > 0
-  const hour = features.says(/\bche or[ae]\b/) ? trade.timeOf(entity) : undefined
+  const hour = features.says(AT_HOUR) ? trade.timeOf(entity) : undefined
   for (const said of fields) {
     // «a che ora arriva?» asks for no day.
     const role =
@@ -231,12 +231,10 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const saysDay = asked.where.some((one) => !isAnyOf(one) && isDayField(trade, entity, one.field))
   const when = features.asks.has('when')
   const time = trade.timeOf(entity)
-  const atHour = features.says(/\bche or[ae]\b/)
+  const atHour = features.says(AT_HOUR)
   // «quando ha pagato?» asks for no day of the bill, and «quando finisce?» for no beginning.
   const isOtherDay =
-    when &&
-    (features.says(/\b(?:fin(?:isce|iscono|ira|iranno)|termina(?:no)?)\b/) ||
-      (rolesOf(frame, 'held').length > 0 && trade.recordsDay(entity, trade.dayOf(entity) ?? '', today)))
+    when && (features.says(FINISHES) || (rolesOf(frame, 'held').length > 0 && trade.recordsDay(entity, trade.dayOf(entity) ?? '', today)))
   const implied = isOtherDay
     ? undefined
     : when
