@@ -21,35 +21,13 @@ export const company = {
   street: 'Via dei Mestieri 12',
   city: '37121 Verona (VR)',
   vatNumber: '01234561197',
+  /** Register of companies and paid-up capital, which a company's site must show (art. 2250 c.c.). */
+  registration: 'REA VR-000000 · Capitale sociale 10.000,00 € i.v.',
   email: 'ciao@bottega.example',
   privacyEmail: 'privacy@bottega.example',
   /** Shown beside the data above, so that nobody takes them for a real company's. */
   notice: 'Dati societari dimostrativi: azienda di fantasia.',
   brandStatement: 'Bottega è un marchio di Bottega Software S.r.l. Tutti i diritti riservati.',
-} as const
-
-/** A figure or a readiness that the page claims, and how far this repository has proved it. */
-export interface Claim {
-  readonly figure: string
-  readonly text: string
-  /** `measured` only when a benchmark of this repository prints it; anything else bears the mark «dato dimostrativo». */
-  readonly proof: 'measured' | 'demonstrative'
-}
-
-/** The marketing claims of the specification (§1). */
-export const claims: readonly Claim[] = [
-  { figure: '< 100 ms', text: 'risposta media', proof: 'demonstrative' },
-  { figure: '10.000+', text: 'utenti contemporanei provati', proof: 'demonstrative' },
-  { figure: '99,9%', text: 'disponibilità garantita (SLA)', proof: 'demonstrative' },
-  { figure: '1M+', text: 'richieste al giorno', proof: 'demonstrative' },
-]
-
-/** What the suite is being made ready for. No certificate has been issued, and the page says so. */
-export const readiness = {
-  title: 'Certificazioni',
-  labels: ['ISO 27001', 'SOC 2 Type II', 'GDPR', 'PCI DSS ready'],
-  note: 'Requisiti verso cui il prodotto è orientato: nessun certificato è stato rilasciato.',
-  mark: 'dato dimostrativo',
 } as const
 
 export interface ContactEmbedSettings {

@@ -6,7 +6,7 @@ export const card: Card = {
   name: 'Artigiani',
   title: 'Artigiani',
   description: 'Interventi, preventivi e materiali anche dal furgone.',
-  points: ['Giro del giorno', 'Foto del lavoro', 'Scheda da firmare', 'Scorte del furgone'],
+  points: ['Giro del giorno', 'Foto del lavoro', 'Scheda da firmare', 'Scorte dei materiali'],
   icon: 'wrench',
   hue: 49,
 }

@@ -1,6 +1,6 @@
-import { claims, readiness } from '../../site.ts'
+import { claims, claimsNote, readiness } from './claims-words.ts'
 
-/** The figures that the page claims, each with its mark where this repository has not measured it, and what the suite is made ready for. */
+/** Figures that the page claims, each with its measure, and the standards that the product is oriented to. */
 export function Claims() {
   return (
     <div className="page-width grid gap-x-16 gap-y-6 px-6 py-8 xl:grid-cols-[1fr_auto]">
@@ -9,23 +9,27 @@ export function Claims() {
           <div key={figure} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-ink-soft">
               {text}
-              {proof === 'demonstrative' && <span className="block text-ink-faint">{readiness.mark}</span>}
+              <span className="block text-ink-faint">{proof}</span>
             </dt>
             <dd className="font-display text-xl num">{figure}</dd>
           </div>
         ))}
+        <div className="col-span-full">
+          <dt className="sr-only">Come sono misurate</dt>
+          <dd className="text-xs text-ink-faint">{claimsNote}</dd>
+        </div>
       </dl>
       <Readiness />
     </div>
   )
 }
 
-/** The certifications that the product is oriented to, with the sentence that says how far it is. */
+/** Standards that the product is oriented to, with the sentence that says how far it is. */
 function Readiness() {
   const { title, labels, note } = readiness
   return (
-    <section aria-labelledby="certificazioni">
-      <h2 id="certificazioni" className="eyebrow">
+    <section aria-labelledby="norme">
+      <h2 id="norme" className="eyebrow">
         {title}
       </h2>
       <ul className="flex flex-wrap gap-2 pt-3">

@@ -26,7 +26,7 @@ export const copy = {
     assurances: [
       { icon: 'check', lead: 'Confermi sempre tu.', text: 'Vedi cosa cambia prima che cambi.' },
       { icon: 'layers', lead: '{pronti} mestieri da provare.', text: 'Camere, poltrone, tavoli, lotti, targhe.' },
-      { icon: 'arrow-down', lead: 'Nessuna installazione.', text: 'I dati restano tuoi ed esportabili.' },
+      { icon: 'rocket', lead: 'Nessuna installazione.', text: 'I dati restano tuoi ed esportabili.' },
     ],
   },
   product: {
@@ -54,7 +54,7 @@ export const copy = {
   technical: {
     title: 'Sotto il cofano',
     text: 'Sei domande che fa chi deve decidere',
-    opening: 'Scegli un argomento: ti rispondo in modo diretto.',
+    opening: 'Scegli un argomento o scrivi una domanda: ti rispondo in modo diretto.',
     typing: 'Sto analizzando...',
     placeholder: 'Scrivi una domanda tecnica...',
     code: 'Esempio: invio di una fattura elettronica',
@@ -63,7 +63,8 @@ export const copy = {
     copied: 'Codice copiato',
     notCopied: 'Copia non riuscita',
     fallback:
-      'Su questo rispondo meglio per e-mail. Qui trovi i sei argomenti con la risposta pronta: architettura, agente, integrazioni, sicurezza, prestazioni e messa in servizio.',
+      'Questo qui non lo so: te lo diciamo per e-mail. Rispondo su come è fatto, che cosa sa fare l’agente, con che cosa si collega, dati e sicurezza, prezzi, esportazione e certificazioni.',
+    toForm: 'Scrivici dal modulo',
     unreachable: 'La risposta non è arrivata: controlla la connessione e chiedi di nuovo.',
     sides: [
       { title: 'Una descrizione sola', text: 'moduli, elenchi e controlli insieme' },

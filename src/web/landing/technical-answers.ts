@@ -9,7 +9,7 @@ export const technicalAnswers: Readonly<Record<TechnicalTopic['id'], string>> = 
   integrations:
     'Importa CSV con l’anteprima degli errori riga per riga ed esporta CSV ed Excel di quello che vedi. Per gli alloggi ci sono il file per Alloggiati Web, il movimento ISTAT e i calendari iCal; gli altri tracciati ufficiali arrivano settore per settore. Qui trovi la forma che avrà l’invio di una fattura elettronica, che oggi non c’è.',
   security:
-    'Le demo non mandano a nessuno quello che scrivi: i dati di esempio restano nel tuo browser e spariscono quando ricarichi. Parte solo il messaggio che ci scrivi dal modulo dei contatti. Il sito non usa cookie, non carica nulla da altri siti e il browser rifiuta ogni programma che non venga da qui. Ogni modifica si può annullare.',
+    'Le demo non mandano a nessuno quello che scrivi: i dati di esempio restano nel tuo browser e spariscono quando ricarichi. Il modulo dei contatti dice, prima che tu scriva, se il messaggio arriva a noi o parte dalla tua posta. Il sito non usa cookie, non carica nulla da altri siti e il browser rifiuta ogni programma che non venga da qui. Ogni modifica si può annullare.',
   performance:
     'Gli elenchi scorrono fluidi anche con decine di migliaia di righe, perché si disegna solo ciò che vedi. La ricerca risponde mentre scrivi e perdona un errore di battitura. Le pagine arrivano già composte e si leggono prima che parta qualsiasi programma.',
   deployment:

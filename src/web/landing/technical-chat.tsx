@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { hueStyle } from '../ui/hue.ts'
 import { Composer } from '../chat/composer.tsx'
 import { MessageList } from '../chat/message-list.tsx'
+import { company } from '../../site.ts'
+import { TextLink } from '../ui/link.tsx'
 import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { copy } from './copy.ts'
 import { technicalTopics, type TechnicalTopic } from './technical-topics.ts'
@@ -24,6 +26,7 @@ export function TechnicalChat() {
       >
         <MessageList {...state} typing={technical.typing} />
         <div className="shrink-0 border-t border-line p-3.5">
+          {state.messages.at(-1)?.content === technical.fallback && <OtherWays />}
           <Composer placeholder={technical.placeholder} onSend={(text) => void conversation.ask(text)} />
         </div>
       </div>
@@ -61,6 +64,20 @@ function Topic({ topic: { icon, hue, title, prompt }, onPick }: { topic: Technic
         </span>
       </button>
     </li>
+  )
+}
+
+/** Ways on from a question that the page cannot answer: the mailbox and the contact form. */
+function OtherWays() {
+  return (
+    <p className="flex flex-wrap gap-x-4 pb-2 text-sm">
+      <TextLink href={`mailto:${company.email}`} className="underline">
+        {company.email}
+      </TextLink>
+      <TextLink href={copy.contact.href} className="underline">
+        {technical.toForm}
+      </TextLink>
+    </p>
   )
 }
 

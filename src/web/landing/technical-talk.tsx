@@ -46,15 +46,17 @@ export function useTechnicalTalk(): TechnicalTalk {
   return talk
 }
 
-/** The answer of the topic whose question it is, as its card asks it or as the hero does; whatever else is typed gets the way to the topics. */
+/** Answer of the topic whose question it is, as its card or the hero asks it, else of the passage that a typed question is about. */
 async function replyTo(question: string): Promise<string> {
   const quick = copy.product.quick.find(({ label }) => label === question)
   const topic = technicalTopics.find(({ id, prompt }) => prompt === question || id === quick?.topic)
-  if (!topic) return copy.technical.fallback
-  return import('./technical-answers.ts').then(
-    ({ technicalAnswers }) => technicalAnswers[topic.id],
-    () => copy.technical.unreachable,
-  )
+  try {
+    if (topic) return (await import('./technical-answers.ts')).technicalAnswers[topic.id]
+    const { answerTyped } = await import('./answer-typed.ts')
+    return answerTyped(question) ?? copy.technical.fallback
+  } catch {
+    return copy.technical.unreachable
+  }
 }
 
 /** How long the page may still be gliding after a link to the section. */

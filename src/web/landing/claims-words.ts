@@ -1,0 +1,36 @@
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { measuredClaims } from './measured-claims.ts'
+
+/** A figure that the page claims, with its proof in the same breath. */
+export interface Claim {
+  readonly figure: string
+  readonly text: string
+  /** What was measured (`npm run bench:claims`), or how far the claim is from a promise. */
+  readonly proof: string
+}
+
+const { meanMs, together, perSecond, cores, day } = measuredClaims
+const SECONDS_A_DAY = 86_400
+
+/** The marketing claims of the specification (§1), each beside its measure; `claims.test.ts` holds the figures to it. */
+export const claims: readonly Claim[] = [
+  { figure: '< 100 ms', text: 'risposta media', proof: `una pagina arriva in ${formatNumber(meanMs, { decimals: 1 })} ms, misurati` },
+  { figure: '10.000+', text: 'utenti contemporanei provati', proof: `${formatNumber(together)} collegamenti insieme, tutti serviti` },
+  { figure: '99,9%', text: 'disponibilità (SLA)', proof: 'è l’obiettivo: nessun contratto la garantisce ancora' },
+  {
+    figure: '1M+',
+    text: 'richieste al giorno',
+    proof: `misurate ${formatNumber(Math.floor((perSecond * SECONDS_A_DAY) / 1_000_000))} milioni, su ${formatNumber(cores)} core`,
+  },
+]
+
+/** Day of the measures and the machine that they were made on. */
+export const claimsNote = `Misure del ${formatDate(day)}: server e visitatori sulla stessa macchina, senza la rete in mezzo.`
+
+/** Standards that the product is oriented to. No certificate has been issued, and the page says so. */
+export const readiness = {
+  title: 'Norme di riferimento',
+  labels: ['ISO 27001', 'SOC 2 Type II', 'GDPR', 'PCI DSS ready'],
+  note: 'Requisiti verso cui il prodotto è orientato: nessun certificato è stato rilasciato.',
+} as const
