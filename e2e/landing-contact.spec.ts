@@ -20,6 +20,21 @@ test.describe('our own contact form', () => {
     await expect(form.getByLabel('Messaggio')).toHaveValue('Vorrei una prova.')
   })
 
+  test('puts the finger on the first field that lacks, and lets the browser fill in who writes', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/#contatti')
+    const form = page.getByRole('form', { name: 'Parliamo della tua attività' })
+    await form.getByRole('button', { name: 'Prepara l’e-mail' }).click()
+    await expect(form.getByLabel('Nome')).toBeFocused()
+    await expect(form.getByLabel('Nome')).toBeInViewport()
+    for (const [label, token] of [
+      ['Nome', 'name'],
+      ['Azienda', 'organization'],
+      ['Email', 'email'],
+      ['Telefono', 'tel'],
+    ] as const)
+      await expect(form.getByLabel(label)).toHaveAttribute('autocomplete', token)
+  })
+
   test('looks like every form of the suite: labels over boxes, a message of several lines, the tick beside its words', async ({ page }) => {
     await open(page, '/#contatti')
     const form = page.getByRole('form', { name: 'Parliamo della tua attività' })

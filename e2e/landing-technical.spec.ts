@@ -1,4 +1,6 @@
 import { assistantMeasures, measuredManners, type MeasuredManner } from '../src/web/landing/assistant-measures.ts'
+import { copy } from '../src/web/landing/copy.ts'
+import { company } from '../src/site.ts'
 import { technicalAnswers } from '../src/web/landing/technical-answers.ts'
 import { technicalTopics } from '../src/web/landing/technical-topics.ts'
 import { openChatOf } from './support/dashboard.ts'
@@ -52,6 +54,13 @@ test.describe('technical chat', () => {
     await box.press('Enter')
     await expect(chat.locator('[data-author="persona"]')).toContainText('Quanto costa?')
     await expect(chat.locator('[data-author="agente"]')).toHaveCount(2)
+    await expect(chat.locator('[data-author="agente"]').last()).toContainText('Un prezzo non c’è ancora')
+    await box.fill('Che tempo fa a Verona?')
+    await box.press('Enter')
+    await expect(chat.locator('[data-author="agente"]').last()).toContainText(copy.technical.fallback)
+    await expect(chat.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
+    await chat.getByRole('link', { name: copy.technical.toForm }).click()
+    await expect(page).toHaveURL(/#contatti$/)
   })
 })
 

@@ -32,3 +32,12 @@ for (const [slug, tabs] of Object.entries(TABS))
       expect.soft(await beyond(page), tab).toEqual([])
     }
   })
+
+test('the landing page with text of double size needs no scrolling sideways', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])).toEqual([390, 390])
+})

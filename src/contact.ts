@@ -3,6 +3,7 @@ import { boolean } from './kernel/fields/boolean.ts'
 import { choice } from './kernel/fields/choice.ts'
 import { email } from './kernel/fields/email.ts'
 import { optional } from './kernel/fields/field.ts'
+import { phone } from './kernel/fields/phone.ts'
 import { longText, text } from './kernel/fields/text.ts'
 import { cards } from './sectors/cards.ts'
 
@@ -13,15 +14,16 @@ export const contatto = defineEntity({
   name: 'contatto',
   label: { one: 'Contatto', many: 'Contatti', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 120 }),
-    azienda: optional(text('Azienda', { max: 120 })),
-    email: email('Email'),
+    nome: text('Nome', { max: 120, autofill: 'name' }),
+    azienda: optional(text('Azienda', { max: 120, autofill: 'organization' })),
+    email: email('Email', { autofill: 'email' }),
+    telefono: optional(phone('Telefono', { autofill: 'tel', hint: 'Se preferisci che ti chiamiamo.' })),
     settore: optional(choice('Settore', sectors)),
     messaggio: longText('Messaggio', { max: 4000 }),
     consenso: boolean('Ho letto l’informativa sulla privacy e chiedo di essere ricontattato', { wide: true }),
   },
   title: ['nome'],
-  table: ['nome', 'azienda', 'email', 'settore'],
+  table: ['nome', 'azienda', 'email', 'telefono', 'settore'],
   rules: [
     {
       field: 'consenso',

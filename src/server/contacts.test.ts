@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -37,6 +37,15 @@ describe('messages from the landing page', () => {
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       { ...message, email: 'agata@posta.example', ricevuto: '2026-11-21T09:00:00.000Z' },
     ])
+  })
+
+  it('are deleted after twelve months, the later ones kept letter by letter', async () => {
+    const file = join(folder, 'nuova', 'contatti.jsonl')
+    await post(message)
+    const young = await readFile(file, 'utf8')
+    await writeFile(file, `{"ricevuto":"2025-11-20T09:00:00.000Z","nome":"vecchio"}\n${young}`)
+    await post(message)
+    expect(await readFile(file, 'utf8')).toBe(`${young}${young}`)
   })
 
   it.each([

@@ -57,6 +57,8 @@ export interface FieldOptions {
   readonly noun?: { readonly said?: string; readonly gender?: 'm' | 'f'; readonly plural?: boolean }
   /** Takes a whole line of the form; long texts, pictures and lines do so by themselves. */
   readonly wide?: boolean
+  /** Token of HTML's autofill, where people write about themselves and not about somebody else. */
+  readonly autofill?: 'name' | 'organization' | 'email' | 'tel'
   /** A shorter heading where the column must be narrow. */
   readonly short?: string
   /** What a number counts, one and many: said where the number stands without its label («2 notti»). */

@@ -58,6 +58,8 @@ export function nativeProps({ field, name, value, onChange, onBlur, ids, require
     'aria-label': label,
     'aria-required': required || undefined,
     placeholder: field.placeholder,
+    // A record is somebody else's: the browser must not fill in its owner's name and address.
+    autoComplete: field.autofill ?? 'off',
     value: textOf(value),
     onChange: (event: NativeEvent) => onChange(heldBy(event.currentTarget)),
     onInput: take,

@@ -1,10 +1,11 @@
 import '../styles/contact.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, type Resolver } from 'react-hook-form'
 import { contatto } from '../../contact.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { company } from '../../site.ts'
 import { machineClock } from '../data/clock.ts'
+import { focusFirstInvalid } from '../forms/form-element.ts'
 import { readForm, toErrors } from '../forms/read-form.ts'
 import { RecordField } from '../forms/record-field.tsx'
 import { Button } from '../ui/button.tsx'
@@ -30,25 +31,29 @@ const resolver: Resolver = (typed) => {
 type Outcome = Delivery | 'composed' | 'copied' | 'notCopied'
 
 export function ContactFields() {
-  const form = useForm({ defaultValues: readDraft() ?? empty, resolver, shouldFocusError: true })
+  const form = useForm({ defaultValues: readDraft() ?? empty, resolver, shouldFocusError: false })
+  const element = useRef<HTMLFormElement>(null)
   const [outcome, setOutcome] = useState<Outcome>()
   const takes = useTakesMessages()
   useEffect(() => () => keepDraft(form.getValues()), [form])
-  const send = form.handleSubmit(async (values) => {
-    if (await takes.asked) {
-      const result = await deliver(values)
-      setOutcome(result)
-      if (result === 'sent') form.reset(empty)
-      return
-    }
-    window.location.assign(contactLetter(entity, values, company.email))
-    setOutcome('composed')
-  })
+  const send = form.handleSubmit(
+    async (values) => {
+      if (await takes.asked) {
+        const result = await deliver(values)
+        setOutcome(result)
+        if (result === 'sent') form.reset(empty)
+        return
+      }
+      window.location.assign(contactLetter(entity, values, company.email))
+      setOutcome('composed')
+    },
+    () => void requestAnimationFrame(() => focusFirstInvalid(element.current)),
+  )
   const copyLetter = async () => setOutcome((await copyText(letterText(entity, read(form.getValues()).values))) ? 'copied' : 'notCopied')
   const mayCopy = takes.answer === false || outcome === 'failed'
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void send(event)} aria-label={contacts.title}>
+      <form ref={element} noValidate onSubmit={(event) => void send(event)} aria-label={contacts.title}>
         {takes.answer === false && <p className="pb-5 text-sm text-ink-soft">{contacts.byMail}</p>}
         <FieldGrid>
           {Object.entries(entity.fields).map(([name, field]) => (

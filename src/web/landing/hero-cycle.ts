@@ -3,8 +3,8 @@ export const HERO = { start: 500, cycle: 10_000, switchAt: 1500, end: 3000 } as 
 
 export interface HeroMoment {
   readonly variant: 0 | 1
-  /** Between the start of a cycle and the end of its animation. */
-  readonly isChanging: boolean
+  /** `leaving` before the switch of a cycle, `arriving` from there to the end of its animation. */
+  readonly phase: 'leaving' | 'arriving' | 'resting'
   /** Milliseconds until something changes again. */
   readonly next: number
 }
@@ -12,9 +12,10 @@ export interface HeroMoment {
 /** What the hero shows after so many milliseconds of running; time in which it is paused does not count. */
 export function heroAt(elapsed: number, times: typeof HERO): HeroMoment {
   const since = elapsed - times.start
-  if (since < 0) return { variant: 0, isChanging: false, next: -since }
+  if (since < 0) return { variant: 0, phase: 'resting', next: -since }
   const into = since % times.cycle
   const switches = Math.floor(since / times.cycle) + (into >= times.switchAt ? 1 : 0)
   const boundary = [times.switchAt, times.end, times.cycle].find((at) => into < at) ?? times.cycle
-  return { variant: switches % 2 === 0 ? 0 : 1, isChanging: into < times.end, next: boundary - into }
+  const phase = into < times.switchAt ? 'leaving' : into < times.end ? 'arriving' : 'resting'
+  return { variant: switches % 2 === 0 ? 0 : 1, phase, next: boundary - into }
 }

@@ -13,11 +13,11 @@ export function Hero() {
   const { hero } = copy
   return (
     <div className="overflow-x-clip">
-      <div className="page-width grid gap-x-7 gap-y-5 px-6 pt-5 pb-8 xl:min-h-[calc(min(100dvh,920px)-var(--header))] xl:grid-cols-[minmax(0,470px)_minmax(0,1fr)] xl:items-center xl:pt-2 xl:pb-3">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-5 px-6 pt-5 pb-8 xl:min-h-[calc(min(100dvh,920px)-var(--header))] xl:grid-cols-[minmax(0,470px)_minmax(0,1fr)] xl:items-center xl:pt-2 xl:pb-3">
         <div className="min-w-0 xl:pb-8">
           <p className="eyebrow pb-4 max-md:hidden">{hero.eyebrow}</p>
           <HeroWords />
-          <div className="flex gap-2.5 sm:gap-3">
+          <div className="flex flex-wrap gap-2.5 sm:gap-3">
             <a href={hero.primary.href} className={buttonLook('primary', 'md', large)}>
               {hero.primary.label} <SpriteIcon name="arrow-down" className="max-sm:hidden" />
             </a>
@@ -43,7 +43,7 @@ export function Hero() {
 }
 
 /**
- * Both variants stand in one cell, so that the box keeps its height and the change is a cross-fade of words. Which one is shown is an
+ * Both variants stand in one cell, so that the box keeps its height and the words fade out and in. Which one is shown is an
  * attribute that `run-hero.ts` writes and React never does. Readers hear the first one only.
  */
 function HeroWords() {
@@ -59,10 +59,11 @@ function HeroWords() {
             <div
               key={title.lead}
               aria-hidden={!isFirst}
-              className={`col-start-1 row-start-1 transition-opacity duration-[1500ms] ${isFirst ? 'group-data-[variant=1]/hero:opacity-0' : 'opacity-0 group-data-[variant=1]/hero:opacity-100'}`}
+              // The words that stand leave before the others arrive: never two lines over each other.
+              className={`col-start-1 row-start-1 transition-opacity duration-700 group-data-[hero=leaving]/hero:opacity-0! group-data-[hero=leaving]/hero:delay-700 ${isFirst ? 'group-data-[variant=1]/hero:opacity-0' : 'opacity-0 group-data-[variant=1]/hero:opacity-100'}`}
             >
               {/* Two lines whatever the face: nothing below moves when the real one comes. */}
-              <Title className="font-display text-3xl tracking-[-.015em] max-sm:text-balance sm:whitespace-nowrap">
+              <Title className="font-display text-3xl tracking-[-.015em] max-sm:text-balance max-sm:wrap-anywhere sm:whitespace-nowrap">
                 {title.lead} <em className="text-accent not-italic sm:block">{title.turn}</em>
               </Title>
               <p className="max-w-[46ch] pt-3 pb-5 text-ink-soft sm:pt-5 sm:pb-8 sm:text-lg">

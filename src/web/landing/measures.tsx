@@ -33,7 +33,10 @@ export function Measures() {
           </ul>
         </div>
         <div className="min-w-0">
-          <MeasuresTable />
+          {/* Large text makes the table wider than a phone: it scrolls by itself, with the keyboard too. */}
+          <div tabIndex={0} role="group" aria-label={measures.title} className="overflow-x-auto -outline-offset-2">
+            <MeasuresTable />
+          </div>
           <p className="pt-3 text-xs text-ink-faint">{measures.day.replace('{giorno}', formatLongDate(day))}</p>
         </div>
       </div>

@@ -18,7 +18,7 @@ export function runHero(box: HTMLElement, at: typeof heroAt, times: typeof HERO)
   function show(): void {
     const moment = at(motion.matches ? 0 : Math.round(elapsed), times)
     box.dataset['variant'] = String(moment.variant)
-    box.dataset['hero'] = moment.isChanging ? 'changing' : 'resting'
+    box.dataset['hero'] = moment.phase
   }
   function advance(): void {
     elapsed += performance.now() - since

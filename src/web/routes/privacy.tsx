@@ -34,11 +34,11 @@ const sections = [
   },
   {
     title: 'Tempi di conservazione',
-    text: 'I dati delle pagine di esempio durano quanto la pagina aperta. La preferenza del tema resta finché non la cancelli dal browser.',
+    text: 'I dati delle pagine di esempio durano quanto la pagina aperta. La preferenza del tema resta finché non la cancelli dal browser. I messaggi del modulo dei contatti si cancellano da soli dopo dodici mesi.',
   },
   {
     title: 'Modulo dei contatti',
-    text: 'Se ci scrivi, usiamo quello che hai scritto solo per risponderti, sulla base del consenso che dai nel modulo (articolo 6, paragrafo 1, lettera a). Dove il server lo accoglie il messaggio arriva a noi; altrimenti il modulo lo dice prima, e il testo si apre nel tuo programma di posta o si copia, e parte da lì quando lo invii tu. Lo conserviamo finché serve a risponderti e lo cancelliamo quando ce lo chiedi.',
+    text: 'Se ci scrivi, usiamo quello che hai scritto solo per risponderti, sulla base del consenso che dai nel modulo (articolo 6, paragrafo 1, lettera a). Dove il server lo accoglie il messaggio arriva a noi; altrimenti il modulo lo dice prima, e il testo si apre nel tuo programma di posta o si copia, e parte da lì quando lo invii tu. Lo conserviamo finché serve a risponderti e al più per dodici mesi, e lo cancelliamo prima se ce lo chiedi.',
   },
   {
     title: 'Servizi di terze parti',

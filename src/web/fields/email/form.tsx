@@ -4,9 +4,7 @@ import { nativeProps } from '../typed.ts'
 import { written } from '../typings.ts'
 
 export const email: FormHalf = {
-  Input: (props) => (
-    <TextInput {...nativeProps(props)} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
-  ),
+  Input: (props) => <TextInput {...nativeProps(props)} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />,
   typing: written,
   isLong: long,
 }

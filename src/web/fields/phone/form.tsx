@@ -4,7 +4,7 @@ import { nativeProps } from '../typed.ts'
 import { written } from '../typings.ts'
 
 export const phone: FormHalf = {
-  Input: (props) => <TextInput {...nativeProps(props)} type="tel" inputMode="tel" autoComplete="off" className="num" />,
+  Input: (props) => <TextInput {...nativeProps(props)} type="tel" inputMode="tel" className="num" />,
   typing: written,
   isLong: long,
 }

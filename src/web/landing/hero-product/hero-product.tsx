@@ -70,7 +70,7 @@ export function HeroProduct() {
       </div>
       <section aria-labelledby="assistente" className="contents">
         <div className="hero-panel max-md:-mx-2 md:w-[470px] md:justify-self-end">
-          <header className="flex items-center gap-2.5 border-b border-line py-1 pr-1.5 pl-3.5 text-sm">
+          <header className="flex flex-wrap items-center gap-x-2.5 border-b border-line py-1 pr-1.5 pl-3.5 text-sm">
             <span aria-hidden className="size-2 rounded-full bg-ok" />
             <h2 id="assistente" className="mr-auto font-medium">
               {product.title}
@@ -79,7 +79,7 @@ export function HeroProduct() {
               {product.button.label}
             </ButtonLink>
           </header>
-          <div ref={talk} className="grid min-h-0 empty:min-h-100" {...(!alive && asHtml(drawn?.talk))}>
+          <div ref={talk} className="grid min-h-0 grid-cols-[minmax(0,1fr)] empty:min-h-100" {...(!alive && asHtml(drawn?.talk))}>
             {alive && <alive.LiveTalk life={alive.life} />}
           </div>
           <div className="border-t border-line p-1.5">
