@@ -5,17 +5,19 @@ import { recognise } from '../src/scan/recognise.ts'
 import { recogniseText } from '../src/scan/recognise-text.ts'
 import { draw } from './scan/draw.ts'
 import { PAPERS, papers } from './scan/papers/papers.ts'
-import { CONDITIONS, PAPER_CONDITIONS } from './scan/photograph.ts'
+import { SECURED, securedPapers } from './scan/papers/secured.ts'
+import { CONDITIONS, PAPER_CONDITIONS, SECURED_CONDITIONS } from './scan/photograph.ts'
 import { measureInBrowser } from './scan/in-browser.ts'
 import { score, summarise, type Outcome, type Score } from './scan/score.ts'
-import { specimens, type Kind } from './scan/specimens.ts'
+import { specimens, type Kind, type Specimen } from './scan/specimens.ts'
 import { openTesseract } from './scan/tesseract.ts'
 
 /**
- * `npm run bench:scan [-- --people 5] [-- --papers 1] [-- --faults]`: draws six documents for each fictional person,
+ * `npm run bench:scan [-- --people 5] [-- --papers 1] [-- --faults] [-- --only secured]`: draws six documents for each fictional person,
  * photographs each in six ways, and reads every image by our road (`recognise`) and by plain tesseract on the untouched
  * image with the same patterns. Then the papers of the trades, each layout of so many people, in seven ways, by our road;
- * layouts kept apart from tuning are counted apart, and `--faults` never lists theirs. Prints Markdown tables; `--faults`
+ * layouts kept apart from tuning are counted apart, and `--faults` never lists theirs. Then the cards that are printed against
+ * forgery, in six ways. `--only papers`, `secured` or `specimens` draws one of the three. Prints Markdown tables; `--faults`
  * also lists what came out wrong. Not part of `npm test`: times depend on what else the machine is doing.
  */
 const { values: options } = parseArgs({
@@ -23,10 +25,18 @@ const { values: options } = parseArgs({
     people: { type: 'string', default: '5' },
     papers: { type: 'string', default: '1' },
     faults: { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 })
 const today = '2026-11-21'
-const wanted = [...specimens(Number(options.people)), ...papers(Number(options.papers))]
+const PARTS: Readonly<Record<string, () => readonly Specimen[]>> = {
+  specimens: () => specimens(Number(options.people)),
+  papers: () => papers(Number(options.papers)),
+  secured: () => securedPapers(Number(options.papers)),
+}
+const { only } = options
+if (only !== undefined && !(only in PARTS)) throw new Error(`--only is one of ${Object.keys(PARTS).join(', ')}.`)
+const wanted = Object.entries(PARTS).flatMap(([part, drawn]) => (only === undefined || only === part ? drawn() : []))
 
 const ours = await openTesseract(OCR_OPTIONS.parameters)
 const plain = await openTesseract({})
@@ -39,8 +49,9 @@ let isWarm = false
 
 try {
   for await (const [specimen, drawn] of draw(wanted)) {
-    const isPaper = specimen.kind === 'paper'
-    for (const [condition, photograph] of Object.entries(isPaper ? PAPER_CONDITIONS : CONDITIONS)) {
+    const isPaper = specimen.kind === 'paper' || specimen.kind === 'secured'
+    const conditions = { paper: PAPER_CONDITIONS, secured: SECURED_CONDITIONS }[specimen.kind as string] ?? CONDITIONS
+    for (const [condition, photograph] of Object.entries(conditions)) {
       const image = photograph(drawn)
       for (const [reader, read] of Object.entries(READERS).slice(0, isPaper ? 1 : undefined)) {
         if (!isWarm) await read(image)
@@ -74,19 +85,29 @@ print(
 )
 print(
   'By condition',
-  Object.keys(CONDITIONS).map((name) => [name, ({ condition, kind }) => condition === name && kind !== 'paper']),
+  Object.keys(CONDITIONS).map((name) => [name, ({ condition, kind }) => condition === name && kind !== 'paper' && kind !== 'secured']),
 )
-print('Everything but the papers', [['all images', ({ kind }) => kind !== 'paper']])
-for (const isApart of [false, true]) {
-  const ofSet = (one: Score) => one.kind === 'paper' && one.isApart === isApart
-  print(isApart ? 'Papers of the trades, layouts kept apart from tuning' : 'Papers of the trades, layouts tuned on', [
-    ...Object.entries(PAPERS).map(([key, { title }]) => [title, (one: Score) => ofSet(one) && one.paper === key] as const),
-    ...Object.keys(PAPER_CONDITIONS).map((name) => [`all, ${name}`, (one: Score) => ofSet(one) && one.condition === name] as const),
-    ['all papers', ofSet],
-  ])
+print('Everything but the papers', [['all images', ({ kind }) => kind !== 'paper' && kind !== 'secured']])
+const SIDES = [
+  { side: 'layouts tuned on', isApart: false },
+  { side: 'layouts kept apart from tuning', isApart: true },
+]
+for (const [kind, title, kinds, conditions] of [
+  ['paper', 'Papers of the trades', PAPERS, PAPER_CONDITIONS],
+  ['secured', 'Cards printed against forgery', SECURED, SECURED_CONDITIONS],
+] as const) {
+  for (const { side, isApart } of SIDES) {
+    const ofSet = (one: Score) => one.kind === kind && one.isApart === isApart
+    print(`${title}, ${side}`, [
+      ...Object.entries(kinds).map(([key, paper]) => [paper.title, (one: Score) => ofSet(one) && one.paper === key] as const),
+      ...Object.keys(conditions).map((name) => [`all, ${name}`, (one: Score) => ofSet(one) && one.condition === name] as const),
+      ['all', ofSet],
+    ])
+  }
 }
 
-const { median: usual, readings, byPaper, idle, most } = await measureInBrowser(papers(1).filter(({ isApart }) => !isApart))
+const browserSet = (only === 'secured' ? securedPapers(1) : papers(1)).filter(({ isApart }) => !isApart)
+const { median: usual, readings, byPaper, idle, most } = await measureInBrowser(browserSet)
 const megabytes = (value: number | undefined) => (value === undefined ? 'not told by this system' : `${Math.round(value)} MB`)
 console.log(
   `\n### In a browser\n\nMedian of ${readings} warm readings of photographs of 4000 × 3000 points, from the file to the values: ${Math.round(usual)} ms. Memory of all its processes: ${megabytes(idle)} with the page open, ${megabytes(most)} at most while it read.\n\n${byPaper.map(([title, ms]) => `- ${title}: ${Math.round(ms)} ms`).join('\n')}`,

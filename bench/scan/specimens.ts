@@ -8,7 +8,7 @@ import { onTessera } from './papers/tessera.ts'
 import { person, type Person } from './people.ts'
 import { dice } from './random.ts'
 
-export type Kind = 'TD3' | 'TD1' | 'TD2' | 'tessera' | 'biglietto' | 'scheda' | 'paper'
+export type Kind = 'TD3' | 'TD1' | 'TD2' | 'tessera' | 'biglietto' | 'scheda' | 'paper' | 'secured'
 
 /** A document to be drawn, and what a reader should find on it. */
 export interface Specimen {

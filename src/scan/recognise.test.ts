@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blank } from './image/picture.ts'
+import { drawHalves, drawSecurityPrint } from './image/security-print.fixture.ts'
 import { drawSpecimen } from './image/specimen.ts'
 import { writeMrz, type MrzContent } from './mrz/write-mrz.ts'
 import type { Ocr } from './ocr.ts'
@@ -130,6 +131,28 @@ describe('recognise', () => {
     const ocr: Ocr = () => Promise.resolve(++times === 1 ? { text: '!1ʇ', confidence: 20 } : { text: 'Tel. 02 1234567', confidence: 88 })
     const { values, turned } = await recognise(paper, { ocr, today: TODAY })
     expect([values.phone?.value, turned.quarters]).toEqual(['021234567', 2])
+  })
+
+  it('reads a page both ways where dark and light print are alike in number, and keeps the surer reading', async () => {
+    for (const [first, second] of [
+      [40, 91],
+      [91, 40],
+    ] as const) {
+      const texts = [
+        { text: 'Tel. 02 1111111', confidence: first },
+        { text: 'Tel. 02 2222222', confidence: second },
+      ]
+      const ocr: Ocr = async () => texts.shift() ?? { text: '', confidence: 0 }
+      const { values, turned } = await recognise(drawHalves(), { ocr, today: TODAY })
+      expect([values.phone?.value, turned.quarters, texts]).toEqual([first > second ? '021111111' : '022222222', 0, []])
+    }
+  })
+
+  it('reads a card with a print against forgery once', async () => {
+    let times = 0
+    const ocr: Ocr = async () => ({ text: `Tel. 02 ${++times}111111`, confidence: 88 })
+    await recognise(drawSecurityPrint('waves'), { ocr, today: TODAY })
+    expect(times).toBe(1)
   })
 
   it('reports progress that never falls and ends at 1', async () => {

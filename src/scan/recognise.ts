@@ -108,25 +108,29 @@ const zoneAlone = ({ mrz, turned }: MrzImage): RecognisedPicture => ({
   turned,
 })
 
-/** The text of the page, read upside down too when it makes no sense the first way up. */
-async function readPage(
-  picture: Grey,
-  ocr: Ocr,
-  onProgress: (share: number) => void,
-  signal: AbortSignal | undefined,
-): Promise<OcrText & Pick<PreparedText, 'again' | 'turned' | 'isDark'>> {
-  const { image, again, turned, isDark } = prepareText(picture)
-  const first = await ocr(image, onProgress)
-  signal?.throwIfAborted()
-  if (first.confidence >= LEAST_CONFIDENCE) return { ...first, again, turned, isDark }
-  const second = await ocr(quarterTurns(image, 2), onProgress)
-  signal?.throwIfAborted()
-  return second.confidence > first.confidence
-    ? {
-        ...second,
-        again: () => quarterTurns(again(), 2),
-        turned: { quarters: (turned.quarters + 2) % 4, degrees: turned.degrees },
-        isDark,
-      }
-    : { ...first, again, turned, isDark }
+type Page = OcrText & Pick<PreparedText, 'again' | 'turned' | 'isDark'>
+
+/**
+ * The text of the page. What cannot be told by looking is tried both ways, and the surer reading kept: the print, light on
+ * dark or dark on light, where that is in doubt, and the page the other way up where it makes no sense.
+ */
+async function readPage(picture: Grey, ocr: Ocr, onProgress: (share: number) => void, signal: AbortSignal | undefined): Promise<Page> {
+  const look = async ({ image, again, turned, isDark }: PreparedText, quarters: number): Promise<Page> => {
+    const read = await ocr(quarterTurns(image, quarters), onProgress)
+    signal?.throwIfAborted()
+    return {
+      ...read,
+      again: () => quarterTurns(again(), quarters),
+      turned: { quarters: (turned.quarters + quarters) % 4, degrees: turned.degrees },
+      isDark,
+    }
+  }
+  const dark = prepareText(picture)
+  const one = await look(dark, 0)
+  const light = dark.print === 'doubtful' ? prepareText(picture, 'light') : undefined
+  const other = light && (await look(light, 0))
+  const [prepared, upright] = light && other && other.confidence > one.confidence ? [light, other] : [dark, one]
+  if (upright.confidence >= LEAST_CONFIDENCE) return upright
+  const turned = await look(prepared, 2)
+  return turned.confidence > upright.confidence ? turned : upright
 }

@@ -29,14 +29,16 @@ function integrals({ data, width, height }: Grey): { sums: Float64Array; squares
 /**
  * Ink by Sauvola's local threshold: darker than mean × (1 + k (deviation / 128 − 1)) in a square of `side` pixels, so that
  * shadows and uneven light do not matter (J. Sauvola, M. Pietikäinen, Pattern Recognition 33, 2000). `side` should be
- * two to four times the height of the letters.
+ * two to four times the height of the letters. Of light print on dark ground by the same share above the mean: what is
+ * a little lighter than pale paper, as the meshes of a security print, is none.
  */
-export function findInk(image: Grey, side: number): Ink {
+export function findInk(image: Grey, side: number, of: 'dark' | 'light' = 'dark'): Ink {
   const { data, width, height } = image
   const { sums, squares } = integrals(image)
   const stride = width + 1
   const half = Math.max(2, Math.round(side / 2))
   const ink = new Uint8Array(width * height)
+  const sign = of === 'dark' ? 1 : -1
   for (let y = 0; y < height; y++) {
     const top = Math.max(0, y - half) * stride
     const bottom = Math.min(height, y + half + 1) * stride
@@ -48,8 +50,8 @@ export function findInk(image: Grey, side: number): Ink {
       const square =
         ((squares[bottom + right] ?? 0) - (squares[top + right] ?? 0) - (squares[bottom + left] ?? 0) + (squares[top + left] ?? 0)) / count
       const deviation = Math.sqrt(Math.max(0, square - mean * mean))
-      const threshold = mean * (1 + K * (deviation / RANGE - 1))
-      if (deviation > LEAST_DEVIATION && (data[y * width + x] ?? 0) < threshold) ink[y * width + x] = 1
+      const threshold = mean * (1 + sign * K * (deviation / RANGE - 1))
+      if (deviation > LEAST_DEVIATION && sign * ((data[y * width + x] ?? 0) - threshold) < 0) ink[y * width + x] = 1
     }
   }
   return { data: ink, width, height }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isGrainy } from './is-grainy.ts'
-import { isNegative, negative } from './is-negative.ts'
 import { blank, type Grey } from './picture.ts'
-import { drawSpecimen } from './specimen.ts'
 import { withoutBars } from './without-bars.ts'
 
 const white = (width: number, height: number, value = 255): Grey => ({
@@ -53,12 +51,5 @@ describe('withoutBars', () => {
 
   it('takes out bars that stand level in a row, as those of codes do', () => {
     expect(ink(withoutBars(stems(white(300, 80), 10, 6, 0), 25))).toBe(0)
-  })
-})
-
-describe('isNegative', () => {
-  it('tells light print on dark ground from dark print on light', () => {
-    const page = drawSpecimen({ lines: ['ROSSI<<MARIO<<<<<<<<<<<<<<<<<<', 'VIA<ROMA<12<<37121<VERONA<<<<<'], pitch: 20, spacing: 42 })
-    expect([isNegative(page), isNegative(negative(page)), isNegative(white(80, 80))]).toEqual([false, true, false])
   })
 })

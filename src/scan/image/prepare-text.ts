@@ -5,7 +5,7 @@ import { estimateSkew } from './estimate-skew.ts'
 import { findInk } from './find-ink.ts'
 import { flattenLight, whiten } from './flatten-light.ts'
 import { isGrainy } from './is-grainy.ts'
-import { isNegative, negative } from './is-negative.ts'
+import { negative, printOf, type Print } from './print-of.ts'
 import { letterShape } from './letter-shape.ts'
 import type { Grey } from './picture.ts'
 import { quickBlur } from './quick-blur.ts'
@@ -19,6 +19,8 @@ export interface PreparedText {
   /** Taken in bad light: one look tells little of a card with patterns, and two soften it differently. */
   readonly isDark: boolean
   readonly image: Grey
+  /** The print that it was prepared for: of a doubtful one dark on light. */
+  readonly print: Print
   /** The same prepared otherwise, for a second reading of what the first one left in doubt. */
   readonly again: () => Grey
   /** How it was turned: right angles and degrees, both clockwise. */
@@ -59,15 +61,15 @@ function withLetters(image: Grey, isSharp: boolean): Grey {
   )
 }
 
-/** The picture levelled, dark on light, evenly lit, sharpened if it is blurred, and its letters at the size that recognisers are sure at. */
-export function prepareText(picture: Grey): PreparedText {
+/** The picture levelled, dark on light (turned round if its print is light, or said to be), evenly lit, sharpened if it is blurred, and its letters at the size that recognisers are sure at. */
+export function prepareText(picture: Grey, said?: Print): PreparedText {
   const given = shrinkTo(picture, SIDE)
   const isDark = isGrainy(given)
   // Grain is lighter than paper here and darker there: the light would follow it, and letters drown in it.
   const clean = isDark ? blur(given, GRAIN) : given
   const seen = shrinkTo(clean, SKEW_SIDE)
-  const isInverse = isNegative(seen)
-  const upright = (image: Grey) => (isInverse ? negative(image) : image)
+  const print = said ?? printOf(seen)
+  const upright = (image: Grey) => (print === 'light' ? negative(image) : image)
   const degrees = -estimateSkew(findInk(upright(seen), seen.width / 24))
   const levelled = (image: Grey) => flattenLight(rotate(upright(image), degrees))
   const even = levelled(clean)
@@ -81,5 +83,6 @@ export function prepareText(picture: Grey): PreparedText {
     again: () => (isDark ? withLetters(whiten(levelled(quickBlur(given, WIDE_GRAIN))), isSharp) : withLetters(clear, isSharp)),
     turned: { quarters: 0, degrees },
     isDark,
+    print,
   }
 }
