@@ -139,7 +139,7 @@ test.describe('Conto', () => {
     await issued.click()
     const receipt = page.getByRole('dialog', { name: 'Modifica Ricevuta' })
     // What was issued stands: it is read, not written in.
-    await expect(receipt.getByText(/^Resta come è stata emessa/)).toBeInViewport()
+    await expect(receipt.getByText(/^La ricevuta è emessa/)).toBeInViewport()
     await expect(receipt.getByRole('textbox', { name: 'Note' })).not.toBeFocused()
     await expect(receipt.getByLabel(/^Intestata a/)).toHaveText('Pellegrini Costruzioni S.r.l.')
     await expect(receipt.getByRole('textbox', { name: /^Intestata a/ })).toHaveCount(0)
@@ -161,6 +161,6 @@ test.describe('Conto', () => {
     await page.getByPlaceholder('Cerca ricevute...').fill('pellegrini')
     await expect(page.getByRole('status').getByText('1 ricevuta', { exact: true })).toBeVisible()
     await first.getByText('Pellegrini Costruzioni S.r.l.', { exact: true }).click()
-    await expect(receipt.getByText('È annullata e resta con il suo numero.')).toBeVisible()
+    await expect(receipt.getByText('La ricevuta è annullata: resta con il suo numero.')).toBeVisible()
   })
 })

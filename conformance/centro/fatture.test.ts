@@ -105,7 +105,7 @@ describe('An invoice', () => {
     const store = open()
     const id = await emessa(store, {})
     expect(await commit(store, { type: 'update', entity: 'fattura', id, values: { righe: [riga(90)] } })).toEqual([
-      'righe: La fattura è emessa: quello che c’è scritto si corregge con una nota di credito.',
+      'righe: La fattura è inviata: quello che c’è scritto si corregge con una nota di credito.',
     ])
     expect(await commit(store, { type: 'remove', entity: 'fattura', id })).toEqual([expect.stringContaining(':')])
   })

@@ -63,6 +63,7 @@ export function checkEntity(entity: AnyEntity): void {
   checkNumber(entity)
   checkTeams(entity)
   checkLines(entity)
+  for (const key of entity.closed?.open ?? []) known(entity, 'closed.open', key)
   for (const [key, field] of Object.entries(entity.fields)) if (isKind(field, 'status')) checkStatus(entity, key, field as Status<string>)
 }
 
@@ -260,9 +261,9 @@ function checkStatus({ name, fields }: AnyEntity, key: string, field: Status<str
     throw new DefinitionError(`${name}.${key}`, `begins as '${field.initial}', which is not a state.`, `States: ${states.join(', ')}.`)
   }
   for (const [state, said] of Object.entries(field.states)) {
-    checkShape(`${name}.${key}.${state}`, said, { next: 'list', requires: 'list?', shows: 'list?', also: 'list?' })
+    checkShape(`${name}.${key}.${state}`, said, { next: 'list', requires: 'list?', shows: 'list?', takes: 'list?', also: 'list?' })
     checkMeaning(`${name}.${key}.${state}`, said)
-    const { next, requires, shows } = said
+    const { next, requires, shows, takes } = said
     for (const to of next) {
       if (!states.includes(to))
         throw new DefinitionError(
@@ -275,11 +276,13 @@ function checkStatus({ name, fields }: AnyEntity, key: string, field: Status<str
     if (worked) {
       throw new DefinitionError(`${name}.${key}.${state}`, `requires '${worked}', which is worked out and never lacks.`, 'Take it out.')
     }
-    for (const needed of [...(requires ?? []), ...(shows ?? [])]) {
+    for (const [verb, needed] of Object.entries({ requires, shows, takes }).flatMap(([word, keys = []]) =>
+      keys.map((one) => [word, one] as const),
+    )) {
       if (!fields[needed])
         throw new DefinitionError(
           `${name}.${key}.${state}`,
-          `${requires?.includes(needed) ? 'requires' : 'shows'} '${needed}', which is not a field.`,
+          `${verb} '${needed}', which is not a field.`,
           `Fields: ${Object.keys(fields).join(', ')}.`,
         )
     }

@@ -41,7 +41,7 @@ export interface Rule<K extends string = string> {
 
 /** What of a record stands as it is, because somebody else holds a copy of it: declared, invoiced, signed. */
 export interface Settled {
-  /** These fields may no longer change, and the record not be removed. */
+  /** These fields, or columns of lines (`righe.quantita`), may no longer change, and the record not be removed. */
   readonly fields: readonly string[]
   /** Why, and how one goes on. */
   readonly message: string
@@ -175,7 +175,19 @@ export interface EntityOptions<N extends string, F extends Fields> {
   note?(row: Row<N, NoInfer<F>>): Note | undefined
   /** What is worked out that the note looks at: it is then said while somebody types, before the record is kept. */
   readonly noteReads?: readonly (keyof NoInfer<F> & string)[]
-  /** Whether the record is settled, and what of it: a change of that is refused with its sentence. */
+  /**
+   * A record is closed once it bears its number, moves a stock, comes to a state that `closes` or stands on a document (a reference that
+   * `closes`): the kernel keeps all its stored fields as they are, and the record with them. Its state still moves on.
+   */
+  readonly closed?: {
+    /** Fields that may change all the same, because no figure rests on them: a note. */
+    readonly open?: readonly (StoredKey<NoInfer<F>> & string)[]
+    /** How one goes on, after «La vendita è incassata:»; «resta com’è.» when absent. */
+    says?(row: Stored<N, NoInfer<F>>): string | undefined
+    /** A new record that puts it right. */
+    instead?(row: Stored<N, NoInfer<F>>): Settled['instead']
+  }
+  /** What else of the record is settled, where that does not follow from its being closed: a change of that is refused with its sentence. */
   settled?(row: Stored<N, NoInfer<F>>): Settled | undefined
   /** Further changes that follow from one, decided by pure reading; they join the same commit. */
   effects?(
@@ -331,9 +343,6 @@ export function calledOf({ label }: Pick<AnyEntity, 'label'>, titles: readonly s
 
 const cut = (text: string) => (text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1)}…` : text)
 
-/** What of any record of an entity stands as it is. */
-export const settledOf = (entity: AnyEntity, row: AnyRow): Settled | undefined =>
-  entity.settled?.(row as Parameters<NonNullable<typeof entity.settled>>[0])
 /** What is to be said above the form of any record of an entity. */
 export const noteOf = (entity: AnyEntity, row: AnyRow): Note | undefined =>
   entity.note?.(row as Parameters<NonNullable<typeof entity.note>>[0])

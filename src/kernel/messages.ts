@@ -148,6 +148,15 @@ export const messages = {
     `${capital(record(what))} ${number} ha un numero e non torna «${state}»: si rettifica con un altro documento.`,
   numberNotUndone: (what: Kind, number: string) =>
     `Non posso annullare: ${record(what)} ${number} ha un numero. Si rettifica con un altro documento.`,
+  /** «La vendita è incassata», «Il movimento è registrato»: the half before how one goes on. */
+  closed: (what: Kind, state?: string) =>
+    `${capital(record(what))} è ${state === undefined ? participle(what, 'registrato') : state.toLowerCase()}`,
+  /** «La prestazione è già su una fattura». */
+  closedOn: (what: Kind, document: Named) => `${capital(record(what))} è già su ${indefinite(document)}`,
+  /** A record that stands on a document which bears its number. */
+  onDocument: (what: Kind, title: string) =>
+    `${capital(record(what))} è su «${title}», che ha il suo numero: prima si storna o si annulla quel documento.`,
+  closedStays: () => 'resta com’è.',
   unknownField: (key: string) => `«${key}» non è un campo di questa scheda.`,
   readOnly: (field: Named) =>
     `${subject(field)} ${agree(field, 'si calcola da sé e non si può', 'si calcolano da sé e non si possono')} scrivere.`,

@@ -10,7 +10,7 @@ type Eyes = Pick<Sight, 'sees' | 'writes' | 'seesPath'>
 /** An entity as somebody sees it: without the fields that are hidden, and without all that names them. */
 export function narrowed(entity: AnyEntity, eyes: Eyes): AnyEntity {
   const { sees, writes, seesPath } = eyes
-  const { name, exclusive, prefill, proposes, revises, note, settled, chains } = entity
+  const { name, exclusive, prefill, proposes, revises, note, settled, closed, chains } = entity
   const isSeen = (path: string) => seesPath(name, path)
   const areSeen = (paths: readonly string[]) => paths.every(isSeen)
   const isWritten = (key: string) => writes(name, key)
@@ -32,6 +32,7 @@ export function narrowed(entity: AnyEntity, eyes: Eyes): AnyEntity {
     ...(proposes && { proposes: async (draft, read, at) => offered(await proposes(draft, read, at)) }),
     ...(note && { note: (row) => noteSeen(note(row), writes) }),
     ...(settled && { settled: (row) => settledSeen(settled(row), writes(name)) }),
+    ...(closed?.instead && !writes(name) && { closed: { ...closed, instead: () => undefined } }),
     ...(chains && { chains: chains.flatMap((chain) => seenChain(chain, eyes)) }),
     ...(revises && { revises: async (before, after, read) => offered(await revises(before, after, read)) }),
   }

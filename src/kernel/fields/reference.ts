@@ -6,15 +6,25 @@ import { textual } from './textual.ts'
 
 /** `cliente_7f3`: the prefix is the entity, so a swapped id is a compile error and a log line explains itself. */
 export type Id<E extends string = string> = `${E}_${string}`
-export type Reference<E extends string> = Field<Id<E>, 'reference'> & { readonly target: E; readonly among?: ReferenceOptions['among'] }
+export type Reference<E extends string> = Field<Id<E>, 'reference'> & {
+  readonly target: E
+  readonly among?: ReferenceOptions['among']
+  readonly closes?: true
+}
 
 interface ReferenceOptions extends FieldOptions {
   /** Which records are offered, by what the form says so far; any other may be written all the same. */
   readonly among?: (draft: Readonly<Record<string, unknown>>) => readonly Condition[]
+  /** A record that names a document here is closed, because the document says the same: the invoice of a job. */
+  readonly closes?: true
 }
 
 /** Another record, by its id. A record that others refer to cannot be removed. */
-export function reference<const E extends string>(label: string, target: E, { among, ...options }: ReferenceOptions = {}): Reference<E> {
+export function reference<const E extends string>(
+  label: string,
+  target: E,
+  { among, closes, ...options }: ReferenceOptions = {},
+): Reference<E> {
   const schema = typed<Id<E>>(
     z
       .string({ error: messages.choose({ label, noun: options.noun }) })
@@ -25,6 +35,7 @@ export function reference<const E extends string>(label: string, target: E, { am
     ...base,
     target,
     ...(among && { among }),
+    ...(closes && { closes }),
     format: (id, names) => names?.(id) ?? '',
     edit: (id) => id,
     words: (id, names) => names?.(id) ?? '',

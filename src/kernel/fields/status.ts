@@ -16,6 +16,10 @@ export interface State<S extends string, R extends string = string> {
   readonly begun?: boolean
   /** It is not yet sure that it comes: drawn as open, with its word. It takes its lane all the same. */
   readonly open?: boolean
+  /** The record is closed here: money was paid, goods were handed over. What bears a number is closed without saying so. */
+  readonly closes?: boolean
+  /** Fields that the move into this state may still change, though the record is closed: the lines that a customer approves. */
+  readonly takes?: readonly R[]
   /** Fields of the record that must be filled before it may enter this state. */
   readonly requires?: readonly R[]
   /** The verb on the button that brings it here («Completa»); the label when absent. */

@@ -227,6 +227,30 @@ describe('From the estimate to the return', () => {
     expect((await store.get('fattura', draft?.id ?? ''))?.['situazione']).toBe('pagata')
   })
 
+  it('keeps its lines once the invoice is issued, and its words once the car is given back', async () => {
+    const row = await store.get('riparazione', 'riparazione_6')
+    const righe = (row?.['righe'] ?? []) as readonly Values[]
+    const less = righe.map(({ importo: _importo, ...riga }) => ({ ...riga, prezzo: 100 }))
+    expect(await refused(update('riparazione', 'riparazione_6', { righe: less }))).toEqual([])
+    const values = {
+      riparazione: 'riparazione_6',
+      cliente: row?.['cliente'],
+      data: TODAY,
+      pagamento: 'trenta',
+      righe: [{ descrizione: 'Lavoro', quantita: 1, prezzo: 100, iva: '22' }],
+      stato: 'inviata',
+    }
+    expect(await refused(make('fattura', values, 'fattura_r'))).toEqual([])
+    expect(await refused(update('riparazione', 'riparazione_6', { righe }))).toEqual([
+      expect.stringMatching(/^righe: La riparazione è su «.*», che ha il suo numero: prima si storna/),
+    ])
+    await commit(move('riparazione_6', 'consegnato', { pagamento: 'sospeso' }))
+    expect(await refused(update('riparazione', 'riparazione_6', { ore: 9 }))).toEqual([
+      expect.stringMatching(/^ore: La riparazione è consegnat/),
+    ])
+    expect(await refused(update('riparazione', 'riparazione_6', { pagamento: 'bonifico' }))).toEqual([])
+  })
+
   it('is given back when it is said how it was paid', async () => {
     expect(await refused(move('riparazione_1', 'consegnato'))).toHaveLength(1)
     expect(await refused(move('riparazione_1', 'consegnato', { pagamento: 'sospeso' }))).toEqual([])

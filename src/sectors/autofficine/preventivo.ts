@@ -100,6 +100,7 @@ export const preventivo = defineEntity({
         tone: 'success',
         next: [],
         requires: ['approvato_il'],
+        takes: ['righe', 'scartate'],
         verb: 'Approva tutto',
         also: [
           'accettato',
@@ -137,6 +138,7 @@ export const preventivo = defineEntity({
   ],
   table: ['numero', 'data', 'veicolo', 'cliente', 'problema', 'totale', 'valido_fino', 'stato'],
   board: 'stato',
+  closed: { open: ['firma'], says: () => 'il cliente ne ha una copia. Per cambiarlo se ne fa un altro.' },
   rules: [scadenza],
   conflicts: async ({ righe, stato }) => [
     ...controlla(righe),

@@ -367,6 +367,7 @@ export const riparazione = defineEntity({
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'ponte' },
   // A bay and who works at it: each in one place at a time.
   exclusive: { also: ['meccanico'], with: ['fermo'], says: (_, quando, taken) => `${GIA[taken] ?? GIA.ponte} ${quando}` },
+  closed: { open: ['note', 'pagamento'], says: () => 'per correggerla si riprende in officina, se la fattura non è ancora emessa.' },
   rules: [
     {
       field: 'consegna',

@@ -120,6 +120,7 @@ export const statoRiparazione = status(
       tone: 'neutral',
       next: ['completato'],
       over: true,
+      closes: true,
       requires: ['meccanico', 'categoria', 'ore', 'pagamento'],
       shows: ['conto'],
       paper: 'scheda_lavorazione',

@@ -53,10 +53,6 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
       if (left >= 0) return []
       return [{ path: 'righe', code: 'rule', message: `Sono ${formatMoney(-left)} più del totale della fattura.` }]
     },
-    settled: ({ stato }: { readonly stato: string }) =>
-      stato === 'bozza'
-        ? undefined
-        : { fields: ['data', 'cliente', 'fattura', 'motivo', 'righe'], message: 'La nota di credito è emessa: resta com’è.' },
     prefill: ({ today: data }: At) => ({ data }),
   }) as const
 

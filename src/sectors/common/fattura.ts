@@ -1,5 +1,5 @@
 import { cases, minus, sumOf, today, when } from '../../kernel/expression/expression.ts'
-import type { Read, Settled } from '../../kernel/entity.ts'
+import type { Read } from '../../kernel/entity.ts'
 import type { At } from '../../kernel/at.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
@@ -12,9 +12,6 @@ import { status } from '../../kernel/fields/status.ts'
 import { longText } from '../../kernel/fields/text.ts'
 import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
 import { scadenze } from './fattura-termini.ts'
-
-/** What an issued document says stays as it is. */
-export const FERMI = ['data', 'cliente', 'pagamento', 'righe', 'bollo_nostro', 'note'] as const
 
 interface Detta {
   /** What an issued one is called: one that is handed over and not sent is «Emessa». */
@@ -169,10 +166,7 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
     table: ['numero', 'data', 'cliente', 'totale', 'imponibile', 'residuo', 'scadenza', 'situazione'],
     prefill: ({ today: data }: At) => ({ data, pagamento: 'trenta' }) as const,
     conflicts: async ({ stato, righe: rows }: Scritto) => senzaRighe(stato !== 'bozza', rows),
-    settled: ({ stato }: { readonly stato: string }): Settled | undefined =>
-      stato === 'bozza'
-        ? undefined
-        : { fields: FERMI, message: 'La fattura è emessa: quello che c’è scritto si corregge con una nota di credito.' },
+    closed: { says: () => 'quello che c’è scritto si corregge con una nota di credito.' },
   }) as const
 
 /** Of an invoice, what its payments and credit notes look at. */

@@ -158,6 +158,7 @@ export function defineOrdineFornitore<const A extends string, const S extends st
     form: [{ fields: ['fornitore', 'data', 'eta', 'righe', 'note'] }],
     table: ['numero', 'data', 'fornitore', 'importo', 'eta', 'ricevuti', 'ordinati', 'stato'],
     board: 'stato',
+    closed: { open: ['eta', 'note'], says: () => 'quello che manca si ordina con un ordine nuovo.' },
     rules: [
       {
         field: 'stato',

@@ -182,7 +182,9 @@ describe('The card', () => {
     expect(await refused(move('piano_vuoto', 'presentato'))).toEqual(words)
     expect(await refused(make('piano', { paziente: 'paziente_8', data: TODAY, stato: 'presentato' }))).toEqual(words)
     const [given] = await found('piano', is('stato', 'presentato'))
-    expect(await refused({ type: 'update', entity: 'piano', id: given?.id ?? '', values: { righe: [] } })).toEqual(words)
+    expect(await refused({ type: 'update', entity: 'piano', id: given?.id ?? '', values: { righe: [] } })).toEqual([
+      'righe: Il piano di cura è presentato: il paziente ne ha una copia. Per cambiarlo se ne fa un altro.',
+    ])
   })
 
   it('a patient owes what was done and not paid', async () => {

@@ -9,7 +9,7 @@ import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
 import { lines } from '../../kernel/fields/lines.ts'
 import { money } from '../../kernel/fields/money.ts'
 import { reference } from '../../kernel/fields/reference.ts'
-import { FERMI, fatturaDi } from '../common/fattura.ts'
+import { fatturaDi } from '../common/fattura.ts'
 import { notaCreditoDi } from '../common/fattura-nota.ts'
 import { colonneRiga, comeRighe, senzaRighe } from '../common/fattura-righe.ts'
 import { termini } from '../common/fattura-termini.ts'
@@ -59,10 +59,6 @@ export const fattura = defineEntity({
       ? { message: 'Manca il codice fiscale del paziente: serve sulla fattura e per il Sistema Tessera Sanitaria.' }
       : undefined,
   conflicts: async (row, read) => [...senzaRighe(row.stato !== 'bozza', row.righe), ...(await giaFatturate(row, read))],
-  settled: ({ stato }) => {
-    const settled = base.settled({ stato })
-    return settled && { ...settled, fields: [...FERMI, 'opposizione'] }
-  },
   effects: messeInFattura,
 })
 

@@ -146,7 +146,7 @@ describe('The invoice of a patient', () => {
   it('keeps what was done as it was billed', async () => {
     await bill(fatturaPaziente, 'paziente_2')
     for (const change of [update('prestazione', 'prestazione_1', { importo: 1 }), move('prestazione_1', 'in_corso')])
-      expect((await refused(change))[0]).toContain('La prestazione è in una fattura')
+      expect((await refused(change))[0]).toContain('La prestazione è già su una fattura')
     expect(await refused({ type: 'remove', entity: 'prestazione', id: 'prestazione_1' })).not.toEqual([])
   })
 

@@ -148,6 +148,7 @@ export const piano = defineEntity({
   ],
   table: ['numero', 'data', 'paziente', 'totale', 'eseguito', 'da_fatturare', 'avanzamento', 'stato'],
   board: 'stato',
+  closed: { open: ['firma'], says: () => 'il paziente ne ha una copia. Per cambiarlo se ne fa un altro.' },
   conflicts: async ({ stato, righe = [] }) =>
     stato === 'bozza' || righe.length > 0
       ? []

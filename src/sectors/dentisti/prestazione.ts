@@ -15,6 +15,8 @@ import { restricted } from './gruppi.ts'
 import { campoSuperfici, checkSuperfici } from './superfici.ts'
 import { branche, trattamento } from './trattamento.ts'
 
+const SULLA_FATTURA = 'prima si toglie dalla bozza, o si fa la nota di credito.'
+
 /** What was done, has its price and stands on no invoice. */
 export const daFatturare = [
   { field: 'stato', op: 'eq', value: 'eseguita' },
@@ -46,7 +48,7 @@ export const prestazione = defineEntity({
     piano: optional(reference('Piano di cura', 'piano', { short: 'Piano' })),
     fase: optional(integer('Fase', { min: 1, max: 20 })),
     // Written by the invoice that bills it.
-    fattura: optional(reference('Fattura', 'fattura')),
+    fattura: optional(reference('Fattura', 'fattura', { closes: true })),
     fatturazione: derived(
       choice(
         'Fatturazione',
@@ -116,13 +118,10 @@ export const prestazione = defineEntity({
     { fields: ['paziente', 'data', 'listino', 'cura', 'dente', 'superfici', 'operatore', 'importo', 'note'] },
     { title: 'Piano di cura', fields: ['piano', 'fase'], on: 'edit' },
   ],
+  closed: { open: ['note'], says: () => SULLA_FATTURA },
+  // It stays done as long as it is billed.
   settled: ({ fattura }) =>
-    fattura === undefined
-      ? undefined
-      : {
-          fields: ['paziente', 'cura', 'importo', 'stato'],
-          message: 'La prestazione è in una fattura: prima si toglie dalla bozza, o si fa la nota di credito.',
-        },
+    fattura === undefined ? undefined : { fields: ['stato'], message: `La prestazione è già su una fattura: ${SULLA_FATTURA}` },
   table: ['data', 'paziente', 'dente', 'superfici', 'cura', 'operatore', 'importo', 'stato'],
   board: 'stato',
   rules: [

@@ -306,6 +306,42 @@ describe('Prescriptions', () => {
   })
 })
 
+describe('What is closed', () => {
+  const closed = 'La vendita è incassata: si corregge con un reso e una vendita nuova.'
+
+  it('a paid sale keeps its lines, day, payments and discount; its customer may still be named', async () => {
+    await commit(sale([{ prodotto: 'prodotto_1', quantita: 2 }]))
+    const lines = [{ prodotto: 'prodotto_1', quantita: 40, prezzo: 490, iva: '10' }]
+    const changes: readonly Values[] = [{ righe: lines }, { giorno: '2026-01-02' }, { ribasso: 10 }, { codice_fiscale: 'BNMDLA48D53B157T' }]
+    for (const values of changes)
+      expect(await refused(update('vendita', 'vendita_nuova', values))).toEqual([`${Object.keys(values)[0]}: ${closed}`])
+    expect(
+      await refused(update('vendita', 'vendita_nuova', { righe: lines, pagamenti: [{ mezzo: 'carta', importo: 19_600 }] })),
+    ).toHaveLength(2)
+    expect(await refused(update('vendita', 'vendita_nuova', { cliente: 'cliente_1' }))).toEqual([])
+  })
+
+  it('a movement of the stock stands, but for its note; another one corrects it', async () => {
+    await commit(sale([{ prodotto: 'prodotto_1', quantita: 2 }]))
+    const [moved] = await found('movimento', is('vendita', 'vendita_nuova'))
+    const id = moved?.id ?? ''
+    expect(await refused(update('movimento', id, { quantita: -1 }))).toEqual([
+      'quantita: Il movimento è registrato: si corregge con un altro movimento.',
+    ])
+    expect(await refused({ type: 'remove', entity: 'movimento', id })).toHaveLength(1)
+    expect(await refused(update('movimento', id, { nota: 'Contato due volte' }))).toEqual([])
+  })
+
+  it('a prescription that was handed out stays as the doctor wrote it', async () => {
+    await act(eroga, 'ricetta', [is('id', 'ricetta_1')])
+    const { righe = [] } = rowOf(ricetta, await get('ricetta', 'ricetta_1'))
+    const raised = righe.map(({ da_dare: _da_dare, stato: _stato, ...riga }) => ({ ...riga, quantita: riga.quantita + 5 }))
+    expect(await refused(update('ricetta', 'ricetta_1', { righe: raised }))).toEqual([
+      expect.stringMatching(/^righe: La ricetta è erogata/),
+    ])
+  })
+})
+
 describe('The counter', () => {
   it('payments are mixed, change is said, and nothing is closed before it is paid', async () => {
     const two = [

@@ -60,6 +60,14 @@ export const movimento = defineEntity({
   form: [{ fields: ['prodotto', 'lotto', 'quantita', 'causale', 'giorno', 'nota'] }],
   table: ['giorno', 'prodotto', 'lotto', 'quantita', 'causale', 'vendita', 'ricetta', 'nota'],
   stock: { of: 'prodotto', quantity: 'quantita', lot: 'lotto', expiry: 'scadenza' },
+  closed: {
+    open: ['nota'],
+    says: () => 'si corregge con un altro movimento.',
+    instead: ({ prodotto, lotto: lot, quantita }) => ({
+      label: 'Registra una rettifica',
+      values: { prodotto, ...(lot !== undefined && { lotto: lot }), quantita: -quantita, causale: 'rettifica' },
+    }),
+  },
   rules: [
     {
       field: 'lotto',

@@ -213,6 +213,24 @@ export const ricetta = defineEntity({
       when: [{ field: 'di_troppo', op: 'gt', value: 0 }],
     },
   ],
+  // What was handed out left the lots that its movements name: the paper stays as the doctor wrote it.
+  settled: ({ righe = [] }) => {
+    const live = righe.filter(({ annullata }) => annullata !== true)
+    if (!live.some(({ erogati }) => erogati > 0)) return undefined
+    const isWhole = live.every(({ quantita, erogati }) => erogati >= quantita)
+    return {
+      fields: [
+        'nre',
+        'paziente',
+        'codice_fiscale',
+        'data',
+        'medico',
+        'esenzione',
+        ...(isWhole ? ['righe.prodotto', 'righe.quantita'] : []),
+      ],
+      message: `La ricetta è erogata${isWhole ? '' : ' in parte'}: resta come l’ha scritta il medico.`,
+    }
+  },
   async proposes({ codice_fiscale: code, paziente, cliente }, read) {
     const [one] =
       code !== undefined

@@ -165,6 +165,7 @@ export const vendita = defineEntity({
   ],
   table: ['numero', 'giorno', 'ora', 'cliente', 'pezzi', 'totale', 'detrazione', 'stato'],
   board: 'stato',
+  closed: { open: ['cliente'], says: () => 'si corregge con un reso e una vendita nuova.' },
   rules: [
     perIntero,
     {

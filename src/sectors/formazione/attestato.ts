@@ -74,13 +74,7 @@ export const attestato = defineEntity({
     },
     { field: 'corso', message: 'Lo studente è di un altro corso.', when: [{ field: 'studente.corso', op: 'ne', value: field('corso') }] },
   ],
-  settled: ({ stato }) =>
-    stato === 'da_rilasciare'
-      ? undefined
-      : {
-          fields: ['data', 'studente', 'corso', 'frequenza', 'ore', 'voto'],
-          message: 'Un attestato rilasciato non si cambia: annullalo e preparane un altro.',
-        },
+  closed: { says: ({ stato }) => (stato === 'annullato' ? undefined : 'se è sbagliato si annulla e se ne prepara un altro.') },
   // What the register says of the student that is chosen.
   async proposes({ studente: id }, read) {
     const row = id && (await read.get('studente', id))

@@ -76,7 +76,7 @@ describe('the receipt of a stay', () => {
 
   it('stands as it was issued, and the bill of its booking with it', async () => {
     await issue('ricevuta_1')
-    const settled = 'Resta come è stata emessa. Se è sbagliata si annulla, e dalla prenotazione se ne emette un’altra.'
+    const settled = 'La ricevuta è emessa: se è sbagliata si annulla, e dalla prenotazione se ne emette un’altra.'
     expect(await commit({ type: 'update', entity: 'ricevuta', id: 'ricevuta_1', values: { intestatario: 'Altri' } })).toEqual([
       `intestatario: ${settled}`,
     ])

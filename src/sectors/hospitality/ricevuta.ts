@@ -92,12 +92,10 @@ export const ricevuta = defineEntity({
       ],
     },
   ],
-  settled: ({ stato }) => ({
-    fields: ['data', 'intestatario', ...SOGGIORNO, ...CONTO, ...(stato === 'annullata' ? ['motivo'] : [])],
-    message:
-      stato === 'annullata'
-        ? 'È annullata e resta con il suo numero.'
-        : 'Resta come è stata emessa. Se è sbagliata si annulla, e dalla prenotazione se ne emette un’altra.',
-  }),
+  closed: {
+    open: ['note'],
+    says: ({ stato }) =>
+      stato === 'annullata' ? 'resta con il suo numero.' : 'se è sbagliata si annulla, e dalla prenotazione se ne emette un’altra.',
+  },
   prefill: ({ today }) => ({ data: today }),
 })

@@ -282,6 +282,24 @@ describe('What is billed', () => {
     expect((await store.get('cliente', 'cliente_6'))?.['da_fatturare']).toBe(48_000)
   })
 
+  it('a job on an issued invoice keeps its price, and leaves it only when the invoice is taken back', async () => {
+    const orobici = await store.get('cliente', 'cliente_6')
+    await planned(fatturaInterventi, orobici ? [orobici] : [])
+    const [draft] = await found('fattura', is('cliente', 'cliente_6'), is('stato', 'bozza'))
+    const price = () => refused({ type: 'update', entity: 'intervento', id: 'intervento_6', values: { prezzo: 1 } })
+    expect(await price()).toEqual([expect.stringMatching(/^prezzo: L.intervento è già su una fattura/)])
+    await commit(move(draft?.id ?? '', 'inviata'))
+    expect(await price()).toHaveLength(1)
+    expect(await refused(move('intervento_6', 'completato'))).toEqual([
+      expect.stringMatching(/^fattura: L.intervento è su «.*», che ha il suo numero/),
+    ])
+    const nota = { data: '2026-11-23', fattura: draft?.id, cliente: 'cliente_6', motivo: 'Prezzo sbagliato', stato: 'emessa' }
+    const righe = [{ descrizione: 'Storno', quantita: -1, prezzo: 48_000, iva: 'N6.7' }]
+    expect(await refused({ type: 'create', entity: 'nota_credito', values: { ...nota, righe } })).toEqual([])
+    expect(await refused(move('intervento_6', 'completato'))).toEqual([])
+    expect(await price()).toEqual([])
+  })
+
   it('who has a P. IVA is proposed the reverse charge, a condominium and a public body VAT', async () => {
     const proposed = async (values: Parameters<NonNullable<typeof cliente.proposes>>[0]) =>
       (await cliente.proposes?.(values, readOf(store), at))?.iva

@@ -85,7 +85,7 @@ export const comanda = defineEntity({
         synonyms: ['a che ora è stato servito', 'quando è stato servito', 'a che ora è arrivato in tavola', 'portato alle'],
       }),
     ),
-    conto: optional(reference('Conto', 'conto')),
+    conto: optional(reference('Conto', 'conto', { closes: true })),
     coperti: derived(integer('Coperti', { unit: ['coperto', 'coperti'] }), field('prenotazione.coperti')),
     pezzi: derived(integer('Pezzi', { unit: ['piatto', 'piatti'] }), overLines('righe', 'quantita')),
     totale: derived(
@@ -184,10 +184,11 @@ export const comanda = defineEntity({
   },
   conflicts: async ({ righe = [], stato }) =>
     righe.length === 0 && stato !== 'annullato' ? [{ path: 'righe', code: 'rule', message: 'Scrivi almeno un piatto.' }] : [],
-  settled: ({ conto }) =>
-    conto === undefined
-      ? undefined
-      : { fields: ['righe', 'prenotazione'], message: 'È già sul conto: quello che manca si scrive in un ordine nuovo.' },
+  // The kitchen goes on with it: its hours are no part of the bill.
+  closed: {
+    open: ['note', 'ora', 'pronto_alle', 'servito_alle'],
+    says: () => 'quello che manca si scrive in un ordine nuovo.',
+  },
   async effects(before, after, read, { time: adesso }) {
     if (!after) return []
     const changes: Change[] = before ? [] : await siSiede(after.prenotazione, read)

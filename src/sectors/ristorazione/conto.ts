@@ -122,6 +122,7 @@ export const conto = defineEntity({
   ],
   table: ['numero', 'giorno', 'ora', 'nome', 'pezzi', 'totale', 'stato'],
   board: 'stato',
+  closed: { open: ['cliente'], says: () => 'se è sbagliato si storna e se ne batte un altro.' },
   rules: [{ ...perIntero, when: [{ field: 'stato', op: 'eq', value: 'incassato' }, perIntero.when[1]] }],
   prefill: ({ today: giorno }) => ({ giorno }),
   effects: async (before, after, read) =>

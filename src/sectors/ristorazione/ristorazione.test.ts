@@ -368,6 +368,20 @@ describe('The bill', () => {
     expect([totals, totals.reduce((sum, one) => sum + one, 0)]).toEqual([[1749, 1750], 3499])
   })
 
+  it('a paid one keeps its dishes, its day and what was paid; a customer may still be named for the invoice', async () => {
+    const changes: readonly Values[] = [
+      { righe: [{ piatto: 'piatto_1', quantita: 1, prezzo: 100, iva: '10', costo: 10 }] },
+      { giorno: '2026-11-01' },
+      { ribasso: 50 },
+      { pagamenti: [] },
+    ]
+    for (const values of changes)
+      expect(await refused({ type: 'update', entity: 'conto', id: 'conto_9', values })).toContainEqual(
+        `${Object.keys(values)[0]}: Il conto è incassato: se è sbagliato si storna e se ne batte un altro.`,
+      )
+    expect(await refused({ type: 'update', entity: 'conto', id: 'conto_9', values: { cliente: 'cliente_1' } })).toEqual([])
+  })
+
   it('a paid one becomes an invoice, once, without the VAT in its prices', async () => {
     const read = readOf(store)
     const paid = await get('conto_9')

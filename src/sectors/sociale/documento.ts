@@ -108,15 +108,9 @@ export const documento = defineEntity({
       when: [{ field: 'data', op: 'lt', value: field('donata_il') }],
     },
   ],
-  settled: ({ stato }) =>
-    stato === 'bozza'
-      ? undefined
-      : {
-          fields: [...DETTO, ...(stato === 'annullata' ? ['motivo'] : [])],
-          message:
-            stato === 'annullata'
-              ? 'È annullata e resta con il suo numero.'
-              : 'Resta come è stata emessa. Se è sbagliata si annulla, e dalla donazione se ne prepara un’altra.',
-        },
+  closed: {
+    says: ({ stato }) =>
+      stato === 'annullata' ? 'resta con il suo numero.' : 'se è sbagliata si annulla, e dalla donazione se ne prepara un’altra.',
+  },
   prefill: ({ today: data }) => ({ data }),
 })

@@ -1,6 +1,7 @@
 import { headOf } from '../../expression/paths.ts'
 import type { Sight } from '../../access/sight.types.ts'
-import { settledOf, statusOf, type AnyEntity } from '../../entity.ts'
+import { statusOf, type AnyEntity } from '../../entity.ts'
+import { settledOf } from '../../settled.ts'
 import { isStored } from '../../fields/derived.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { messages } from '../../messages.ts'

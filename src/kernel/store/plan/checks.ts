@@ -8,6 +8,7 @@ import { amongOthers, hasRules } from '../../among/among.ts'
 import type { Found } from '../../among/among.types.ts'
 import type { Entities } from '../entities.ts'
 import { amountsBeyond } from './check-amounts.ts'
+import { contradictingDocuments } from './check-documents.ts'
 import { madeAgain } from './check-made.ts'
 import { reversedByNone } from './check-reversed.ts'
 import { madeAmiss } from './check-source.ts'
@@ -38,7 +39,10 @@ export async function checksOf(
     ...(await amountsBeyond(among.entities, among.read, steps)),
     ...(await amongAll(among, steps)),
   ]
-  const amiss = sources ? await madeAmiss(among.entities, among.read, steps, sources) : []
+  const amiss = [
+    ...(sources ? await madeAmiss(among.entities, among.read, steps, sources) : []),
+    ...(await contradictingDocuments(among.entities, among.read, steps)),
+  ]
   // Where more is told already, that says enough.
   const isNew = ({ id, path }: Found) => !found.some((one) => one.id === id && one.path === path)
   return [...found, ...amiss.filter(isNew)].map(({ id, ...problem }) => {

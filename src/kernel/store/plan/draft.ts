@@ -164,14 +164,14 @@ export class Draft {
       refuse('conflict', messages.conflict(entity.label))
     }
     if (change.type === 'remove') {
-      checkSettled(entity, before, undefined)
       this.#checkNumbered(entity, before, undefined)
+      checkSettled(entity, origin, before, undefined)
       return this.#put(entity, id, before, undefined, index)
     }
     const values = merge(before, wishedValues(entity, before, change))
     checkMove(entity, before, values)
-    const after = this.#checked(entity, id, before.version + 1, values)
-    checkSettled(entity, before, after)
+    const after = this.#checkedOpen(entity, origin, before, values)
+    checkSettled(entity, origin, before, after)
     this.#checkNumbered(entity, before, after)
     return this.#put(entity, id, before, after, index)
   }
@@ -192,6 +192,16 @@ export class Draft {
     const result = validate(entity, draft, this.#at)
     if (!result.ok) throw new Refusal(result.problems)
     return { ...result.values, id, version }
+  }
+
+  /** The record as it is to stand. Of one that is closed the sentence says so, and not what a rule makes of the change. */
+  #checkedOpen(entity: AnyEntity, origin: AnyRow | undefined, before: AnyRow, values: Values): AnyRow {
+    try {
+      return this.#checked(entity, before.id, before.version + 1, values)
+    } catch (error) {
+      if (error instanceof Refusal) checkSettled(entity, origin, before, { ...values, id: before.id, version: before.version })
+      throw error
+    }
   }
 
   async #lost(done: readonly Done[]): Promise<Problem[]> {
