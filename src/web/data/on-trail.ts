@@ -1,6 +1,7 @@
 import type { Change } from '../../kernel/store/change.ts'
 import type { Committed, CommitOptions, Store } from '../../kernel/store/store.ts'
 import type { Problem } from '../../kernel/problem.ts'
+import { dropNotice } from './change-notices.ts'
 import { trailOf } from './trail.ts'
 
 /** Commits, and Ctrl/⌘ Z means this change from the moment that it is on its way. */
@@ -21,7 +22,10 @@ export async function undoOnTrail(store: Store, commit: number): Promise<Committ
   const undoing = store.undo(commit)
   trail.making(undoing)
   const result = await undoing
-  if (result.ok) trail.undone(result.commit)
+  if (result.ok) {
+    trail.undone(result.commit)
+    dropNotice(store, commit)
+  }
   // Nobody answered: it stays to be undone.
   else if (isUnheard(result.problems)) trail.madeAgain(commit)
   return result

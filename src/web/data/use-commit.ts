@@ -6,6 +6,7 @@ import { revisionAfter } from './revision.ts'
 import { dismiss, notify, type ToastAction } from '../ui/toast.ts'
 import { numberGiven } from './given-number.ts'
 import type { Problem } from '../../kernel/problem.ts'
+import { dropNotice, keepNotice } from './change-notices.ts'
 import { commitOnTrail, isUnheard, undoOnTrail } from './on-trail.ts'
 import { trailOf } from './trail.ts'
 import { useSector } from './sector-context.tsx'
@@ -85,6 +86,7 @@ function offerUndo(store: Store, commit: number, done: string, { offer, way, not
     action: first ?? undoIt,
     ...(first && { other: undoIt }),
   })
+  keepNotice(store, commit, toast)
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -118,6 +120,7 @@ async function undoCommit(store: Store, commit: number): Promise<void> {
   const { commit: inverse } = result
   const redoIt = () => void redoCommit(store, inverse).then(() => dismiss(toast))
   const toast = notify({ text: 'Modifica annullata', duration: UNDO_MS, action: { label: 'Ripristina', onClick: redoIt } })
+  keepNotice(store, inverse, toast)
 }
 
 /** To do again is to undo the undoing: the history tells of both. */
@@ -130,5 +133,6 @@ async function redoCommit(store: Store, inverse: number): Promise<void> {
   if (!result.ok && isUnheard(result.problems)) trail.undone(inverse)
   if (!result.ok) return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
   trail.madeAgain(result.commit)
+  dropNotice(store, inverse)
   offerUndo(store, result.commit, 'Modifica ripristinata')
 }
