@@ -63,6 +63,8 @@ export interface FieldOptions {
   readonly short?: string
   /** What a number counts, one and many: said where the number stands without its label («2 notti»). */
   readonly unit?: readonly [one: string, many: string]
+  /** Must be seen before anything is done: an allergy. Every view that shows the record says it whole, in this tone. */
+  readonly safety?: 'destructive' | 'warning'
 }
 
 /**

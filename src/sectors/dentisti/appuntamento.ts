@@ -96,12 +96,15 @@ export const appuntamento = defineEntity({
     telefono: derived(phone('Telefono del paziente', { short: 'Telefono', synonyms: ['phone'] }), field('paziente.telefono')),
     allergie: restricted(
       derived(
-        text('Allergie', { noun: { gender: 'f', plural: true }, synonyms: ['allergico', 'intolleranze'] }),
+        text('Allergie', { safety: 'destructive', noun: { gender: 'f', plural: true }, synonyms: ['allergico', 'intolleranze'] }),
         field('paziente.allergie'),
       ),
       'sanitari',
     ),
-    farmaci: restricted(derived(text('Farmaci', { synonyms: ['medicine', 'terapia'] }), field('paziente.farmaci')), 'sanitari'),
+    farmaci: restricted(
+      derived(text('Farmaci', { safety: 'destructive', synonyms: ['medicine', 'terapia'] }), field('paziente.farmaci')),
+      'sanitari',
+    ),
     arrivo: optional(
       time('Arrivato alle', { noun: { said: 'ora di arrivo' }, synonyms: ['quando è arrivato', 'da quando aspetta', 'da quanto aspetta'] }),
     ),

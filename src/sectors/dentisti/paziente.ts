@@ -69,6 +69,7 @@ export const paziente = defineEntity({
       optional(
         text('Allergie', {
           wide: true,
+          safety: 'destructive',
           noun: { gender: 'f', plural: true },
           synonyms: [
             'allergia',
@@ -91,6 +92,7 @@ export const paziente = defineEntity({
       optional(
         text('Farmaci che prende', {
           wide: true,
+          safety: 'destructive',
           short: 'Farmaci',
           hint: 'Anticoagulanti, bifosfonati, cortisone: quello che cambia una cura.',
           noun: { said: 'elenco dei farmaci' },

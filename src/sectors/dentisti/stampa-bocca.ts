@@ -1,3 +1,4 @@
+import type { Value } from '../../kernel/entity.ts'
 import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import type { PaperBlock } from '../../kernel/paper.ts'
@@ -12,11 +13,18 @@ import { persona } from './stampe.ts'
 
 const CURA = { eseguita: 'eseguita', in_corso: 'in corso', pianificata: 'da fare' } as const
 
+/** Allergies and drugs head the paper: whoever treats must read them first. */
+const avvertenze = ({ allergie, farmaci }: Value<typeof paziente>) =>
+  [
+    { label: 'Allergie', value: allergie ?? '' },
+    { label: 'Farmaci', value: farmaci ?? '' },
+  ].filter(({ value }) => value !== '')
+
 /** The mouth on paper: both arches with a letter for each finding, then tooth by tooth what was seen, done and planned. */
 export const odontogramma = definePrint(paziente, {
   key: 'odontogramma',
   label: 'Stampa odontogramma',
-  reads: ['reperto', 'prestazione.note'],
+  reads: ['reperto', 'prestazione.note', 'paziente.allergie', 'paziente.farmaci'],
   async paper(row, store, { today }) {
     const where = [{ field: 'paziente', op: 'eq', value: row.id }] as const
     const sort = [{ field: 'data', direction: 'asc' }] as const
@@ -46,7 +54,7 @@ export const odontogramma = definePrint(paziente, {
       title: 'Odontogramma',
       subtitle: `${row.cognome} ${row.nome} · ${formatDate(today)}`,
       blocks: [
-        { kind: 'facts', facts: persona(row) },
+        { kind: 'facts', facts: [...persona(row), ...avvertenze(row)] },
         ...(areBoth.permanenti ? arches(false, '') : []),
         ...(areBoth.latte ? arches(true, ', denti da latte') : []),
         {

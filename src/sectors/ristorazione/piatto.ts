@@ -79,6 +79,7 @@ export const piatto = defineEntity({
     allergeni: optional(
       team('Allergeni', 'allergene', {
         max: 14,
+        safety: 'warning',
         hint: 'I 14 del Reg. UE 1169/2011: vanno scritti sul menù.',
         synonyms: ['allergens', 'contiene', 'contengono', 'c’è dentro', 'cosa contiene', 'ha dentro'],
       }),

@@ -76,6 +76,7 @@ export const prenotazione = defineEntity({
     allergie: optional(
       team('Allergie', 'allergene', {
         max: 14,
+        safety: 'destructive',
         hint: 'La cucina le vede sull’ordine.',
         noun: { gender: 'f', plural: true },
         synonyms: [

@@ -104,7 +104,7 @@ export const prodotto = defineEntity({
       money('Prezzo', { each: true, hint: 'Solo di quello che si vende così, una bottiglia.', synonyms: ['prezzo di vendita', 'price'] }),
     ),
     descrizione: optional(longText('Descrizione', { noun: { gender: 'f' } })),
-    allergeni: optional(team('Allergeni', 'allergene', { max: 14, synonyms: ['allergens'] })),
+    allergeni: optional(team('Allergeni', 'allergene', { max: 14, safety: 'warning', synonyms: ['allergens'] })),
     costo_unita: shown(text('Costo'), ({ costo, unita: di }: Costo) => perUnita(costo, UNA[di])),
     valore: derived(money('Valore', { synonyms: ['quanto vale', 'vale', 'valgono'] }), times('quantita', 'costo')),
     stato: derived(

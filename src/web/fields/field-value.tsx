@@ -1,6 +1,7 @@
 import type { Field, Names } from '../../kernel/fields/field.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { classNames } from '../ui/class-names.ts'
+import { toneText } from '../ui/tone.ts'
 import { listHalf } from './list-halves.ts'
 
 interface FieldValueProps {
@@ -20,6 +21,13 @@ export function FieldValue({ field, value, names, density = 'cell' }: FieldValue
   const text = field.format(value, nameOf)
   const { Cell } = listHalf(field)
   if (density === 'line') return <Cell field={field} value={value} text={text} />
+  // What must be seen is wrapped instead of cut.
+  if (field.safety)
+    return (
+      <span data-safety="" className={classNames('block py-1 text-xs leading-tight font-medium wrap-anywhere', toneText[field.safety])}>
+        {text}
+      </span>
+    )
   return (
     <span
       className={classNames(

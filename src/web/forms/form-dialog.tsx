@@ -17,6 +17,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { notify } from '../ui/toast.ts'
 import { DraftNote } from './draft-note.tsx'
+import { SafetyNote } from './safety-note.tsx'
 import { FormBanner } from './form-banner.tsx'
 import { focusField, focusFirstField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import { FormMessages } from './form-messages.tsx'
@@ -191,6 +192,7 @@ export function FormDialog({
         <FormProvider {...draft.form}>
           <CreateRecordContext value={createRecord}>
             {noteReads && !settled && <DraftNote entity={entity} reads={noteReads} base={draft.base} />}
+            <SafetyNote entity={entity} base={draft.base} />
             <ScanStrip
               entity={entity}
               keys={Object.keys(draft.fields).filter((key) => !settled?.fields.includes(key))}

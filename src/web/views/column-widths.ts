@@ -79,7 +79,10 @@ function valueWidth(field: Field): number | undefined {
 const isCut = (field: Field): boolean =>
   labelsOf(field).length <= MANY && labelsOf(field).some((label) => labelWidth(field)(label) > MOST_WORD)
 
-const shareOf = (field: Field): number => (listHalf(field).width === 'sentences' ? SENTENCES : 1)
+/** Safety data wraps to four lines at most. */
+const SAFETY = 9
+
+const shareOf = (field: Field): number => (listHalf(field).width === 'sentences' || field.safety ? SENTENCES : 1)
 
 /** Whether the values are words of any length, for which the table gives what room it has. */
 export const isWords = (field: Field): boolean => valueWidth(field) === undefined
@@ -88,7 +91,9 @@ export const isWords = (field: Field): boolean => valueWidth(field) === undefine
 export function roomOf(columns: readonly Measured[]): readonly Room[] {
   const main = columns.findIndex(({ field }) => isWords(field))
   return columns.map(({ field, heading }, at) => {
-    const least = Math.max(valueWidth(field) ?? (at === main ? WORDS : FURTHER_WORDS), headingWidth(heading)) + (at === 0 ? EDGE : 0)
+    const least =
+      Math.max(valueWidth(field) ?? (field.safety ? SAFETY : at === main ? WORDS : FURTHER_WORDS), headingWidth(heading)) +
+      (at === 0 ? EDGE : 0)
     return { least, share: !isWords(field) ? (isCut(field) ? SHARE_OF_CUT : 0) : at === main ? MAIN : shareOf(field) }
   })
 }

@@ -3,6 +3,7 @@ import { titleOf } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
+import { safetyKeys, safetyWords } from '../../kernel/safety.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -10,6 +11,7 @@ import { FieldValue } from '../fields/field-value.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { NotRead } from '../late/not-read.tsx'
 import { RowButton } from '../ui/row-button.tsx'
+import { SafetyLine } from '../ui/safety-line.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { ShownList } from './shown-list.ts'
 import { useSelection } from './selection/selection.ts'
@@ -22,12 +24,16 @@ import { useScroller, useWindow } from './use-window.ts'
 
 /** `h-17` of an item. */
 const ITEM = 68
+/** The same with two lines of safety data: an item is as high as it needs while the whole list stands in the page. */
+const SAFE_ITEM = 104
 
 /** A collection on a phone: the title, the few things that matter, how it stands and what it comes to; a tablet has room for more of them. */
 export function ListItems({ screen, asked }: ShownList) {
   const [scroller, setScroller] = useScroller()
   const [count, setCount] = useState(0)
-  const shown = useWindow({ count, height: ITEM, scroller, of: JSON.stringify(asked) })
+  const entity = useEntity(screen.entity)
+  const height = safetyKeys(entity).length > 0 ? SAFE_ITEM : ITEM
+  const shown = useWindow({ count, height, scroller, of: JSON.stringify(asked) })
   const rows = usePagedRows(asked, { first: shown.indexes[0] ?? 0, last: shown.indexes.at(-1) ?? 0 })
   if (rows.total !== undefined && rows.total !== count) setCount(rows.total)
   if (rows.isError) return <NotRead text="Non riesco a leggere questo elenco." onRetry={rows.retry} />
@@ -50,7 +56,7 @@ export function ListItems({ screen, asked }: ShownList) {
   )
 }
 
-const item = 'flex h-17 items-center gap-1 border-b border-line pl-4'
+const item = 'flex min-h-17 items-center gap-1 border-b border-line pl-4'
 
 interface ItemProps {
   readonly screen: CollectionScreen
@@ -101,6 +107,7 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
           </p>
           {amount !== undefined && price && <FieldValue field={price} value={row[amount]} density="line" />}
         </div>
+        <SafetyLine words={safetyWords(entity, row, (id) => names[id])} className="pb-1" />
       </div>
       <span className="relative z-1">
         <RecordMenu screen={screen} row={row} title={name} />

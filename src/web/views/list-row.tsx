@@ -10,6 +10,8 @@ import { iconButtonLook } from '../ui/button-look.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { safetyWords } from '../../kernel/safety.ts'
+import { SafetyLine } from '../ui/safety-line.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { isWords } from './column-widths.ts'
 import type { Column } from './list-head.tsx'
@@ -44,6 +46,12 @@ export const ListRow = memo(function ListRow({ screen, columns, row, names, inde
   const title = titleOf(entity, row, (id) => names[id])
   // The first column of words is what the eye looks for.
   const main = columns.find(({ field }) => isWords(field))
+  const safety = safetyWords(
+    entity,
+    row,
+    (id) => names[id],
+    columns.map(({ key }) => key),
+  )
   return (
     <tr
       data-record={index}
@@ -60,6 +68,7 @@ export const ListRow = memo(function ListRow({ screen, columns, row, names, inde
       {columns.map(({ key, field }) => (
         <td key={key} className={classNames(cell, key === main?.key && 'font-medium')}>
           <FieldValue field={field} value={row[key]} names={names} />
+          {key === main?.key && <SafetyLine words={safety} className="pb-1.5" />}
         </td>
       ))}
       <td className={classNames(cell, 'pr-2', KEPT, isChosen && WASHED)}>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { safetyKeys } from '../../kernel/safety.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { NotRead } from '../late/not-read.tsx'
@@ -13,6 +14,8 @@ import { useScroller, useWindow } from './use-window.ts'
 
 /** `h-11` of a row, and of the head that stays in view. */
 const ROW = 44
+/** A row of a table that must say safety data whole: up to four lines of it. */
+const SAFE_ROW = 64
 
 /** A real table however long the list is: what is out of view is only height. */
 export function ListTable({ screen, query, asked, selection }: ShownList) {
@@ -20,7 +23,8 @@ export function ListTable({ screen, query, asked, selection }: ShownList) {
   const [count, setCount] = useState(0)
   const form = useRecordForm()
   const [scroller, setScroller] = useScroller()
-  const shown = useWindow({ count, height: ROW, scroller, of: JSON.stringify(asked), top: ROW })
+  const height = safetyKeys(entity).length > 0 ? SAFE_ROW : ROW
+  const shown = useWindow({ count, height, scroller, of: JSON.stringify(asked), top: ROW })
   const rows = usePagedRows(asked, { first: shown.indexes[0] ?? 0, last: shown.indexes.at(-1) ?? 0 })
   if (rows.total !== undefined && rows.total !== count) setCount(rows.total)
   const active = useRecordKeys({

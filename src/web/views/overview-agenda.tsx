@@ -22,6 +22,8 @@ import { TextLink } from '../ui/link.tsx'
 import { Joined } from '../ui/joined.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { RowButton } from '../ui/row-button.tsx'
+import { safetyWords } from '../../kernel/safety.ts'
+import { SafetyLine } from '../ui/safety-line.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** What is on: the first records of a list as short rows. */
@@ -97,6 +99,7 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
         <p className="truncate text-sm text-ink-faint @max-md:whitespace-normal">
           <Joined parts={details} />
         </p>
+        <SafetyLine words={safetyWords(entity, row, (id) => names[id], panel.details)} className="mt-1" />
       </div>
       <div
         className={classNames(

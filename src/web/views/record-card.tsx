@@ -13,6 +13,8 @@ import { PhotoButton } from '../media/photo-button.tsx'
 import { iconButtonLook } from '../ui/button-look.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { safetyWords } from '../../kernel/safety.ts'
+import { SafetyLine } from '../ui/safety-line.tsx'
 import { RecordMenu } from './record-menu.tsx'
 import { StatusButton } from './status-button.tsx'
 import { namedApart } from './said.ts'
@@ -45,7 +47,7 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
     const whole = namedApart(field, row[key], text)
     return whole === text ? show(key) : whole
   }
-  const details = (card?.details ?? []).filter((key) => !isBlank(row[key]))
+  const details = (card?.details ?? []).filter((key) => !isBlank(row[key]) && fields[key]?.safety === undefined)
   const hasWhen = slot !== undefined && (showsDay || slot.time !== undefined)
   const hasFoot = [card?.amount, card?.photo, card?.address, card?.phone, card?.buttons?.[0]].some((one) => one !== undefined)
   const status = (
@@ -78,6 +80,7 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
           {!hasWhen && status}
           {!hasFoot && <span className={classNames('relative z-1 -my-2 -mr-2.5', hasWhen && 'ml-auto')}>{menu}</span>}
         </div>
+        <SafetyLine words={safetyWords(entity, row, (id) => names[id])} className="mt-0.5" />
         {details.map((key) => (
           <p key={key} className="line-clamp-2 text-sm text-ink-faint first-of-type:mt-0.5 first-of-type:text-ink-soft">
             {told(key)}

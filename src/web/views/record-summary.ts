@@ -7,6 +7,7 @@ import { formatDate } from '../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/blank.ts'
+import { safetyKeys } from '../../kernel/safety.ts'
 import { amountsOf, daysOf, daysText, priceOf } from './record-facts.ts'
 import { besides, named, says, withoutSaid } from './said.ts'
 
@@ -87,7 +88,15 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
     return field && isKind(field, 'date') && typeof value === 'string' ? daysText([value], at.today) : write(key)
   }
   const units = unitsOf(sector, entity)
-  const aside = [standing, slot?.day, slot?.time, price, ...(screen.card ? [] : amountsOf(entity)), ...Object.values(units)]
+  const aside = [
+    standing,
+    slot?.day,
+    slot?.time,
+    price,
+    ...(screen.card ? [] : amountsOf(entity)),
+    ...Object.values(units),
+    ...safetyKeys(entity),
+  ]
   const place = span ? [span.lasts, span.lane] : []
   const keys = [...new Set([...place, ...(screen.card?.details ?? entity.table)])].filter((key) => !aside.includes(key))
   const moment = [daysText(days, at.today), slot?.time ? write(slot.time) : ''].filter(Boolean).join(' ')

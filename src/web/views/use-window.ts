@@ -56,6 +56,9 @@ export function useWindow({ count, height, scroller, top = 0, of }: WindowOption
     below: (count - end) * height,
     reveal: (index) => {
       if (!scroller) return
+      // Rows that all stand in the page know their own height.
+      const row = isWindowed ? undefined : scroller.querySelector(`[data-record="${index}"]`)
+      if (row) return row.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       const place = index * height
       const lowest = place + height + top - scroller.clientHeight
       scroller.scrollTo({ top: Math.min(place, Math.max(lowest, scroller.scrollTop)), behavior: 'instant' })

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Joined } from '../../ui/joined.tsx'
+import { SafetyLine } from '../../ui/safety-line.tsx'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CardContent } from '../drag/card-content.ts'
 import type { Held } from '../drag/held.ts'
@@ -80,9 +81,10 @@ function HeldCard({ content }: { content: CardContent }) {
   )
 }
 
-function CardFacts({ content: { details, day, time, amount } }: { content: CardContent }) {
+function CardFacts({ content: { details, day, time, amount, safety } }: { content: CardContent }) {
   return (
     <>
+      <SafetyLine words={safety} className="mt-1" />
       {details.length > 0 && (
         <p className="mt-1 line-clamp-2 text-xs text-ink-soft">
           <Joined parts={details} />

@@ -7,6 +7,7 @@ import { minutesOf } from '../../../kernel/italian/times.ts'
 import { messages } from '../../../kernel/messages.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import type { DaySays } from '../../../kernel/day-view.ts'
+import type { SafetyWord } from '../../../kernel/safety.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 import { cardContent } from '../drag/card-content.ts'
 import type { Calendar } from '../calendar/calendar.ts'
@@ -37,6 +38,7 @@ export interface Movable {
   readonly row: AnyRow
   readonly title: string
   readonly detail: string | undefined
+  readonly safety: readonly SafetyWord[]
   readonly state: State<string> | undefined
   /** The minutes that it takes. */
   readonly lasts: number
@@ -85,8 +87,8 @@ export interface Reading {
 
 /** A record as something that may be put into the day. */
 export function movableOf({ entity, calendar, screen, names, today }: Reading, row: AnyRow): Movable {
-  const { title, details } = cardContent(entity, screen, row, names, today, [calendar.lane, calendar.day])
-  return { id: row.id, row, title, detail: details[0], state: stateOf(entity, row), lasts: minutesIn(calendar, row) }
+  const { title, details, safety } = cardContent(entity, screen, row, names, today, [calendar.lane, calendar.day])
+  return { id: row.id, row, title, detail: details[0], safety, state: stateOf(entity, row), lasts: minutesIn(calendar, row) }
 }
 
 /** The records of the columns: one that goes through midnight stands in two. What never comes (cancelled, say) leaves its time free. */

@@ -3,6 +3,8 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { isOver, type State } from '../../../kernel/fields/status.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { SafetyLine } from '../../ui/safety-line.tsx'
+import type { SafetyWord } from '../../../kernel/safety.ts'
 import { toneText, toneWash } from '../../ui/tone.ts'
 import type { Beside } from './abreast.ts'
 import type { Card } from './columns.ts'
@@ -25,9 +27,11 @@ interface DayCardProps {
 
 /** A record in its hours. Enter opens it, M lifts it. */
 export const DayCard = memo(function DayCard({ card, column, scale, beside, isStop, isHeld, onOpen }: DayCardProps) {
-  const { id, row, part, home, title, detail, state, warning } = card
+  const { id, row, part, home, title, detail, safety, state, warning } = card
   const height = heightOf(scale, lengthOf(part)) - 2
-  const said = [title, state?.label, stretchText(home.at), detail, column, warning].filter(Boolean).join(', ')
+  const said = [title, ...safety.map(({ text }) => text), state?.label, stretchText(home.at), detail, column, warning]
+    .filter(Boolean)
+    .join(', ')
   return (
     <button
       type="button"
@@ -51,6 +55,7 @@ export const DayCard = memo(function DayCard({ card, column, scale, beside, isSt
       <CardFacts
         title={title}
         detail={detail}
+        safety={safety}
         at={home.at}
         state={state}
         warning={warning}
@@ -70,6 +75,7 @@ const across = ({ index, of }: Beside) => ({
 interface CardFactsProps {
   readonly title: string
   readonly detail: string | undefined
+  readonly safety?: readonly SafetyWord[]
   readonly at: Stretch
   readonly state: State<string> | undefined
   readonly warning?: string | undefined
@@ -80,14 +86,16 @@ interface CardFactsProps {
 }
 
 /** In a narrow column the state leaves the first line to the name, and begins the second. */
-export function CardFacts({ title, detail, at, state, warning, hasRoom, hasMore = false }: CardFactsProps) {
+export function CardFacts({ title, detail, safety = [], at, state, warning, hasRoom, hasMore = false }: CardFactsProps) {
   return (
     <>
       <span className="flex w-full items-baseline gap-2 pt-px text-sm leading-tight">
         <span className="min-w-0 flex-1 truncate font-medium text-ink">{title}</span>{' '}
+        {!hasRoom && safety[0] && <Icon name="triangle-alert" className={classNames('shrink-0 self-center', toneText[safety[0].tone])} />}
         {warning && <Icon name="triangle-alert" className="shrink-0 self-center text-warn" />}
         {state && <StateWord state={state} className={hasRoom ? '@max-[13rem]:hidden' : '@max-[13rem]:*:last:sr-only'} />}
       </span>{' '}
+      {hasRoom && <SafetyLine words={safety} className="w-full shrink-0" />}
       {hasRoom && (
         <span className={classNames('num flex w-full items-baseline gap-x-2 text-xs leading-tight text-ink-soft', hasMore && 'flex-wrap')}>
           {state && <StateWord state={state} className="@min-[13rem]:hidden" />}{' '}

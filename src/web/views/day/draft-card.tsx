@@ -38,6 +38,7 @@ export function DraftCard({ draft: { card, at, refusal }, column, scale, isFirst
           <CardFacts
             title={card.title}
             detail={card.detail}
+            safety={card.safety}
             at={at}
             state={card.state}
             hasRoom={height >= TWO_LINES * (scale.enlarged ?? 1)}

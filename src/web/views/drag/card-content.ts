@@ -4,6 +4,7 @@ import type { Names } from '../../../kernel/fields/field.ts'
 import { formatDate } from '../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { isBlank } from '../../../kernel/blank.ts'
+import { safetyKeys, safetyWords, type SafetyWord } from '../../../kernel/safety.ts'
 import { amountsOf, daysOf, daysText, priceOf } from '../record-facts.ts'
 import { besides, namedApart, says, withoutSaid } from '../said.ts'
 
@@ -13,6 +14,8 @@ export interface CardContent {
   readonly day?: string
   readonly time?: string
   readonly amount?: string
+  /** Said whole wherever the card stands. */
+  readonly safety: readonly SafetyWord[]
 }
 
 /** Details that fit a card when the screen names none. */
@@ -36,7 +39,7 @@ export function cardContent(
   const whole = text(card?.heading) ?? titleOf(entity, row, names)
   // One amount is enough, and it stands apart: two of them would not say which is which.
   const price = priceOf(entity, screen)
-  const shown = new Set([entity.board, day, time, price, ...(card ? [] : amountsOf(entity)), ...without])
+  const shown = new Set([entity.board, day, time, price, ...(card ? [] : amountsOf(entity)), ...safetyKeys(entity), ...without])
   const days = daysOf(entity, row)
   const told = days.map((one) => formatDate(one))
   const details = (card?.details ?? entity.table)
@@ -52,6 +55,7 @@ export function cardContent(
   return {
     title: withoutSaid(whole, [...without.map(text), text(entity.board), ...told, amount]),
     details: card ? details : details.slice(0, FEW),
+    safety: safetyWords(entity, row, names),
     ...(days.length > 0 && { day: daysText(days, today, ['Oggi', 'oggi']) }),
     ...(shownTime && { time: shownTime }),
     ...(amount && { amount }),

@@ -8,6 +8,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Joined } from '../../ui/joined.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
+import { safetyWords } from '../../../kernel/safety.ts'
+import { SafetyLine } from '../../ui/safety-line.tsx'
 import type { Held } from '../drag/held.ts'
 import { MoreMenu } from '../more-menu.tsx'
 import { movesOf } from '../record-moves.ts'
@@ -89,6 +91,7 @@ export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps)
         <p className="text-sm text-ink-faint num">
           <Joined parts={details} />
         </p>
+        <SafetyLine words={safetyWords(entity, row, names, month.row.details)} className="mt-0.5" />
         {month.coming && coming.entity && comer && <Comer coming={month.coming} entity={coming.entity} row={comer} today={today} />}
         {notes.map((note) => (
           <p key={note} className="text-sm text-ink-soft">

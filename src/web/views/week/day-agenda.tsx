@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { SafetyLine } from '../../ui/safety-line.tsx'
 import { DayStrip } from '../calendar/day-strip.tsx'
 import type { Lane } from '../calendar/lanes.ts'
 import type { Week } from './use-week.ts'
@@ -59,7 +60,7 @@ function LaneOfDay({ lane, rows, week, actions }: LaneOfDayProps) {
 }
 
 function AgendaRow({ row, week, actions }: { row: AnyRow; week: Week; actions: WeekActions }) {
-  const { time, title, detail, state, warning } = week.blockOf(row)
+  const { time, title, detail, state, safety, warning } = week.blockOf(row)
   return (
     <li className="relative flex items-start gap-3 py-3 pr-1 pl-4 hover:bg-hover">
       <span className="num w-11 shrink-0 text-md text-ink-soft">{time ?? '–'}</span>
@@ -72,6 +73,7 @@ function AgendaRow({ row, week, actions }: { row: AnyRow; week: Week; actions: W
         >
           {title}
         </button>
+        <SafetyLine words={safety} className="mt-0.5" />
         {detail && <p className="truncate text-sm text-ink-soft">{detail}</p>}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3">
           {state && <Badge tone={state.tone}>{state.label}</Badge>}

@@ -14,6 +14,7 @@ import type { Calendar } from '../calendar/calendar.ts'
 import { clashesOf, clashText, timesOf } from '../calendar/overlaps.ts'
 import { daysOfWeek } from '../calendar/week-days.ts'
 import { stays } from './week-moves.ts'
+import type { SafetyWord } from '../../../kernel/safety.ts'
 
 /** A week never holds more than a person can look at. */
 const MOST = 500
@@ -26,6 +27,7 @@ export interface Block {
   readonly title: string
   readonly detail: string | undefined
   readonly state: { readonly label: string; readonly tone: Tone } | undefined
+  readonly safety: readonly SafetyWord[]
   /** In words: «si sovrappone alle 10:00». */
   readonly warning: string | undefined
   /** Why it keeps its day, where it does. */
@@ -88,11 +90,12 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
     retry: again([page, people]),
     rowsOf: (slot) => slots.get(slotKey(slot)) ?? [],
     blockOf: (row) => {
-      const { title, details } = cardContent(entity, screen, row, names, at.today, [calendar.lane, dayKey])
+      const { title, details, safety } = cardContent(entity, screen, row, names, at.today, [calendar.lane, dayKey])
       return {
         ...timesOf(calendar, row),
         title,
         detail: details[0],
+        safety,
         state: stateOf(entity, row),
         warning: clashText(calendar, clashes.get(row.id)),
         settled: stays(entity, row),

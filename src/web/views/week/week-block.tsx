@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { SafetyLine } from '../../ui/safety-line.tsx'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { toneText, toneWash } from '../../ui/tone.ts'
 import type { Held } from '../drag/held.ts'
@@ -71,7 +72,7 @@ function HeldBlock({ block }: { block: Block }) {
   )
 }
 
-const BlockFacts = memo(function BlockFacts({ block: { time, end, title, detail, state, warning } }: { block: Block }) {
+const BlockFacts = memo(function BlockFacts({ block: { time, end, title, detail, state, safety, warning } }: { block: Block }) {
   const tone = toneText[state?.tone ?? 'neutral']
   return (
     <>
@@ -80,6 +81,7 @@ const BlockFacts = memo(function BlockFacts({ block: { time, end, title, detail,
         {end && `–${end}`}
       </span>
       <span className="mt-0.5 line-clamp-3 text-sm wrap-break-word hyphens-auto leading-tight font-medium">{title}</span>
+      <SafetyLine words={safety} className="mt-0.5" />
       {detail && <span className="mt-0.5 block truncate text-xs text-ink-soft">{detail}</span>}
       {state && <span className={classNames('mt-0.5 block text-xs font-medium', tone)}>{state.label}</span>}
       {warning && <Overlap text={warning} />}

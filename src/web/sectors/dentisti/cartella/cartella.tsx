@@ -62,13 +62,20 @@ export function Cartella({ query }: OwnViewProps) {
   const done = cure.filter(({ stato }) => stato === 'eseguita')
   return (
     <div className="h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
-      <header className="flex flex-wrap items-center gap-x-5 gap-y-2 pb-4">
+      {/* Whose mouth it is, and what must not be overlooked, stay in view while one charts. */}
+      <div className="sticky top-0 z-(--z-bar) -mx-4 flex flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-line bg-bg px-4 pt-1 pb-2.5 md:-mx-7 md:px-7">
         <h2 className="font-display text-xl">
           {paziente.cognome} {paziente.nome}
         </h2>
+        <Avvisi paziente={paziente} />
+      </div>
+      <header className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
         <p className="text-sm text-ink-soft num">
           {[
             paziente.data_nascita && `nascita ${formatDate(paziente.data_nascita)}`,
+            paziente.anamnesi,
+            paziente.anamnesi_del && `anamnesi del ${formatDate(paziente.anamnesi_del)}`,
+            paziente.tutore && `firma ${paziente.tutore}`,
             paziente.saldo > 0 && `da saldare ${formatMoney(paziente.saldo)}`,
           ]
             .filter(Boolean)
@@ -93,7 +100,6 @@ export function Cartella({ query }: OwnViewProps) {
           </Button>
         </div>
       </header>
-      <Avvisi paziente={paziente} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Panel
           title="Odontogramma"
