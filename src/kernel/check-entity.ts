@@ -139,7 +139,13 @@ function checkTrait(entity: AnyEntity, word: string, key: string): void {
 }
 
 function checkTimes(entity: AnyEntity): void {
-  const { slot, span } = entity
+  const { slot, span, opening } = entity
+  if (opening) {
+    known(entity, 'opening.hours', opening.hours, 'lines')
+    if (opening.closures) known(entity, 'opening.closures', opening.closures, 'lines')
+    if (opening.patron) known(entity, 'opening.patron', opening.patron, 'date')
+    for (const key of opening.of ?? []) known(entity, 'opening.of', key, 'reference')
+  }
   if (slot) {
     checkMoved(entity, 'slot.day', slot.day, 'date')
     if (slot.time) checkMoved(entity, 'slot.time', slot.time, 'time')

@@ -25,10 +25,11 @@ const asked = (values: Readonly<Record<string, unknown>>) => doubtsOf(fields, va
 
 describe('a day far from what the field is for', () => {
   it.each([
-    ['2001-03-12', 'La data è il 12/03/2001, 26 anni fa: è giusta?'],
+    ['2001-03-12', 'La data è il 12/03/2001, 25 anni fa: è giusta?'],
     ['2025-11-21', 'La data è il 21/11/2025, un anno fa: è giusta?'],
     ['2026-08-22', 'La data è il 22/08/2026, 3 mesi fa: è giusta?'],
     ['2027-11-22', 'La data è il 22/11/2027, fra un anno: è giusta?'],
+    ['1926-01-05', 'La data è il 05/01/1926, 100 anni fa: è giusta?'],
     ['2126-11-21', 'La data è il 21/11/2126, fra 100 anni: è giusta?'],
   ])('%s is asked about', (data, message) => {
     expect(asked({ data })).toEqual([['data', message]])

@@ -118,6 +118,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
     /** What somebody should know who types so many, said after the day on which they end. */
     said?(count: number): string | undefined
   }
+  /** Its records are the opening hours of the trade: one of the firm, and one of each resource that has its own. */
+  readonly opening?: OpeningSays<F>
   readonly rules?: readonly Rule<Key<NoInfer<F>>>[]
   /** No two in one lane at one time, by the span or the slot; what is `away` or `freed` by its state takes none. */
   readonly exclusive?: {
@@ -198,6 +200,20 @@ export interface EntityOptions<N extends string, F extends Fields> {
   ): readonly Change[] | Promise<readonly Change[]>
 }
 
+/** Fields of opening hours. Their lines have the columns of `sectors/common/orario.ts`. */
+export interface OpeningSays<F extends Fields = Fields> {
+  /** The firm as a subject: «lo studio». */
+  readonly place: string
+  /** Lines of days and hours. */
+  readonly hours: KeyOf<NoInfer<F>, 'lines'>
+  /** Lines of days on which all is closed. */
+  readonly closures?: KeyOf<NoInfer<F>, 'lines'>
+  /** A day of the patron saint, the same every year. */
+  readonly patron?: KeyOf<NoInfer<F>, 'date'>
+  /** References to what has hours of its own; the record is the firm's where all are empty. */
+  readonly of?: readonly KeyOf<NoInfer<F>, 'reference'>[]
+}
+
 /** The fields that say when a record happens. */
 export interface Slot {
   readonly day: string
@@ -249,7 +265,7 @@ export interface Stock {
 /** What the rest of the kernel knows of an entity: no field is missing, nothing is left to guess. */
 export interface Entity<N extends string = string, F extends Fields = Fields> extends Omit<
   EntityOptions<N, F>,
-  'form' | 'span' | 'board' | 'slot' | 'unique' | 'alike' | 'apart' | 'title' | 'rules' | 'exclusive' | 'capacity' | 'stock'
+  'form' | 'span' | 'board' | 'slot' | 'unique' | 'alike' | 'apart' | 'title' | 'rules' | 'exclusive' | 'capacity' | 'stock' | 'opening'
 > {
   readonly unique?: readonly (readonly string[])[]
   readonly alike?: readonly (readonly string[])[]
@@ -263,6 +279,7 @@ export interface Entity<N extends string = string, F extends Fields = Fields> ex
   readonly capacity?: Capacity
   readonly stock?: Stock
   readonly span?: Span
+  readonly opening?: OpeningSays
   /** What its asker sees and may not change, where that is something: every record of it, or some fields. */
   readonly fixed?: 'all' | readonly string[]
   /** The chains that begin or end here, where the sector declares any. */

@@ -1,4 +1,4 @@
-import { formatDate } from './italian/dates.ts'
+import { addDays, formatDate, formatWeekday } from './italian/dates.ts'
 import { formatMoney } from './italian/money.ts'
 import { inflect, nounPhrase } from './italian/noun.ts'
 import { formatNumber } from './italian/numbers.ts'
@@ -35,11 +35,29 @@ function indefinite(field: Named): string {
   return gender === 'm' ? `un ${word}` : article === 'la' ? `una ${word}` : `un’${word}`
 }
 
-/** «25 anni fa», «fra 2 anni», «8 mesi fa»: how far a day is, as it is said. */
-function farAway(days: number): string {
-  const [years, months] = [Math.round(Math.abs(days) / 365.25), Math.round(Math.abs(days) / 30.44)]
-  const span = months >= 23 ? `${years} anni` : months === 12 ? 'un anno' : months >= 2 ? `${months} mesi` : `${Math.abs(days)} giorni`
+/** «25 anni fa», «fra 2 anni», «8 mesi fa»: the distance of a day from today, in whole years where there are two or more. */
+function farAway(day: string, days: number): string {
+  const today = addDays(day, -days)
+  const [first, last] = days < 0 ? [day, today] : [today, day]
+  const years = Number(last.slice(0, 4)) - Number(first.slice(0, 4)) - Number(last.slice(5) < first.slice(5))
+  const months = Math.round(Math.abs(days) / 30.44)
+  const span =
+    years >= 2
+      ? `${years} anni`
+      : months >= 23
+        ? '2 anni'
+        : months === 12
+          ? 'un anno'
+          : months >= 2
+            ? `${months} mesi`
+            : `${Math.abs(days)} giorni`
   return days < 0 ? `${span} fa` : `fra ${span}`
+}
+
+/** «08:30»; the end of a day is «24:00», what lies beyond belongs to the next one. */
+const clock = (minutes: number) => {
+  const inDay = minutes > 24 * 60 ? minutes - 24 * 60 : minutes
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
 }
 
 interface Counted {
@@ -81,7 +99,24 @@ export const messages = {
   notADay: (field: Named) => `${subject(field)} ${is(field)} nel calendario. Scrivi giorno, mese e anno, per esempio 21/11/2026.`,
   dayOutOfRange: (field: Named) => `${subject(field)} ${agree(field, 'deve', 'devono')} stare fra il 1900 e il 2199.`,
   isThatDay: (field: Named, day: string, days: number) =>
-    `${subject(field)} è il ${formatDate(day)}, ${farAway(days)}: è ${adjective(field, 'giusto')}?`,
+    `${subject(field)} è il ${formatDate(day)}, ${farAway(day, days)}: è ${adjective(field, 'giusto')}?`,
+  /** A question that may be answered with yes: what is unusual, and what one is about to do. */
+  anyway: (why: string, verb: string) => `${why}: ${verb} lo stesso?`,
+  closed: () => 'Chiuso',
+  onCall: () => 'Su chiamata',
+  pause: () => 'Pausa',
+  patronsDay: () => 'Festa del patrono',
+  closedOnWeekday: (day: string) => `È ${formatWeekday(day)}`,
+  closedOnWeekdayOf: (place: string, day: string) => `${capital(formatWeekday(day))} non è tra i giorni di ${place}`,
+  closedOnHoliday: (holiday: string) => `È un giorno festivo, ${holiday}`,
+  closedFor: (place: string, reason: string) => `In quel giorno ${place} non apre${reason === '' ? '' : ` (${reason})`}`,
+  opensAt: (place: string, isOwn: boolean, minutes: number) =>
+    isOwn ? `L’orario di ${place} comincia alle ${clock(minutes)}` : `${capital(place)} apre alle ${clock(minutes)}`,
+  closesAt: (place: string, isOwn: boolean, minutes: number) =>
+    isOwn ? `L’orario di ${place} finisce alle ${clock(minutes)}` : `${capital(place)} chiude alle ${clock(minutes)}`,
+  pausesAt: (place: string, from: number, to: number) => `Dalle ${clock(from)} alle ${clock(to)} ${place} è in pausa`,
+  isPast: (day: string, days: number) =>
+    days === 1 ? 'È di ieri' : days === 2 ? 'È dell’altro ieri' : `È del ${formatDate(day)}, ${farAway(day, -days)}`,
   notATime: (field: Named) => `${subject(field)} ${is(field)} un orario. Scrivi ore e minuti, per esempio 09:30.`,
   notAMonth: (field: Named) => `${subject(field)} ${is(field)} un mese. Scrivi per esempio 11/2026.`,
   notARepeat: (field: Named) =>

@@ -80,6 +80,11 @@ export function formatLongDate(iso: string): string {
   return `${WEEKDAYS[weekdayOf(iso)] ?? ''} ${Number(iso.slice(8, 10))} ${formatMonth(iso)}`
 }
 
+/** 'sabato'. */
+export function formatWeekday(iso: string): string {
+  return WEEKDAYS[weekdayOf(iso)] ?? ''
+}
+
 /** 'sab'. */
 export function formatWeekdayShort(iso: string): string {
   return (WEEKDAYS[weekdayOf(iso)] ?? '').slice(0, 3)

@@ -46,12 +46,15 @@ export function publicHolidays(year: number): Holiday[] {
   ].toSorted((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-const years = new Map<number, ReadonlySet<string>>()
+const years = new Map<number, ReadonlyMap<string, string>>()
 
-/** Whether the day is a national holiday. An ordinary Sunday is not one. */
-export function isHoliday(iso: string): boolean {
+/** Name of the national holiday on a day; nothing on an ordinary one, an ordinary Sunday included. */
+export function holidayOn(iso: string): string | undefined {
   const year = Number(iso.slice(0, 4))
-  const known = years.get(year) ?? new Set(publicHolidays(year).map(({ day }) => day))
+  const known = years.get(year) ?? new Map(publicHolidays(year).map(({ day, name }) => [day, name]))
   years.set(year, known)
-  return known.has(iso)
+  return known.get(iso)
 }
+
+/** Whether the day is a national holiday. */
+export const isHoliday = (iso: string): boolean => holidayOn(iso) !== undefined

@@ -37,7 +37,7 @@ const price: Intervento['preventivo'] = euro(180.5)
 
 // The sample gives every entity its records, and each record what its entity asks for.
 type Data = ReturnType<Sample<typeof entities>>
-expect<Equal<keyof Data, 'intervento' | 'cliente' | 'materiale' | 'tecnico'>>()
+expect<Equal<keyof Data, 'intervento' | 'cliente' | 'materiale' | 'tecnico' | 'orario_apertura'>>()
 // @ts-expect-error an entity without its records
 const partial: Data = { intervento: [], cliente: [], materiale: [] }
 // @ts-expect-error a kind of client that the entity does not know

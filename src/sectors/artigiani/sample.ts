@@ -13,6 +13,7 @@ import { jobChooser, type Incarico } from './sample/descrizioni.ts'
 import type { Lavoro } from './sample/lavori.ts'
 import { costoDi, righeMateriali } from './sample/magazzino.ts'
 import { roomOf, startTimes } from './sample/orari.ts'
+import { orari } from './sample/orario.ts'
 import { squadra } from './sample/squadra.ts'
 
 type Riga = Stored<'intervento', (typeof intervento)['fields']>
@@ -51,6 +52,7 @@ export const sample: Sample<typeof entities> = (today, time) => {
     cliente: righeClienti(),
     materiale: righeMateriali(),
     intervento: byNow([...ofToday(today), ...written], today, time),
+    orario_apertura: orari(today),
   }
 }
 

@@ -1,5 +1,6 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
 import { today } from '../../kernel/expression/expression.ts'
+import { elencoOrari } from '../common/orario.ts'
 import { attenzioneScorte } from '../common/scorta.ts'
 import { trade } from './trade.ts'
 
@@ -92,7 +93,7 @@ export const screens = defineScreens(trade, [
     icon: 'wrench',
     badge: 'interventi_mese',
     entity: 'intervento',
-    views: ['cards', 'list', 'board', 'day', 'week'],
+    views: ['cards', 'list', 'board', 'day', 'week', 'list:orari'],
     search: 'Cerca interventi...',
     create: 'Nuovo Intervento',
     save: 'Salva intervento',
@@ -105,7 +106,8 @@ export const screens = defineScreens(trade, [
       photo: 'foto',
       amount: 'preventivo',
     },
-    day: { opens: '07:30', closes: '19:00', pauses: [{ from: '12:30', to: '14:00' }], details: ['mestiere'] },
+    day: { opens: '07:30', closes: '19:00', details: ['mestiere'] },
+    lists: { 'list:orari': elencoOrari },
     empty: {
       title: 'Nessun intervento',
       text: 'Qui trovi i lavori da fare, in corso e finiti. Aggiungi il primo oppure importa un file CSV.',

@@ -1,6 +1,7 @@
 import { cliente } from './cliente.ts'
 import { fattura, incasso, notaCredito } from './fatture.ts'
 import { meccanico } from './meccanico.ts'
+import { orario } from './orario.ts'
 import { fermo, ponte } from './ponte.ts'
 import { preventivo } from './preventivo.ts'
 import { ricambio } from './ricambio.ts'
@@ -19,4 +20,5 @@ export const entities = [
   meccanico,
   ponte,
   fermo,
+  orario,
 ] as const

@@ -5,6 +5,7 @@ import { righeClienti, righeVeicoli } from './sample/clienti.ts'
 import { righeFatture } from './sample/fatture.ts'
 import { righeRiparazioni } from './sample/lavori.ts'
 import { fermi, meccanici, ponti } from './sample/officina.ts'
+import { orari } from './sample/orario.ts'
 import { righePreventivi } from './sample/preventivi.ts'
 import { ricambi } from './sample/ricambi.ts'
 
@@ -27,5 +28,6 @@ export const sample: Sample<typeof entities> = (today, time) => {
     meccanico: meccanici,
     ponte: ponti,
     fermo: fermi(today),
+    orario_apertura: orari(today),
   }
 }

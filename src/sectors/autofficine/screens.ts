@@ -1,9 +1,9 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
 import { today } from '../../kernel/expression/expression.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
+import { elencoOrari } from '../common/orario.ts'
 import { attenzioneScorte } from '../common/scorta.ts'
 import { inScadenza } from './metrics.ts'
-import { APRE, CHIUDE, PAUSA } from './orari.ts'
 import { APERTE, CHIUSE } from './stati.ts'
 import { trade } from './trade.ts'
 
@@ -114,7 +114,7 @@ export const screens = defineScreens(trade, [
     icon: 'wrench',
     badge: 'riparazioni_aperte',
     entity: 'riparazione',
-    views: ['board', 'cards', 'list', 'day', 'list:veicoli', 'list:clienti'],
+    views: ['board', 'cards', 'list', 'day', 'list:veicoli', 'list:clienti', 'list:orari'],
     search: 'Cerca riparazioni...',
     create: 'Nuova Riparazione',
     save: 'Salva riparazione',
@@ -128,9 +128,8 @@ export const screens = defineScreens(trade, [
       buttons: ['edit', 'print'],
     },
     day: {
-      opens: APRE,
-      closes: CHIUDE,
-      pauses: [PAUSA],
+      opens: '08:00',
+      closes: '18:30',
       blocks: { entity: 'fermo', label: 'Ferma il ponte' },
       details: ['portata'],
       waiting: [
@@ -149,6 +148,7 @@ export const screens = defineScreens(trade, [
       ],
     },
     lists: {
+      'list:orari': elencoOrari,
       'list:veicoli': {
         label: 'Veicoli',
         create: 'Nuovo Veicolo',

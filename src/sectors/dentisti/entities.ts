@@ -3,6 +3,7 @@ import { consenso } from './consenso.ts'
 import { fattura, notaCredito } from './fattura.ts'
 import { incasso } from './incasso.ts'
 import { operatore } from './operatore.ts'
+import { orario } from './orario.ts'
 import { paziente } from './paziente.ts'
 import { piano } from './piano.ts'
 import { prestazione } from './prestazione.ts'
@@ -26,4 +27,5 @@ export const entities = [
   operatore,
   sala,
   chiusura,
+  orario,
 ] as const

@@ -3,9 +3,11 @@ import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { takingStates } from '../../kernel/fields/status.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import { openOn } from '../../kernel/opening/opening.ts'
+import { readOpening } from '../../kernel/opening/read-opening.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import { appuntamento } from './appuntamento.ts'
-import { MINUTI_POLTRONA } from './orari.ts'
+import { orario } from './orario.ts'
 import { paziente } from './paziente.ts'
 import { piano } from './piano.ts'
 import { daFatturare, prestazione } from './prestazione.ts'
@@ -42,16 +44,18 @@ export const metrics = [
     unit: 'percent',
     formula: 'Minuti prenotati oggi ÷ minuti disponibili: ogni sala per l’orario dello studio, meno la pausa e le chiusure.',
     where: [oggi, comes],
-    async work(store) {
-      const [booked, rooms, closed] = await Promise.all([
+    async work(store, { today: day }) {
+      const [booked, rooms, closed, opening] = await Promise.all([
         store.measure({ entity: 'appuntamento', fn: 'sum', field: 'minuti', where: [oggi, comes] }),
-        store.measure({ entity: 'sala', fn: 'count', where: [] }),
+        allRows(store, { entity: 'sala' }),
         allRows(store, { entity: 'chiusura', where: [oggi] }),
+        readOpening(store, [orario]),
       ])
       const shut = rowsOf(chiusura, closed.rows).reduce((sum, { minuti }) => sum + minuti, 0)
-      const open = (rooms.value ?? 0) * MINUTI_POLTRONA - shut
+      const minutes = rooms.rows.flatMap(({ id }) => (opening ? openOn(opening, day, [id]) : []))
+      const open = minutes.reduce((sum, { from, to }) => sum + to - from, 0) - shut
       const taken = booked.value ?? 0
-      const hours = (minutes: number) => String(Math.round(minutes / 6) / 10).replace('.', ',')
+      const hours = (all: number) => String(Math.round(all / 6) / 10).replace('.', ',')
       return { value: open <= 0 ? 0 : (taken / open) * 100, note: `${hours(taken)} ore su ${hours(Math.max(0, open))}` }
     },
   }),

@@ -5,6 +5,7 @@ import { righeAppuntamenti } from './sample/agenda.ts'
 import { righePrestazioni, righeReperti } from './sample/cartelle.ts'
 import { righeFatture } from './sample/fatture.ts'
 import { listino } from './sample/listino.ts'
+import { orari } from './sample/orario.ts'
 import { righePazienti } from './sample/pazienti.ts'
 import { cureDeiPiani, righeConsensi, righePiani } from './sample/piani.ts'
 import { righeRichiami } from './sample/richiami.ts'
@@ -34,5 +35,6 @@ export const sample: Sample<typeof entities> = (today) => {
     operatore: operatori,
     sala: sale,
     chiusura: chiusure(today),
+    orario_apertura: orari(today),
   }
 }

@@ -2,8 +2,8 @@ import { defineScreens } from '../../kernel/define-screens.ts'
 import { chosenDay } from '../../kernel/expression/chosen-day.ts'
 import { today } from '../../kernel/expression/expression.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
+import { elencoOrari } from '../common/orario.ts'
 import { daChiamare } from './metrics.ts'
-import { APRE, CHIUDE, PAUSA } from './orari.ts'
 import { scadenzarioPazienti } from './scadenzario.ts'
 import { spese } from './spese.ts'
 import { trade } from './trade.ts'
@@ -103,16 +103,15 @@ export const screens = defineScreens(trade, [
     icon: 'calendar-days',
     badge: 'appuntamenti_oggi',
     entity: 'appuntamento',
-    views: ['day', 'week', 'month', 'list', 'board', 'list:richiami'],
+    views: ['day', 'week', 'month', 'list', 'board', 'list:richiami', 'list:orari'],
     search: 'Cerca appuntamenti...',
     create: 'Nuovo Appuntamento',
     save: 'Salva appuntamento',
     filters: ['stato', 'sala', 'operatore', 'giorno'],
     card: { heading: 'paziente', details: ['cura', 'operatore'], phone: { through: 'paziente', field: 'telefono' } },
     day: {
-      opens: APRE,
-      closes: CHIUDE,
-      pauses: [PAUSA],
+      opens: '08:30',
+      closes: '19:00',
       blocks: { entity: 'chiusura', label: 'Chiudi la sala' },
       details: ['operatore'],
       waiting: [
@@ -140,14 +139,14 @@ export const screens = defineScreens(trade, [
           title: 'Mattina',
           where: [
             { field: 'giorno', op: 'eq', value: chosenDay },
-            { field: 'ora', op: 'lt', value: PAUSA.to },
+            { field: 'ora', op: 'lt', value: '14:00' },
           ],
         },
         {
           title: 'Pomeriggio',
           where: [
             { field: 'giorno', op: 'eq', value: chosenDay },
-            { field: 'ora', op: 'gte', value: PAUSA.to },
+            { field: 'ora', op: 'gte', value: '14:00' },
           ],
         },
       ],
@@ -155,6 +154,7 @@ export const screens = defineScreens(trade, [
       empty: 'Nessun appuntamento in questo giorno',
     },
     lists: {
+      'list:orari': elencoOrari,
       'list:richiami': {
         label: 'Richiami',
         create: 'Nuovo Richiamo',

@@ -4,6 +4,7 @@ import type { entities } from './entities.ts'
 import { righeAttestati, righeVersamenti } from './sample/carte.ts'
 import { righeGiudizi } from './sample/giudizi.ts'
 import { righeLezioni, righePresenze } from './sample/lezioni.ts'
+import { orari } from './sample/orario.ts'
 import { aule, chiusure, docenti, edizioni } from './sample/scuola.ts'
 import { righeStudenti } from './sample/studenti.ts'
 
@@ -24,5 +25,6 @@ export const sample: Sample<typeof entities> = (today) => {
     giudizio: righeGiudizi(today),
     aula: aule,
     chiusura: chiusure(today),
+    orario_apertura: orari(today),
   }
 }

@@ -1,7 +1,7 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
 import { chosenDay } from '../../kernel/expression/chosen-day.ts'
 import { today } from '../../kernel/expression/expression.ts'
-import { APRE, CHIUDE, PAUSA } from './orari.ts'
+import { elencoOrari } from '../common/orario.ts'
 import { IN_CALENDARIO, ISCRITTI, PRESENTI } from './stati.ts'
 import { trade } from './trade.ts'
 
@@ -204,7 +204,7 @@ export const screens = defineScreens(trade, [
     icon: 'calendar-days',
     badge: 'lezioni_oggi',
     entity: 'lezione',
-    views: ['week', 'day', 'month', 'list', 'board', 'list:aule'],
+    views: ['week', 'day', 'month', 'list', 'board', 'list:aule', 'list:orari'],
     search: 'Cerca lezioni...',
     create: 'Nuova Lezione',
     save: 'Salva lezione',
@@ -212,9 +212,8 @@ export const screens = defineScreens(trade, [
     card: { heading: 'corso', details: ['argomento', 'docente'] },
     prints: ['foglio_firme'],
     day: {
-      opens: APRE,
-      closes: CHIUDE,
-      pauses: [PAUSA],
+      opens: '08:30',
+      closes: '22:00',
       blocks: { entity: 'chiusura', label: 'Chiudi l’aula' },
       details: ['posti'],
       waiting: [
@@ -259,6 +258,7 @@ export const screens = defineScreens(trade, [
       empty: 'Nessuna lezione in questo giorno',
     },
     lists: {
+      'list:orari': elencoOrari,
       'list:aule': {
         label: 'Aule',
         create: 'Nuova Aula',

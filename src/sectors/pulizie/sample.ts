@@ -5,6 +5,7 @@ import { clienti, sedi } from './sample/clienti.ts'
 import { righeFatture } from './sample/fatture.ts'
 import { righeInterventi } from './sample/interventi.ts'
 import { materiali } from './sample/materiali.ts'
+import { orari } from './sample/orario.ts'
 import { fermi, squadre } from './sample/squadre.ts'
 
 /** The demo's cleaning firm: five teams, the rows of the specification, the rounds of twelve sites for months behind and weeks ahead. */
@@ -21,5 +22,6 @@ export const sample: Sample<typeof entities> = (today, time) => {
     fattura: fatture,
     incasso: incassi,
     nota_credito: note,
+    orario_apertura: orari(today),
   }
 }

@@ -1,6 +1,7 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
 import { today } from '../../kernel/expression/expression.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
+import { elencoOrari } from '../common/orario.ts'
 import { attenzioneScorte } from '../common/scorta.ts'
 import { daAssegnare } from './metrics.ts'
 import { FATTI } from './stati.ts'
@@ -198,7 +199,7 @@ export const screens = defineScreens(trade, [
     icon: 'users',
     badge: 'squadre_disponibili',
     entity: 'squadra',
-    views: ['cards', 'list', 'list:fermi'],
+    views: ['cards', 'list', 'list:fermi', 'list:orari'],
     search: 'Cerca squadre...',
     create: 'Nuova Squadra',
     save: 'Salva squadra',
@@ -210,6 +211,7 @@ export const screens = defineScreens(trade, [
       buttons: ['edit', 'print'],
     },
     lists: {
+      'list:orari': elencoOrari,
       'list:fermi': {
         label: 'Fermi',
         create: 'Nuovo Fermo',

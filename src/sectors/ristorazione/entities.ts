@@ -3,6 +3,7 @@ import { cliente } from './cliente.ts'
 import { comanda } from './comanda.ts'
 import { conto } from './conto.ts'
 import { fattura, incasso, notaCredito } from './fatture.ts'
+import { orario } from './orario.ts'
 import { piatto } from './piatto.ts'
 import { prenotazione } from './prenotazione.ts'
 import { prodotto } from './prodotto.ts'
@@ -21,4 +22,5 @@ export const entities = [
   fattura,
   incasso,
   notaCredito,
+  orario,
 ] as const

@@ -6,6 +6,7 @@ import { allergeni } from './sample/allergeni.ts'
 import { clienti, righeFatture } from './sample/fatture.ts'
 import { dispensa, piatti } from './sample/menu.ts'
 import { righeOggi } from './sample/oggi.ts'
+import { orari } from './sample/orario.ts'
 import { sale, tavoli } from './sample/sale.ts'
 import { contatore, INDIETRO, righeGiornate } from './sample/servizi.ts'
 
@@ -26,5 +27,6 @@ export const sample: Sample<typeof entities> = (today, time) => {
     allergene: allergeni,
     cliente: clienti,
     ...righeFatture(today),
+    orario_apertura: orari(today),
   }
 }

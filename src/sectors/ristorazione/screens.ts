@@ -1,6 +1,7 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
 import { cassa } from '../common/cassa.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
+import { elencoOrari } from '../common/orario.ts'
 import { attenzioneScorte } from '../common/scorta.ts'
 import { prenotateOggi } from './metrics.ts'
 import { servizi } from './orari.ts'
@@ -96,7 +97,7 @@ export const screens = defineScreens(trade, [
     icon: 'calendar-days',
     badge: 'coperti_oggi',
     entity: 'prenotazione',
-    views: ['plan', 'list', 'month', 'board', 'list:tavoli'],
+    views: ['plan', 'list', 'month', 'board', 'list:tavoli', 'list:orari'],
     search: 'Cerca per nome del cliente...',
     create: 'Nuova Prenotazione',
     save: 'Salva prenotazione',
@@ -127,6 +128,7 @@ export const screens = defineScreens(trade, [
       empty: 'Nessuna prenotazione per questa data',
     },
     lists: {
+      'list:orari': elencoOrari,
       'list:tavoli': {
         label: 'Tavoli',
         create: 'Nuovo Tavolo',

@@ -4,6 +4,7 @@ import { donatore } from './donatore.ts'
 import { donazione } from './donazione.ts'
 import { incarico } from './incarico.ts'
 import { operatore } from './operatore.ts'
+import { orario } from './orario.ts'
 import { presenza } from './presenza.ts'
 import { progetto } from './progetto.ts'
 import { servizio } from './servizio.ts'
@@ -26,4 +27,5 @@ export const entities = [
   spesa,
   voce,
   operatore,
+  orario,
 ] as const

@@ -3,6 +3,7 @@ import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { righeBeneficiari, righeServizi } from './sample/beneficiari.ts'
 import { righeDocumenti, righeDonatori, righeDonazioni } from './sample/donazioni.ts'
+import { orari } from './sample/orario.ts'
 import { operatori, progetti, spese, voci } from './sample/progetti.ts'
 import { righeRegistro, righeVolontari } from './sample/volontari.ts'
 
@@ -24,5 +25,6 @@ export const sample: Sample<typeof entities> = (today) => {
     donatore: righeDonatori(chance),
     donazione,
     documento: righeDocumenti(today, donazione),
+    orario_apertura: orari(today),
   }
 }

@@ -1,6 +1,7 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
 import { chosenDay } from '../../kernel/expression/chosen-day.ts'
 import { today } from '../../kernel/expression/expression.ts'
+import { elencoOrari } from '../common/orario.ts'
 import { panoramica } from './panoramica.ts'
 import { relazione } from './relazione.ts'
 import { trade } from './trade.ts'
@@ -178,7 +179,7 @@ export const screens = defineScreens(trade, [
     icon: 'calendar-days',
     badge: 'turni_scoperti',
     entity: 'turno',
-    views: ['week', 'month', 'day', 'list', 'board'],
+    views: ['week', 'month', 'day', 'list', 'board', 'list:orari'],
     search: 'Cerca turni...',
     create: 'Nuovo Turno',
     save: 'Salva turno',
@@ -227,6 +228,7 @@ export const screens = defineScreens(trade, [
       },
       empty: 'Nessun turno in questo giorno',
     },
+    lists: { 'list:orari': elencoOrari },
     empty: {
       title: 'Nessun turno',
       text: 'Qui trovi quando servono volontari e quanti ne mancano. Aggiungi il primo turno oppure importa un file CSV.',

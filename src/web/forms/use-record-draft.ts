@@ -27,6 +27,8 @@ import { othersIn } from './other-sources.ts'
 import { numberDoubts } from './number-order.ts'
 import { problemsByDay, waysFor, type SeriesQuestion } from './series.ts'
 import { useProposals } from './use-proposals.ts'
+import { readOpening } from '../../kernel/opening/read-opening.ts'
+import { slotDoubts } from '../../kernel/opening/slot-doubts.ts'
 import { unnumbered } from '../../kernel/numbering.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 
@@ -94,7 +96,7 @@ const showGiven = (fields: Fields, given: Values): Values => {
 
 /** A record while somebody writes it: from where it comes to where it is committed. */
 export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: DraftOptions): RecordDraft {
-  const { store, at } = useSector()
+  const { store, sector, at } = useSector()
   const commit = useCommit()
   const fields = fieldsOf(entity, target.mode)
   const shown = placedFields(entity, target.mode)
@@ -217,7 +219,13 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
       const read = readForm({ entity, fields, typed: form.getValues(), base, at })
       if (!isValid || read.problems.length > 0) return refuse(read.problems)
       const written = base ? changedValues(fields, read.values, base) : read.values
-      const asked = isSure ? [] : [...doubtsOf(fields, written, at), ...(await numberDoubts(store, entity, read.values, at.today))]
+      const asked = isSure
+        ? []
+        : [
+            ...doubtsOf(fields, written, at),
+            ...(await numberDoubts(store, entity, read.values, at.today)),
+            ...slotDoubts(entity, await readOpening(store, sector.entities), { before: base, after: { ...base, ...read.values }, at }),
+          ]
       if (asked.length > 0) return setDoubts(asked)
       const made = newRecord(entity, target, read.values, othersIn(form.getValues()))
       if (!base) return write(made.changes, made.done, target.mode === 'create' && target.made !== undefined)

@@ -1,0 +1,105 @@
+import { boolean } from '../../kernel/fields/boolean.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import type { Stored } from '../../kernel/fields/shapes.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+import { formatDate, formatDayMonth } from '../../kernel/italian/dates.ts'
+import type { OpeningDays } from '../../kernel/opening/weekdays.ts'
+
+/** Days of one line of opening hours, as the form offers them. */
+const giorni: Readonly<Record<OpeningDays, string>> = {
+  lun_ven: 'Dal lunedì al venerdì',
+  lun_sab: 'Dal lunedì al sabato',
+  tutti: 'Tutti i giorni',
+  lunedi: 'Lunedì',
+  martedi: 'Martedì',
+  mercoledi: 'Mercoledì',
+  giovedi: 'Giovedì',
+  venerdi: 'Venerdì',
+  sabato: 'Sabato',
+  domenica: 'Domenica',
+  festivi: 'Giorni festivi',
+}
+
+const fields = {
+  nome: text('Nome', { max: 60, placeholder: 'Orario normale' }),
+  fasce: lines(
+    'Orari',
+    {
+      giorni: choice('Giorni', giorni, { noun: { gender: 'm', plural: true } }),
+      dalle: time('Dalle'),
+      alle: time('Alle'),
+      su_chiamata: optional(boolean('Su chiamata')),
+    },
+    {
+      summary: (fascia) => `${giorni[fascia.giorni]} ${fascia.dalle}–${fascia.alle}${fascia.su_chiamata === true ? ' su chiamata' : ''}`,
+      noun: { gender: 'm', plural: true },
+      hint: 'Una riga per ogni fascia: fra due fasce c’è la pausa. Su chiamata: non si propone, ma non si chiede.',
+      starts: { giorni: 'lun_ven' },
+    },
+  ),
+  patrono: optional(date('Festa del patrono', { noun: { gender: 'f' }, hint: 'Conta ogni anno, come i festivi nazionali.' })),
+  chiusure: optional(
+    lines(
+      'Chiusure straordinarie',
+      { dal: date('Dal'), al: optional(date('Al')), motivo: text('Motivo', { max: 60 }) },
+      {
+        summary: ({ dal, al, motivo }) =>
+          `${motivo} ${al === undefined ? formatDayMonth(dal) : `${formatDayMonth(dal)}–${formatDate(al)}`}`,
+        noun: { gender: 'f', plural: true },
+        hint: 'Giorni interi: ferie, ponti, inventario.',
+      },
+    ),
+  ),
+}
+
+const entity = {
+  name: 'orario_apertura',
+  label: { one: 'Orario di apertura', many: 'Orari di apertura', gender: 'm' },
+  title: ['nome'],
+  unique: [['nome']],
+  sort: [{ field: 'nome', direction: 'asc' }],
+} as const
+
+/** Opening hours of a trade whose resources have none of their own, for `defineEntity`. `luogo` is the firm: «lo studio». */
+export const orarioDi = (luogo: string) =>
+  ({
+    ...entity,
+    fields,
+    table: ['nome', 'fasce', 'patrono', 'chiusure'],
+    opening: { place: luogo, hours: 'fasce', closures: 'chiusure', patron: 'patrono' },
+  }) as const
+
+/** The same where some resources may have hours of their own: records of the entities of these names, with their labels. */
+export const orarioPer = <const R extends string>(luogo: string, risorse: Readonly<Record<R, string>>) => {
+  const keys = Object.keys(risorse) as R[]
+  const proprie = Object.fromEntries(
+    keys.map((key) => [key, optional(reference(risorse[key], key, { hint: 'Vuoto: l’orario vale per tutti.' }))]),
+  ) as unknown as { readonly [K in R]: ReturnType<typeof optional<ReturnType<typeof reference<K>>>> }
+  return {
+    ...entity,
+    fields: { ...proprie, ...fields },
+    table: ['nome', ...keys, 'fasce', 'patrono', 'chiusure'],
+    opening: { place: luogo, hours: 'fasce', closures: 'chiusure', patron: 'patrono', of: keys },
+  } as const
+}
+
+export type RigaOrario = Stored<'orario_apertura', typeof fields>
+export type Fascia = RigaOrario['fasce'][number]
+
+/** The list of opening hours beside the records of a tab. */
+export const elencoOrari = {
+  label: 'Orari',
+  create: 'Nuovo Orario',
+  entity: 'orario_apertura',
+  search: 'Cerca orari...',
+  filters: [],
+  empty: {
+    title: 'Nessun orario',
+    text: 'Qui scrivi quando si apre e si chiude, la festa del patrono e le ferie. Senza orari ogni ora vale.',
+  },
+} as const

@@ -1,0 +1,16 @@
+import { righeOrario } from '../../common/orario-campione.ts'
+
+/** Hours in which the sample's patients come. */
+export const APRE = '08:30'
+export const CHIUDE = '19:00'
+export const PAUSA = { from: '13:00', to: '14:00' } as const
+
+/** Opening hours of the demo. */
+export const orari = (today: string) =>
+  righeOrario(today, {
+    patrono: '03-18',
+    fasce: [
+      { giorni: 'lun_ven', dalle: APRE, alle: PAUSA.from },
+      { giorni: 'lun_ven', dalle: PAUSA.to, alle: CHIUDE },
+    ],
+  })

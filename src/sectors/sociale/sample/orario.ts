@@ -1,0 +1,11 @@
+import { righeOrario } from '../../common/orario-campione.ts'
+
+/** Opening hours of the demo. */
+export const orari = (today: string) =>
+  righeOrario(today, {
+    patrono: '08-26',
+    fasce: [
+      { giorni: 'tutti', dalle: '08:00', alle: '22:00' },
+      { giorni: 'festivi', dalle: '08:00', alle: '22:00' },
+    ],
+  })
