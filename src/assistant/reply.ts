@@ -84,6 +84,8 @@ export interface ProposalCard {
   readonly lines: readonly { readonly label: string; readonly before?: string; readonly after: string }[]
   /** The titles of the records, where there are several. */
   readonly records?: readonly string[]
+  /** What the form would ask before saving: «È domenica: conferma lo stesso?». */
+  readonly doubts?: readonly string[]
   /** This number must be typed before it can be confirmed: so many records are touched. */
   readonly typed?: number
   /** The label of the button: «Conferma», «Elimina». */

@@ -3,6 +3,8 @@ import { minutesEach, USUAL_MINUTES } from '../../kernel/expression/occupied.ts'
 import { addDays, weekdayOf } from '../../kernel/italian/dates.ts'
 import { addMinutes, minutesOf } from '../../kernel/italian/times.ts'
 import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
+import { DAY_MINUTES, openOn, weekFrame, type Opening } from '../../kernel/opening/opening.ts'
+import { readOpening } from '../../kernel/opening/read-opening.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Asking } from '../meaning.ts'
@@ -35,21 +37,31 @@ export async function gapsIn(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>
   const day = trade.sector.screens
     .filter((screen): screen is CollectionScreen => screen.kind === 'collection')
     .find((screen) => screen.entity === name && screen.day)?.day
-  const opens = hours && hours.from > '00:00' ? hours.from : (day?.opens ?? '08:00')
-  const closes = hours && hours.until < '24:00' && hours.until > opens ? hours.until : (day?.closes ?? '19:00')
+  const opening = await readOpening(store, trade.sector.entities)
+  const week = opening && weekFrame(opening)
+  const whole = week
+    ? { from: week.from, until: Math.min(week.to, DAY_MINUTES) }
+    : { from: minutesOf(day?.opens ?? '08:00'), until: minutesOf(day?.closes ?? '19:00') }
   const frame = {
-    from: Math.max(minutesOf(day?.opens ?? opens), minutesOf(opens)),
-    until: Math.min(minutesOf(day?.closes ?? closes), minutesOf(closes)),
+    from: hours && hours.from > '00:00' ? (week || day ? Math.max(whole.from, minutesOf(hours.from)) : minutesOf(hours.from)) : whole.from,
+    until:
+      hours && hours.until < '24:00' && hours.until > hours.from
+        ? week || day
+          ? Math.min(whole.until, minutesOf(hours.until))
+          : minutesOf(hours.until)
+        : whole.until,
   }
-  const pauses = (day?.pauses ?? []).map(({ from, to }) => ({ from: minutesOf(from), until: minutesOf(to) }))
+  const whose = asking.whose === undefined ? [] : [asking.whose.id]
+  const pauses = opening ? [] : (day?.pauses ?? []).map(({ from, to }) => ({ from: minutesOf(from), until: minutesOf(to) }))
   const taken = await takenIn(desk, asking)
   const gaps: Gap[] = []
   for (let on = asking.from, n = 0; on <= asking.to && n < MOST_DAYS; on = addDays(on, 1), n++) {
-    if (on < at.today || (asking.from !== asking.to && weekdayOf(on) === 6)) continue
+    if (on < at.today || (!opening && asking.from !== asking.to && weekdayOf(on) === 6)) continue
     const now = on === at.today && at.time !== undefined ? minutesOf(at.time) : 0
     for (const one of lanes) {
       const busy = [
         ...pauses,
+        ...(opening ? shutOn(opening, on, [one, ...whose].filter(Boolean)) : []),
         ...(taken.get(`${on} ${one}`) ?? []),
         ...(taken.get(`${on} ${ANY_LANE}`) ?? []),
         ...(now > frame.from ? [{ from: 0, until: now }] : []),
@@ -60,6 +72,12 @@ export async function gapsIn(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>
     }
   }
   return gaps.toSorted((a, b) => a.day.localeCompare(b.day) || a.from.localeCompare(b.from))
+}
+
+/** Minutes of a day outside of the opening hours of the firm or of a lane. */
+function shutOn(opening: Opening, on: string, resources: readonly string[]): readonly Stretch[] {
+  const open = openOn(opening, on, resources).map(({ from, to }) => ({ from, until: to }))
+  return openIn({ from: 0, until: DAY_MINUTES }, open)
 }
 
 const clock = (minutes: number) => addMinutes('00:00', minutes)

@@ -2,6 +2,8 @@ import { isBlank } from '../../kernel/blank.ts'
 import { isReference } from '../../kernel/entity.ts'
 import { isKind, type Field, type Fields, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { readOpening } from '../../kernel/opening/read-opening.ts'
+import { slotDoubts } from '../../kernel/opening/slot-doubts.ts'
 import { referencesIn, targetOf } from '../../kernel/references.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
 import type { Wish } from '../meaning.ts'
@@ -98,11 +100,12 @@ export const isText = (field: Field) => isKind(field, 'text') || isKind(field, '
 
 /** A proposal, unless the store would refuse it: then its sentence. */
 export async function refusedOr(
-  { trade, store }: Desk,
+  desk: Desk,
   wish: Wish,
   changes: readonly Change[],
   proposal: Pick<Extract<Proposed, { is: 'proposal' }>, 'card' | 'says'>,
 ): Promise<Proposed> {
+  const { trade, store } = desk
   const tried = await store.rehearse(changes, { via: 'assistant' })
   const fields = wish.is === 'act' ? {} : trade.entity(wish.entity).fields
   const said = 'values' in wish ? wish.values : {}
@@ -119,7 +122,23 @@ export async function refusedOr(
     const more = problems.length > MOST_PROBLEMS ? ` E altri ${problems.length - MOST_PROBLEMS}.` : ''
     return { is: 'impossible', wish, says: `${problems.slice(0, MOST_PROBLEMS).join(' ')}${more}` }
   }
-  return { is: 'proposal', changes, wish, ...proposal }
+  const doubts = await doubtsAbout(desk, changes)
+  return { is: 'proposal', changes, wish, ...proposal, card: { ...proposal.card, ...(doubts.length > 0 && { doubts }) } }
+}
+
+/** Questions that the form would ask about what is proposed: outside of the opening hours, or on a day that is over. */
+async function doubtsAbout({ trade, store, at }: Desk, changes: readonly Change[]): Promise<readonly string[]> {
+  const timed = changes.filter((change) => (change.type === 'create' || change.type === 'update') && trade.entity(change.entity).slot)
+  if (timed.length === 0) return []
+  const opening = await readOpening(store, trade.sector.entities)
+  const asked = await Promise.all(
+    timed.map(async (change) => {
+      if (change.type !== 'create' && change.type !== 'update') return []
+      const before = change.type === 'update' ? await store.get(change.entity, change.id) : undefined
+      return slotDoubts(trade.entity(change.entity), opening, { before, after: { ...before, ...change.values }, at, asked: 'conferma' })
+    }),
+  )
+  return [...new Set(asked.flat().map(({ message }) => message))]
 }
 
 /** What a wish comes to: a proposal, a question about what lacks or which record is meant, or why it cannot be. */

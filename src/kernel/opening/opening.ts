@@ -108,9 +108,13 @@ export function openAround(
   )
 }
 
-/** Minutes of a day in which records with these resources are offered; a resource must be open wherever another one is. */
-export function openOn(opening: Opening, day: string, resources: readonly string[]): readonly Minutes[] {
-  const [first, ...rest] = hoursFor(opening, resources).map((hours) => openAround(opening, hours, day, offered))
+function openTogether(
+  opening: Opening,
+  day: string,
+  resources: readonly string[],
+  wants: (line: OpeningLine) => boolean,
+): readonly Minutes[] {
+  const [first, ...rest] = hoursFor(opening, resources).map((hours) => openAround(opening, hours, day, wants))
   const whole = [{ from: 0, to: DAY_MINUTES }]
   return common(
     whole,
@@ -118,12 +122,13 @@ export function openOn(opening: Opening, day: string, resources: readonly string
   )
 }
 
-/** The first opening and the last closing of the firm on a day and beyond midnight; nothing on a closed day. */
-export function frameOn(opening: Opening, hours: OpeningHours, day: string): Minutes | undefined {
-  const lines = beginningOn(opening, hours, day, offered)
-  const [first, last] = [lines[0], lines.at(-1)]
-  return first && last ? { from: first.from, to: last.to } : undefined
-}
+/** Minutes of a day in which records with these resources are offered; a resource must be open wherever another one is. */
+export const openOn = (opening: Opening, day: string, resources: readonly string[]): readonly Minutes[] =>
+  openTogether(opening, day, resources, offered)
+
+/** The same with the hours in which somebody comes when called. */
+export const openAnyhow = (opening: Opening, day: string, resources: readonly string[]): readonly Minutes[] =>
+  openTogether(opening, day, resources, () => true)
 
 /** Earliest opening and latest closing of the firm and its resources over a week, whatever the day. */
 export function weekFrame({ firm, own }: Opening): Minutes | undefined {
@@ -143,7 +148,7 @@ export function closedDayOf(opening: Opening, hours: OpeningHours, day: string):
 
 /** Short word for a closed day in a calendar: «Immacolata Concezione», «Domenica», «Ferie estive». */
 export function closedWord(opening: Opening, resources: readonly string[], day: string): string | undefined {
-  const closed = hoursFor(opening, resources).find((hours) => linesOn(opening, hours, day).filter(offered).length === 0)
+  const closed = hoursFor(opening, resources).find((hours) => linesOn(opening, hours, day).length === 0)
   if (!closed) return undefined
   const { closed: reason, holiday } = reasonOn(opening, closed, day)
   return reason ?? holiday ?? messages.closed()

@@ -5,7 +5,7 @@ export const orari = (today: string) =>
   righeOrario(today, {
     patrono: '08-26',
     fasce: [
-      { giorni: 'tutti', dalle: '05:00', alle: '02:00' },
-      { giorni: 'festivi', dalle: '05:00', alle: '02:00' },
+      { giorni: 'tutti', dalle: '06:00', alle: '02:00' },
+      { giorni: 'festivi', dalle: '06:00', alle: '02:00' },
     ],
   })

@@ -21,7 +21,7 @@ const outcomes: Readonly<Record<Exclude<Outcome, 'busy'>, string>> = {
 
 /** What would change, before and after; only a person can make it so. */
 export function ProposalCard({ id, card, extra, acts, desk }: CardProps<Proposal>) {
-  const { title, lines, records = [], edit } = card
+  const { title, lines, records = [], doubts = [], edit } = card
   const { outcome } = extra
   /** Only the first of many are named. */
   const rest = (card.typed ?? 0) - records.length
@@ -41,6 +41,12 @@ export function ProposalCard({ id, card, extra, acts, desk }: CardProps<Proposal
           {rest > 0 && <li>{rest === 1 ? 'e un’altra scheda' : `e altre ${rest} schede`}</li>}
         </ul>
       )}
+      {isOpen &&
+        doubts.map((doubt) => (
+          <p key={doubt} className="mt-2 rounded-md bg-warn-wash px-3 py-2 text-sm">
+            {doubt}
+          </p>
+        ))}
       {isOpen ? (
         <Answers
           card={card}

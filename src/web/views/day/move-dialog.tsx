@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { minutesOf } from '../../../kernel/italian/times.ts'
+import { slotDoubts } from '../../../kernel/opening/slot-doubts.ts'
+import { useSector } from '../../data/sector-context.tsx'
+import { useOpening } from '../../data/use-opening.ts'
 import { Field } from '../../ui/field.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { TimeInput } from '../../ui/time-input.tsx'
@@ -23,7 +26,9 @@ export function MoveDialog({ day: { entity, calendar, lanes, step }, what, open,
   const { row, title, state, lasts } = what
   const { each = 60 } = calendar
   const from = slotOf(calendar, row)
-  const day = useTypedDay(entity, calendar.day, from.day)
+  const typedDay = useTypedDay(entity, calendar.day, from.day)
+  const opening = useOpening()
+  const { at: now } = useSector()
   const [time, setTime] = useState(text(calendar.time && row[calendar.time]).slice(0, 5))
   const [length, setLength] = useState(String(lasts / each).replace('.', ','))
   const [lane, setLane] = useState(from.lane ?? NOBODY)
@@ -35,6 +40,16 @@ export function MoveDialog({ day: { entity, calendar, lanes, step }, what, open,
   const counted = checkTyped(entity, calendar.lasts, length.trim() === '' ? '' : lengthField?.parse(length))
   const minutes = typeof counted.value === 'number' && counted.value > 0 ? Math.round(counted.value * each) : lasts
   const isBegun = state?.begun === true
+  const hour = typeof timed.value === 'string' ? timed.value : undefined
+  const after = {
+    ...row,
+    [calendar.day]: typedDay.value,
+    ...(calendar.time && hour !== undefined && { [calendar.time]: hour }),
+    ...(calendar.lasts && { [calendar.lasts]: minutes / each }),
+    ...(calendar.lane && { [calendar.lane]: lane === NOBODY ? null : lane }),
+  }
+  const [outside] = slotDoubts(entity, opening, { before: row, after, at: now, asked: 'sposta' })
+  const day = { ...typedDay, doubt: typedDay.doubt ?? outside?.message }
 
   const move = () => {
     if (typeof timed.value !== 'string') return

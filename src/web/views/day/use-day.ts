@@ -9,26 +9,17 @@ import { targetOf } from '../../../kernel/references.ts'
 import type { Page, Query } from '../../../kernel/store/store.ts'
 import { again } from '../../data/again.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
+import { useOpening } from '../../data/use-opening.ts'
 import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../list-query.ts'
 import { named } from '../said.ts'
 import { calendarOf, type Calendar } from '../calendar/calendar.ts'
 import { lanesOf, lanesWanted } from '../calendar/lanes.ts'
-import {
-  cardsOf,
-  closuresOf,
-  columnsOf,
-  openingOf,
-  pausesOf,
-  withoutHour,
-  type Card,
-  type Column,
-  type LaneShown,
-  type Movable,
-} from './columns.ts'
+import { cardsOf, closuresOf, columnsOf, withoutHour, type Card, type Column, type LaneShown, type Movable } from './columns.ts'
 import type { Closed } from './gaps.ts'
 import { shownHours, type Stretch } from './minutes.ts'
+import { closedBy, hoursShown } from './opening-hours.ts'
 
 /** More than five days of a large house. */
 const MOST = 1000
@@ -128,6 +119,7 @@ export function useDay(
     }))
   }, [places.data, records.data, laneEntity, entity, says, calendar, mayWait, query.where])
 
+  const opening = useOpening()
   const only = onlyLane?.(lanes)
   const { columns, shown, total } = useMemo(() => {
     const bare = columnsOf(days, only ? [only] : lanes)
@@ -135,12 +127,12 @@ export function useDay(
     const matches = isAsking && asked.data ? new Set(asked.data.rows.map(({ id }) => id)) : undefined
     const reading = { entity, calendar, screen, names: namesIn(records.data), today: at.today }
     const cards = Map.groupBy(cardsOf(reading, rows, bare, matches), ({ home }) => home.column)
-    const pauses = pausesOf(says)
+    const hours = hoursShown(opening, says)
     const filled = bare.map((column) => ({
       ...column,
       cards: (cards.get(column.key) ?? []).toSorted((a, b) => a.part.from - b.part.from),
       closed: [
-        ...pauses,
+        ...closedBy(opening, says, hours, column),
         ...(blockEntity && blockCalendar
           ? closuresOf(blockEntity, blockCalendar, closures.data?.rows ?? [], namesIn(closures.data), column)
           : []),
@@ -150,7 +142,7 @@ export function useDay(
     return {
       columns: filled,
       shown: shownHours(
-        openingOf(says),
+        hours,
         filled.flatMap((column) => column.cards.map(({ part }) => part)),
       ),
       total: new Set(filled.flatMap((column) => [...column.cards, ...column.untimed].map(({ id }) => id))).size,
@@ -169,6 +161,7 @@ export function useDay(
     screen,
     at.today,
     says,
+    opening,
     blockEntity,
     blockCalendar,
   ])
@@ -180,7 +173,7 @@ export function useDay(
     names: namesIn(records.data),
     columns,
     lanes,
-    hours: openingOf(says),
+    hours: hoursShown(opening, says),
     shown,
     step: says.step ?? 15,
     total,

@@ -17,9 +17,10 @@ export interface TypedDay {
   readonly doubt: string | undefined
 }
 
-export function useTypedDay(entity: AnyEntity, key: string, from: string): TypedDay {
+/** A day that is typed over `from`; it begins with `to` where a drop has named one. */
+export function useTypedDay(entity: AnyEntity, key: string, from: string, to = from): TypedDay {
   const today = useToday()
-  const [value, set] = useState(from)
+  const [value, set] = useState(to)
   const field = entity.fields[key]
   const { fault } = checkTyped(entity, key, value)
   const doubt = fault === undefined && value !== from ? field?.doubt?.(value, today) : undefined
@@ -33,6 +34,8 @@ interface MoveFormProps {
   readonly day: TypedDay
   /** Something else than the day stands against it. */
   readonly isFaulty: boolean
+  /** Its question stands there from the beginning: a drop has brought it. */
+  readonly isAsking?: boolean
   /** What was typed holds. */
   readonly onMove: () => void
   readonly onClose: () => void
@@ -41,10 +44,20 @@ interface MoveFormProps {
 }
 
 /** The same move as a drag, by words: for fingers, for keyboards, and for days that are not on screen. */
-export function MoveForm({ title = 'Sposta', description, open, day, isFaulty, onMove, onClose, children }: MoveFormProps) {
+export function MoveForm({
+  title = 'Sposta',
+  description,
+  open,
+  day,
+  isFaulty,
+  isAsking: isAsked = false,
+  onMove,
+  onClose,
+  children,
+}: MoveFormProps) {
   const form = useId()
   const [isTried, setIsTried] = useState(false)
-  const [asked, setAsked] = useState<string>()
+  const [asked, setAsked] = useState(isAsked ? day.value : undefined)
   const isAsking = day.doubt !== undefined && asked === day.value
   const told = <T,>(fault: T) => (isTried ? fault : undefined)
 

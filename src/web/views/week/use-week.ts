@@ -1,10 +1,13 @@
 import { stateOf, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isOptional, type Names, type Tone } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { closedWord } from '../../../kernel/opening/opening.ts'
+import { slotDoubts } from '../../../kernel/opening/slot-doubts.ts'
 import { targetOf } from '../../../kernel/references.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { again } from '../../data/again.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
+import { useOpening } from '../../data/use-opening.ts'
 import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { cardContent } from '../drag/card-content.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
@@ -13,7 +16,7 @@ import { bySlot, lanesOf, lanesWanted, slotKey, type Lane, type Slot } from '../
 import type { Calendar } from '../calendar/calendar.ts'
 import { clashesOf, clashText, timesOf } from '../calendar/overlaps.ts'
 import { daysOfWeek } from '../calendar/week-days.ts'
-import { stays } from './week-moves.ts'
+import { slotValues, stays } from './week-moves.ts'
 import type { SafetyWord } from '../../../kernel/safety.ts'
 
 /** A week never holds more than a person can look at. */
@@ -48,12 +51,17 @@ export interface Week {
   readonly rowsOf: (slot: Slot) => readonly AnyRow[]
   readonly blockOf: (row: AnyRow) => Block
   readonly laneTitle: (id: string | undefined) => string
+  /** Word for a square in which all is closed: «Chiuso», «Immacolata Concezione». */
+  readonly closedIn: (slot: Slot) => string | undefined
+  /** Question about a record that would stand in a square outside of the opening hours, or on a day that is over. */
+  readonly doubtIn: (row: AnyRow, slot: Slot) => string | undefined
 }
 
 /** The records of the week around a day, placed by day and lane, with the moves under way counted in. */
 export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Calendar, day: string, pending: readonly Pending[]): Week {
   const entity = useEntity(screen.entity)
   const { sector, at } = useSector()
+  const opening = useOpening()
   const days = daysOfWeek(day)
   const dayKey = calendar.day
   const where = [
@@ -101,6 +109,9 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
         settled: stays(entity, row),
       }
     },
+    closedIn: ({ day: on, lane }) => opening && closedWord(opening, lane === undefined ? [] : [lane], on),
+    doubtIn: (row, slot) =>
+      slotDoubts(entity, opening, { before: row, after: { ...row, ...slotValues(entity, slot) }, at, asked: 'sposta' })[0]?.message,
     laneTitle: (id) => lanes.find((lane) => lane.id === id)?.title ?? '',
   }
 }

@@ -11,6 +11,8 @@ interface WeekCellProps {
   slot: Slot
   name: string
   isToday: boolean
+  /** Word for a square in which all is closed. */
+  closed: string | undefined
   /** Where the «add» button stands among the square's buttons. */
   spot: Spot
   isStop: boolean
@@ -21,9 +23,10 @@ interface WeekCellProps {
 }
 
 const SATURDAY = 5
+const HATCHED = 'bg-sunken bg-[repeating-linear-gradient(135deg,transparent_0_6px,var(--line)_6px_7px)]'
 
 /** One day of one lane: its records, and below them the rest of the square, which adds one. */
-export function WeekCell({ slot, name, isToday, spot, isStop, addLabel, mayHold, onAdd, children }: WeekCellProps) {
+export function WeekCell({ slot, name, isToday, closed, spot, isStop, addLabel, mayHold, onAdd, children }: WeekCellProps) {
   const place: Place<Slot> = { name, target: slot }
   const { setNodeRef, isOver } = useDroppable({ id: slotKey(slot), data: place })
   const held = heldOf(useDndContext().active)
@@ -35,11 +38,12 @@ export function WeekCell({ slot, name, isToday, spot, isStop, addLabel, mayHold,
       aria-selected={isOver && isOpen}
       className={classNames(
         'group/cell relative flex min-h-20 min-w-0 flex-col gap-1 border-r border-line p-1 transition-colors last:border-r-0',
-        isToday ? 'bg-accent-wash/50' : weekdayOf(slot.day) >= SATURDAY && 'bg-sunken/60',
+        isToday ? 'bg-accent-wash/50' : closed === undefined ? weekdayOf(slot.day) >= SATURDAY && 'bg-sunken/60' : HATCHED,
         isOver && isOpen && 'outline-2 -outline-offset-2 outline-accent',
         held && !isOpen && 'opacity-50',
       )}
     >
+      {closed !== undefined && <p className="truncate px-1 text-center text-xs text-ink-soft">{closed}</p>}
       {children}
       <button
         type="button"

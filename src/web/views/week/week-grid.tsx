@@ -160,6 +160,7 @@ function Square({ week, actions, lane, isDrawn, day, at: [laneIndex, dayIndex], 
       slot={slot}
       name={name}
       isToday={day === week.today}
+      closed={week.closedIn(slot)}
       spot={spot(rows.length)}
       isStop={stop === rows.length}
       addLabel={`${actions.addText}: ${name}`}

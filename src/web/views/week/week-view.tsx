@@ -52,7 +52,7 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
   const commit = useCommit()
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
   const { pending, run } = useOptimistic()
-  const [asked, setAsked] = useState<{ readonly row: AnyRow; readonly isOpen: boolean }>()
+  const [asked, setAsked] = useState<{ readonly row: AnyRow; readonly to?: Slot; readonly isOpen: boolean }>()
   const day = dayFromAddress(address.get('settimana'), at.today)
   const week = useWeek(screen, query, calendar, day, pending)
   // The phone shows one day of the week, the desk all seven: its address is the Monday.
@@ -108,7 +108,9 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
           instructions={INSTRUCTIONS}
           refusal={({ row }, slot) => slotRefusal(entity, row, slot)}
           isHome={({ row }, slot) => stays(entity, row) === undefined && slotKey(slotOf(calendar, row)) === slotKey(slot)}
-          onDrop={({ row }, slot) => void move(row, slot)}
+          onDrop={({ row }, slot) =>
+            week.doubtIn(row, slot) === undefined ? void move(row, slot) : setAsked({ row, to: slot, isOpen: true })
+          }
         >
           <WeekGrid week={week} actions={actions} />
           <Hints />
@@ -117,7 +119,9 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
       <HiddenNote count={week.hidden} label={entity.label} advice="restringi con i filtri" />
       {asked && (
         <MoveToDialog
-          key={`${asked.row.id} ${asked.row.version}`}
+          key={`${asked.row.id} ${asked.row.version} ${asked.to ? slotKey(asked.to) : ''}`}
+          to={asked.to}
+          doubt={(slot) => week.doubtIn(asked.row, slot)}
           entity={entity}
           calendar={calendar}
           row={asked.row}
