@@ -25,6 +25,8 @@ export class Trade {
   readonly #entities: ReadonlyMap<string, AnyEntity>
   readonly #ways = new Map<string, readonly Way[]>()
 
+  /** Hour of the turn, where it is known: what is late depends on it. */
+  time: string | undefined
   readonly #firstHour: (entity: string) => number | undefined
 
   /** `firstHour` is the hour at which the records of an entity begin, where that is known. */

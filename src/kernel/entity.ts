@@ -8,6 +8,7 @@ import type { Reference } from './fields/reference.ts'
 import type { AnyRow, Draft, Key, KeyOf, Row, Stored, StoredKey } from './fields/shapes.ts'
 import { isFree, type State, type Status } from './fields/status.ts'
 import type { Team } from './fields/team.ts'
+import type { LateSays } from './late.ts'
 import type { Problem } from './problem.ts'
 import type { Scanned } from './scanned.ts'
 import type { Change, Values } from './store/change.ts'
@@ -120,6 +121,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
   }
   /** Its records are the opening hours of the trade: one of the firm, and one of each resource that has its own. */
   readonly opening?: OpeningSays<F>
+  /** How its records are late, beyond what slot and states say: a promised day, another tolerance. */
+  readonly late?: LateSays
   readonly rules?: readonly Rule<Key<NoInfer<F>>>[]
   /** No two in one lane at one time, by the span or the slot; what is `away` or `freed` by its state takes none. */
   readonly exclusive?: {

@@ -117,6 +117,12 @@ export const messages = {
   pausesAt: (place: string, from: number, to: number) => `Dalle ${clock(from)} alle ${clock(to)} ${place} è in pausa`,
   isPast: (day: string, days: number) =>
     days === 1 ? 'È di ieri' : days === 2 ? 'È dell’altro ieri' : `È del ${formatDate(day)}, ${farAway(day, -days)}`,
+  /** «In ritardo di 16 minuti», «In ritardo di 1 h 05». */
+  lateByMinutes: (minutes: number) =>
+    minutes < 60
+      ? `In ritardo di ${minutes} ${minutes === 1 ? 'minuto' : 'minuti'}`
+      : `In ritardo di ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`,
+  lateByDays: (days: number) => `In ritardo di ${days} ${days === 1 ? 'giorno' : 'giorni'}`,
   notATime: (field: Named) => `${subject(field)} ${is(field)} un orario. Scrivi ore e minuti, per esempio 09:30.`,
   notAMonth: (field: Named) => `${subject(field)} ${is(field)} un mese. Scrivi per esempio 11/2026.`,
   notARepeat: (field: Named) =>

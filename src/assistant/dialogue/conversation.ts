@@ -53,6 +53,7 @@ export class Conversation implements Assistant {
       this.#knowledge = undefined
       throw error
     })
+    knowledge.trade.time = at().time
     const mind = await knowledge.mind(at().today)
     return { mind, desk: { trade: knowledge.trade, store, at: at(), keep: (asking) => this.#memory.keep(asking) } }
   }

@@ -90,7 +90,13 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
     case 'sense': {
       const { sense } = reading
       // What bears the day on which it was made is never late.
-      if (sense.is === 'stands' && sense.where === 'late' && trade.recordsDay(entity, trade.dayOf(entity) ?? '', ANY_DAY)) return []
+      if (
+        sense.is === 'stands' &&
+        sense.where === 'late' &&
+        !trade.entity(entity).late &&
+        trade.recordsDay(entity, trade.dayOf(entity) ?? '', ANY_DAY)
+      )
+        return []
       return (
         isOfTrade(sense)
           ? senseFits(trade, entity, sense, sure)

@@ -1,4 +1,5 @@
 import { statusOf } from '../../kernel/entity.ts'
+import { lateWhere } from '../../kernel/late.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { isOver } from '../../kernel/fields/status.ts'
 import type { Trade } from '../trade.ts'
@@ -11,6 +12,9 @@ export function standing(trade: Trade, entity: string, where: 'open' | 'over' | 
   const open = states.filter(([, state]) => !isOver(state)).map(([key]) => key)
   const over = states.filter(([, state]) => isOver(state) && state.away !== true).map(([key]) => key)
   if (where === 'over') return over.length > 0 ? [{ field, op: 'in', value: over }] : []
+  const late =
+    where === 'late' ? lateWhere(trade.entity(entity), { today, ...(trade.time !== undefined && { time: trade.time }) }) : undefined
+  if (late) return late
   const day = trade.dayOf(entity)
   return [{ field, op: 'in', value: open }, ...(where === 'late' && day ? [{ field: day, op: 'lt', value: today } as const] : [])]
 }

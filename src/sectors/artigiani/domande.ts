@@ -56,7 +56,6 @@ export const domande: readonly Question[] = [
     {
       says: [
         'Cosa è rimasto indietro?',
-        'quali lavori sono in ritardo',
         'cosa dovevamo già fare',
         'lavori che dovevamo fare',
         'interventi arretrati',

@@ -291,6 +291,7 @@ export const intervento = defineEntity({
   ],
   table: ['data', 'ora', 'cliente', 'descrizione', 'tipo', 'tecnico', 'stato', 'preventivo'],
   board: 'stato',
+  late: { waiting: ['programmato'] },
   slot: { day: 'data', time: 'ora', lane: 'tecnico', lasts: 'durata_prevista', usual: 120, alone: true },
   // The work is where the customer is, until somebody writes another place.
   proposes: async ({ cliente: id }, read) => {

@@ -315,6 +315,7 @@ export const appuntamento = defineEntity({
   ],
   table: ['giorno', 'ora', 'paziente', 'cura', 'sala', 'operatore', 'stato', 'telefono'],
   board: 'stato',
+  late: { waiting: ['in_attesa', 'confermato'] },
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 45, lane: 'sala' },
   // A chair, who works at it and who sits in it: each in one place at a time.
   exclusive: { also: ['operatore', 'paziente'], with: ['chiusura'], says: (_, when, taken) => `${GIA[taken] ?? GIA.sala} ${when}` },

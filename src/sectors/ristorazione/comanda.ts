@@ -16,7 +16,7 @@ import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import type { Change } from '../../kernel/store/change.ts'
 import { piatto } from './piatto.ts'
-import { portate, type Portata } from './tempi.ts'
+import { portate, RITARDI, type Portata } from './tempi.ts'
 
 /** The states of who sits at a table or may sit down at it, the one who sits first. */
 const A_TAVOLA = ['accomodata', 'in_conto', 'confermata', 'attesa'] as const
@@ -140,6 +140,8 @@ export const comanda = defineEntity({
       },
     }),
   },
+  // What is in the kitchen is late by the limits that its board shows.
+  late: { at: { day: 'giorno', time: 'ora' }, waiting: ['in_preparazione'], after: { by: 'portata', minutes: RITARDI } },
   title: ['tavolo', 'portata', 'cliente'],
   synonyms: [
     'comanda',

@@ -24,6 +24,10 @@ export const LIMITI: Readonly<Record<Portata, readonly [limite: number, ritardo:
   dolci: [8, 12],
   bevande: [5, 8],
 }
+/** Minutes from the order after which a course is late. */
+export const RITARDI: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(LIMITI).map(([portata, [, ritardo]]) => [portata, ritardo]),
+)
 /** Minutes after which what is ready waits to be carried out, and grows cold. */
 const DA_PORTARE = [2, 6] as const
 

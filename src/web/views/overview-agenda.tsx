@@ -10,6 +10,7 @@ import { FieldValue } from '../fields/field-value.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { writeFilters } from './list-address.ts'
+import { LateBadge } from './late-badge.tsx'
 import { movesOf } from './record-moves.ts'
 import { besides, named } from './said.ts'
 import { useAgenda } from './use-agenda.ts'
@@ -114,6 +115,7 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
               {label}
             </Button>
           ))}
+          <LateBadge entity={entity} row={row} />
           {show(panel.status)}
         </span>
         {panel.amount && !isBlank(row[panel.amount]) && (

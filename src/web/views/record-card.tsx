@@ -15,6 +15,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { safetyWords } from '../../kernel/safety.ts'
 import { SafetyLine } from '../ui/safety-line.tsx'
+import { LateBadge } from './late-badge.tsx'
 import { RecordMenu } from './record-menu.tsx'
 import { StatusButton } from './status-button.tsx'
 import { namedApart } from './said.ts'
@@ -51,7 +52,8 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
   const hasWhen = slot !== undefined && (showsDay || slot.time !== undefined)
   const hasFoot = [card?.amount, card?.photo, card?.address, card?.phone, card?.buttons?.[0]].some((one) => one !== undefined)
   const status = (
-    <span className="relative z-1 ml-auto shrink-0">
+    <span className="relative z-1 ml-auto flex shrink-0 flex-wrap justify-end gap-1.5">
+      <LateBadge entity={entity} row={row} />
       <StatusButton entity={screen.entity} row={row} />
     </span>
   )

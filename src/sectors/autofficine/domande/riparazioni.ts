@@ -156,8 +156,6 @@ export const riparazioni = defineQuestions(trade, [
       'Quali consegne sono in ritardo?',
       'cosa dovevamo già consegnare',
       'siamo indietro con qualche auto',
-      'lavori in ritardo',
-      'auto in ritardo',
       'auto promesse e non consegnate',
       'chi stiamo facendo aspettare',
     ],

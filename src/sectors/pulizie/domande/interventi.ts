@@ -107,10 +107,7 @@ export const interventi = defineQuestions(trade, [
     says: [
       'Cosa è rimasto indietro?',
       'lavori arretrati',
-      'pulizie in ritardo',
       'cosa dovevamo già fare',
-      'interventi in ritardo',
-      'lavori in ritardo',
       'interventi arretrati',
       'pulizie arretrate',
       'lavori passati non fatti',

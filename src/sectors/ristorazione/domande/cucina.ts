@@ -76,8 +76,6 @@ export const cucina = defineQuestions(trade, [
       'chi aspetta da più tempo',
       'ordini che aspettano',
       'comande che aspettano',
-      'comande in ritardo',
-      'ordini in ritardo',
       'comande più vecchie',
       'cosa deve ancora uscire',
       'cosa manca da fare uscire',

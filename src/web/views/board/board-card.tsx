@@ -4,13 +4,16 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Joined } from '../../ui/joined.tsx'
 import { SafetyLine } from '../../ui/safety-line.tsx'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CardContent } from '../drag/card-content.ts'
 import type { Held } from '../drag/held.ts'
+import { LateBadge } from '../late-badge.tsx'
 import { MoreMenu } from '../more-menu.tsx'
 import type { Move } from './board-moves.ts'
 
 interface BoardCardProps {
+  entity: AnyEntity
   row: AnyRow
   content: CardContent
   moves: readonly Move[]
@@ -23,7 +26,7 @@ interface BoardCardProps {
 }
 
 /** A record on the board. Its title is the button: the whole card presses it, Space picks it up, Enter opens it, M asks where to. */
-export function BoardCard({ row, content, moves, onMove, onOpen, isStop, onArrive, onLeave }: BoardCardProps) {
+export function BoardCard({ entity, row, content, moves, onMove, onOpen, isStop, onArrive, onLeave }: BoardCardProps) {
   const arrive = useEffectEvent(onArrive)
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
@@ -67,6 +70,9 @@ export function BoardCard({ row, content, moves, onMove, onOpen, isStop, onArriv
         ]}
       />
       <CardFacts content={content} />
+      <p className="mt-2 empty:hidden">
+        <LateBadge entity={entity} row={row} />
+      </p>
     </article>
   )
 }

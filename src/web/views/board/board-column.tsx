@@ -92,6 +92,7 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
         {rows.map((row, index) => (
           <li key={row.id}>
             <BoardCard
+              entity={entity}
               row={row}
               content={cardContent(entity, screen, row, names, at.today)}
               moves={movesOf(entity, lifecycle, row)}
