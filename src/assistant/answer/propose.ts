@@ -8,6 +8,7 @@ import { columnsOf } from '../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { addMinutes } from '../../kernel/italian/times.ts'
+import { proposedTo } from '../../kernel/proposed-to.ts'
 import { targetOf } from '../../kernel/references.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
@@ -139,7 +140,7 @@ async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promi
     ...begun,
     ...given,
   }
-  const offered: Values = (await entity.proposes?.(first, readOf(store), at)) ?? {}
+  const offered: Values = await proposedTo(entity, first, { read: readOf(store), at })
   const values: Values = { ...first, ...blankless(offered, given), ...given }
   const lacking = lackingOf(entity, values, at)
   if (lacking) return asksFor(desk, wish, lacking, entity.fields)

@@ -3,7 +3,7 @@ import { rowOf } from '../../kernel/fields/row-of.ts'
 import { campiSchedina } from './campi-schedina.ts'
 import { dichiarata, effettiCorrezione } from './schedina-dichiarata.ts'
 import { datiProposti } from './schedina-di.ts'
-import { capoDellaPrenotazione, conCapo, conflittiGruppo, effettiGruppo, prossimoGruppo } from './schedine-gruppi.ts'
+import { capoDellaPrenotazione, conCapo, conflittiGruppo, effettiGruppo, isCapo, prossimoGruppo } from './schedine-gruppi.ts'
 
 /** One person declared to the police for one stay (art. 109 TULPS): a copy of the data as they were sent. */
 export const schedina = defineEntity({
@@ -62,9 +62,13 @@ export const schedina = defineEntity({
   board: 'stato',
   prefill: ({ today }) => ({ data_arrivo: today }),
   // Offered and not prefilled: the guest that is chosen brings another citizenship, the head another number, and the hour goes on while the form waits.
-  proposes: async ({ ospite, capo, corregge, prenotazione, data_arrivo }, read, { today, time: now }) => {
+  proposes: async ({ ospite, capo, corregge, prenotazione, data_arrivo, tipo_alloggiato }, read, { today, time: now }) => {
     const chosen = capo && (await read.get('schedina', capo))
-    const head = capo ? chosen && rowOf(campiSchedina, chosen) : corregge ? undefined : await capoDellaPrenotazione(read, prenotazione)
+    const head = capo
+      ? chosen && rowOf(campiSchedina, chosen)
+      : corregge || isCapo(tipo_alloggiato)
+        ? undefined
+        : await capoDellaPrenotazione(read, prenotazione)
     const offered: Readonly<Record<string, unknown>> = {
       famiglia_gruppo: await prossimoGruppo(read, data_arrivo ?? today),
       notti_permanenza: 1,

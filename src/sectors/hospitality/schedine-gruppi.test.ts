@@ -4,7 +4,10 @@ import type { Change, Values } from '../../kernel/store/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { entities } from './entities.ts'
 import { gruppiDi } from './schedine-gruppi.ts'
+import { righeCamere } from './sample/camere.ts'
+import { righePrenotazioni } from './sample/prenotazioni.ts'
 import { schedina } from './schedina.ts'
+import { proposedTo } from '../../kernel/proposed-to.ts'
 
 const TODAY = '2026-11-21'
 const author = { via: 'form' } as const
@@ -59,6 +62,38 @@ describe('the number of a group', () => {
       notti_permanenza: 2,
       ora_arrivo: '10:00',
     })
+  })
+})
+
+describe('a schedina that is open again', () => {
+  beforeEach(() => {
+    store = new MemoryStore({
+      entities,
+      sample: { camera: righeCamere(TODAY), prenotazione: righePrenotazioni(TODAY) },
+      at: () => ({ today: TODAY }),
+    })
+  })
+  const offeredTo = async (id: string, values: Values = {}) => {
+    const { id: _, version: __, ...row } = (await store.get('schedina', `schedina_${id}`)) ?? { id: '', version: 0 }
+    return proposedTo(schedina, { ...row, ...values }, { read, at: { today: TODAY }, id: `schedina_${id}` })
+  }
+
+  it('is no head of its own, and keeps its number', async () => {
+    await done(add('ada', { prenotazione: 'prenotazione_1' }))
+    const alone = await offeredTo('ada', { tipo_alloggiato: 'familiare' })
+    expect(alone['capo']).toBeUndefined()
+    expect(alone).toMatchObject({ famiglia_gruppo: 1 })
+  })
+
+  it('finds the other one of its booking, whom it may join', async () => {
+    await done(add('ada', { prenotazione: 'prenotazione_1' }), add('bice', { famiglia_gruppo: 2, prenotazione: 'prenotazione_1' }))
+    expect(await offeredTo('bice', { tipo_alloggiato: 'familiare' })).toMatchObject({ capo: 'schedina_ada', famiglia_gruppo: 1 })
+    expect(await refusal(change('bice', { tipo_alloggiato: 'familiare', capo: 'schedina_ada' }))).toEqual([])
+  })
+
+  it('is offered no head where it stands for others itself', async () => {
+    await done(add('ada', { prenotazione: 'prenotazione_1' }), add('bice', { famiglia_gruppo: 2, prenotazione: 'prenotazione_1' }))
+    expect((await offeredTo('bice', { tipo_alloggiato: 'capofamiglia' }))['capo']).toBeUndefined()
   })
 })
 

@@ -30,6 +30,9 @@ const CAPI: Readonly<Record<string, string>> = { familiare: 'capofamiglia', memb
 /** As which kind somebody joins a head: a guest alone becomes capofamiglia (`effettiGruppo`). */
 const MEMBRI: Readonly<Record<string, string>> = { singolo: 'familiare', capofamiglia: 'familiare', capogruppo: 'membro' }
 
+/** Whether somebody of this kind stands for others. */
+export const isCapo = (tipo: string | undefined): boolean => tipo !== undefined && Object.values(CAPI).includes(tipo)
+
 const isSameArrival = (a: InGruppo, b: InGruppo) => a.data_arrivo === b.data_arrivo && a.famiglia_gruppo === b.famiglia_gruppo
 const isSameBooking = (a: InGruppo, b: InGruppo) => (a.prenotazione ?? '') === (b.prenotazione ?? '')
 /** Two bookings are two parties, whatever number they bear. */
@@ -183,7 +186,7 @@ export async function conflittiGruppo(after: InGruppo, read: Read): Promise<read
     const message = `Con questa persona c’è ${namesOf(left)}: scegli prima un altro capo per chi resta, o cambiane il tipo.`
     return rule('tipo_alloggiato', message)
   }
-  if (!Object.values(CAPI).includes(after.tipo_alloggiato)) return []
+  if (!isCapo(after.tipo_alloggiato)) return []
   const same = await schedineDi(read, arrivedWith(after, after.tipo_alloggiato))
   const other = same.find((row) => row.id !== after.id && !isOtherParty(row, after))
   if (!other) return []

@@ -10,6 +10,7 @@ import { nounPhrase } from '../../kernel/italian/noun.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import type { LoadOptions } from '../ui/combobox-options.ts'
 import { CreateRecordContext } from './create-record.ts'
+import { offeredTo, OpenRecordContext } from './open-record.ts'
 
 const SHOWN = 30
 
@@ -28,12 +29,13 @@ export function useChoices(field: Field): Choices {
   const naming = field as Reference<string> | Team<string>
   const target = useEntity(naming.target)
   const { canCreate, create } = use(CreateRecordContext)
+  const open = use(OpenRecordContext)
   // A filter stands in no form.
   const form = useFormContext() as UseFormReturn | null
   return {
     target,
     load: async (search) => {
-      const where = naming.among?.(form?.getValues() ?? {}) ?? []
+      const where = offeredTo(open, target.name, naming.among?.(form?.getValues() ?? {}))
       const { rows, names } = await store.query({ entity: target.name, where, search, page: { offset: 0, limit: SHOWN } })
       return rows.map((row) => {
         const title = titleOf(target, row, (id) => names[id])

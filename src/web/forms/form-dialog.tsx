@@ -10,6 +10,7 @@ import { numberIn } from '../../kernel/numbering.ts'
 import { titleField } from '../../kernel/derive/title-field.ts'
 import { entityOf, screenOf, useSector } from '../data/sector-context.tsx'
 import { CreateRecordContext, type CreateRecord } from '../fields/create-record.ts'
+import { OpenRecordContext } from '../fields/open-record.ts'
 import { ScanStrip } from '../scan/scan-strip.tsx'
 import { afterOwnFocus } from '../ui/after-own-focus.ts'
 import { Button } from '../ui/button.tsx'
@@ -190,47 +191,49 @@ export function FormDialog({
       {draft.status === 'gone' && <p className="py-6 text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
       {draft.status === 'ready' && (
         <FormProvider {...draft.form}>
-          <CreateRecordContext value={createRecord}>
-            {noteReads && !settled && <DraftNote entity={entity} reads={noteReads} base={draft.base} />}
-            <SafetyNote entity={entity} base={draft.base} />
-            <ScanStrip
-              entity={entity}
-              keys={Object.keys(draft.fields).filter((key) => !settled?.fields.includes(key))}
-              atOnce={target.mode === 'create' && target.scan}
-            />
-            <DialogForm id={formId} ref={formElement} onSave={() => void save()}>
-              {status && draft.base && (
-                <StatusField entity={entity} name={status[0]} field={status[1]} from={String(draft.base[status[0]])} />
-              )}
-              {draft.base && <StatusBill entity={entity} fields={draft.fields} base={draft.base} />}
-              {target.mode === 'create' && target.made?.chain.made !== undefined && (
-                <Suspense>
-                  <RecordSources entity={entity} made={target.made} />
-                </Suspense>
-              )}
-              <RecordFields
+          <OpenRecordContext value={draft.base && { entity: entity.name, id: draft.base.id }}>
+            <CreateRecordContext value={createRecord}>
+              {noteReads && !settled && <DraftNote entity={entity} reads={noteReads} base={draft.base} />}
+              <SafetyNote entity={entity} base={draft.base} />
+              <ScanStrip
                 entity={entity}
-                mode={target.mode}
-                theirs={draft.theirs}
-                conflicts={draft.conflicts}
-                revision={draft.revision}
-                base={draft.base}
-                settled={settled?.fields}
-                onPicked={draft.onPicked}
+                keys={Object.keys(draft.fields).filter((key) => !settled?.fields.includes(key))}
+                atOnce={target.mode === 'create' && target.scan}
               />
-              <LikelyDouble
-                entity={entity}
-                fields={draft.fields}
-                base={draft.base}
-                use={onSaved ? 'Usa questa scheda' : 'Apri la scheda'}
-                onUse={(row) => {
-                  if (!onSaved) return openOther(row)
-                  onSaved(row)
-                  onClose()
-                }}
-              />
-            </DialogForm>
-          </CreateRecordContext>
+              <DialogForm id={formId} ref={formElement} onSave={() => void save()}>
+                {status && draft.base && (
+                  <StatusField entity={entity} name={status[0]} field={status[1]} from={String(draft.base[status[0]])} />
+                )}
+                {draft.base && <StatusBill entity={entity} fields={draft.fields} base={draft.base} />}
+                {target.mode === 'create' && target.made?.chain.made !== undefined && (
+                  <Suspense>
+                    <RecordSources entity={entity} made={target.made} />
+                  </Suspense>
+                )}
+                <RecordFields
+                  entity={entity}
+                  mode={target.mode}
+                  theirs={draft.theirs}
+                  conflicts={draft.conflicts}
+                  revision={draft.revision}
+                  base={draft.base}
+                  settled={settled?.fields}
+                  onPicked={draft.onPicked}
+                />
+                <LikelyDouble
+                  entity={entity}
+                  fields={draft.fields}
+                  base={draft.base}
+                  use={onSaved ? 'Usa questa scheda' : 'Apri la scheda'}
+                  onUse={(row) => {
+                    if (!onSaved) return openOther(row)
+                    onSaved(row)
+                    onClose()
+                  }}
+                />
+              </DialogForm>
+            </CreateRecordContext>
+          </OpenRecordContext>
         </FormProvider>
       )}
       {draft.status === 'ready' && target.mode === 'edit' && (

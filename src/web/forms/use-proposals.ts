@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
+import { proposedTo } from '../../kernel/proposed-to.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { useSector } from '../data/sector-context.tsx'
@@ -12,6 +13,8 @@ interface ProposalOptions {
   readonly entity: AnyEntity
   readonly fields: Fields
   readonly form: UseFormReturn
+  /** The record that is open; none while a new one is written. */
+  readonly id: string | undefined
   /** A new record is offered values at once, an existing one only once something in it changes. */
   readonly atOnce: boolean
 }
@@ -20,7 +23,7 @@ interface ProposalOptions {
  * Fills in what follows from the rest, until the person writes something else there; what somebody empties stays empty until
  * something else follows. What is not valid yet is not asked about. Answers what to call after every change, with the field that changed.
  */
-export function useProposals({ entity, fields, form, atOnce }: ProposalOptions): (changed?: string) => Promise<void> {
+export function useProposals({ entity, fields, form, id, atOnce }: ProposalOptions): (changed?: string) => Promise<void> {
   const { store, clock } = useSector()
   const offered = useRef(new Map<string, unknown>())
   const turn = useRef(0)
@@ -29,8 +32,7 @@ export function useProposals({ entity, fields, form, atOnce }: ProposalOptions):
     const mine = ++turn.current
     const typed = Object.entries(readTyped(fields, form.getValues()))
     const valid = typed.filter(([key, value]) => fields[key]?.schema.safeParse(value).success)
-    const draft = Object.fromEntries(valid) as Parameters<typeof entity.proposes>[0]
-    const proposal: Readonly<Record<string, unknown>> = await entity.proposes(draft, readOf(store), clock.at())
+    const proposal = await proposedTo(entity, Object.fromEntries(valid), { read: readOf(store), at: clock.at(), id })
     if (mine !== turn.current) return
     for (const [key, value] of Object.entries(proposal)) {
       const field = fields[key]

@@ -129,7 +129,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
   const { isDirty } = form.formState
   useGuardLeaving(isDirty)
 
-  const propose = useProposals({ entity, fields, form, atOnce: target.mode === 'create' && status === 'ready' })
+  const propose = useProposals({ entity, fields, form, id: base?.id, atOnce: target.mode === 'create' && status === 'ready' })
   useNewDay({ entity, fields, form, at, isNew: target.mode === 'create' }, () => void propose())
   const [conflicts, lookForConflicts] = useConflicts({ entity, fields, form, base })
   const [revision, lookForRevision] = useRevision({ entity, fields, form, base })

@@ -13,6 +13,7 @@ import { titleField } from '../../../kernel/derive/title-field.ts'
 import { asking } from '../../data/asking.ts'
 import { documentOf, entityOf, screenOf, useSector } from '../../data/sector-context.tsx'
 import { CreateRecordContext, type CreateRecord } from '../../fields/create-record.ts'
+import { OpenRecordContext } from '../../fields/open-record.ts'
 import { NotArrived } from '../../late/late.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -210,41 +211,43 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
             {isReady && (
               <>
                 <Steps entity={entity} steps={document.steps} state={state} row={current} />
-                <CreateRecordContext value={createRecord}>
-                  <form
-                    ref={element}
-                    noValidate
-                    autoComplete="off"
-                    aria-label={entity.label.one}
-                    className="grid gap-5"
-                    onSubmit={(event) => {
-                      event.preventDefault()
-                      event.stopPropagation()
-                      void keep()
-                    }}
-                  >
-                    <div>
-                      <RecordFields
-                        entity={around}
-                        mode={target.mode}
-                        theirs={draft.theirs}
-                        conflicts={draft.conflicts}
-                        revision={draft.revision}
-                        base={base}
-                        settled={settled}
-                        onPicked={draft.onPicked}
-                      />
-                    </div>
-                    {lines && (
-                      <DocumentLines
-                        key={isOpen ? 'open' : `${base?.version}`}
-                        name={document.lines}
-                        field={lines}
-                        isOpen={isOpen && !isFixed(entity, document.lines)}
-                      />
-                    )}
-                  </form>
-                </CreateRecordContext>
+                <OpenRecordContext value={base && { entity: entity.name, id: base.id }}>
+                  <CreateRecordContext value={createRecord}>
+                    <form
+                      ref={element}
+                      noValidate
+                      autoComplete="off"
+                      aria-label={entity.label.one}
+                      className="grid gap-5"
+                      onSubmit={(event) => {
+                        event.preventDefault()
+                        event.stopPropagation()
+                        void keep()
+                      }}
+                    >
+                      <div>
+                        <RecordFields
+                          entity={around}
+                          mode={target.mode}
+                          theirs={draft.theirs}
+                          conflicts={draft.conflicts}
+                          revision={draft.revision}
+                          base={base}
+                          settled={settled}
+                          onPicked={draft.onPicked}
+                        />
+                      </div>
+                      {lines && (
+                        <DocumentLines
+                          key={isOpen ? 'open' : `${base?.version}`}
+                          name={document.lines}
+                          field={lines}
+                          isOpen={isOpen && !isFixed(entity, document.lines)}
+                        />
+                      )}
+                    </form>
+                  </CreateRecordContext>
+                </OpenRecordContext>
                 <DocumentFoot entity={entity} document={document} base={base} {...worked} />
                 {base && (
                   <div className="grid gap-3">

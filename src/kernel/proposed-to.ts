@@ -1,0 +1,17 @@
+import type { At } from './at.ts'
+import type { AnyEntity, Read } from './entity.ts'
+import { readBesides } from './store/read-besides.ts'
+import type { Values } from './store/change.ts'
+
+interface Open {
+  readonly read: Read
+  readonly at: At
+  /** The record that is open; none while a new one is written. */
+  readonly id?: string | undefined
+}
+
+/** What follows from what is written of a record. One that is kept already sees the others alone, so that nothing finds the record itself. */
+export async function proposedTo(entity: AnyEntity, draft: Values, { read, at, id }: Open): Promise<Values> {
+  const others = id === undefined ? read : readBesides(read, { entity: entity.name, id })
+  return (await entity.proposes?.(draft, others, at)) ?? {}
+}
