@@ -74,7 +74,8 @@ describe('a schedina that is open again', () => {
     })
   })
   const offeredTo = async (id: string, values: Values = {}) => {
-    const { id: _, version: __, ...row } = (await store.get('schedina', `schedina_${id}`)) ?? { id: '', version: 0 }
+    const { id: own, version, ...row } = (await store.get('schedina', `schedina_${id}`)) ?? { id: '', version: 0 }
+    expect([own, version]).toEqual([`schedina_${id}`, 1])
     return proposedTo(schedina, { ...row, ...values }, { read, at: { today: TODAY }, id: `schedina_${id}` })
   }
 
