@@ -154,6 +154,14 @@ export async function readMetric(
   return { value, text, note: `${growth >= 0 ? '+' : ''}${formatNumber(growth)}% ${note.growth}`, trend: growth >= 0 ? 'up' : 'down' }
 }
 
+/** The records of a month so many away up to the day of today: a month that is not over is compared with the same days. */
+export function sameDaysOf<const K extends string>(field: K, months: number): readonly (Comparison & { readonly field: K })[] {
+  return [
+    { field, op: 'gte', value: monthStart(months) },
+    { field, op: 'lte', value: { today: months, of: 'month', same: true } },
+  ]
+}
+
 /** The records of this month, or of one so many months away. */
 export function inMonth<const K extends string>(field: K, months = 0): readonly (Comparison & { readonly field: K })[] {
   return [

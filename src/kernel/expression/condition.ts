@@ -7,6 +7,8 @@ export interface DayFromToday {
   readonly today: number
   readonly of?: 'week' | 'month' | 'year'
   readonly end?: true
+  /** Of a month its day of today, or its last: 31 March leads to 28 February, and the end of a month to the end of another. */
+  readonly same?: true
 }
 
 /** What stands on the other side of a comparison where it is no fixed value: another field of the record, or a day from today. */

@@ -2,10 +2,11 @@ import { addDays, addMonths, endOfMonth, startOfMonth, startOfWeek } from '../it
 import { isAnyOf, isOther, type Comparison, type Condition, type DayFromToday } from './condition.ts'
 
 /** The day that is meant, on a given today. */
-export function dayFromToday({ today: away, of, end }: DayFromToday, today: string): string {
+export function dayFromToday({ today: away, of, end, same }: DayFromToday, today: string): string {
   if (of === undefined) return addDays(today, away)
   if (of === 'week') return addDays(startOfWeek(today), 7 * away + (end ? 6 : 0))
   if (of === 'month') {
+    if (same) return today === endOfMonth(today) ? endOfMonth(addMonths(startOfMonth(today), away)) : addMonths(today, away)
     const first = addMonths(startOfMonth(today), away)
     return end ? endOfMonth(first) : first
   }

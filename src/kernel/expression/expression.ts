@@ -208,3 +208,6 @@ export const sumOf = overRecords('sum')
 export const leastOf = overRecords('least')
 /** The greatest value among the records that name this one: the last day. Empty where there are none. */
 export const mostOf = overRecords('most')
+/** The last day among the records that name this one, never ahead of today: «ultima visita». Empty where there is none yet. */
+export const lastOf = ({ of, where = [], ...among }: Among & { readonly of: string }): Expression<never> =>
+  mostOf({ ...among, of, where: [...where, { field: of, op: 'lte', value: today() }] })

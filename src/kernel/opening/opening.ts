@@ -151,7 +151,7 @@ export function closedWord(opening: Opening, resources: readonly string[], day: 
   const closed = hoursFor(opening, resources).find((hours) => linesOn(opening, hours, day).length === 0)
   if (!closed) return undefined
   const { closed: reason, holiday } = reasonOn(opening, closed, day)
-  return reason ?? holiday ?? messages.closed()
+  return reason ?? holiday ?? messages.closedShop()
 }
 
 /** Sentence that says why a stretch of a day lies outside of these hours; nothing where all of it lies within. */

@@ -1,6 +1,6 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { derived } from '../../kernel/fields/derived.ts'
-import { countOf, mostOf, sumOf } from '../../kernel/expression/expression.ts'
+import { countOf, lastOf, sumOf } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
@@ -12,7 +12,7 @@ import { phone } from '../../kernel/fields/phone.ts'
 import { plate } from '../../kernel/fields/plate.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { vatNumber } from '../../kernel/fields/vat-number.ts'
-import { CHIUSE } from './stati.ts'
+import { CHIUSE, entrata } from './stati.ts'
 import { DI_SOLITO } from './veicolo.ts'
 
 /** Who brings vehicles (specification §3, the second customer form: nome, cognome, telefono, email, indirizzo, veicoli). */
@@ -70,7 +70,7 @@ export const cliente = defineEntity({
           'ultimo passaggio',
         ],
       }),
-      mostOf({ entity: 'riparazione', by: 'cliente', of: 'giorno' }),
+      lastOf({ entity: 'riparazione', by: 'cliente', of: 'giorno', where: [entrata] }),
     ),
     speso: derived(
       money('Lavori fatti', {

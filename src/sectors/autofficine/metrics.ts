@@ -1,6 +1,6 @@
 import { today } from '../../kernel/expression/expression.ts'
 import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, inMonth } from '../../kernel/metric.ts'
+import { defineMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
 import { daIncassare, fattureAperte } from '../common/fattura-cifre.ts'
 import { scarse } from '../common/scorta.ts'
 import { fattura } from './fatture.ts'
@@ -80,7 +80,7 @@ export const metrics = [
     fn: 'sum',
     field: 'conto',
     where: delMese,
-    note: { growth: 'sul mese scorso', where: [chiusa, ...inMonth('completata_il', -1)] },
+    note: { growth: 'sul mese scorso, a oggi', where: [chiusa, ...sameDaysOf('completata_il', -1)] },
   }),
   defineMetric(riparazione, {
     key: 'conto_medio',

@@ -1,5 +1,18 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, field, least, minus, monthEndOf, monthsAfter, most, mostOf, sum, today, when } from '../../kernel/expression/expression.ts'
+import {
+  cases,
+  field,
+  lastOf,
+  least,
+  minus,
+  monthEndOf,
+  monthsAfter,
+  most,
+  mostOf,
+  sum,
+  today,
+  when,
+} from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
@@ -11,7 +24,7 @@ import { plate } from '../../kernel/fields/plate.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
-import { CHIUSE } from './stati.ts'
+import { CHIUSE, entrata } from './stati.ts'
 
 /** Days before its date from which something falls due soon, and kilometres. */
 export const PRESTO = 30
@@ -126,7 +139,7 @@ export const veicolo = defineEntity({
           'visto l’ultima volta',
         ],
       }),
-      mostOf({ entity: 'riparazione', by: 'veicolo', of: 'giorno' }),
+      lastOf({ entity: 'riparazione', by: 'veicolo', of: 'giorno', where: [entrata] }),
     ),
     ultima_revisione: derived(
       date('Ultima revisione', { synonyms: ['ultima revisione', 'quando ha fatto la revisione'], noun: { gender: 'f' } }),

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { countOf, mostOf, sumOf } from '../../kernel/expression/expression.ts'
+import { countOf, lastOf, sumOf } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
 import { email } from '../../kernel/fields/email.ts'
@@ -125,7 +125,7 @@ export const cliente = defineEntity({
         synonyms: ['ultima volta che abbiamo fatturato', 'abbiamo fatturato l’ultima volta', 'fatturato l’ultima volta'],
         noun: { gender: 'f' },
       }),
-      mostOf({ entity: 'fattura', by: 'cliente', of: 'data', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
+      lastOf({ entity: 'fattura', by: 'cliente', of: 'data', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
     ),
   },
   title: ['azienda'],

@@ -2,7 +2,7 @@ import { field, monthEnd, today, yearStart } from '../../kernel/expression/expre
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
-import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { aperte } from '../common/fattura.ts'
 import { daIncassare, fattureAperte, scadute } from '../common/fattura-cifre.ts'
@@ -58,7 +58,7 @@ export const metrics = [
     fn: 'sum',
     field: 'ricavo',
     where: [emessa, ...inMonth('data')],
-    note: { growth: 'sul mese scorso', where: [emessa, ...inMonth('data', -1)] },
+    note: { growth: 'sul mese scorso, a oggi', where: [emessa, ...sameDaysOf('data', -1)] },
   }),
   defineMetric(fattura, daIncassare),
   defineWorkedMetric(spesa, {
@@ -172,7 +172,7 @@ export const metrics = [
     fn: 'sum',
     field: 'quantita',
     where: [ore, ...mese],
-    note: { growth: 'sul mese scorso', where: [ore, ...inMonth('giorno', -1)] },
+    note: { growth: 'sul mese scorso, a oggi', where: [ore, ...sameDaysOf('giorno', -1)] },
   }),
   defineMetric(preventivo, {
     key: 'accettazione',

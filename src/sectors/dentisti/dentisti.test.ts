@@ -10,6 +10,7 @@ import { wordsOf } from '../common/trade.fixture.ts'
 import { consenso } from './consenso.ts'
 import { esitoRichiamo } from './esito-richiamo.ts'
 import { dentisti } from './index.ts'
+import { daChiamare } from './metrics.ts'
 import { piano } from './piano.ts'
 import { modulo, preventivo } from './stampe.ts'
 
@@ -107,13 +108,36 @@ const complete = async (id: string) => {
 
 describe('Recalls', () => {
   it('a treatment that asks for it opens one when it is completed, and not twice', async () => {
-    const own = () => found('richiamo', is('paziente', 'paziente_1'), is('cura', 'Igiene orale'))
-    expect(await own()).toHaveLength(0)
+    const own = () => found('richiamo', is('paziente', 'paziente_2'))
+    const made = await commit({
+      ...visita({ paziente: 'paziente_2', cura: 'Igiene orale', listino: 'trattamento_4' }),
+      id: 'appuntamento_nuovo',
+    })
+    expect(made.ok).toBe(true)
+    const before = await own()
+    await complete('appuntamento_nuovo')
+    expect((await own()).length).toBe(before.length + 1)
+    await commit(move('appuntamento_nuovo', 'in_poltrona'))
+    await commit(move('appuntamento_nuovo', 'completato'))
+    expect((await own()).length).toBe(before.length + 1)
+  })
+
+  it('a visit of the branch of a recall closes it, whatever words it was written in', async () => {
+    const own = () => found('richiamo', is('paziente', 'paziente_1'))
+    expect(await own()).toMatchObject([{ cura: 'Igiene semestrale', stato: 'prossimo' }])
     await complete('appuntamento_1')
-    expect(await own()).toMatchObject([{ ultima: TODAY, prossimo: '2027-05-23', mesi: 6 }])
+    expect(await own()).toMatchObject([{ cura: 'Igiene semestrale', ultima: TODAY, prossimo: '2027-05-23', stato: 'ok' }])
     await commit(move('appuntamento_1', 'in_poltrona'))
     await commit(move('appuntamento_1', 'completato'))
     expect(await own()).toHaveLength(1)
+  })
+
+  it('who sits in the agenda is not called, whatever the visit is for', async () => {
+    const called = async () => (await found('richiamo', ...daChiamare)).map(({ paziente }) => paziente)
+    expect(await called()).not.toContain('paziente_1')
+    expect(await called()).not.toContain('paziente_3')
+    await commit(move('appuntamento_3', 'annullato'))
+    expect(await called()).toContain('paziente_3')
   })
 
   it('from a call to the visit: the outcome is written, the appointment bears the recall, which begins anew after it', async () => {

@@ -2,7 +2,7 @@ import { today } from '../../kernel/expression/expression.ts'
 import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { takingStates } from '../../kernel/fields/status.ts'
 import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
 import { openOn } from '../../kernel/opening/opening.ts'
 import { readOpening } from '../../kernel/opening/read-opening.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
@@ -21,6 +21,7 @@ const eseguita = { field: 'stato', op: 'eq', value: 'eseguita' } as const
 /** Who has an appointment, or does not want one, is not called. */
 export const daChiamare = [
   { field: 'fissati', op: 'eq', value: 0 },
+  { field: 'paziente.prossimo', op: 'empty' },
   { any: [[{ field: 'esito', op: 'empty' }], [{ field: 'esito', op: 'ne', value: 'rinuncia' }]] },
 ] as const
 const fatti = [{ field: 'giorno', op: 'lte', value: today() }, ...inMonth('giorno')] as const
@@ -82,7 +83,7 @@ export const metrics = [
     fn: 'sum',
     field: 'importo',
     where: [eseguita, ...inMonth('data')],
-    note: { growth: 'sul mese scorso', where: [eseguita, ...inMonth('data', -1)] },
+    note: { growth: 'sul mese scorso, a oggi', where: [eseguita, ...sameDaysOf('data', -1)] },
   }),
   defineMetric(paziente, {
     key: 'pazienti_attivi',

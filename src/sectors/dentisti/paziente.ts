@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { minus, mostOf, leastOf, sum, sumOf, today } from '../../kernel/expression/expression.ts'
+import { lastOf, leastOf, minus, sum, sumOf, today } from '../../kernel/expression/expression.ts'
 import { boolean } from '../../kernel/fields/boolean.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
@@ -158,7 +158,7 @@ export const paziente = defineEntity({
           'vista l’ultima volta',
         ],
       }),
-      mostOf({ entity: 'appuntamento', by: 'paziente', of: 'giorno', where: [{ field: 'stato', op: 'eq', value: 'completato' }] }),
+      lastOf({ entity: 'appuntamento', by: 'paziente', of: 'giorno', where: [{ field: 'stato', op: 'eq', value: 'completato' }] }),
     ),
     prossimo: derived(
       date('Prossimo appuntamento', {

@@ -22,20 +22,27 @@ interface Visita {
 export async function dopoLaVisita({ giorno, paziente, cura, listino, richiamo }: Visita, read: Read): Promise<readonly Change[]> {
   const entry = listino === undefined ? undefined : await read.get('trattamento', listino)
   const mesi = entry && rowOf(trattamento, entry).richiamo
-  const open = richiamo === undefined ? await ofSame(read, paziente, cura) : await read.get('richiamo', richiamo)
+  const open = richiamo === undefined ? await ofSame(read, { paziente, cura, listino }) : await read.get('richiamo', richiamo)
   if (open) {
     const after = mesi ?? (typeof open['mesi'] === 'number' ? open['mesi'] : MESI)
     const values = { ultima: giorno, prossimo: addMonths(giorno, after), esito: null, richiamare_il: null }
     return [{ type: 'update', entity: 'richiamo', id: open.id, values }]
   }
   if (mesi === undefined) return []
-  return [{ type: 'create', entity: 'richiamo', values: { paziente, cura, mesi, ultima: giorno, prossimo: addMonths(giorno, mesi) } }]
+  return [
+    { type: 'create', entity: 'richiamo', values: { paziente, cura, listino, mesi, ultima: giorno, prossimo: addMonths(giorno, mesi) } },
+  ]
 }
 
-const ofSame = async (read: Read, paziente: string, cura: string) =>
-  (
-    await read.find('richiamo', [
-      { field: 'paziente', op: 'eq', value: paziente },
-      { field: 'cura', op: 'same', value: cura },
-    ])
-  )[0]
+/** The recall of a patient that a visit answers: of the same words, of the same entry of the price list, or of its branch. */
+async function ofSame(read: Read, { paziente, cura, listino }: Pick<Visita, 'paziente' | 'cura' | 'listino'>) {
+  const his = { field: 'paziente', op: 'eq', value: paziente } as const
+  const [same] = await read.find('richiamo', [his, { field: 'cura', op: 'same', value: cura }])
+  const entry = listino === undefined ? undefined : await read.get('trattamento', listino)
+  // A filling answers no recall, whatever its branch: only what asks for one does.
+  if (same || !entry || entry['richiamo'] === undefined) return same
+  const listed = await read.find('richiamo', [his, { field: 'listino', op: 'filled' }])
+  const branches = await Promise.all(listed.map((one) => read.get('trattamento', String(one['listino']))))
+  const fitting = listed.filter((one, at) => one['listino'] === listino || branches[at]?.['branca'] === entry['branca'])
+  return fitting.toSorted((a, b) => (String(a['prossimo']) < String(b['prossimo']) ? -1 : 1))[0]
+}

@@ -61,6 +61,9 @@ export const richiamo = defineEntity({
   label: { one: 'Richiamo', many: 'Richiami', gender: 'm' },
   fields: {
     paziente: reference('Paziente', 'paziente'),
+    listino: optional(
+      reference('Dal listino', 'trattamento', { hint: 'La visita che lo chiude.', noun: { said: 'trattamento dal listino' } }),
+    ),
     cura: text('Trattamento', { max: 120, synonyms: ['motivo', 'treatment'] }),
     ultima: optional(date('Ultima visita', { noun: { gender: 'f' }, near: { past: 3650, future: 0 }, synonyms: ['last visit'] })),
     mesi: integer('Ogni', {
@@ -151,7 +154,7 @@ export const richiamo = defineEntity({
   unique: [['paziente', 'cura']],
   sort: [{ field: 'prossimo', direction: 'asc' }],
   form: [
-    { fields: ['paziente', 'cura', 'ultima', 'mesi', 'prossimo'] },
+    { fields: ['paziente', 'listino', 'cura', 'ultima', 'mesi', 'prossimo'] },
     { title: 'Chiamate', fields: ['esito', 'richiamare_il', 'contatti'], on: 'edit' },
   ],
   table: ['prossimo', 'paziente', 'cura', 'ultima', 'stato', 'esito', 'richiamare_il', 'telefono'],

@@ -129,7 +129,7 @@ export const screens = defineScreens(trade, [
           title: 'Da ricollocare',
           where: [{ field: 'stato', op: 'eq', value: 'da_ricollocare' }],
           details: ['cura', 'telefono'],
-          placed: 'confermato',
+          placed: 'in_attesa',
         },
       ],
     },

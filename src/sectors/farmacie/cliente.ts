@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, divided, mostOf, sumOf, when } from '../../kernel/expression/expression.ts'
+import { cases, countOf, divided, lastOf, sumOf, when } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
 import { email } from '../../kernel/fields/email.ts'
@@ -102,7 +102,7 @@ export const cliente = defineEntity({
           'da quando non viene',
         ],
       }),
-      mostOf({ entity: 'vendita', by: 'cliente', of: 'giorno', where: pagata }),
+      lastOf({ entity: 'vendita', by: 'cliente', of: 'giorno', where: pagata }),
     ),
     // One point for each euro, for who has the card.
     punti: derived(

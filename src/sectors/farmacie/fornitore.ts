@@ -1,6 +1,6 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
-import { mostOf } from '../../kernel/expression/expression.ts'
+import { lastOf } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
@@ -60,7 +60,7 @@ export const fornitore = defineEntity({
     }),
     ultimo_ordine: derived(
       date('Ultimo ordine', { synonyms: ['ordinato l’ultima volta'] }),
-      mostOf({ entity: 'ordine', by: 'fornitore', of: 'data' }),
+      lastOf({ entity: 'ordine', by: 'fornitore', of: 'data' }),
     ),
   },
   makes: ['crea'],

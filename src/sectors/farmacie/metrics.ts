@@ -1,6 +1,6 @@
 import { today } from '../../kernel/expression/expression.ts'
 import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, inMonth } from '../../kernel/metric.ts'
+import { defineMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
 import { aperte } from '../common/fattura.ts'
 import { inViaggio } from '../common/ordine-fornitore.ts'
 import { cliente } from './cliente.ts'
@@ -110,7 +110,7 @@ export const metrics = [
     fn: 'sum',
     field: 'totale',
     where: [incassata, ...inMonth('giorno')],
-    note: { growth: 'sul mese scorso', where: [incassata, ...inMonth('giorno', -1)] },
+    note: { growth: 'sul mese scorso, a oggi', where: [incassata, ...sameDaysOf('giorno', -1)] },
   }),
   defineMetric(vendita, {
     key: 'scontrino_medio',

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { mostOf, today } from '../../kernel/expression/expression.ts'
+import { lastOf, today } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
 import { date } from '../../kernel/fields/date.ts'
@@ -114,7 +114,7 @@ export const ospite = defineEntity({
           'venuta l’ultima volta',
         ],
       }),
-      mostOf({ entity: 'schedina', by: 'ospite', of: 'data_arrivo' }),
+      lastOf({ entity: 'schedina', by: 'ospite', of: 'data_arrivo' }),
     ),
   },
   title: [['cognome', 'nome']],

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { leastOf, mostOf, today } from '../../kernel/expression/expression.ts'
+import { lastOf, leastOf, today } from '../../kernel/expression/expression.ts'
 import { checklist } from '../../kernel/fields/checklist.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
@@ -210,7 +210,7 @@ export const sede = defineEntity({
         ],
         short: 'Ultimo',
       }),
-      mostOf({ ...interventi, where: [{ field: 'stato', op: 'in', value: FATTI }] }),
+      lastOf({ ...interventi, where: [{ field: 'stato', op: 'in', value: FATTI }] }),
     ),
     prossimo: derived(
       date('Prossimo intervento', {

@@ -4,7 +4,7 @@ import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { minutesOf } from '../../kernel/italian/times.ts'
-import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
@@ -198,7 +198,7 @@ export const metrics = [
     fn: 'sum',
     field: 'totale',
     where: incassatoNelMese,
-    note: { growth: 'sul mese scorso', where: [incassato, ...inMonth('giorno', -1)] },
+    note: { growth: 'sul mese scorso, a oggi', where: [incassato, ...sameDaysOf('giorno', -1)] },
   }),
   defineWorkedMetric(conto, {
     key: 'spesa_coperto',

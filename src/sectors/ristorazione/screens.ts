@@ -36,6 +36,8 @@ export const screens = defineScreens(trade, [
         where: prenotateOggi,
         sort: [{ field: 'ora', direction: 'asc' }],
         limit: 3,
+        // Who has gone is no longer what the room waits for.
+        ahead: [{ field: 'stato', op: 'in', value: ['attesa', 'confermata', 'accomodata', 'in_conto'] }],
         lead: 'ora',
         details: ['coperti', 'tavoli'],
         status: 'stato',

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, divided, leastOf, mostOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
+import { cases, countOf, divided, lastOf, leastOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
@@ -219,7 +219,7 @@ export const beneficiario = defineEntity({
           'visto l’ultima volta',
         ],
       }),
-      mostOf({ ...erogati, of: 'data' }),
+      lastOf({ ...erogati, of: 'data' }),
     ),
     prossimo: derived(
       date('Prossimo servizio', {

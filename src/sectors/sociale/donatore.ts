@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, mostOf, sumOf, today, when, yearEnd, yearStart } from '../../kernel/expression/expression.ts'
+import { cases, countOf, lastOf, sumOf, today, when, yearEnd, yearStart } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
@@ -113,7 +113,7 @@ export const donatore = defineEntity({
           'ultima donazione',
         ],
       }),
-      mostOf({ ...sue, of: 'data', where: [arrivata] }),
+      lastOf({ ...sue, of: 'data', where: [arrivata] }),
     ),
     da_ricevutare: derived(
       integer('Ricevute da emettere', {

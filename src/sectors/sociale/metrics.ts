@@ -1,7 +1,7 @@
 import { today } from '../../kernel/expression/expression.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
 import { TRACCIATI } from './agevolazione.ts'
 import { beneficiario } from './beneficiario.ts'
 import { documento } from './documento.ts'
@@ -154,7 +154,7 @@ export const metrics = [
     fn: 'sum',
     field: 'ore',
     where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...inMonth('data')],
-    note: { growth: 'sul mese scorso', where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...inMonth('data', -1)] },
+    note: { growth: 'sul mese scorso, a oggi', where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...sameDaysOf('data', -1)] },
   }),
   defineMetric(turno, {
     key: 'turni_oggi',
@@ -228,7 +228,7 @@ export const metrics = [
     formula: 'Servizi erogati ai beneficiari in questo mese.',
     fn: 'count',
     where: [{ field: 'stato', op: 'eq', value: 'erogato' }, ...inMonth('data')],
-    note: { growth: 'sul mese scorso', where: [{ field: 'stato', op: 'eq', value: 'erogato' }, ...inMonth('data', -1)] },
+    note: { growth: 'sul mese scorso, a oggi', where: [{ field: 'stato', op: 'eq', value: 'erogato' }, ...sameDaysOf('data', -1)] },
   }),
   defineMetric(donazione, {
     key: 'da_emettere',

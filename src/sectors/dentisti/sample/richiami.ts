@@ -2,24 +2,26 @@ import type { Stored } from '../../../kernel/fields/shapes.ts'
 import { addDays, addMonths } from '../../../kernel/italian/dates.ts'
 import type { richiamo } from '../richiamo.ts'
 import { voceDi, type Appuntamento } from './agenda.ts'
+import { voce } from './listino.ts'
 
 export type Richiamo = Stored<'richiamo', (typeof richiamo)['fields']>
 
 /** The recalls of the sample rows: patient, last visit, due day, treatment. */
 const DATI = [
-  [5, -225, -42, 'Igiene semestrale', 6],
-  [3, -200, -17, 'Controllo impianto 3.6', 6],
-  [1, -180, 0, 'Igiene semestrale', 6],
-  [8, -160, 22, 'Igiene semestrale', 6],
-  [4, -30, 150, 'Controllo annuale', 6],
+  [5, -225, -42, 'Igiene semestrale', 6, 'Igiene orale'],
+  [3, -200, -17, 'Controllo impianto 3.6', 6, 'Controllo impianto'],
+  [1, -180, 0, 'Igiene semestrale', 6, 'Igiene orale'],
+  [8, -160, 22, 'Igiene semestrale', 6, 'Igiene orale'],
+  [4, -30, 150, 'Controllo annuale', 6, 'Controllo'],
 ] as const
 
 /** Who has to come back: the sample rows, and everybody whose last treatment asks for it. */
 export function righeRichiami(today: string, visits: readonly Appuntamento[]): readonly Richiamo[] {
-  const given = DATI.map(([who, last, due, cura, mesi], at): Richiamo => ({
+  const given = DATI.map(([who, last, due, cura, mesi, da], at): Richiamo => ({
     id: `richiamo_${at + 1}`,
     version: 1,
     paziente: `paziente_${who}`,
+    listino: voce(da).id,
     cura,
     ultima: addDays(today, last),
     mesi,
@@ -41,6 +43,7 @@ export function righeRichiami(today: string, visits: readonly Appuntamento[]): r
       id: `richiamo_${given.length + at + 1}`,
       version: 1,
       paziente: visit.paziente,
+      listino: visit.listino,
       cura: visit.cura,
       ultima: visit.giorno,
       mesi,

@@ -27,7 +27,11 @@ export function closedBy(
   return freeIn(hours, open).map((gap) => ({
     ...gap,
     label:
-      open.length === 0 ? (word ?? messages.closed()) : gap.from > hours.from && gap.to < hours.to ? messages.pause() : messages.closed(),
+      open.length === 0
+        ? (word ?? messages.closedShop())
+        : gap.from > hours.from && gap.to < hours.to
+          ? messages.pause()
+          : messages.closedShop(),
   }))
 }
 
