@@ -17,9 +17,15 @@ describe('how much a value changes by', () => {
     ['autofficine', 'la Yaris di oggi falla un’ora prima', 'Ora: 16:00 > 15:00'],
     ['autofficine', 'alza il prezzo delle lampade H7 del 10 %', 'Prezzo: 6,20 € > 6,82 €'],
     ['autofficine', 'abbassa di 1 euro il prezzo delle lampade H7', 'Prezzo: 6,20 € > 5,20 €'],
-    ['hospitality', 'Paula Benítez resta una notte in più', 'Notti: 2 > 3'],
-  ])('%s: «%s»', async (slug, said, line) => {
-    expect(await changesOf(slug, said)).toEqual([line])
+    [
+      'hospitality',
+      'Paula Benítez resta una notte in più',
+      'Notti: 2 > 3',
+      'Importo: 380,00 € > 570,00 €',
+      'Imposta di soggiorno: 15,00 € > 22,50 €',
+    ],
+  ])('%s: «%s»', async (slug, said, ...lines) => {
+    expect(await changesOf(slug, said)).toEqual(lines)
   })
 
   it('a day that would overtake the one by which it was to be done takes it along', async () => {

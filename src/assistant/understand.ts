@@ -101,7 +101,7 @@ export function understand(text: string, { trade, lexicon, names, today, past, a
       for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
     for (const candidate of askingsOf({ trade, frame, today, features })) add(candidate)
   }
-  const ways = all.toSorted((a, b) => b.score - a.score)
+  const ways = metricFirst(all.toSorted((a, b) => b.score - a.score))
   // What says something of the trade goes before what is nearly as likely and says nothing of it.
   const [first] = ways
   const telling =
@@ -109,6 +109,23 @@ export function understand(text: string, { trade, lexicon, names, today, past, a
       ? ways.find((way) => way.evidence > 0 && way.unknown.length === 0 && way.score > first.score - NEARLY)
       : undefined
   return telling ? [telling, ...ways.filter((way) => way !== telling)] : ways
+}
+
+/** How much less likely a figure of the trade may be than a sum over a field that is called alike. */
+const AS_SHOWN = 0.5
+
+/** A figure that a screen shows is that screen's: where a sum over a field is called as a figure of the trade, the figure goes before. */
+function metricFirst(ways: readonly Understood[]): readonly Understood[] {
+  const [first] = ways
+  if (first?.meaning.is !== 'figure' || first.meaning.fn !== 'sum') return ways
+  const fields = rolesOf(first.frame, 'field')
+  const isShown = ({ meaning, frame, unknown, score }: Understood): boolean =>
+    meaning.is === 'metric' &&
+    unknown.length === 0 &&
+    score > first.score - AS_SHOWN &&
+    rolesOf(frame, 'metric').some((role) => fields.some(({ from, to }) => from < role.to && role.from < to))
+  const shown = ways.find(isShown)
+  return shown ? [shown, ...ways.filter((way) => way !== shown)] : ways
 }
 
 /** What a reading costs that is about something else than the noun on which the sentence turns. */

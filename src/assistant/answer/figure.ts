@@ -7,6 +7,7 @@ import type { Condition } from '../../kernel/expression/condition.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import { formatDate, formatMonth } from '../../kernel/italian/dates.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { targetOf } from '../../kernel/references.ts'
 import { readMetric } from '../../kernel/metric.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 
@@ -60,6 +61,18 @@ export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure'
         way: wayOf(asking),
       },
       found: { is: 'number', value: value ?? 0, entity: asking.entity, ids },
+    }
+  }
+  const target = fn === 'distinct' ? targetOf(field) : ''
+  if (target !== '') {
+    // Those who are counted are named by other records: «5 ospiti di novembre».
+    const counted = trade.entity(target)
+    const says = `${capital(countOf(counted, value ?? 0))}${when}.`
+    return {
+      says,
+      spoken: says,
+      card: { kind: 'figure', id, label: counted.label.many, text: formatNumber(value ?? 0), chips, way: wayOf(asking) },
+      found: { is: 'number', value: value ?? 0, entity: target },
     }
   }
   const rounded = value === undefined ? undefined : isKind(field, 'money') ? Math.round(value) : Math.round(value * 100) / 100
@@ -147,13 +160,16 @@ export async function grouped(desk: Desk, asking: Extract<Asking, { is: 'groups'
   }
 }
 
+/** Days that a figure names itself, and that give way to those that were said. */
+const OWN_PERIOD = / (?:del mese|della settimana|dell[’']anno|di oggi)$/
+
 export async function measured(desk: Desk, asking: Extract<Asking, { is: 'metric' | 'formula' }>): Promise<Reply> {
   const { trade, store, at } = desk
   const metric = trade.sector.metrics.find(({ key }) => key === asking.key)
   if (!metric) throw new Error(`No figure is called '${asking.key}'.`)
   const over = asking.is === 'metric' ? asking.over : undefined
   const figure = await readMetric(store, metric, at, over)
-  const label = `${metric.label}${over ? ofPeriod(over.from, over.to) : ''}`
+  const label = over ? `${metric.label.replace(OWN_PERIOD, '')}${ofPeriod(over.from, over.to)}` : metric.label
   const way = metric.where ? { entity: metric.entity.name, where: metric.where } : undefined
   const card = {
     kind: 'figure',

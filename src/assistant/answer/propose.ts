@@ -24,6 +24,7 @@ import { capital, countOf, idsIn, titled, titlesOf } from './words.ts'
 import { acted } from './propose-act.ts'
 import { filledLines, joinedLines } from './lines.ts'
 import { MOST_CHOICES, asksFor, blankless, chooseAmong, idsOfValues, namesFor, refusedOr, textOf, type Proposed } from './propose-parts.ts'
+import { doubtsInWords, revisedBy, revisedInWords } from './propose-revised.ts'
 import { joint } from './propose-joint.ts'
 import { meantOf, narrowed, nextOf, told } from './propose-target.ts'
 
@@ -163,7 +164,7 @@ async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promi
   const title = titleOf(entity, { id: '', version: 0, ...values }, names)
   const lines = newLines(entity, values, new Set(Object.keys(wish.values)), names)
   const proposed = await refusedOr(desk, wish, changes, {
-    says: 'Ecco cosa aggiungo:',
+    says: `${doubtsInWords(desk, entity, values)}Ecco cosa aggiungo:`,
     card: {
       kind: 'proposal',
       title: `${entity.label.gender === 'f' ? 'Nuova' : 'Nuovo'} ${entity.label.one.toLowerCase()} · ${title}`,
@@ -234,7 +235,9 @@ async function updated(desk: Desk, wish: Extract<Wish, { is: 'update' }>, found:
   const added = await filledLines(desk, entity, wish.values)
   // What is added to lines is added to those of one record.
   const values = row && rows.length === 1 ? joinedLines(entity, row, added) : added
-  const full = { ...wish, values }
+  const isOne = rows.length === 1
+  const more = row && isOne ? await revisedBy(desk, entity, row, valuesFor({ ...wish, values }, row, desk.trade)) : {}
+  const full = { ...wish, values: { ...values, ...more } }
   const changes = rows.map((one): Change => ({
     type: 'update',
     entity: wish.entity,
@@ -242,7 +245,7 @@ async function updated(desk: Desk, wish: Extract<Wish, { is: 'update' }>, found:
     expect: one.version,
     values: valuesFor(full, one, desk.trade),
   }))
-  return settled(desk, full, rows, changes)
+  return settled(desk, full, rows, changes, undefined, more)
 }
 
 function valuesFor({ entity, values, by = {} }: Extract<Wish, { is: 'update' }>, row: AnyRow, trade: Desk['trade']): Values {
@@ -293,6 +296,7 @@ async function settled(
   rows: readonly AnyRow[],
   changes: readonly Change[],
   state?: string,
+  more: Values = {},
 ): Promise<Proposed> {
   const { trade, store } = desk
   const entity = trade.entity(wish.entity)
@@ -313,14 +317,17 @@ async function settled(
     rows.slice(0, MOST_CHOICES).map(async (one) => titled(trade, wish.entity, one, await namesFor(trade, store, [one]))),
   )
   const isOne = rows.length === 1
-  const lines = Object.entries(values).map(([key, value]) => {
-    const before = isOne ? textOf(entity.fields[key], row[key], names) : ''
-    return {
-      label: entity.fields[key]?.label ?? key,
-      after: textOf(entity.fields[key], value, names) || 'vuoto',
-      ...(before !== '' && { before }),
-    }
-  })
+  // What follows stands under what was said.
+  const lines = Object.entries(values)
+    .toSorted(([a], [b]) => Number(a in more) - Number(b in more))
+    .map(([key, value]) => {
+      const before = isOne ? textOf(entity.fields[key], row[key], names) : ''
+      return {
+        label: entity.fields[key]?.label ?? key,
+        after: textOf(entity.fields[key], value, names) || 'vuoto',
+        ...(before !== '' && { before }),
+      }
+    })
   const changed = lines.filter(({ before, after }) => before !== after)
   if (isOne && wish.is === 'update' && changed.length === 0) return { is: 'impossible', wish, says: `${titles[0] ?? ''}: è già così.` }
   const isRemoval = wish.is === 'remove'
@@ -330,9 +337,12 @@ async function settled(
       : wish.is === 'move'
         ? { is: 'move', entity: wish.entity, id: row.id, to: wish.to, values: wish.values }
         : { is: 'update', entity: wish.entity, id: row.id, values }
+  const given = Object.fromEntries(Object.entries(values).filter(([key]) => !(key in more)))
+  const follows = revisedInWords(entity, given, more, names)
+  const doubts = isOne ? doubtsInWords(desk, entity, given) : ''
   const needsTyped = rows.length > MOST_BY_YES || (isRemoval && rows.length > 1)
   return refusedOr(desk, wish, changes, {
-    says: isRemoval ? 'Ecco cosa elimino:' : 'Ecco cosa cambio:',
+    says: isRemoval ? 'Ecco cosa elimino:' : `${doubts}${follows ?? 'Ecco cosa cambio:'}`,
     card: {
       kind: 'proposal',
       title: isOne ? `${entity.label.one} · ${titles[0] ?? ''}` : capital(countOf(entity, rows.length)),

@@ -3,10 +3,10 @@ import { lackless } from '../answer/lacking.ts'
 import type { Desk } from '../answer/desk.ts'
 import { propose } from '../answer/propose.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
-import { mayLieBehind } from '../frame/tense.ts'
+import { isPast, mayLieBehind } from '../frame/tense.ts'
 import { isDated } from '../frame/where.ts'
-import { wordsOf } from '../italian/token.ts'
-import { LINKS } from '../lexicon/grammar-words.ts'
+import { properIn, tokensOf, wordsOf } from '../italian/token.ts'
+import { isIdle, LINKS } from '../lexicon/grammar-words.ts'
 import { FAINT } from '../tag/span.ts'
 import { isWish, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Found, Reply } from '../reply.ts'
@@ -46,7 +46,9 @@ export async function believed(desk: Desk, ways: readonly Understood[], said: st
     const isOfAll = way.meaning.is === 'tell' && other?.reply.found.is === 'records'
     if (other && !isOfAll && !isEmpty(other.reply.found)) return other
   }
-  return isNothing(told.reply.found) && !isFirm(first) ? undefined : (behind ?? told)
+  // «chi insegna giovedì?»: where neither day has anything, the one that the verb speaks of is told.
+  const meant = isPast(first.frame) ? behind : undefined
+  return isNothing(told.reply.found) && !isFirm(first) ? undefined : (meant ?? told)
 }
 
 interface Leans {
@@ -101,18 +103,30 @@ async function inThePast(desk: Desk, { frame }: Understood, said: string, mind: 
 }
 
 /** Words that nothing explains, looked for in the records that a sentence is about; of a wish, in few of what it changes. */
-export async function searched(desk: Desk, ways: readonly Understood[], said: string): Promise<Asking | Wish | undefined> {
+export async function searched(desk: Desk, ways: readonly Understood[], said: string, { names }: Mind): Promise<Asking | Wish | undefined> {
   const [first] = ways
   const fits = (way: Understood) =>
     way === first
       ? (way.evidence >= 1 && isAnchored(way)) || asksForIt(way) || isChange(way)
       : isChange(way) && first !== undefined && isChange(first) && way.score > first.score - 1
   const typed = new Set(wordsOf(said))
+  const tokens = tokensOf(said)
+  const proper = new Set([...properIn(said, tokens)].map((at) => tokens[at]?.word))
+  // A name that the data do not know is looked for in no text, where near ones would be found.
+  const isStranger = (word: string) => proper.has(word) && !names.knows(word)
   for (const way of ways.slice(0, MOST_WAYS).filter(fits)) {
     const { meaning, unknown } = way
     // What was mended is looked for nowhere: «late» is no «alte».
-    if (unknown.length === 0 || unknown.length > 3 || !('where' in meaning) || isMost(meaning) || unknown.some((word) => !typed.has(word)))
+    if (
+      unknown.length === 0 ||
+      unknown.length > 3 ||
+      !('where' in meaning) ||
+      isFigure(meaning) ||
+      unknown.some((word) => !typed.has(word))
+    )
       continue
+    // «non ancora fatturati»: a small word is in every text.
+    if (unknown.some((word) => isIdle(word) || KEPT.has(word) || isStranger(word))) continue
     const { entity, where } = meaning
     const search = unknown.join(' ')
     const { total = 0 } = await desk.store.query({ entity, where, search, page: { limit: 1 }, total: true })
@@ -127,8 +141,13 @@ const asksForIt = ({ frame, meaning }: Understood): boolean =>
   'where' in meaning &&
   meaning.where.length > 0 &&
   grammarOf(frame, 'asks').some(({ what, to }) => (what === 'many' || what === 'which') && frame.unknown.includes(to))
-/** «il più bello» is no text that holds «bello». */
-const isMost = (meaning: Meaning): boolean => meaning.is === 'list' && meaning.first !== undefined
+/** A sum, a mean and the most of something are of what was said, and of no text: «il più bello» is no text that holds «bello». */
+const isFigure = (meaning: Meaning): boolean =>
+  (meaning.is === 'list' && meaning.first !== undefined) ||
+  meaning.is === 'groups' ||
+  (meaning.is === 'tell' && meaning.sums) ||
+  (meaning.is === 'figure' && meaning.fn !== 'count')
+const KEPT = new Set(['non', 'senza', 'mai', 'no'])
 const MOST_WAYS = 12
 const isChange = ({ meaning, frame }: Understood): boolean =>
   (meaning.is === 'move' || meaning.is === 'update') &&

@@ -24,6 +24,7 @@ import { Knowledge } from './mind.ts'
 import { behind, spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
 import { BROAD, changedIn, formulaOf, idNamed, isBroad, isEmpty, isPlainAsking, namedIn } from './takings.ts'
 import { notUnderstood } from './not-understood.ts'
+import { unknownNameFor, unknownNameIn } from './unknown-name.ts'
 import { retold } from './retold.ts'
 import { plain } from './plain.ts'
 import { agrees, isCode, ordersIn, ordinalIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
@@ -66,6 +67,9 @@ export class Conversation implements Assistant {
     const memory = this.#memory
     const open = memory.standing(this.#options.now())
     const saying = sayingOf(said)
+    const { adds } = memory
+    memory.adds = undefined
+    if (saying === 'yes' && adds) return this.#wished(adds, desk)
     // «confermali» after a list orders; with nothing told or open it is a mere yes.
     const orders = saying === 'yes' && !open && !memory.waits && memory.focus && ordersIn(said, mind.lexicon)
     if (saying && !orders) {
@@ -237,13 +241,14 @@ export class Conversation implements Assistant {
     if (!first) return this.#refused(desk, [], said)
     const { unknown, evidence, meaning } = first
     if (unknown.length === 0 && (evidence > 0 || isPlainAsking(first))) {
-      if (isWish(meaning)) return this.#wished(await settled(desk, ways, meaning), desk)
+      if (isWish(meaning))
+        return unknownNameFor(said, first, mind, desk, this.#memory, await this.#wished(await settled(desk, ways, meaning), desk))
       const told = await believed(desk, ways, said, mind)
       return told ? this.#asked(told.asking, desk, told) : this.#refused(desk, [], said)
     }
-    const narrowed = await searched(desk, ways, said)
+    const narrowed = await searched(desk, ways, said, mind)
     if (narrowed) return isWish(narrowed) ? this.#wished(narrowed, desk) : this.#asked(narrowed, desk)
-    return this.#refused(desk, unknown, said)
+    return unknownNameIn(said, ways, mind, desk, this.#memory, await this.#refused(desk, unknown, said))
   }
 
   async #refused(desk: Desk, unknown: readonly string[], said: string): Promise<Reply> {

@@ -50,6 +50,8 @@ export class Memory {
   lost = false
   /** The proposal that was doubted in words which were not understood. */
   doubted: string | undefined
+  /** The record that a yes adds, of whom no other is called so: «Lo aggiungo?». */
+  adds: Wish | undefined
   /** The last wish that was understood, for corrections. */
   wish: Wish | undefined
   committed: number | undefined
@@ -111,6 +113,7 @@ export class Memory {
     this.listed = undefined
     this.none = undefined
     this.wish = undefined
+    this.adds = undefined
     this.wished = false
     this.lost = false
     this.metric = undefined

@@ -47,7 +47,11 @@ export function addItems({ frame, fields, used, spoken, isOpen, take }: Drafting
   take(first.field, lines, ...same)
 
   function itemAfter({ to }: Role): RoleOf<'item'> | undefined {
-    return named.find(({ from }) => from >= to && spokenIn(to, from).length <= BETWEEN)
+    return named.find((item) => item.from >= to && spokenIn(to, item.from).length <= BETWEEN && !isOfAnother(item))
+  }
+  /** «20 confezioni di Eliquis 1000»: a strength beside a word that nobody knows names no other article of that strength. */
+  function isOfAnother({ from, to }: Role): boolean {
+    return frame.unknown.includes(from - 1) && words.slice(from, to).every((word) => /^\d/.test(word))
   }
   /** «termometri: 12» */
   function isRightBehind(item: Role, number: RoleOf<'number'>): boolean {

@@ -312,7 +312,7 @@ function joined(where: readonly Condition[], { words }: Frame): readonly Conditi
   }
   const alike = (one: Comparison) =>
     comparisonsOf(where.filter((other) => !isAnyOf(other))).filter(({ field, op }) => field === one.field && op === one.op)
-  return where.flatMap((one): readonly Condition[] => {
+  return eitherOf(where).flatMap((one): readonly Condition[] => {
     const op = isAnyOf(one) ? undefined : joins[one.op]
     if (isAnyOf(one) || op === undefined) return [one]
     const all = alike(one)
@@ -320,6 +320,26 @@ function joined(where: readonly Condition[], { words }: Frame): readonly Conditi
     if (values.length < 2 || all.length < 2) return [one]
     return all[0] === one ? [{ field: one.field, op, value: values }] : []
   })
+}
+
+/** «disponibile sabato mattina»: two sets of values that have none in common ask of one field for those of either. */
+function eitherOf(where: readonly Condition[]): readonly Condition[] {
+  const valuesOf = ({ op, value }: Comparison) =>
+    op === 'eq' ? [value] : op === 'in' && Array.isArray(value) ? (value as readonly unknown[]) : []
+  return where.reduce<readonly Condition[]>((kept, one) => {
+    if (isAnyOf(one) || valuesOf(one).length === 0) return [...kept, one]
+    const at = kept.findIndex(
+      (other) =>
+        !isAnyOf(other) &&
+        other.field === one.field &&
+        (other.op === 'in' || one.op === 'in') &&
+        valuesOf(other).length > 0 &&
+        valuesOf(other).every((value) => !valuesOf(one).includes(value)),
+    )
+    const other = kept[at]
+    if (!other || isAnyOf(other)) return [...kept, one]
+    return kept.with(at, { field: one.field, op: 'in', value: [...valuesOf(other), ...valuesOf(one)] as Comparison['value'] })
+  }, [])
 }
 
 /** Whether a record may lack it, and nothing that is said gives it a value. */

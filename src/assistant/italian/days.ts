@@ -1,4 +1,4 @@
-import { IN, OF, THE, TO } from '../lexicon/grammar-words.ts'
+import { IN, isIdle, OF, THE, TO } from '../lexicon/grammar-words.ts'
 import { addDays, addMonths, daysBetween, isDay, startOfMonth, startOfWeek, weekdayOf } from '../../kernel/italian/dates.ts'
 import { feastIn, monthIn, weekdayIn } from './calendar-words.ts'
 import { numberOfWord, readNumber } from './number.ts'
@@ -71,6 +71,10 @@ function settled(found: { ahead: string; past: string }, before: string, after: 
   return { ahead: day(found.ahead), past: day(found.past), end, one: true }
 }
 
+/** «il primo posto libero»: an ordinal before a noun counts, and is no day of the month. */
+const isOrdinal = (words: readonly string[], to: number): boolean =>
+  words[to - 1] === 'primo' && words[to] !== undefined && !isIdle(words[to])
+
 /** A date: «21/11», «21/11/2026», «21 novembre», «primo dicembre 2026», «il 3 del mese prossimo», «il 3»; the figure alone only where it is `bare`. */
 function readDate(words: readonly string[], from: number, today: string, bare: boolean): ReadDays | undefined {
   const word = words[from] ?? ''
@@ -104,7 +108,7 @@ function readDate(words: readonly string[], from: number, today: string, bare: b
     const on = `${within.ahead.from?.slice(0, 8)}${two(number.value)}`
     return isDay(on) ? same(day(on), within.end, true) : undefined
   }
-  if (!bare) return undefined
+  if (!bare || isOrdinal(words, number.to)) return undefined
   const away = [-2, -1, 0, 1, 2].map((n) => `${addMonths(startOfMonth(today), n).slice(0, 8)}${two(number.value)}`).filter(isDay)
   const ahead = away.find((one) => one >= today)
   const past = away.findLast((one) => one <= today)

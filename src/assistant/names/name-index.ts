@@ -60,6 +60,10 @@ const spelled = (words: readonly string[]): string =>
     .replace(/\bsig\b/g, 'signor')
 const isFaint = (word: string) => word.length === 1 || (/^\D/.test(word) && readNumber([word], 0) !== undefined)
 
+/** «Giulia» is no slip of «Giulio»: another vowel at the end makes another name. */
+const isOtherEnding = (typed: string, known: string): boolean =>
+  typed.slice(0, -1) === known.slice(0, -1) && /[aeiou]$/.test(typed) && /[aeiou]$/.test(known)
+
 /** The names in the data, by their words. */
 export class NameIndex {
   readonly #entries: Entry[] = []
@@ -169,6 +173,13 @@ export class NameIndex {
     return this.#words.has(word)
   }
 
+  /** Records of an entity of whose names a word is a few letters away, the nearest first. */
+  near(entity: string, word: string): readonly string[] {
+    const found = this.#slips.near(word).flatMap((one) => this.#words.get(one.word) ?? [])
+    const things = found.flatMap((at) => this.#entries[at]?.thing ?? [])
+    return [...new Set(things.flatMap((thing) => (thing.is === 'record' && thing.entity === entity ? [thing.id] : [])))]
+  }
+
   /** The entries of a word, or of what it was meant to be. */
   #read(word: string): { readonly at: readonly number[]; readonly slips: number } | undefined {
     const known = this.#words.get(word)
@@ -176,7 +187,8 @@ export class NameIndex {
     // «termometri» stands in somebody's note, and is «Termometro digitale» all the same.
     if (known) return { at: alike.length > 0 ? [...new Set([...known, ...alike])] : known, slips: 0 }
     if (alike.length > 0) return { at: alike, slips: ENDING }
-    const [first, ...others] = word.length > 4 ? this.#slips.near(word).filter(({ slips }) => slips === 1) : []
+    const [first, ...others] =
+      word.length > 4 ? this.#slips.near(word).filter((one) => one.slips === 1 && !isOtherEnding(word, one.word)) : []
     if (!first) return undefined
     return { at: [first, ...others].flatMap((one) => this.#words.get(one.word) ?? []), slips: 1 }
   }

@@ -81,6 +81,10 @@ export function spansOf(
     // «camere» are rooms: another ending is no other word.
     said.slice(0, -1) !== words[from]?.slice(0, -1) &&
     (/(?:are|ere|ire)$/.test(words[from] ?? '') || (/[aiu]t[oaie]$/.test(words[from] ?? '') && AUXILIARY.test(words[from - 1] ?? '')))
+  // «Luca» is no «luci», and «fare» no «fari»: a name or a verb is no other ending of an option.
+  const isStranger = ({ sense, from, to, said }: Found) =>
+    (sense.is === 'held' && to === from + 1 && said !== words[from] && (isInfinitive(words[from]) || isOdd(words[from], said))) ||
+    (NO_NAME.has(sense.is) && words.slice(from, to).some((word, at) => proper.has(from + at) && !said.split(' ').includes(word)))
   // «per Sara Monti» tells no time.
   const isName = ({ sense, from, to }: Found) => sense.is === 'tense' && to === from + 1 && proper.has(from)
   // «da più di un anno» is one stretch of time, and compares nothing.
@@ -88,7 +92,9 @@ export function spansOf(
   // «segna svolta la lezione di oggi» orders, and asks for no figure that is called so.
   const first = words.findIndex((word) => !isIdle(word))
   const does = lexicon.at(words, first).flatMap(({ sense }) => (sense.is === 'does' ? [sense.what] : []))
-  const orders = does.length > 0 && !does.includes('show') && words[first]?.endsWith('mi') !== true
+  // «imposta di soggiorno» names something, though «imposta» orders.
+  const isNoun = lexicon.at(words, first).some(({ sense, to }) => to > first + 1 && (sense.is === 'field' || sense.is === 'metric'))
+  const orders = !isNoun && does.length > 0 && !does.includes('show') && words[first]?.endsWith('mi') !== true
   for (let from = 0; from < words.length; from++) {
     const word = words[from] ?? ''
     const days = readDays(words, from, today)
@@ -105,6 +111,7 @@ export function spansOf(
         !(found.sense.is === 'compare' && (from < since || words[found.to] === 'quando')) &&
         !(orders && found.sense.is === 'metric') &&
         !isName(found) &&
+        !isStranger(found) &&
         !isDeed(found)
       )
         addFound(found, isOther(found) ? NAME : 0)
@@ -214,6 +221,11 @@ export function spansOf(
 
 const MEASURE =
   /^(?:litr[oi]|lt|kg|chil[oi]|chilogramm[oi]|gramm[oi]|pezz[oi]|pz|metr[oi]|rotol[oi]|scatol[ae]|confezion[ei]|bottigli[ae]|sacch[oi]|tanic[ah]e?|paia|unita)$/
+/** What a name is not called by in another ending: «progetti di Rossi» are none «in rosso». */
+const NO_NAME = new Set<Sense['is']>(['held', 'question', 'metric', 'action', 'move'])
+const isInfinitive = (word = ''): boolean => /(?:are|ere|ire)$/.test(word)
+/** A short word in -a is no singular of one in -i: «luca» is no «luci». */
+const isOdd = (word = '', said = ''): boolean => word.length <= 4 && /a$/.test(word) && /i$/.test(said)
 const AUXILIARY = /^(?:e|ha|ho|hanno|abbiamo|sono|siamo)$/
 const LEADS = /^(?:entro|fino|prima|dopo|oltre|prossim[oaie]|ultim[oaie])$/
 const CALENDAR =

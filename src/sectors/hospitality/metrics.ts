@@ -1,5 +1,6 @@
 import type { At } from '../../kernel/at.ts'
-import { addDays, startOfMonth } from '../../kernel/italian/dates.ts'
+import { addDays, endOfMonth, startOfMonth } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
 import type { DayFromToday } from '../../kernel/expression/condition.ts'
 import { monthStart, today } from '../../kernel/expression/expression.ts'
 import { plural } from '../../kernel/italian/noun.ts'
@@ -24,6 +25,20 @@ const ofNights = (told: (notti: Notti) => { readonly value: number; readonly tex
   work: async (store: Store, { today: day }: At) => told(await nottiFra(store, soFar(day))),
   over: async (store: Store, { from, to }: Days) => told(await nottiFra(store, { from, until: addDays(to, 1) })),
 })
+
+/** The tax of this month or of other days as the screen of the declaration counts it. Its rules come with the figure, and not with the page. */
+const ofTax = () => {
+  const told = async (store: Store, from: string, to: string) => {
+    const { impostaFra } = await import('./imposta-periodo.ts')
+    const { dovuta, incassata } = await impostaFra(store, from, to)
+    const note = `${formatMoney(incassata)} incassati, ${formatMoney(dovuta - incassata)} da riscuotere`
+    return { value: dovuta, text: formatMoney(dovuta), note }
+  }
+  return {
+    work: async (store: Store, { today: day }: At) => told(store, startOfMonth(day), endOfMonth(day)),
+    over: async (store: Store, { from, to }: Days) => told(store, from, to),
+  }
+}
 
 /** Cents for a night, shown in whole euros. */
 function perNotte(ricavo: number, notti: number) {
@@ -143,10 +158,13 @@ export const metrics = [
       return { value }
     },
   }),
-  defineMetric(prenotazione, {
+  defineWorkedMetric(prenotazione, {
     key: 'imposta_mese',
     label: 'Imposta di soggiorno del mese',
     synonyms: [
+      'imposta di soggiorno',
+      'quanta imposta',
+      'imposta devo versare',
       'tassa di soggiorno',
       'imposta di soggiorno raccolta',
       'tassa di soggiorno raccolta',
@@ -181,10 +199,8 @@ export const metrics = [
       'girare al comune',
     ],
     unit: 'money',
-    formula: 'Somma dell’imposta di soggiorno delle prenotazioni con arrivo in questo mese, escluse le cancellate e i non presentati.',
-    fn: 'sum',
-    field: 'imposta',
-    where: [sold, ...inMonth('arrivo')],
+    formula: 'Imposta dovuta per le notti del mese con le regole del comune, come nella dichiarazione del trimestre: esenti escluse.',
+    ...ofTax(),
   }),
   defineWorkedMetric(prenotazione, {
     key: 'notti_vendute',

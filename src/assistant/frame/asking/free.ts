@@ -72,6 +72,7 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
     used: used(
       asked,
       ...free,
+      ...firsts(frame),
       ...rests,
       days,
       ...(last ? more : []),
@@ -215,10 +216,14 @@ export function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
       ...(whose && { whose }),
       ...(inside && { hours: inside }),
     },
-    used: used(asked, ...free, lasts, days, named, other, hours, ...rolesOf(frame, 'relation')),
+    used: used(asked, ...free, ...firsts(frame), lasts, days, named, other, hours, ...rolesOf(frame, 'relation')),
     bonus: (lasts ? 0.8 : 0.2) + (days ? 0.2 : 0) + (isOfLanes && (days || asked.features.asks.has('when')) ? OF_LANES : 0),
   }
 }
+
+/** «il primo posto libero»: those that are free are told in their order. */
+const firsts = ({ roles }: Frame): readonly Role[] =>
+  roles.filter((one) => one.role === 'grammar' && one.sense.is === 'order' && one.sense.of === 'day' && one.sense.direction === 'asc')
 
 /** When something ends that begins at an hour: on its day. */
 export const endOf = (from: string, minutes: number): string => (minutesOf(from) + minutes >= 24 * 60 ? '24:00' : addMinutes(from, minutes))

@@ -1,5 +1,6 @@
 import { type Asks0, base, type Candidate, functions, used } from './candidate.ts'
 import { canBeCalled, nameIn } from './fits-word.ts'
+import { visitsOf } from './visits.ts'
 import { isNumeric } from '../fit.ts'
 import { type Frame, grammarOf, type Role, type RoleOf, rolesOf } from '../role.ts'
 import { whereOf } from '../where.ts'
@@ -143,7 +144,10 @@ export function* counted(asked: Asks0): Iterable<Candidate<Asking>> {
     // «quante audi abbiamo?»: those that are called so, and not what happens to them.
     const { slot, span } = trade.entity(frame.entity)
     const isThing = !(slot ?? span) && !goodsOf(trade, frame.entity) && rolesOf(frame, 'self').some(({ from }) => from === asks?.to)
-    yield { meaning: { is: 'figure', ...base(asked), fn: 'count' }, used: used(asked, each), bonus: isThing ? 0.7 : 0.35 }
+    const bonus = isThing ? 0.7 : 0.35
+    const visits = asked.lacks ? undefined : visitsOf(trade, base(asked))
+    if (visits) yield { meaning: { is: 'figure', ...visits }, used: used(asked, each), bonus }
+    else yield { meaning: { is: 'figure', ...base(asked), fn: 'count' }, used: used(asked, each), bonus }
   }
   if (features.fn === 'avg' && !asked.lacks) {
     const figure = figureOf(asked)

@@ -9,6 +9,7 @@ import { stemOf } from '../../lexicon/stem.ts'
 import type { Asking } from '../../meaning.ts'
 import { type Comparison, comparisonsOf, type Condition, isAnyOf } from '../../../kernel/expression/condition.ts'
 import { onDay } from '../../../kernel/expression/day-from-today.ts'
+import { endOfMonth, startOfMonth } from '../../../kernel/italian/dates.ts'
 import type { Metric } from '../../../kernel/metric.ts'
 
 export function* formulas({ frame, features }: Asks0): Iterable<Candidate<Asking>> {
@@ -89,9 +90,17 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
   }
 }
 
-/** Whether a figure that names no days is one of those that are said: they hold today, and are no mere day of what is told over a stretch. */
+/**
+ * Whether a figure that names no days is one of those that are said: they hold today. What is told over a stretch of days is so of this
+ * month alone: a day, a week and a quarter are stretches of their own.
+ */
 const isNow = ({ from, to }: Days, metric: Metric, today: string): boolean =>
-  (from ?? today) <= today && today <= (to ?? today) && !(metric.over && 'work' in metric && from === to)
+  (from ?? today) <= today &&
+  today <= (to ?? today) &&
+  !(metric.over && 'work' in metric && from !== undefined && to !== undefined && !isMonthOf({ from, to }, today))
+
+const isMonthOf = ({ from, to }: { readonly from: string; readonly to: string }, today: string): boolean =>
+  from === startOfMonth(today) && (to === endOfMonth(today) || to === today)
 
 /** «la lezione di oggi» is one, though a figure is called «Lezioni di oggi». */
 function isOfOne({ words }: Frame, { label, entity }: Metric, { from }: Pick<Role, 'from'>): boolean {
