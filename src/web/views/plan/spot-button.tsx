@@ -36,6 +36,7 @@ export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, o
   })
   const drop = useDroppable({ id: spot.id, data: { name: said(plan, spot), target: spot } })
   const over = drop.isOver ? heldOf(drop.active) : undefined
+  const refusal = over && refusedAt(plan, over.row, spot)
   const isRound = spot.shape === 'round'
   const isAway = plan.matches !== undefined && !(row && plan.matches.has(row.id))
   const look = spot.row ? toneWash[spot.tone] : 'bg-raised'
@@ -66,7 +67,7 @@ export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, o
         'group absolute touch-manipulation select-none [-webkit-touch-callout:none] focus-visible:outline-2 focus-visible:outline-accent',
         isRound ? 'rounded-full' : 'rounded-lg',
         isSelected && 'ring-2 ring-ink',
-        over && (refusedAt(plan, over.row, spot) === undefined ? 'bg-accent-wash' : 'bg-bad-wash'),
+        over && (refusal === undefined ? 'bg-accent-wash' : 'z-2 bg-bad-wash'),
         drag.isDragging && 'opacity-40',
         (isAway || isFaint) && 'opacity-40',
         toneText[spot.tone],
@@ -97,6 +98,14 @@ export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, o
         <span className="num max-w-full truncate px-0.5 text-xs text-ink-soft">{spot.figure || seatsText(plan, spot.seats)}</span>
         <Seams spot={spot} />
       </span>
+      {refusal !== undefined && (
+        <span
+          role="status"
+          className="absolute bottom-full left-1/2 z-2 mb-1 w-max max-w-56 -translate-x-1/2 rounded-md border border-bad bg-raised px-3 py-2 text-left text-xs font-medium text-bad shadow-panel"
+        >
+          {refusal}
+        </span>
+      )}
     </button>
   )
 }
