@@ -19,9 +19,9 @@ export function FirstHint({ name, className, children }: FirstHintProps) {
     setIsOut(true)
   }
   return (
-    <div className={classNames('flex shrink-0 items-center gap-x-3 text-sm text-ink-faint max-md:flex-col max-md:items-start', className)}>
+    <div className={classNames('flex shrink-0 items-center gap-x-3 text-sm text-ink-faint', className)}>
       <p className="min-w-0 flex-1">{children}</p>
-      <Button size="sm" variant="ghost" className="shrink-0 max-md:-ml-3" onClick={close}>
+      <Button size="sm" variant="ghost" className="shrink-0" onClick={close}>
         Ho capito
       </Button>
     </div>

@@ -33,7 +33,7 @@ interface DayGridProps {
 
 /** Columns by lane, minutes from top to bottom. The names and the hours stay in view. */
 export function DayGrid({ box, day, drawn, days, today, isPhone, scale, now, moves, keys, onOpen, onMake, onClosure }: DayGridProps) {
-  useOpening(box, topOf(scale, now ?? day.hours.from), days[0] ?? today)
+  useOpening(box, { top: topOf(scale, now ?? day.hours.from), hour: heightOf(scale, 60) }, days[0] ?? today)
   const hasUntimed = day.columns.some(({ untimed }) => untimed.length > 0)
   const isAlone = isPhone && days.length === 1
   const stopIn = (index: number) => (keys.stop?.column === index ? keys.stop.key : undefined)
@@ -54,7 +54,7 @@ export function DayGrid({ box, day, drawn, days, today, isPhone, scale, now, mov
         style={
           {
             '--columns': day.columns.length,
-            '--least': isPhone ? '0px' : days.length > 1 ? '9rem' : '12rem',
+            '--least': isPhone ? '0px' : days.length > 1 ? '9rem' : '10rem',
             '--head': isAlone ? '0px' : 'calc(var(--spacing) * 11)',
           } as CSSProperties
         }
@@ -154,14 +154,25 @@ function Hours({ scale, now }: { scale: Scale; now: number | undefined }) {
   )
 }
 
-/** Opened where work is: at the present hour, with some of what was before. */
-function useOpening(box: RefObject<HTMLElement | null>, top: number, day: string) {
-  const latest = useRef(top)
+/** Half of an hour's label lies above its line. */
+const LABEL = 10
+
+interface Opening {
+  readonly top: number
+  readonly hour: number
+}
+
+/** Opened at the present hour with some of what was before; the first hour in view is not cut. */
+function useOpening(box: RefObject<HTMLElement | null>, opening: Opening, day: string) {
+  const latest = useRef(opening)
   useLayoutEffect(() => {
-    latest.current = top
+    latest.current = opening
   })
   useLayoutEffect(() => {
     const element = box.current
-    element?.scrollTo({ top: latest.current - element.clientHeight / 3, behavior: 'instant' })
+    if (!element) return
+    const { top, hour } = latest.current
+    const first = Math.floor((top - element.clientHeight / 3) / hour) * hour
+    element.scrollTo({ top: Math.max(0, first - LABEL), behavior: 'instant' })
   }, [box, day])
 }

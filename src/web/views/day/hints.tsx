@@ -3,13 +3,11 @@ import { FirstHint } from '../first-hint.tsx'
 
 /** How to do it, for whoever has a mouse and for whoever has a finger. */
 export const Hints = () => (
-  <FirstHint name="day" className="max-md:px-4 max-md:pb-20 max-md:text-xs">
+  <FirstHint name="day" className="max-md:px-4 max-md:pr-24 max-md:pb-3 max-md:text-xs">
     <span className="pointer-coarse:hidden">
       Trascina per spostare, tira un’estremità per la durata, disegna su uno spazio libero per occuparlo. <Kbd>Invio</Kbd> apre,{' '}
       <Kbd>M</Kbd> sposta con le frecce, <Kbd>Esc</Kbd> rimette dov’era, <Kbd>Ctrl Z</Kbd> annulla.
     </span>
-    <span className="pointer-fine:hidden">
-      Tocca uno spazio libero per occuparlo. Tieni premuta una scheda per spostarla, o per le altre azioni.
-    </span>
+    <span className="pointer-fine:hidden">Tocca uno spazio libero per occuparlo, tieni premuta una scheda per spostarla.</span>
   </FirstHint>
 )

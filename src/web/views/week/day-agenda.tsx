@@ -19,18 +19,26 @@ interface DayAgendaProps {
   onDay: (day: string) => void
 }
 
-/** The week on a phone: one day at a time, by lane. */
+/** The week on a phone: one day at a time, in the order of its hours, each with who or what it takes. */
 export function DayAgenda({ week, day, actions, onDay }: DayAgendaProps) {
   const countOf = (one: string) => week.lanes.reduce((sum, lane) => sum + week.rowsOf({ day: one, lane: lane.id }).length, 0)
-  const busy = week.lanes.filter((lane) => week.rowsOf({ day, lane: lane.id }).length > 0)
+  const entries = week.lanes
+    .flatMap((lane) => week.rowsOf({ day, lane: lane.id }).map((row) => ({ row, lane, time: week.blockOf(row).time ?? '' })))
+    .toSorted((a, b) => a.time.localeCompare(b.time))
   return (
     <div className="flex flex-col gap-3">
       <DayStrip days={week.days} day={day} today={week.today} countOf={countOf} onDay={onDay} />
       <section aria-label={dayLabel(day)} className="flex flex-col gap-3">
-        {busy.map((lane) => (
-          <LaneOfDay key={lane.id ?? ''} lane={lane} rows={week.rowsOf({ day, lane: lane.id })} week={week} actions={actions} />
-        ))}
-        {busy.length === 0 && <p className="py-10 text-center text-sm text-ink-soft">Niente in programma {dayLabel(day)}.</p>}
+        {entries.length > 0 && (
+          <Panel>
+            <ul className="divide-y divide-line">
+              {entries.map(({ row, lane }) => (
+                <AgendaRow key={row.id} row={row} lane={lane} week={week} actions={actions} />
+              ))}
+            </ul>
+          </Panel>
+        )}
+        {entries.length === 0 && <p className="py-10 text-center text-sm text-ink-soft">Niente in programma {dayLabel(day)}.</p>}
         <Button icon={<Icon name="plus" />} onClick={() => actions.add({ day, lane: undefined })} className="self-center">
           Aggiungi per {dayLabel(day)}
         </Button>
@@ -39,31 +47,21 @@ export function DayAgenda({ week, day, actions, onDay }: DayAgendaProps) {
   )
 }
 
-interface LaneOfDayProps {
+interface AgendaRowProps {
+  row: AnyRow
   lane: Lane
-  rows: readonly AnyRow[]
   week: Week
   actions: WeekActions
 }
 
-function LaneOfDay({ lane, rows, week, actions }: LaneOfDayProps) {
-  return (
-    <Panel aria-label={lane.title || undefined}>
-      {lane.title && <h3 className="border-b border-line px-4 py-2 text-sm font-medium text-ink-soft">{lane.title}</h3>}
-      <ul className="divide-y divide-line">
-        {rows.map((row) => (
-          <AgendaRow key={row.id} row={row} week={week} actions={actions} />
-        ))}
-      </ul>
-    </Panel>
-  )
-}
-
-function AgendaRow({ row, week, actions }: { row: AnyRow; week: Week; actions: WeekActions }) {
-  const { time, title, detail, state, safety, warning } = week.blockOf(row)
+function AgendaRow({ row, lane, week, actions }: AgendaRowProps) {
+  const { time, end, title, detail, state, safety, warning } = week.blockOf(row)
   return (
     <li className="relative flex items-start gap-3 py-3 pr-1 pl-4 hover:bg-hover">
-      <span className="num w-11 shrink-0 text-md text-ink-soft">{time ?? '–'}</span>
+      <span className="num w-11 shrink-0 text-md text-ink-soft">
+        {time ?? '–'}
+        {end && <span className="block text-xs text-ink-faint">–{end}</span>}
+      </span>
       <div className="min-w-0 flex-1">
         <button
           type="button"
@@ -74,7 +72,7 @@ function AgendaRow({ row, week, actions }: { row: AnyRow; week: Week; actions: W
           {title}
         </button>
         <SafetyLine words={safety} className="mt-0.5" />
-        {detail && <p className="truncate text-sm text-ink-soft">{detail}</p>}
+        {(lane.title || detail) && <p className="text-sm text-ink-soft">{[lane.title, detail].filter(Boolean).join(' · ')}</p>}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3">
           {state && <Badge tone={state.tone}>{state.label}</Badge>}
           {warning && <Overlap text={warning} />}

@@ -149,6 +149,27 @@ describe('WeekView', () => {
     await expect.poll(() => page.getByLabelText('Indirizzo').element().textContent).not.toMatch(/settimana/)
   })
 
+  it('orders a day on a phone by its hours, whoever they belong to', async () => {
+    await page.viewport(390, 844)
+    const { store } = await show('/?settimana=2026-11-24')
+    const made = await store.commit(
+      [
+        ['Cappa', '19:00', 'sarta_1'],
+        ['Gilet', '07:15', 'sarta_2'],
+      ].map(([capo, ora, sarta]) => ({
+        type: 'create' as const,
+        entity: 'prova',
+        values: { capo, cliente: 'Rosa', giorno: '2026-11-24', ora, sarta },
+      })),
+      { via: 'form' },
+    )
+    expect(made.ok).toBe(true)
+    await expect.element(page.getByRole('button', { name: 'Cappa', exact: true })).toBeVisible()
+    const hours = () => [...document.querySelectorAll('section li > span:first-child')].map(({ textContent }) => textContent.slice(0, 5))
+    await expect.poll(() => hours().at(-1)).toBe('19:00')
+    expect(hours()[0]).toBe('07:15')
+  })
+
   it('shows a phone one day at a time and moves from the menu', async () => {
     await page.viewport(390, 844)
     const { read } = await show('/?settimana=2026-11-24')
