@@ -11,10 +11,12 @@ interface FieldValueProps {
   readonly names?: Names | Readonly<Record<string, string>> | undefined
   /** `cell` fills the cell of a table; `line` stands in running text. */
   readonly density?: 'cell' | 'line' | undefined
+  /** Words of a cell break to a second line before they are cut: two names differ in their last letters. */
+  readonly isWrapped?: boolean
 }
 
 /** The value of a field as a person reads it, drawn as its kind is drawn everywhere. */
-export function FieldValue({ field, value, names, density = 'cell' }: FieldValueProps) {
+export function FieldValue({ field, value, names, density = 'cell', isWrapped = false }: FieldValueProps) {
   if (isBlank(value))
     return density === 'cell' ? <span className={classNames('block text-ink-faint', field.numeric && 'text-right')}>–</span> : null
   const nameOf: Names | undefined = names && (typeof names === 'function' ? names : (id) => names[id])
@@ -31,7 +33,9 @@ export function FieldValue({ field, value, names, density = 'cell' }: FieldValue
   return (
     <span
       className={classNames(
-        '-m-1 block truncate p-1 [&_a]:inline-block [&_a]:max-w-full [&_a]:truncate [&_a]:align-bottom',
+        '-m-1 p-1',
+        isWrapped ? 'line-clamp-2 leading-tight wrap-anywhere' : 'block truncate',
+        '[&_a]:inline-block [&_a]:max-w-full [&_a]:truncate [&_a]:align-bottom',
         field.numeric && 'text-right',
       )}
       title={text.length > 24 ? text : undefined}

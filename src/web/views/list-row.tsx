@@ -67,7 +67,7 @@ export const ListRow = memo(function ListRow({ screen, columns, row, names, inde
       </td>
       {columns.map(({ key, field }) => (
         <td key={key} className={classNames(cell, key === main?.key && 'font-medium')}>
-          <FieldValue field={field} value={row[key]} names={names} />
+          <FieldValue field={field} value={row[key]} names={names} isWrapped={isWords(field)} />
           {key === main?.key && <SafetyLine words={safety} className="pb-1.5" />}
         </td>
       ))}

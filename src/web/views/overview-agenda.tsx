@@ -128,10 +128,11 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
   )
 }
 
-/** «oggi», «domani», «lun 23»; further away than a week «11/10»: as the desk says it. */
+/** «oggi», «domani», «lun 23»; past, of another month, or further away than a week «11/10»: a weekday alone would be looked for ahead. */
 function ShortDay({ day, today }: { day: string; today: string }) {
   const away = daysBetween(today, day)
-  const near = Math.abs(away) < 7 ? `${formatWeekdayShort(day)} ${Number(day.slice(8))}` : formatDayMonth(day)
+  const isNear = away > 0 && away < 7 && day.slice(0, 7) === today.slice(0, 7)
+  const near = isNear ? `${formatWeekdayShort(day)} ${Number(day.slice(8))}` : formatDayMonth(day)
   const word = away === 0 ? 'oggi' : away === 1 ? 'domani' : near
   return <time dateTime={day}>{word}</time>
 }

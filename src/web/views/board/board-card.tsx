@@ -92,7 +92,7 @@ function CardFacts({ content: { details, day, time, amount, safety } }: { conten
     <>
       <SafetyLine words={safety} className="mt-1" />
       {details.length > 0 && (
-        <p className="mt-1 line-clamp-2 text-xs text-ink-soft">
+        <p className="mt-1 text-xs wrap-anywhere text-ink-soft">
           <Joined parts={details} />
         </p>
       )}
