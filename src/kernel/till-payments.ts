@@ -1,4 +1,4 @@
-import { minus, most, overLines } from './expression/expression.ts'
+import { cases, minus, most, overLines, when } from './expression/expression.ts'
 import { derived } from './fields/derived.ts'
 import { money } from './fields/money.ts'
 
@@ -6,7 +6,10 @@ import { money } from './fields/money.ts'
 export const incassi = {
   pagato: derived(money('Pagato'), overLines('pagamenti', 'importo')),
   manca: derived(money('Da pagare'), most(0, minus('totale', 'pagato'))),
-  resto: derived(money('Resto'), overLines('pagamenti', most(0, minus('consegnato', 'importo')))),
+  resto: derived(
+    money('Resto'),
+    overLines('pagamenti', cases([when([{ field: 'consegnato', op: 'filled' }], most(0, minus('consegnato', 'importo')))], 0)),
+  ),
 }
 
 /** No sale is closed before it is paid. */

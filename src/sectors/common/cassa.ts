@@ -20,9 +20,16 @@ export const alLordo = { amount: 'importo', vat: 'iva', gross: true, less: 'tolt
 /** What is taken off a sale, in points of a hundred and in euros, never more than it comes to. Its lines are `righe`, with an `importo`. */
 export const sconto = {
   ribasso: optional(percent('Sconto')),
-  sconto: optional(money('Sconto in euro')),
+  // Below nothing of what comes back: so much of the discount comes back with it.
+  sconto: optional(money('Sconto in euro', { min: euro(-1_000_000) })),
   subtotale: derived(money('Subtotale'), overLines('righe', 'importo')),
-  tolto: derived(money('Sconto concesso'), least('subtotale', sum(times('subtotale', divided('ribasso', 100)), 'sconto'))),
+  tolto: derived(
+    money('Sconto concesso'),
+    cases(
+      [when([{ field: 'subtotale', op: 'lt', value: 0 }], sum('sconto'))],
+      least('subtotale', sum(times('subtotale', divided('ribasso', 100)), 'sconto')),
+    ),
+  ),
   riduzione: derived(money('Sconto sul totale', { min: euro(-10_000_000) }), minus(0, 'tolto')),
 }
 
@@ -38,7 +45,11 @@ export const pagato = {
   pagamenti: optional(
     lines(
       'Pagamenti',
-      { mezzo: choice('Mezzo', mezzi, { also: ALTRIMENTI }), importo: money('Importo'), consegnato: optional(money('Consegnato')) },
+      {
+        mezzo: choice('Mezzo', mezzi, { also: ALTRIMENTI }),
+        importo: money('Importo', { min: euro(-1_000_000) }),
+        consegnato: optional(money('Consegnato')),
+      },
       { summary: ({ mezzo, importo }) => `${mezzi[mezzo]} ${formatMoney(importo)}` },
     ),
   ),

@@ -11,6 +11,7 @@ import { aggiungi } from './aggiungi.ts'
 import { aic, nre } from './codici.ts'
 import { eroga } from './eroga.ts'
 import { farmacie } from './index.ts'
+import { reso } from './reso.ts'
 import { ricevi } from './ricevi.ts'
 import { riordina } from './riordina.ts'
 import { promemoria, scontrino, stampaOrdine } from './stampe.ts'
@@ -254,11 +255,66 @@ describe('Stock by lots', () => {
     expect(await refused(sale([{ prodotto: 'prodotto_2', quantita: 2 }]))).toEqual([])
   })
 
-  it('what comes back goes into the lots that it left', async () => {
+  const giveBack = (id: string, pieces: number, mezzo = 'contanti') =>
+    act(reso, 'vendita', [is('id', id)], (inputs) => ({
+      ...inputs,
+      righe: linesOf(inputs).map((one) => ({ ...one, quantita: pieces })),
+      mezzo,
+      motivo: 'Confezione sbagliata',
+    }))
+
+  it('what comes back goes into the lots that it left, some pieces or all, and never more than was sold', async () => {
     await commit(sale([{ prodotto: 'prodotto_1', quantita: 5 }]))
     expect((await get('prodotto', 'prodotto_1'))['giacenza']).toBe(43)
-    await commit(move('vendita_nuova', 'resa'))
+    expect(await giveBack('vendita_nuova', 2)).toMatchObject({ ok: true })
+    expect((await get('prodotto', 'prodotto_1'))['giacenza']).toBe(45)
+    expect(await get('vendita', 'vendita_nuova')).toMatchObject({ stato: 'incassata', totale: 2450, reso: 980 })
+    expect(await giveBack('vendita_nuova', 4)).toEqual([expect.stringContaining('Sono più di quelli venduti')])
+    expect(await giveBack('vendita_nuova', 3)).toMatchObject({ ok: true })
     expect((await get('prodotto', 'prodotto_1'))['giacenza']).toBe(48)
+    expect(await get('vendita', 'vendita_nuova')).toMatchObject({ reso: 2450 })
+  })
+
+  it('a return counts on its own day, with its own number and means; the month of the sale stays as it was', async () => {
+    const old = (await found('vendita', is('stato', 'incassata'), { field: 'giorno', op: 'lt', value: '2026-11-01' })).filter(
+      ({ righe, storna }) => storna === undefined && (righe as readonly Values[]).length === 1,
+    )[0]
+    const id = old?.id ?? ''
+    const month = async () =>
+      (
+        await store.measure({
+          entity: 'vendita',
+          fn: 'sum',
+          field: 'totale',
+          where: [
+            is('stato', 'incassata'),
+            { field: 'giorno', op: 'gte', value: '2026-10-01' },
+            { field: 'giorno', op: 'lte', value: '2026-10-31' },
+          ],
+        })
+      ).value
+    const [before, today] = [await month(), (await figure('incasso_oggi')).value]
+    const pieces = Number((old?.['righe'] as readonly Values[])[0]?.['quantita'])
+    expect(await giveBack(id, pieces)).toMatchObject({ ok: true })
+    expect(await month()).toBe(before)
+    expect((await figure('incasso_oggi')).value).toBe(today - Number(old?.['totale']))
+    const [back] = await found('vendita', is('storna', id))
+    expect(back).toMatchObject({ giorno: TODAY, in_contanti: -Number(old?.['totale']), totale: -Number(old?.['totale']), resto: 0 })
+    expect(back?.['numero']).not.toBe(old?.['numero'])
+  })
+
+  it('a discount comes back with its pieces, to the cent', async () => {
+    const lines = [{ prodotto: 'prodotto_1', quantita: 3, prezzo: 333, iva: '10' }]
+    await commit(sale(lines, { ribasso: 10, pagamenti: [{ mezzo: 'carta', importo: 899 }] }))
+    await giveBack('vendita_nuova', 1)
+    await giveBack('vendita_nuova', 2)
+    expect(await get('vendita', 'vendita_nuova')).toMatchObject({ totale: 899, reso: 899 })
+  })
+
+  it('goes below nothing only as a return', async () => {
+    expect(await refused(sale([{ prodotto: 'prodotto_1', quantita: -1 }]))).toContainEqual(
+      'righe.0.quantita: La quantità è almeno 1: quello che torna si registra con «Reso».',
+    )
   })
 })
 

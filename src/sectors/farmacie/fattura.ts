@@ -34,6 +34,9 @@ export const fatturaVendita = fatturaDiCassa(vendita, {
   title: 'Fattura della vendita',
   sale: 'vendita',
   article: 'prodotto',
-  where: [{ field: 'stato', op: 'eq', value: 'incassata' }],
+  where: [
+    { field: 'stato', op: 'eq', value: 'incassata' },
+    { field: 'storna', op: 'empty' },
+  ],
   made: 'Questa vendita ha già la sua fattura.',
 })

@@ -13,6 +13,8 @@ import { ricetta } from './ricetta.ts'
 import { vendita } from './vendita.ts'
 
 const incassata = { field: 'stato', op: 'eq', value: 'incassata' } as const
+/** Sales without what came back. */
+const venduta = [incassata, { field: 'storna', op: 'empty' }] as const
 const oggi = { field: 'giorno', op: 'eq', value: today() } as const
 const inArrivo = [{ field: 'stato', op: 'in', value: inViaggio }] as const
 
@@ -40,11 +42,11 @@ export const metrics = [
       'incasso totale',
     ],
     unit: 'money',
-    formula: 'Totale delle vendite incassate oggi, IVA compresa; i resi non contano.',
+    formula: 'Totale delle vendite incassate oggi meno i resi di oggi, IVA compresa.',
     fn: 'sum',
     field: 'totale',
     where: [incassata, oggi],
-    note: { text: (count) => `${count} ${plural(count, 'scontrino', 'scontrini')}`, fn: 'count', where: [incassata, oggi] },
+    note: { text: (count) => `${count} ${plural(count, 'scontrino', 'scontrini')}`, fn: 'count', where: [...venduta, oggi] },
   }),
   defineMetric(prodotto, {
     key: 'critici',
@@ -106,7 +108,7 @@ export const metrics = [
       'fatturato del mese',
     ],
     unit: 'money',
-    formula: 'Totale delle vendite incassate in questo mese, IVA compresa.',
+    formula: 'Totale delle vendite incassate in questo mese meno i resi del mese, IVA compresa.',
     fn: 'sum',
     field: 'totale',
     where: [incassata, ...inMonth('giorno')],
@@ -120,7 +122,7 @@ export const metrics = [
     formula: 'Media dei totali delle vendite incassate in questo mese.',
     fn: 'avg',
     field: 'totale',
-    where: [incassata, ...inMonth('giorno')],
+    where: [...venduta, ...inMonth('giorno')],
     note: { plain: 'questo mese' },
   }),
   defineMetric(vendita, {
@@ -137,8 +139,8 @@ export const metrics = [
     unit: 'percent',
     formula: 'Vendite incassate in questo mese con il codice fiscale per la detrazione ÷ tutte quelle incassate.',
     fn: 'count',
-    where: [incassata, { field: 'detrazione', op: 'eq', value: 'si' }, ...inMonth('giorno')],
-    whole: { where: [incassata, ...inMonth('giorno')], as: 'share' },
+    where: [...venduta, { field: 'detrazione', op: 'eq', value: 'si' }, ...inMonth('giorno')],
+    whole: { where: [...venduta, ...inMonth('giorno')], as: 'share' },
     note: { plain: 'questo mese' },
   }),
   defineMetric(cliente, {

@@ -96,12 +96,28 @@ export async function esce(read: Read, wanted: readonly Wanted[], giorno: string
   })
 }
 
-/** The movements by which what left for one record comes back, each into its own lot. */
-export async function torna(read: Read, field: 'vendita' | 'ricetta', id: string, giorno: string): Promise<readonly Change[]> {
+/** The movements by which goods that left for one record come back, each into the lot that it left. */
+export async function rientra(
+  read: Read,
+  field: 'vendita' | 'ricetta',
+  id: string,
+  back: readonly Wanted[],
+  giorno: string,
+): Promise<readonly Change[]> {
   const moved = await read.find('movimento', [{ field, op: 'eq', value: id }])
-  return moved.map(({ prodotto, lotto: lot, quantita }): Change => ({
-    type: 'create',
-    entity: 'movimento',
-    values: { giorno, prodotto, ...(lot !== undefined && { lotto: lot }), quantita: -Number(quantita), causale: 'reso', [field]: id },
-  }))
+  const out = new Map<string, number>()
+  const keyOf = (row: { readonly [key: string]: unknown }) => JSON.stringify([row['prodotto'], row['lotto']])
+  for (const row of moved) out.set(keyOf(row), (out.get(keyOf(row)) ?? 0) - Number(row['quantita']))
+  return back.flatMap(({ of: prodotto, quantity }) => {
+    let left = quantity
+    return [...out].flatMap(([key, gone]): readonly Change[] => {
+      const [article, lot] = JSON.parse(key) as readonly [string, string | null]
+      const quantita = article === prodotto ? Math.min(gone, left) : 0
+      if (quantita <= 0) return []
+      left -= quantita
+      out.set(key, gone - quantita)
+      const values = { giorno, prodotto, ...(lot !== null && { lotto: lot }), quantita, causale: 'reso', [field]: id }
+      return [{ type: 'create', entity: 'movimento', values }]
+    })
+  })
 }

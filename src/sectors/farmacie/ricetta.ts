@@ -1,5 +1,4 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Read } from '../../kernel/entity.ts'
 import { cases, field, minus, most, overLines, when } from '../../kernel/expression/expression.ts'
 import { boolean } from '../../kernel/fields/boolean.ts'
 import { choice } from '../../kernel/fields/choice.ts'
@@ -11,9 +10,8 @@ import { lines } from '../../kernel/fields/lines.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
-import type { Change } from '../../kernel/store/change.ts'
 import { nre } from './codici.ts'
-import { esce } from './movimento.ts'
+import { esce, rientra } from './movimento.ts'
 
 const toni = { da_erogare: 'primary', parziale: 'warning', erogato: 'success', annullato: 'neutral' } as const
 
@@ -252,10 +250,8 @@ export const ricetta = defineEntity({
     const moved = differenza(before?.righe ?? [], after.righe ?? [])
     const given = moved.flatMap(({ of, quantity }) => (quantity > 0 ? [{ of, quantity }] : []))
     const out = await esce(read, given, today, { causale: 'ricetta', ricetta: after.id })
-    const back = await Promise.all(
-      moved.flatMap(({ of, quantity }) => (quantity < 0 ? [rientra(read, after.id, of, -quantity, today)] : [])),
-    )
-    return [...out, ...back.flat()]
+    const back = moved.flatMap(({ of, quantity }) => (quantity < 0 ? [{ of, quantity: -quantity }] : []))
+    return [...out, ...(await rientra(read, 'ricetta', after.id, back, today))]
   },
   prefill: ({ today }) => ({ data: today }),
 })
@@ -271,21 +267,4 @@ function differenza(before: readonly Riga[], after: readonly Riga[]): readonly {
   for (const { prodotto, erogati } of after) moved.set(prodotto, (moved.get(prodotto) ?? 0) + erogati)
   for (const { prodotto, erogati } of before) moved.set(prodotto, (moved.get(prodotto) ?? 0) - erogati)
   return [...moved].map(([of, quantity]) => ({ of, quantity }))
-}
-
-/** What was handed out by mistake comes back into the lots that it left. */
-async function rientra(read: Read, di: string, prodotto: string, quantity: number, giorno: string): Promise<readonly Change[]> {
-  const moved = await read.find('movimento', [
-    { field: 'ricetta', op: 'eq', value: di },
-    { field: 'prodotto', op: 'eq', value: prodotto },
-  ])
-  const out = new Map<string, number>()
-  for (const { lotto, quantita } of moved) out.set(String(lotto), (out.get(String(lotto)) ?? 0) - Number(quantita))
-  let left = quantity
-  return [...out].flatMap(([lotto, gone]): readonly Change[] => {
-    const back = Math.min(gone, left)
-    if (back <= 0) return []
-    left -= back
-    return [{ type: 'create', entity: 'movimento', values: { giorno, prodotto, lotto, quantita: back, causale: 'reso', ricetta: di } }]
-  })
 }

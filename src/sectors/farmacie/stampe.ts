@@ -19,6 +19,12 @@ import { detrazioni, vendita } from './vendita.ts'
 const prodottiDi = async (store: Store, ids: readonly string[]) =>
   new Map(rowsOf(prodotto, await store.getMany('prodotto', ids)).map((row) => [row.id, row]))
 
+const numeroDi = async (store: Store, id: string): Promise<string> => {
+  const sale = await store.get('vendita', id)
+  const { numero } = sale ? rowOf(vendita, sale) : {}
+  return numero ? vendita.fields.numero.format(numero) : ''
+}
+
 /**
  * The receipt that tells what was bought: nature and code in place of the name, the codice fiscale and the choice for the 730. No till
  * of the tax office has seen it, and it says so.
@@ -26,7 +32,7 @@ const prodottiDi = async (store: Store, ids: readonly string[]) =>
 export const scontrino = definePrint(vendita, {
   key: 'scontrino',
   label: 'Stampa scontrino',
-  when: [{ field: 'stato', op: 'in', value: ['incassata', 'resa'] }],
+  when: [{ field: 'stato', op: 'eq', value: 'incassata' }],
   async paper(row, store, at) {
     const lines = row.righe ?? []
     const known = await prodottiDi(
@@ -39,7 +45,7 @@ export const scontrino = definePrint(vendita, {
       { label: 'Data', value: [formatDate(row.giorno), row.ora].filter(Boolean).join(', ') },
       ...(row.cf === undefined ? [] : [{ label: 'Codice fiscale', value: row.cf }]),
       { label: 'Detrazione fiscale', value: detrazioni[row.detrazione ?? 'no'] },
-      ...(row.stato === 'resa' ? [{ label: 'Stato', value: 'Vendita resa' }] : []),
+      ...(row.storna === undefined ? [] : [{ label: 'Reso di', value: await numeroDi(store, row.storna) }]),
     ]
     return {
       title: 'Scontrino non fiscale',

@@ -7,6 +7,7 @@ import { fatturaVendita, incassaFattura, stornoFattura } from './fattura.ts'
 import { metrics } from './metrics.ts'
 import { ricetta } from './ricetta.ts'
 import { ricevi } from './ricevi.ts'
+import { reso } from './reso.ts'
 import { riordina } from './riordina.ts'
 import { etichetta, promemoria, scontrino, stampaFattura, stampaOrdine } from './stampe.ts'
 
@@ -31,6 +32,6 @@ export const trade = {
   entities,
   metrics,
   chains,
-  actions: [riordina, ricevi, eroga, aggiungi, fatturaVendita, incassaFattura],
+  actions: [riordina, ricevi, eroga, aggiungi, fatturaVendita, reso, incassaFattura],
   prints: [scontrino, stampaFattura, stampaOrdine, promemoria, etichetta],
 } as const

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { first, overLines, taxOf, times, totalOf } from '../../kernel/expression/expression.ts'
+import { first, minus, overLines, sumOf, taxOf, times, totalOf } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
@@ -11,14 +11,26 @@ import { money } from '../../kernel/fields/money.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
+import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { vat } from '../../kernel/fields/vat.ts'
 import { perIntero } from '../../kernel/till-payments.ts'
 import { alLordo, pagato, sconto } from '../common/cassa.ts'
-import { esce, torna } from './movimento.ts'
+import { resoGiusto } from '../common/reso.ts'
+import { esce, rientra } from './movimento.ts'
 
 /** Tax-deduction choices (specification §9). */
 export const detrazioni = { no: 'No', si: 'Sì (730)' } as const
+
+/** How what comes back is called here. */
+export const RESO = {
+  label: 'Reso',
+  synonyms: ['reso', 'rendi', 'rimborsa', 'ha riportato', 'restituisci', 'fai un reso', 'reso di tutto'],
+  entity: 'vendita',
+  article: 'prodotto',
+  paid: 'incassata',
+  done: 'Reso registrato, con il suo numero',
+} as const
 
 /** A sale at the counter (specification §3, Cart line: nome, prezzo, qty). Paid, its pieces leave the lots that expire first. */
 export const vendita = defineEntity({
@@ -53,7 +65,7 @@ export const vendita = defineEntity({
         'Righe',
         {
           prodotto: reference('Prodotto', 'prodotto'),
-          quantita: integer('Quantità', { min: 1, max: 999 }),
+          quantita: integer('Quantità', { min: -999, max: 999 }),
           prezzo: money('Prezzo'),
           iva: vat('IVA'),
           importo: derived(money('Importo'), times('quantita', 'prezzo')),
@@ -100,6 +112,12 @@ export const vendita = defineEntity({
     imposta: derived(money('IVA compresa'), taxOf('righe', alLordo)),
     pezzi: derived(integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), overLines('righe', 'quantita')),
     ...pagato,
+    storna: optional(reference('Reso di', 'vendita', { noun: { said: 'vendita di cui è il reso' } })),
+    motivo: optional(text('Motivo del reso', { max: 120, noun: { said: 'motivo del reso' }, synonyms: ['perché è tornato'] })),
+    reso: derived(
+      money('Reso', { synonyms: ['restituito', 'rimborsato'] }),
+      minus(0, sumOf({ entity: 'vendita', by: 'storna', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'incassata' }] })),
+    ),
     stato: status('Stato', 'aperta', {
       aperta: {
         label: 'Aperta',
@@ -118,20 +136,13 @@ export const vendita = defineEntity({
       incassata: {
         label: 'Incassata',
         tone: 'success',
-        next: ['resa'],
+        next: [],
         over: true,
         verb: 'Incassa',
         paper: 'scontrino',
         also: ['pagata', 'battuta', 'chiusa', 'fatta'],
       },
       annullata: { label: 'Annullata', tone: 'destructive', next: [], verb: 'Annulla vendita', also: ['cancellata', 'tolta'] },
-      resa: {
-        label: 'Resa',
-        tone: 'neutral',
-        next: [],
-        verb: 'Reso di tutto',
-        also: ['restituita', 'rimborsata', 'reso', 'resi', 'riportata', 'tornata indietro'],
-      },
     }),
     /** On the receipt that tells what was bought. */
     cf: derived(fiscalCode('Codice fiscale sullo scontrino', { short: 'CF' }), first('codice_fiscale', 'cliente.codice_fiscale')),
@@ -162,10 +173,12 @@ export const vendita = defineEntity({
   form: [
     { fields: ['giorno', 'ora', 'cliente', 'codice_fiscale', 'detrazione', 'righe', 'ribasso', 'sconto'] },
     { title: 'Pagamento', fields: ['pagamenti'], on: 'edit' },
+    { title: 'Reso', fields: ['storna', 'motivo'], on: 'edit' },
   ],
   table: ['numero', 'giorno', 'ora', 'cliente', 'pezzi', 'totale', 'detrazione', 'stato'],
   board: 'stato',
-  closed: { open: ['cliente'], says: () => 'si corregge con un reso e una vendita nuova.' },
+  closed: { open: ['cliente'], says: ({ storna }) => (storna === undefined ? 'si corregge con un reso e una vendita nuova.' : undefined) },
+  conflicts: resoGiusto(RESO),
   rules: [
     perIntero,
     {
@@ -179,9 +192,12 @@ export const vendita = defineEntity({
     },
   ],
   async effects(before, after, read, { today }) {
-    if (!after || before?.stato === after.stato) return []
-    if (after.stato === 'resa') return torna(read, 'vendita', after.id, today)
-    if (after.stato !== 'incassata') return []
+    if (!after || before?.stato === after.stato || after.stato !== 'incassata') return []
+    const { storna: sale } = after
+    if (sale !== undefined) {
+      const back = (after.righe ?? []).map(({ prodotto: of, quantita }) => ({ of, quantity: -quantita }))
+      return rientra(read, 'vendita', sale, back, today)
+    }
     const wanted = (after.righe ?? []).map(({ prodotto: of, quantita: quantity }) => ({ of, quantity }))
     return esce(read, wanted, today, { causale: 'vendita', vendita: after.id })
   },

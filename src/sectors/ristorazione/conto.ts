@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { overLines, taxableOf, taxOf, times, totalOf } from '../../kernel/expression/expression.ts'
+import { minus, overLines, sumOf, taxableOf, taxOf, times, totalOf } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
 import { number } from '../../kernel/fields/document-number.ts'
@@ -14,7 +14,18 @@ import { time } from '../../kernel/fields/time.ts'
 import { vat } from '../../kernel/fields/vat.ts'
 import { perIntero } from '../../kernel/till-payments.ts'
 import { alLordo, pagato, sconto } from '../common/cassa.ts'
+import { resoGiusto } from '../common/reso.ts'
 import { liberaIlTavolo } from './al-conto.ts'
+
+/** How what is given back is called here. */
+export const STORNO = {
+  label: 'Storna il conto',
+  synonyms: ['storna', 'storno', 'rimborsa', 'restituisci i soldi', 'annulla il conto pagato'],
+  entity: 'conto',
+  article: 'piatto',
+  paid: 'incassato',
+  done: 'Storno registrato, con il suo numero',
+} as const
 
 /** What a table pays, or one of those who share it. The prices of the menu bear their VAT. */
 export const conto = defineEntity({
@@ -32,7 +43,7 @@ export const conto = defineEntity({
         'Righe',
         {
           piatto: reference('Piatto', 'piatto'),
-          quantita: integer('Quantità', { min: 1, max: 999, short: 'Q.tà', noun: { gender: 'f' } }),
+          quantita: integer('Quantità', { min: -999, max: 999, short: 'Q.tà', noun: { gender: 'f' } }),
           prezzo: money('Prezzo'),
           iva: vat('IVA'),
           costo: money('Costo'),
@@ -75,6 +86,12 @@ export const conto = defineEntity({
     ),
     pezzi: derived(integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), overLines('righe', 'quantita')),
     ...pagato,
+    storna: optional(reference('Storno di', 'conto', { noun: { said: 'conto che storna' } })),
+    motivo: optional(text('Motivo dello storno', { max: 120, noun: { said: 'motivo dello storno' } })),
+    stornato: derived(
+      money('Stornato', { synonyms: ['restituito', 'rimborsato'] }),
+      minus(0, sumOf({ entity: 'conto', by: 'storna', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'incassato' }] })),
+    ),
     stato: status(
       'Stato',
       'aperto',
@@ -119,10 +136,15 @@ export const conto = defineEntity({
   form: [
     { fields: ['nome', 'giorno', 'ora', 'prenotazione', 'cliente', 'righe', 'ribasso', 'sconto'] },
     { title: 'Pagamento', fields: ['pagamenti'], on: 'edit' },
+    { title: 'Storno', fields: ['storna', 'motivo'], on: 'edit' },
   ],
   table: ['numero', 'giorno', 'ora', 'nome', 'pezzi', 'totale', 'stato'],
   board: 'stato',
-  closed: { open: ['cliente'], says: () => 'se è sbagliato si storna e se ne batte un altro.' },
+  closed: {
+    open: ['cliente'],
+    says: ({ storna }) => (storna === undefined ? 'se è sbagliato si storna e se ne batte un altro.' : undefined),
+  },
+  conflicts: resoGiusto(STORNO),
   rules: [{ ...perIntero, when: [{ field: 'stato', op: 'eq', value: 'incassato' }, perIntero.when[1]] }],
   prefill: ({ today: giorno }) => ({ giorno }),
   effects: async (before, after, read) =>

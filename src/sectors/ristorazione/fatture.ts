@@ -43,6 +43,9 @@ export const fatturaConto = fatturaDiCassa(conto, {
   title: 'Fattura del conto',
   sale: 'conto',
   article: 'piatto',
-  where: [{ field: 'stato', op: 'eq', value: 'incassato' }],
+  where: [
+    { field: 'stato', op: 'eq', value: 'incassato' },
+    { field: 'storna', op: 'empty' },
+  ],
   made: 'Questo conto ha già la sua fattura.',
 })

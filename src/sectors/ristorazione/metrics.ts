@@ -121,11 +121,15 @@ export const metrics = [
     label: 'Incasso di oggi',
     synonyms: ['cassa di oggi', 'quanto abbiamo incassato oggi', 'incasso della giornata'],
     unit: 'money',
-    formula: 'Totale dei conti incassati oggi, IVA compresa.',
+    formula: 'Totale dei conti incassati oggi meno gli storni di oggi, IVA compresa.',
     fn: 'sum',
     field: 'totale',
     where: [incassato, diOggi],
-    note: { text: (count) => `${count} ${plural(count, 'conto', 'conti')}`, fn: 'count', where: [incassato, diOggi] },
+    note: {
+      text: (count) => `${count} ${plural(count, 'conto', 'conti')}`,
+      fn: 'count',
+      where: [incassato, { field: 'storna', op: 'empty' }, diOggi],
+    },
   }),
   defineMetric(prenotazione, {
     key: 'coperti_oggi',

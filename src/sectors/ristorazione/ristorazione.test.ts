@@ -17,6 +17,7 @@ import { prenotazione } from './prenotazione.ts'
 import { riordina } from './riordina.ts'
 import { allergeni } from './sample/allergeni.ts'
 import { servizioDiOggi } from './servizio-di-oggi.ts'
+import { storna } from './storna.ts'
 import { stampaComanda, stampaConto, stampaPiatto } from './stampe.ts'
 import { alPass, inCucina, LIMITI, minutiTra } from './tempi.ts'
 
@@ -380,6 +381,31 @@ describe('The bill', () => {
         `${Object.keys(values)[0]}: Il conto è incassato: se è sbagliato si storna e se ne batte un altro.`,
       )
     expect(await refused({ type: 'update', entity: 'conto', id: 'conto_9', values: { cliente: 'cliente_1' } })).toEqual([])
+  })
+
+  it('a paid one that was wrong is reversed today, with a reason; its own day keeps what it took', async () => {
+    const read = readOf(store)
+    const paid = await get('conto_9')
+    const inputs = { ...(await storna.prefill?.(paid as never, read, at)), motivo: 'Piatto non servito' }
+    const taken = async () =>
+      (
+        await store.measure({
+          entity: 'conto',
+          fn: 'sum',
+          field: 'totale',
+          where: [is('stato', 'incassato'), is('giorno', paid['giorno'])],
+        })
+      ).value
+    const [before, today] = [await taken(), (await figure('incasso_oggi')).value]
+    const plan = await planAction(storna, inputs, read, at, [paid])
+    if (!plan.ok) throw new Error(JSON.stringify(plan.problems))
+    expect(await refused(...plan.changes)).toEqual([])
+    const isToday = paid['giorno'] === at.today
+    expect(await taken()).toBe(isToday ? Number(before) - Number(paid['totale']) : before)
+    expect((await figure('incasso_oggi')).value).toBe(today - Number(paid['totale']))
+    const [back] = await found('conto', is('storna', 'conto_9'))
+    expect(back).toMatchObject({ totale: -Number(paid['totale']), motivo: 'Piatto non servito', stato: 'incassato', giorno: at.today })
+    expect(await get('conto_9')).toMatchObject({ stornato: paid['totale'] })
   })
 
   it('a paid one becomes an invoice, once, without the VAT in its prices', async () => {

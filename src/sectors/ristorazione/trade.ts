@@ -8,6 +8,7 @@ import { metrics } from './metrics.ts'
 import { comanda } from './comanda.ts'
 import { prenotazione } from './prenotazione.ts'
 import { riordina } from './riordina.ts'
+import { storna } from './storna.ts'
 import { stampaComanda, stampaConto, stampaFattura, stampaPiatto } from './stampe.ts'
 
 /** What the screens may name. */
@@ -26,6 +27,6 @@ export const trade = {
     }),
     defineChain(fattura, notaCredito, storno),
   ],
-  actions: [riordina, dividi, fatturaConto, incassa(fattura)],
+  actions: [riordina, dividi, fatturaConto, storna, incassa(fattura)],
   prints: [stampaConto, stampaComanda, stampaPiatto, stampaFattura],
 } as const

@@ -137,7 +137,7 @@ export const banco = defineQuestions(trade, [
       'cosa hanno reso',
     ],
     entity: 'vendita',
-    where: [{ field: 'stato', op: 'eq', value: 'resa' }, ...nelMese],
+    where: [{ field: 'storna', op: 'filled' }, ...nelMese],
   },
   {
     says: [

@@ -57,6 +57,7 @@ export function righeMagazzino(today: string, vendite: readonly Vendita[], ricet
     move({ giorno, prodotto, lotto: id, quantita, causale: 'carico' })
     return id
   }
+  const rese = new Set<string | undefined>(vendite.map(({ storna }) => storna))
   for (const articolo of articoli) {
     const out = usciteDi(articolo.id, vendite, ricette)
     const sold = out.reduce((sum, { quantita }) => sum + quantita, 0)
@@ -70,7 +71,7 @@ export function righeMagazzino(today: string, vendite: readonly Vendita[], ricet
       if (first && fromFirst > 0) move({ giorno, prodotto: articolo.id, lotto: first, quantita: -fromFirst, ...about })
       if (quantita > fromFirst) move({ giorno, prodotto: articolo.id, lotto: last, quantita: fromFirst - quantita, ...about })
     }
-    for (const { id: vendita, giorno, righe = [] } of vendite.filter(({ stato }) => stato === 'resa'))
+    for (const { id: vendita, giorno, righe = [] } of vendite.filter(({ id }) => rese.has(id)))
       for (const { quantita } of righe.filter((one) => one.prodotto === articolo.id)) {
         move({ giorno, prodotto: articolo.id, lotto: last, quantita: -quantita, causale: 'vendita', vendita })
         move({ giorno, prodotto: articolo.id, lotto: last, quantita, causale: 'reso', vendita })
@@ -90,7 +91,7 @@ export function righeMagazzino(today: string, vendite: readonly Vendita[], ricet
 /** What left of an article, day after day. */
 function usciteDi(prodotto: string, vendite: readonly Vendita[], ricette: readonly Ricetta[]): readonly Uscita[] {
   const sold = vendite
-    .filter(({ stato }) => stato === 'incassata')
+    .filter(({ id, stato, storna }) => stato === 'incassata' && storna === undefined && !vendite.some((one) => one.storna === id))
     .flatMap(({ id, giorno, righe = [] }) =>
       righe.flatMap(({ prodotto: of, quantita }): Uscita[] =>
         of === prodotto ? [{ giorno, quantita, about: { causale: 'vendita', vendita: id } }] : [],

@@ -58,10 +58,26 @@ export function righeVendite(chance: Chance, today: string, time: string | undef
     )
     for (const ora of hours) add(day, ora)
   }
-  add(addDays(today, -2), '18:10', { stato: 'resa' })
+  add(addDays(today, -2), '18:10')
+  const tornata = rows.at(-1)
+  if (tornata) add(addDays(today, -2), '18:40', resoDi(tornata))
   for (const ora of OGGI.map((hour) => goneBy(hour, time)).toSorted((a, b) => (a < b ? -1 : 1))) add(today, ora)
   add(today, goneBy('12:10', time), { stato: 'sospesa', cliente: 'cliente_4' })
   return rows
+}
+
+/** All of a sale comes back. */
+const resoDi = ({ id, righe = [], pagamenti = [], cliente, detrazione, sconto: _sconto, ribasso }: Vendita): Partial<Vendita> => {
+  const less = dovuto(righe) - dovuto(righe, ribasso)
+  return {
+    storna: id,
+    motivo: 'Confezione sbagliata',
+    righe: righe.map((riga) => ({ ...riga, quantita: -riga.quantita })),
+    ...(less > 0 && { sconto: euro(-less / 100) }),
+    ...(cliente && { cliente }),
+    ...(detrazione && { detrazione }),
+    pagamenti: [{ mezzo: pagamenti[0]?.mezzo ?? 'contanti', importo: euro(-dovuto(righe, ribasso) / 100) }],
+  }
 }
 
 /** One to three articles, mostly one piece of each. */

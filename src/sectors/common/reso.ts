@@ -1,0 +1,183 @@
+import type { Action } from '../../kernel/action.ts'
+import { defineAction } from '../../kernel/define-action.ts'
+import type { Entity, Read } from '../../kernel/entity.ts'
+import type { ConditionOn } from '../../kernel/expression/condition-on.ts'
+import { times } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import type { Fields } from '../../kernel/fields/field.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { proposed } from '../../kernel/fields/proposed.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { text } from '../../kernel/fields/text.ts'
+import type { Problem } from '../../kernel/problem.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import { mezzi } from './cassa.ts'
+
+/** Names of a trade for its sales and for what is given back of them. */
+interface Words {
+  /** «Reso», «Storna il conto». */
+  readonly label: string
+  readonly synonyms: readonly string[]
+  readonly entity: string
+  /** The reference of a line to what was sold, called as its entity: `prodotto`, `piatto`. */
+  readonly article: string
+  readonly paid: string
+  /** The notice afterwards. */
+  readonly done: string
+}
+
+type Riga = Values & { readonly quantita: number; readonly prezzo: number }
+interface Venduto {
+  readonly id: string
+  readonly storna?: string | undefined
+  readonly stato: string
+  readonly righe?: readonly { readonly quantita: number; readonly prezzo: number }[] | undefined
+  readonly sconto?: number | undefined
+  readonly pagamenti?: readonly { readonly importo: number }[] | undefined
+}
+
+const righeDi = (row: AnyRow | undefined): readonly Riga[] => (row?.['righe'] ?? []) as readonly Riga[]
+const valoreDi = (righe: readonly Riga[]) => righe.reduce((sum, { quantita, prezzo }) => sum + quantita * prezzo, 0)
+
+/** The returns of a sale. */
+const resiDi = (read: Read, { entity, paid }: Words, id: string): Promise<readonly AnyRow[]> =>
+  read.find(entity, [
+    { field: 'storna', op: 'eq', value: id },
+    { field: 'stato', op: 'eq', value: paid },
+  ])
+
+/** Pieces of a sale that nobody has given back yet, line by line. */
+async function rimaste(read: Read, words: Words, sale: AnyRow, without?: string): Promise<readonly number[]> {
+  const { article } = words
+  const back = (await resiDi(read, words, sale.id)).filter(({ id }) => id !== without)
+  const gone = back.flatMap(righeDi).map((riga) => ({ ...riga, quantita: -riga.quantita }) as Riga)
+  return righeDi(sale).map((riga) => {
+    let left = riga.quantita
+    for (const one of gone) {
+      if (one[article] !== riga[article] || one.prezzo !== riga.prezzo) continue
+      const taken = Math.min(left, one.quantita)
+      left -= taken
+      Object.assign(one, { quantita: one.quantita - taken })
+    }
+    return left
+  })
+}
+
+/**
+ * Problems of a sale or of a return. Only a return goes below nothing, and it gives back no more than was sold: it is a record of its
+ * own, with its day, its number and its payments, so that the figures of a day that is over stay as they were.
+ */
+export const resoGiusto =
+  (words: Words) =>
+  async ({ id, storna, righe = [], sconto = 0, pagamenti = [] }: Venduto, read: Read): Promise<readonly Problem[]> => {
+    const problem = (path: string, message: string): Problem => ({ path, code: 'rule', message })
+    if (storna === undefined) {
+      const wrong = righe.findIndex(({ quantita }) => quantita < 1)
+      return [
+        ...(wrong < 0
+          ? []
+          : [problem(`righe.${wrong}.quantita`, `La quantità è almeno 1: quello che torna si registra con «${words.label}».`)]),
+        ...(sconto < 0 ? [problem('sconto', 'Lo sconto non può essere negativo.')] : []),
+        ...(pagamenti.some(({ importo }) => importo < 0) ? [problem('pagamenti', 'Un pagamento non può essere negativo.')] : []),
+      ]
+    }
+    const sale = await read.get(words.entity, storna)
+    if (!sale || sale['stato'] !== words.paid || sale['storna'] !== undefined)
+      return [problem('storna', 'Si restituisce solo quello che è stato incassato.')]
+    const left = await rimaste(read, words, sale, id)
+    const sold = righeDi(sale)
+    const back = righe as readonly Riga[]
+    const tooMany = back.findIndex(
+      (riga) =>
+        riga.quantita >= 0 ||
+        sold.reduce(
+          (sum, one, at) => sum + (one[words.article] === riga[words.article] && one.prezzo === riga.prezzo ? (left[at] ?? 0) : 0),
+          0,
+        ) < -riga.quantita,
+    )
+    return tooMany < 0 ? [] : [problem(`righe.${tooMany}.quantita`, 'Sono più di quelli venduti e non ancora restituiti.')]
+  }
+
+/** What a customer brings back, all or some pieces, with the money: a sale with the opposite signs, today. */
+export const resoDi = <const K extends string, const N extends string, const F extends Fields>(
+  sale: Entity<N, F>,
+  words: Words & { readonly key: K; readonly where: readonly ConditionOn<NoInfer<F>, never>[] },
+): Action<K> =>
+  defineAction(sale, {
+    key: words.key,
+    label: words.label,
+    title: words.label,
+    synonyms: words.synonyms,
+    description: 'Togli quello che non torna. Il giorno e i totali di allora restano come sono: quello che torna conta oggi.',
+    icon: 'check',
+    on: 'record',
+    where: words.where,
+    inputs: {
+      righe: proposed(
+        lines(
+          'Che cosa torna',
+          { riga: integer('Riga'), voce: text('Voce'), quantita: integer('Quantità', { min: 1, max: 999 }), prezzo: money('Prezzo') },
+          { max: 400, summary: ({ voce }) => voce },
+        ),
+        { title: 'voce', correct: 'quantita', amount: times('quantita', 'prezzo') },
+      ),
+      mezzo: choice('Come si restituisce', mezzi),
+      motivo: text('Motivo', { max: 120 }),
+    },
+    async prefill({ id }, read) {
+      const stored = await read.get(words.entity, id)
+      if (!stored) return {}
+      const left = await rimaste(read, words, stored)
+      const names = await nomiDi(read, words.article, righeDi(stored))
+      const [first] = (stored['pagamenti'] ?? []) as readonly { readonly mezzo: keyof typeof mezzi }[]
+      return {
+        righe: righeDi(stored).flatMap((riga, at) => {
+          const [quantita, voce] = [left[at] ?? 0, names.get(String(riga[words.article])) ?? '']
+          return quantita > 0 ? [{ riga: at, voce, quantita, prezzo: euro(riga.prezzo / 100) }] : []
+        }),
+        mezzo: first?.mezzo ?? 'contanti',
+      }
+    },
+    async plan({ righe: chosen, mezzo, motivo }, read, { today, time }, { id }) {
+      const stored = await read.get(words.entity, id)
+      if (!stored || chosen.length === 0) return []
+      const sold = righeDi(stored)
+      const left = await rimaste(read, words, stored)
+      const righe = chosen.flatMap(({ riga, quantita }) => {
+        const { importo: _importo, ...line } = sold[riga] ?? { quantita: 0, prezzo: 0 }
+        return sold[riga] ? [{ ...line, quantita: -quantita } as Riga] : []
+      })
+      const isRest = left.every((quantita, at) => quantita === (chosen.find(({ riga }) => riga === at)?.quantita ?? 0))
+      const off = await scontoDi(read, words, stored, -valoreDi(righe), isRest)
+      const values = {
+        giorno: today,
+        ...(time !== undefined && { ora: time }),
+        storna: id,
+        motivo,
+        righe,
+        ...(stored['cliente'] !== undefined && { cliente: stored['cliente'] }),
+        ...(off > 0 && { sconto: -off }),
+        pagamenti: [{ mezzo, importo: off + valoreDi(righe) }],
+        stato: words.paid,
+      }
+      return [{ type: 'create', entity: words.entity, values }]
+    },
+    confirm: words.label,
+    done: () => words.done,
+  })
+
+/** What of the discount of a sale belongs to some pieces: in proportion, and with the last of them whatever is left. */
+async function scontoDi(read: Read, words: Words, sale: AnyRow, some: number, isRest: boolean): Promise<number> {
+  const [tolto, all] = [Number(sale['tolto'] ?? 0), valoreDi(righeDi(sale))]
+  if (tolto === 0 || all === 0) return 0
+  if (!isRest) return Math.round((tolto * some) / all)
+  const back = await resiDi(read, words, sale.id)
+  return back.reduce((left, row) => left + Number(row['tolto'] ?? 0), tolto)
+}
+
+async function nomiDi(read: Read, article: string, righe: readonly Riga[]): Promise<ReadonlyMap<string, string>> {
+  const ids = righe.map((riga) => riga[article])
+  return new Map((await read.find(article, [{ field: 'id', op: 'in', value: ids }])).map((row) => [row.id, String(row['nome'])]))
+}
