@@ -3,6 +3,7 @@ import { boolean } from '../../src/kernel/fields/boolean.ts'
 import { date } from '../../src/kernel/fields/date.ts'
 import { optional } from '../../src/kernel/fields/field.ts'
 import { money } from '../../src/kernel/fields/money.ts'
+import { fiscalCode } from '../../src/kernel/fields/fiscal-code.ts'
 import { integer } from '../../src/kernel/fields/number.ts'
 import { phone } from '../../src/kernel/fields/phone.ts'
 import { reference } from '../../src/kernel/fields/reference.ts'
@@ -14,7 +15,13 @@ import { time } from '../../src/kernel/fields/time.ts'
 export const socio = defineEntity({
   name: 'socio',
   label: { one: 'Socio', many: 'Soci', gender: 'm' },
-  fields: { nome: text('Nome'), telefono: optional(phone('Telefono')), famiglia: optional(text('Famiglia')) },
+  fields: {
+    nome: text('Nome'),
+    telefono: optional(phone('Telefono')),
+    famiglia: optional(text('Famiglia')),
+    indirizzo: optional(text('Indirizzo')),
+    codice_fiscale: optional(fiscalCode('Codice fiscale')),
+  },
   title: ['nome'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'telefono'],

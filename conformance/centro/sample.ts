@@ -1,8 +1,11 @@
+import { codiceFiscale } from '../../src/kernel/italian/codice-fiscale.ts'
 import type { Sample } from '../../src/kernel/define-sector.ts'
 import { documentNumber } from '../../src/kernel/fields/document-number.ts'
 import { euro } from '../../src/kernel/fields/money.ts'
 import { addDays } from '../../src/kernel/italian/dates.ts'
 import type { entities } from './trade.ts'
+
+const PERSONA = { nome: 'Mario', cognome: 'Rossi', sesso: 'M', luogo: 'A794' } as const
 
 const people = [
   ['Anna', 'Bruno', 'Clara', 'Dario', 'Elena', 'Fabio', 'Giulia', 'Hassan', 'Irene', 'Luca', 'Marta', 'Nadia', 'Omar', 'Paola', 'Rita'],
@@ -74,6 +77,8 @@ export const sampleOf =
   (today) => ({
     socio: each(soci, (index) => ({
       ...row('socio', index),
+      indirizzo: `Via dello Sport ${index + 1}, Bergamo`,
+      codice_fiscale: codiceFiscale({ ...PERSONA, nascita: `19${String(40 + (index % 60)).padStart(2, '0')}-05-10` }),
       nome: personAt(index),
       telefono: `+39340${String(1_000_000 + index)}`,
       // Three of ten are of a family, and a family has three.

@@ -58,6 +58,10 @@ export function counts({ lapsed }: Chain, next: AnyEntity, row: AnyRow): boolean
 /** Whether the next record reverses the one before, and alone brings it to the state that the chain names. */
 export const isReversal = ({ reverses, moves }: Chain): boolean => reverses.length > 0 && moves !== undefined
 
+/** Whether a document of the trade takes records of this entity back: an invoice and its credit note. */
+export const isReversible = ({ name, chains = [] }: AnyEntity): boolean =>
+  chains.some(({ from, reverses }) => from === name && reverses.length > 0)
+
 /** The chain that alone brings a record to a state, because its next record reverses it. */
 export const reversalTo = ({ name, chains = [] }: AnyEntity, state: string): Chain | undefined =>
   chains.find((chain) => chain.from === name && chain.moves === state && isReversal(chain))

@@ -170,8 +170,11 @@ export const messages = {
   madeApart: (field: Named) => `Si possono unire solo schede con ${agreeSame([field])}.`,
   numberOutOfOrder: (day: Named, number: string, last: string) =>
     `${subject(day)} viene prima del ${formatDate(last)}, il giorno del numero ${number}: i numeri non seguiranno le date. È ${adjective(day, 'giusto')}?`,
-  numberWillStay: (what: Kind) =>
-    `${capital(record(what))} riceve il suo numero: dopo non si annulla e non si elimina, si rettifica con un altro documento.`,
+  /** `isReversed`: the trade has a document that takes it back. */
+  numberWillStay: (what: Kind, isReversed: boolean) =>
+    isReversed
+      ? `${capital(record(what))} riceve il suo numero: dopo non si annulla e non si elimina, si rettifica con un altro documento.`
+      : `${capital(record(what))} riceve il suo numero: dopo non si elimina e il numero resta suo.`,
   numberComes: (field: Named, isLater: boolean) =>
     `${subject(field)} viene ${adjective(field, 'dato')} ${isLater ? 'all’emissione' : 'al salvataggio'}`,
   /** Somebody writes a number that only a commit gives. */

@@ -8,6 +8,15 @@ export interface Problem {
   readonly message: string
   /** Which change of a commit it is about; absent outside commits. */
   readonly change?: number
+  /** The other record that has to change first, and its field: a customer without an address. */
+  readonly mends?: Mends
+}
+
+/** A field of a record, named from elsewhere. */
+export interface Mends {
+  readonly entity: string
+  readonly id: string
+  readonly field: string
 }
 
 export type ProblemCode =

@@ -42,12 +42,22 @@ export const righe = (segno?: Segno) => optional(lines('Righe', colonneRiga(segn
 
 export interface Scritto {
   readonly stato: string
-  readonly righe?: readonly unknown[] | undefined
+  readonly righe?: readonly { readonly quantita?: number }[] | undefined
 }
 
-/** What has left the house says something. Not a field that its state requires: what comes in from a file is looked at before its lines are. */
-export const senzaRighe = (isSent: boolean, rows: readonly unknown[] = []): readonly Problem[] =>
-  isSent && rows.length === 0 ? [{ path: 'righe', code: 'rule', message: 'Scrivi almeno una riga.' }] : []
+/**
+ * Refuses a document that has left the house with no line, or with a line of no quantity. No field that its state requires: what comes
+ * in from a file is looked at before its lines are.
+ */
+export function senzaRighe(isSent: boolean, rows: Scritto['righe'] = []): readonly Problem[] {
+  if (!isSent) return []
+  if (rows.length === 0) return [{ path: 'righe', code: 'rule', message: 'Scrivi almeno una riga.' }]
+  return rows.flatMap(({ quantita }, at): readonly Problem[] =>
+    quantita === 0
+      ? [{ path: `righe.${at}.quantita`, code: 'rule', message: 'La quantità è zero: scrivi quanti sono, o togli la riga.' }]
+      : [],
+  )
+}
 
 /** The natures whose amounts count towards the stamp duty: not exports, not reverse charge (DPR 642/1972, tariffa art. 13). */
 const CON_BOLLO: readonly VatCode[] = ['N1', 'N2.1', 'N2.2', 'N3.5', 'N3.6', 'N4']

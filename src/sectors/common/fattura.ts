@@ -10,20 +10,36 @@ import { money } from '../../kernel/fields/money.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText } from '../../kernel/fields/text.ts'
+import type { Problem } from '../../kernel/problem.ts'
 import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
 import { scadenze } from './fattura-termini.ts'
+import { datiMancanti, totaleMancante, type Chiesti } from './fattura-obblighi.ts'
 
 interface Detta {
   /** What an issued one is called: one that is handed over and not sent is «Emessa». */
   readonly emessa?: string
+  /** Tax data that the customer must have; address and VAT number or tax code when absent. */
+  readonly asks?: Chiesti
 }
+
+/** Refuses an invoice that is issued and may not be: without lines, for nothing, to a customer without tax data. */
+export const nonEmettibile =
+  (cliente: string, label: string, { asks }: Detta = {}) =>
+  async (row: Scritto & { readonly id: string; readonly cliente?: string | undefined }, read: Read): Promise<readonly Problem[]> => {
+    const lines = senzaRighe(row.stato !== 'bozza', row.righe)
+    if (row.stato === 'bozza' || lines.length > 0) return lines
+    return [
+      ...(await totaleMancante(read, 'fattura', row.id)),
+      ...(await datiMancanti(read, row.cliente, { entity: cliente, label, asks })),
+    ]
+  }
 
 /**
  * An invoice, for `defineEntity`: numbered without gaps when it is issued, due in parts, paid in parts (`incassoFattura`), taken back by a
  * credit note (`notaCreditoDi`). State and open amount are worked out. A trade says whom it bills, and adds fields of its own:
  * `defineEntity({ ...base, fields: { ...base.fields, progetto } })`.
  */
-export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente', { emessa = 'Inviata' }: Detta = {}) =>
+export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente', detta: Detta = {}) =>
   ({
     name: 'fattura',
     label: { one: 'Fattura', many: 'Fatture', gender: 'f' },
@@ -74,7 +90,7 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
           'Stato',
           {
             bozza: 'Bozza',
-            inviata: emessa,
+            inviata: detta.emessa ?? 'Inviata',
             in_parte: 'Incassata in parte',
             scaduta: 'Scaduta',
             pagata: 'Pagata',
@@ -130,6 +146,8 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
               ],
               'stornata',
             ),
+            // One of nothing, from a file or from before it was refused: nobody has paid it.
+            when([{ field: 'totale', op: 'eq', value: 0 }], 'inviata'),
             when([{ field: 'residuo', op: 'lte', value: 0 }], 'pagata'),
             when([{ field: 'scadenza', op: 'lt', value: today() }], 'scaduta'),
             when([{ field: 'incassato', op: 'gt', value: 0 }], 'in_parte'),
@@ -143,7 +161,7 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
         {
           bozza: { label: 'Bozza', tone: 'neutral', next: ['inviata'], also: ['provvisoria', 'da emettere'] },
           inviata: {
-            label: emessa,
+            label: detta.emessa ?? 'Inviata',
             tone: 'success',
             next: [],
             shows: ['scadenza', 'totale'],
@@ -165,7 +183,7 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
     form: [{ fields: ['cliente', 'data', 'pagamento', 'righe', 'bollo_nostro', 'note'] }],
     table: ['numero', 'data', 'cliente', 'totale', 'imponibile', 'residuo', 'scadenza', 'situazione'],
     prefill: ({ today: data }: At) => ({ data, pagamento: 'trenta' }) as const,
-    conflicts: async ({ stato, righe: rows }: Scritto) => senzaRighe(stato !== 'bozza', rows),
+    conflicts: nonEmettibile(cliente, label, detta),
     closed: { says: () => 'quello che c’è scritto si corregge con una nota di credito.' },
   }) as const
 

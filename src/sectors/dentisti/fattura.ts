@@ -9,13 +9,15 @@ import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
 import { lines } from '../../kernel/fields/lines.ts'
 import { money } from '../../kernel/fields/money.ts'
 import { reference } from '../../kernel/fields/reference.ts'
-import { fatturaDi } from '../common/fattura.ts'
+import { fatturaDi, nonEmettibile } from '../common/fattura.ts'
 import { notaCreditoDi } from '../common/fattura-nota.ts'
-import { colonneRiga, comeRighe, senzaRighe } from '../common/fattura-righe.ts'
+import { colonneRiga, comeRighe } from '../common/fattura-righe.ts'
 import { termini } from '../common/fattura-termini.ts'
 import { giaFatturate, messeInFattura, rimesseDaFatturare } from './cure-fatturate.ts'
 
-const base = fatturaDi('paziente', 'Paziente', { emessa: 'Emessa' })
+const DETTA = { emessa: 'Emessa', asks: 'pazienti' } as const
+const base = fatturaDi('paziente', 'Paziente', DETTA)
+const nonEmessa = nonEmettibile('paziente', 'Paziente', DETTA)
 const nota = notaCreditoDi('paziente', 'Paziente')
 
 /** Health services bear no VAT (DPR 633/1972, art. 10 n. 18: nature N4); a line may name the treatment that it bills. */
@@ -58,7 +60,7 @@ export const fattura = defineEntity({
     code === undefined || code === ''
       ? { message: 'Manca il codice fiscale del paziente: serve sulla fattura e per il Sistema Tessera Sanitaria.' }
       : undefined,
-  conflicts: async (row, read) => [...senzaRighe(row.stato !== 'bozza', row.righe), ...(await giaFatturate(row, read))],
+  conflicts: async (row, read) => [...(await nonEmessa(row, read)), ...(await giaFatturate(row, read))],
   effects: messeInFattura,
 })
 

@@ -8,7 +8,7 @@ import { incassa, incassoFattura } from '../common/fattura-incasso.ts'
 import { notaCreditoDi, storno } from '../common/fattura-nota.ts'
 import { vendita } from './vendita.ts'
 
-const base = fatturaDi('cliente')
+const base = fatturaDi('cliente', 'Cliente', { asks: 'persone' })
 export const fattura = defineEntity({
   ...base,
   fields: { ...base.fields, vendita: optional(reference('Vendita', 'vendita')) },

@@ -24,7 +24,14 @@ interface Contratto {
 /** The six of the sample rows first; no two rounds of a team lie over each other, and none over the rows of the day. */
 export const contratti: readonly Contratto[] = [
   {
-    cliente: { nome: 'Condominio Aurora', tipo: 'condominio', telefono: '0455551701', email: 'amministrazione@aurora.example', iva: '22' },
+    cliente: {
+      nome: 'Condominio Aurora',
+      tipo: 'condominio',
+      telefono: '0455551701',
+      email: 'amministrazione@aurora.example',
+      codice_fiscale: '91155810236',
+      iva: '22',
+    },
     sede: {
       nome: 'Condominio Aurora, scale',
       indirizzo: 'Via Adua 40, Verona',
@@ -67,6 +74,7 @@ export const contratti: readonly Contratto[] = [
       tipo: 'condominio',
       telefono: '0355551703',
       email: 'amministratore@cavour18.example',
+      codice_fiscale: '92266920161',
       iva: '22',
     },
     sede: { nome: 'Cavour 18, scale', indirizzo: 'Via Cavour 18, Bergamo', tipo: 'scale' },
@@ -164,7 +172,14 @@ export const contratti: readonly Contratto[] = [
     ora: '18:30',
   },
   {
-    cliente: { nome: 'Condominio Le Betulle', tipo: 'condominio', telefono: '0355551708', email: 'betulle@studiocasa.example', iva: '22' },
+    cliente: {
+      nome: 'Condominio Le Betulle',
+      tipo: 'condominio',
+      telefono: '0355551708',
+      email: 'betulle@studiocasa.example',
+      codice_fiscale: '93377030197',
+      iva: '22',
+    },
     sede: { nome: 'Le Betulle, scale e cortile', indirizzo: 'Via Corridoni 66, Bergamo', tipo: 'scale' },
     mq: 650,
     minuti: 120,
@@ -179,6 +194,7 @@ export const contratti: readonly Contratto[] = [
       tipo: 'ente',
       telefono: '0355551709',
       email: 'segreteria@girasole.example',
+      codice_fiscale: '94488140123',
       iva: '22',
     },
     sede: {

@@ -30,9 +30,19 @@ const CLIENTI: readonly Omit<Cliente, 'id' | 'version'>[] = [
     codice_fiscale: 'VNNRMI78C71D612R',
   },
   { nome: 'Lido Torre Gaia', email: 'info@torregaia.example', indirizzo: 'Lungolago 4, Sarnico', partita_iva: '90325291194' },
-  { nome: 'Circolo Tennis Redona', email: 'segreteria@tennisredona.example', indirizzo: 'Via Marzanica 2, Bergamo' },
-  { nome: 'Officina Belotti', email: 'conti@belotti.example', indirizzo: 'Via Zanica 44, Bergamo' },
-  { nome: 'Coro Valle Imagna', email: 'coro@valleimagna.example', indirizzo: 'Piazza Volontari 1, Sant’Omobono Terme' },
+  {
+    nome: 'Circolo Tennis Redona',
+    email: 'segreteria@tennisredona.example',
+    indirizzo: 'Via Marzanica 2, Bergamo',
+    partita_iva: '91144721197',
+  },
+  { nome: 'Officina Belotti', email: 'conti@belotti.example', indirizzo: 'Via Zanica 44, Bergamo', partita_iva: '92255831197' },
+  {
+    nome: 'Coro Valle Imagna',
+    email: 'coro@valleimagna.example',
+    indirizzo: 'Piazza Volontari 1, Sant’Omobono Terme',
+    partita_iva: '93366941198',
+  },
 ]
 export const clienti: readonly Cliente[] = CLIENTI.map((one, at) => ({ id: `cliente_${at + 1}`, version: 1, ...one }))
 
