@@ -1,5 +1,5 @@
 import { checkShape } from './check-shape.ts'
-import type { DocumentView, DueTerms } from './document-view.ts'
+import type { DocumentView, DueTerms, Situation } from './document-view.ts'
 import { statusOf } from './entity.ts'
 import { isKind } from './fields/field.ts'
 import type { SectorNames } from './sector-names.ts'
@@ -7,7 +7,7 @@ import type { SectorNames } from './sector-names.ts'
 /** Checks a document: its lines, its paper, the states that it passes through, and when it falls due. */
 export function checkDocument(slug: string, path: string, name: string, document: DocumentView, check: SectorNames): void {
   const at = `${path}.document`
-  checkShape(`${slug}.${at}`, document, { steps: 'list', open: 'list', due: 'part?' })
+  checkShape(`${slug}.${at}`, document, { steps: 'list', open: 'list', due: 'part?', situation: 'part?' })
   check.kind(`${at}.lines`, name, document.lines, 'lines')
   check.print(`${at}.print`, document.print, name)
   const entity = check.entity(at, name)
@@ -28,7 +28,21 @@ export function checkDocument(slug: string, path: string, name: string, document
   if (twice !== undefined) throw check.fault(`${at}.steps`, `'${twice}' stands there twice.`, 'Name each state once.')
   if (!document.open.includes(initial))
     throw check.fault(`${at}.open`, `a new ${name} is '${initial}' and could not be written.`, `Add '${initial}'.`)
+  if (document.situation) checkSituation(`${at}.situation`, name, document.situation, check)
   if (document.due) checkDue(slug, `${at}.due`, name, document.due, check, (paid) => isState('due.paid', paid))
+}
+
+/** Values of a choice, by its field. */
+function valuesOf(at: string, name: string, by: string, check: SectorNames): readonly string[] {
+  const field = check.entity(at, name).fields[by]
+  return field && isKind(field, 'choice') && 'options' in field ? Object.keys(field.options as object) : []
+}
+
+function checkSituation(at: string, name: string, { by, steps }: Situation, check: SectorNames): void {
+  check.kind(`${at}.by`, name, by, 'choice')
+  const values = valuesOf(at, name, by, check)
+  const unknown = steps.flat().find((value) => !values.includes(value))
+  if (unknown !== undefined) throw check.fault(`${at}.steps`, `'${unknown}' is no value of ${by}.`, `Values: ${values.join(', ')}.`)
 }
 
 function checkDue(
@@ -45,8 +59,7 @@ function checkDue(
   check.kind(`${at}.total`, name, total, 'money')
   if (received !== undefined) check.kind(`${at}.received`, name, received, 'money')
   areStates(paid)
-  const field = check.entity(at, name).fields[by]
-  const values = field && isKind(field, 'choice') && 'options' in field ? Object.keys(field.options as object) : []
+  const values = valuesOf(at, name, by, check)
   const unknown = Object.keys(after).find((value) => !values.includes(value))
   if (unknown !== undefined) throw check.fault(`${at}.after`, `'${unknown}' is no value of ${by}.`, `Values: ${values.join(', ')}.`)
   const bad = values.find((value) => !after[value]?.length || after[value].some((days) => !(Number.isInteger(days) && days >= 0)))

@@ -28,6 +28,15 @@ export interface DocumentView<L = string, P = string, S = string, T = DueTerms> 
   /** The states in which it is written; in any other its fields are text. */
   readonly open: readonly S[]
   readonly due?: T
+  /** How it stands, where its states do not say all of it: an issued invoice is paid in part, late, paid. Title and steps show this instead. */
+  readonly situation?: Situation
+}
+
+/** Steps over the values of a choice that is worked out. */
+export interface Situation {
+  readonly by: string
+  /** As the `steps` of a document, with values of the choice for states. */
+  readonly steps: readonly (string | readonly string[])[]
 }
 
 /** A part of what is due. */

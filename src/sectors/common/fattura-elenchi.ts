@@ -8,7 +8,14 @@ export const elencoFatture = {
   search: 'Cerca fatture...',
   filters: ['situazione', 'cliente', 'data', 'scadenza'],
   prints: ['fattura'],
-  document: { lines: 'righe', print: 'fattura', steps: ['bozza', 'inviata'], open: ['bozza'], due: dovuta },
+  document: {
+    lines: 'righe',
+    print: 'fattura',
+    steps: ['bozza', 'inviata'],
+    open: ['bozza'],
+    due: dovuta,
+    situation: { by: 'situazione', steps: ['bozza', ['inviata', 'in_parte', 'scaduta'], ['pagata', 'stornata']] },
+  },
 } as const
 
 /** What is made from an invoice, for the `lists` beside it. */

@@ -15,6 +15,7 @@ import { ScanStrip } from '../scan/scan-strip.tsx'
 import { afterOwnFocus } from '../ui/after-own-focus.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { notify } from '../ui/toast.ts'
 import { DraftNote } from './draft-note.tsx'
@@ -31,6 +32,7 @@ import { RecordFields } from './record-fields.tsx'
 import { RecordPapers } from './record-papers.tsx'
 import { StatusBill } from './status-bill.tsx'
 import { StatusField } from './status-field.tsx'
+import { useRecordActions } from './use-record-actions.ts'
 import { useRecordDraft } from './use-record-draft.ts'
 import { DialogForm } from './dialog-form.tsx'
 import { late, NotArrived } from '../late/late.tsx'
@@ -151,6 +153,9 @@ export function FormDialog({
   const { noteReads } = entity
   const note = noteReads ? undefined : draft.base && noteOf(entity, draft.base)
   const wanted = settled?.instead ? { ...settled.instead, entity: entity.name } : note?.next
+  const actionsOf = useRecordActions(entity)
+  // The thing that is done with such a record stands where the eye is, not below the last field.
+  const [next] = draft.base && onAct && target.mode === 'edit' ? actionsOf(draft.base) : []
   const words = formWords(entity, target, screenOf(sector, entity.name))
   return (
     <Dialog
@@ -159,6 +164,11 @@ export function FormDialog({
       title={words.title}
       footer={
         <>
+          {next && (
+            <Button className="mr-auto" icon={next.icon && <Icon name={next.icon} />} onClick={() => actOn(next)}>
+              {next.label}
+            </Button>
+          )}
           <Button variant="ghost" onClick={close}>
             {isReadOnly ? 'Chiudi' : 'Annulla'}
           </Button>
@@ -239,7 +249,7 @@ export function FormDialog({
       {draft.status === 'ready' && target.mode === 'edit' && (
         <>
           <History entity={entity} id={target.id} />
-          {draft.base && onAct && <RecordActions entity={entity} row={draft.base} onAct={actOn} />}
+          {draft.base && onAct && <RecordActions entity={entity} row={draft.base} onAct={actOn} without={next?.key} />}
           {draft.base && <RecordPapers entity={entity} row={draft.base} />}
           {draft.base && onNext && (
             <RecordChains

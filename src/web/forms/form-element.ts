@@ -8,11 +8,12 @@ export function takeUnreadable(element: HTMLFormElement | null, form: UseFormRet
   }
 }
 
-/** Puts the cursor in the first field that has a sentence. */
-export function focusFirstInvalid(form: HTMLFormElement | null): void {
+/** Puts the cursor in the first field that has a sentence; returns whether there is one. */
+export function focusFirstInvalid(form: HTMLFormElement | null): boolean {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')
   first?.focus()
   first?.scrollIntoView({ block: 'nearest' })
+  return Boolean(first)
 }
 
 /** Puts the cursor in the field of that name, or in its button where a list stands for it. */

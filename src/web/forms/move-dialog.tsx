@@ -19,21 +19,27 @@ import type { Values } from '../../kernel/store/change.ts'
 import { givesNumber } from '../../kernel/numbering.ts'
 import { NumberNotice } from './number-notice.tsx'
 import { MoveBill } from './move-bill.tsx'
+import type { Mends, Problem } from '../../kernel/problem.ts'
+import { MendButton } from './mend.tsx'
 
 interface MoveDialogProps extends Move {
   /** What somebody has proposed for it: shown, to be corrected. */
   readonly given?: Values | undefined
+  /** Opens the record that has to change first. */
+  readonly onMend?: ((mends: Mends) => void) | undefined
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** Shows what there is to know before a move and asks for what the record still lacks; then moves it. */
-export function MoveDialog({ entity, row, to, via, given: proposed, open, onClose }: MoveDialogProps) {
+export function MoveDialog({ entity, row, to, via, given: proposed, onMend, open, onClose }: MoveDialogProps) {
   const move = useMove()
   const title = useTitle(entity, row)
   const formId = useId()
-  const [sentences, setSentences] = useState<readonly string[]>([])
-  const { isBusy, once } = useOnce(() => setSentences([NOT_SAVED]))
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const sentences = [...new Set(problems.map(({ message }) => message))]
+  const mends = problems.find((problem) => problem.mends)?.mends
+  const { isBusy, once } = useOnce(() => setProblems([{ path: '', code: 'invalid', message: NOT_SAVED }]))
   /** Sums that a person has brought up to date on the way. */
   const [taken, setTaken] = useState<Values>({})
   const [asked] = useState(() => askedFor(entity, to, row, proposed))
@@ -52,7 +58,7 @@ export function MoveDialog({ entity, row, to, via, given: proposed, open, onClos
         if (isPrinted && moved) await paper?.print(moved)
         return
       }
-      setSentences([...new Set(result.problems.map((problem) => problem.message))])
+      setProblems(result.problems)
     })
   const [status, lifecycle] = statusOf(entity) ?? []
   const verb = status && lifecycle ? verbOf(lifecycle, String(row[status]), to) : to
@@ -79,7 +85,11 @@ export function MoveDialog({ entity, row, to, via, given: proposed, open, onClos
         </>
       }
     >
-      {sentences.length > 0 && <FormBanner tone="bad">{sentences.join(' ')}</FormBanner>}
+      {sentences.length > 0 && (
+        <FormBanner tone="bad" actions={mends && onMend && <MendButton onClick={() => onMend(mends)} />}>
+          {sentences.join(' ')}
+        </FormBanner>
+      )}
       {givesNumber(entity, row, to) && <NumberNotice entity={entity} values={{ ...row, ...taken, ...(status && { [status]: to }) }} />}
       <MoveBill entity={entity} stored={row} row={{ ...row, ...taken }} to={to} onTake={setTaken} />
       <FormProvider {...form}>

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { isReversible } from '../../kernel/chain.ts'
+import { doubtsOf } from '../../kernel/doubts.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { messages } from '../../kernel/messages.ts'
 import type { Values } from '../../kernel/store/change.ts'
@@ -7,18 +9,20 @@ import { useSector } from '../data/sector-context.tsx'
 import { FormBanner } from './form-banner.tsx'
 import { numberDoubts } from './number-order.ts'
 
-/** Before a move that gives a number: that it stays, and what is odd about it. */
+/** Notice before a move that gives a number: the number stays, and these values are probably not meant. */
 export function NumberNotice({ entity, values }: { readonly entity: AnyEntity; readonly values: Values }) {
   const { store, at } = useSector()
-  const { data: doubts = [] } = useQuery(
+  const { data: outOfOrder = [] } = useQuery(
     asking(store, ['number', entity.name, at.today, values], (read) => numberDoubts(read, entity, values, at.today)),
   )
+  // A document saves itself while it is a draft, so a day that is probably not meant is asked about here.
+  const doubts = [...doubtsOf(entity.fields, values, at), ...outOfOrder]
   return (
     <FormBanner tone={doubts.length > 0 ? 'warn' : 'plain'}>
       {doubts.map(({ message }) => (
         <p key={message}>{message}</p>
       ))}
-      <p>{messages.numberWillStay(entity.label)}</p>
+      <p>{messages.numberWillStay(entity.label, isReversible(entity))}</p>
     </FormBanner>
   )
 }

@@ -9,11 +9,13 @@ interface RecordActionsProps {
   readonly entity: AnyEntity
   readonly row: AnyRow
   readonly onAct: (action: Action) => void
+  /** The key of one that has its button elsewhere. */
+  readonly without?: string | undefined
 }
 
 /** What can be done with the record as it is kept, below its form. */
-export function RecordActions({ entity, row, onAct }: RecordActionsProps) {
-  const actions = useRecordActions(entity)(row)
+export function RecordActions({ entity, row, onAct, without }: RecordActionsProps) {
+  const actions = useRecordActions(entity)(row).filter(({ key }) => key !== without)
   if (actions.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 border-t border-line py-3">

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { nextValues } from '../../kernel/chain.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
-import { asking } from '../data/asking.ts'
 import { entityOf, useSector } from '../data/sector-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { chainsAbout } from './chains-about.ts'
+import { useChainsAbout } from './use-chains-about.ts'
 import type { Made } from './form-target.ts'
 
 interface RecordChainsProps {
@@ -15,16 +13,16 @@ interface RecordChainsProps {
   readonly row: AnyRow
   readonly onEdit: (entity: AnyEntity, id: string) => void
   readonly onNext: (entity: AnyEntity, prefill: Values, made: Made) => void
+  /** The key of a chain that has its button elsewhere. */
+  readonly without?: string | undefined
 }
 
 /** What the record was made from and what was made of it, with the way there; and what may be made of it now. */
-export function RecordChains({ entity, row, onEdit, onNext }: RecordChainsProps) {
-  const { store, sector } = useSector()
-  const { data } = useQuery({
-    ...asking(store, ['chains', entity.name, row.id, row.version], (read) => chainsAbout(read, sector.entities, entity, row)),
-    enabled: entity.chains !== undefined,
-  })
-  if (!data || (data.linked.length === 0 && data.offered.length === 0)) return null
+export function RecordChains({ entity, row, onEdit, onNext, without }: RecordChainsProps) {
+  const { sector } = useSector()
+  const data = useChainsAbout(entity, row)
+  const offered = data?.offered.filter(({ key }) => key !== without) ?? []
+  if (!data || (data.linked.length === 0 && offered.length === 0)) return null
   return (
     <section aria-label="Documenti collegati" className="flex flex-wrap gap-2 border-t border-line py-3">
       {data.linked.map((one) => (
@@ -32,7 +30,7 @@ export function RecordChains({ entity, row, onEdit, onNext }: RecordChainsProps)
           {one.entity.label.one} {one.title}
         </Button>
       ))}
-      {data.offered.map((chain) => {
+      {offered.map((chain) => {
         const next = entityOf(sector, chain.to)
         return (
           <Button

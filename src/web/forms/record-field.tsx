@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { isRequired } from '../fields/typed.ts'
 import { showValue } from '../fields/typing.ts'
 import { Field } from '../ui/field.tsx'
+import { useMendButton } from './mend.tsx'
 
 interface RecordFieldProps {
   readonly name: string
@@ -30,6 +31,7 @@ export function RecordField({ name, field, isLong, hint, conflict, revised, foot
   const { field: held } = useController({ name, control: form.control })
   // The whole tree of errors: a sentence about a line of a list stands below the list's own name.
   const { errors } = form.formState
+  const remedy = useMendButton(name)
   const sentenceAt = (path: string) => {
     const message: unknown = get(errors, [name, path, 'message'].filter(Boolean).join('.'))
     return typeof message === 'string' ? message : undefined
@@ -43,13 +45,15 @@ export function RecordField({ name, field, isLong, hint, conflict, revised, foot
   }
   const leave = () => {
     held.onBlur()
-    if (!isBlank(form.getValues(name))) void form.trigger(name)
+    // What another record puts right stays told: asked of this one alone, the button to it would go as it is pressed.
+    if (!remedy && !isBlank(form.getValues(name))) void form.trigger(name)
   }
   return (
     <Field
       label={field.label}
       required={isRequired(field)}
       error={sentenceAt('') ?? conflict}
+      remedy={remedy}
       hint={
         revised === undefined ? (
           (hint ?? field.hint)

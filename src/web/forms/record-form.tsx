@@ -5,7 +5,7 @@ import { isFixed, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values, Via } from '../../kernel/store/change.ts'
 import { messages } from '../../kernel/messages.ts'
-import { useSector } from '../data/sector-context.tsx'
+import { entityOf, useSector } from '../data/sector-context.tsx'
 import { useAddress } from '../data/use-address.ts'
 import { notify } from '../ui/toast.ts'
 import { needsDialog } from './needs-dialog.ts'
@@ -163,7 +163,15 @@ export function RecordFormProvider({ children, addressed = true }: RecordFormPro
       {what?.kind === 'look' && (
         <DetailsDialog key={opened?.turn} entity={what.entity} id={what.id} open={isOpen} onClose={close} onEdit={form.edit} />
       )}
-      {what?.kind === 'move' && <MoveDialog key={opened?.turn} {...what} open={isOpen} onClose={close} />}
+      {what?.kind === 'move' && (
+        <MoveDialog
+          key={opened?.turn}
+          {...what}
+          open={isOpen}
+          onClose={close}
+          onMend={({ entity, id, field }) => form.edit(entityOf(sector, entity), id, field)}
+        />
+      )}
     </Context>
   )
 }

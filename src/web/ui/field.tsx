@@ -11,6 +11,8 @@ export interface FieldIds {
 interface FieldProps {
   label: ReactNode
   error?: string | undefined
+  /** Stands beside the error: the way to put it right. */
+  remedy?: ReactNode
   hint?: ReactNode
   /** Marks the label; the input says it for itself to who hears it. */
   required?: boolean | undefined
@@ -24,7 +26,7 @@ interface FieldProps {
  * Label, input, hint and error, stacked from the top: a neighbour's error may make the row taller but moves nothing here.
  * Inside a FieldGrid the three parts also share their rows with the neighbours', so inputs stay level under labels of two lines.
  */
-export function Field({ label, error, hint, required, optionalText, className, children }: FieldProps) {
+export function Field({ label, error, remedy, hint, required, optionalText, className, children }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -51,6 +53,7 @@ export function Field({ label, error, hint, required, optionalText, className, c
             </p>
           )}
         </div>
+        {error && remedy && <div className="mt-1.5">{remedy}</div>}
       </div>
     </div>
   )

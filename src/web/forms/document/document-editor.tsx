@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { nextValues } from '../../../kernel/chain.ts'
+import type { Chain } from '../../../kernel/chain.types.ts'
 import type { DocumentView } from '../../../kernel/document-view.ts'
 import { isFixed, statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { settledOf } from '../../../kernel/settled.ts'
@@ -24,29 +26,32 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { movesOf } from '../../views/record-moves.ts'
 import { FormDialog, type FormDialogProps } from '../form-dialog.tsx'
 import { focusField, focusFirstInvalid, takeUnreadable } from '../form-element.ts'
 import { FormMessages } from '../form-messages.tsx'
+import type { FormTarget } from '../form-target.ts'
 import { History } from '../history.tsx'
+import { MendingContext, type Mending } from '../mend.tsx'
 import { MoveDialog } from '../move-dialog.tsx'
-import { needsDialog } from '../needs-dialog.ts'
 import { nextNumber } from '../number-order.ts'
 import { RecordActions } from '../record-actions.tsx'
 import { recordName } from '../opened-record.ts'
 import { RecordChains } from '../record-chains.tsx'
 import { RecordFields } from '../record-fields.tsx'
-import { useMove } from '../use-move.ts'
 import { useOnce } from '../use-once.ts'
 import { useRecordDraft, type RecordDraft } from '../use-record-draft.ts'
 import { useSaveShortcut } from '../use-save-shortcut.ts'
 import { useWorked } from '../use-worked.ts'
 import { useDocumentAddress } from './document-address.ts'
 import { DocumentFoot } from './document-foot.tsx'
-import { DocumentLines } from './document-lines.tsx'
+import { DocumentLines, type TakesLine } from './document-lines.tsx'
 import { DocumentPage } from './document-page.tsx'
+import { Saved } from './saved.tsx'
+import { stagesOf } from './stages.ts'
 import { Steps } from './steps.tsx'
-import { useKeepUp, type SavedState } from './use-document.ts'
+import { useDocumentMove } from './use-document-move.ts'
+import { useKeepUp } from './use-document.ts'
+import { useNextStep } from './use-next-step.ts'
 import { pageRow } from './use-page.ts'
 
 /** From here on the page stands beside the fields. */
@@ -72,17 +77,17 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
   const element = useRef<HTMLFormElement>(null)
   const isWide = useMedia(WIDE)
   const [side, setSide] = useState<'document' | 'page'>('document')
-  const [moving, setMoving] = useState<{ readonly turn: number; readonly row: AnyRow; readonly to: string }>()
-  const [isMoving, setIsMoving] = useState(false)
+  const lineTaker = useRef<TakesLine>(null)
   const [nested, setNested] = useState<{
     readonly turn: number
     readonly entity: AnyEntity
-    readonly prefill: Values
+    readonly target: FormTarget
+    readonly startAt?: string
     readonly open: boolean
-    readonly onCreated: (id: string) => void
+    readonly onSaved: (id: string) => void
   }>()
   const { isBusy, once } = useOnce(() => notify({ text: 'Non è riuscito. Riprova fra poco.', tone: 'destructive' }))
-  const move = useMove()
+  const moving = useDocumentMove(entity, draft)
 
   const [statusKey = '', lifecycle] = statusOf(entity) ?? []
   const held = base?.[statusKey]
@@ -122,17 +127,29 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
     void once(async () => {
       takeUnreadable(element.current, form)
       const { is, row } = isOpen ? await keep() : { is: 'same', row: base }
-      if (is === 'incomplete') {
-        setSide('document')
-        await form.trigger()
-        requestAnimationFrame(() => focusFirstInvalid(element.current))
-      }
-      if (!row || is === 'incomplete' || is === 'refused') return
-      if (needsDialog(entity, row, to)) {
-        setMoving((last) => ({ turn: (last?.turn ?? 0) + 1, row, to }))
-        setIsMoving(true)
-      } else if ((await move({ entity, row, to, via: 'form' })).ok) await draft.refresh()
+      const isWhole = !isOpen || (await form.trigger())
+      const isThrough = isWhole && is !== 'incomplete' && (is === 'refused' || !row || (await moving.moveTo(row, to)))
+      if (!isThrough) showInvalid()
     })
+  /** Puts the cursor where the first sentence stands: in a field, or in a line that is taken in hand for it. */
+  const showInvalid = () => {
+    setSide('document')
+    requestAnimationFrame(() => {
+      if (!focusFirstInvalid(element.current)) lineTaker.current?.takeInvalid()
+    })
+  }
+  const openNested = (opened: Omit<NonNullable<typeof nested>, 'turn' | 'open'>) =>
+    setNested((last) => ({ turn: (last?.turn ?? 0) + 1, open: true, ...opened }))
+  const mending: Mending = {
+    mends: moving.mends,
+    onMend: (path, { entity: of, id, field }) =>
+      openNested({
+        entity: entityOf(sector, of),
+        target: { mode: 'edit', id },
+        startAt: field,
+        onSaved: () => moving.forget(path),
+      }),
+  }
   const duplicate = () =>
     void once(async () => {
       const { row } = isOpen ? await keep() : { row: base }
@@ -145,13 +162,24 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
     create: (of, title, onCreated) => {
       const other = entityOf(sector, of)
       const key = titleField(other)
-      setNested((last) => ({ turn: (last?.turn ?? 0) + 1, entity: other, prefill: key ? { [key]: title } : {}, open: true, onCreated }))
+      openNested({ entity: other, target: { mode: 'create', prefill: key ? { [key]: title } : {} }, onSaved: onCreated })
     },
   }
+  const told = { ...draft, problems: [...draft.problems, ...moving.problems] }
   const current: AnyRow = base ?? { id: '', version: 0, [statusKey]: state }
-  const [first, ...others] = movesOf(entity, current)
+  const { step, others } = useNextStep(entity, base, current)
+  const stages = stagesOf(entity, document, state, current)
+  const followChain = (chain: Chain) => {
+    const next = entityOf(sector, chain.to)
+    if (base && onNext) leave(() => onNext(next, nextValues(chain, next, [base]), { chain, from: base }))
+  }
+  const takeStep = (taken: NonNullable<typeof step>) => {
+    if (taken.kind === 'move') go(taken.move.to)
+    else if (taken.kind === 'chain') followChain(taken.chain)
+    else if (base) leave(() => onAct?.(taken.action, base.id))
+  }
   const settled = isOpen ? base && settledOf(entity, base)?.fields : Object.keys(entity.fields)
-  const { label, tone } = lifecycle?.states[state] ?? {}
+  const { label, tone } = stages.of(stages.here) ?? {}
 
   return (
     <FullDialog
@@ -179,9 +207,9 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
                 {verb}
               </Button>
             ))}
-            {first && (
-              <Button variant="primary" busy={isBusy} onClick={() => go(first.to)}>
-                {first.label}
+            {step && (
+              <Button variant="primary" busy={isBusy} onClick={() => takeStep(step)}>
+                {step.label}
               </Button>
             )}
           </>
@@ -204,48 +232,51 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
       <div className={isWide ? 'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_minmax(0,31rem)]' : 'min-h-0 flex-1 overflow-y-auto'}>
         <div hidden={!isWide && side === 'page'} className={isWide ? 'min-h-0 overflow-y-auto' : undefined}>
           <div className="flex min-h-full flex-col gap-5 px-4 py-5 md:px-7">
-            <FormMessages gender={entity.label.gender} draft={draft} onCorrect={(path) => focusField(element.current, path)} />
+            <FormMessages gender={entity.label.gender} draft={told} onCorrect={(path) => focusField(element.current, path)} />
             {draft.status === 'loading' && <SkeletonRows rows={6} columns={3} />}
             {draft.status === 'failed' && <NotArrived onRetry={draft.retry} />}
             {draft.status === 'gone' && <p className="text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
             {isReady && (
               <>
-                <Steps entity={entity} steps={document.steps} state={state} row={current} />
+                <Steps entity={entity} stages={stages} state={state} row={current} />
                 <OpenRecordContext value={base && { entity: entity.name, id: base.id }}>
                   <CreateRecordContext value={createRecord}>
-                    <form
-                      ref={element}
-                      noValidate
-                      autoComplete="off"
-                      aria-label={entity.label.one}
-                      className="grid gap-5"
-                      onSubmit={(event) => {
-                        event.preventDefault()
-                        event.stopPropagation()
-                        void keep()
-                      }}
-                    >
-                      <div>
-                        <RecordFields
-                          entity={around}
-                          mode={target.mode}
-                          theirs={draft.theirs}
-                          conflicts={draft.conflicts}
-                          revision={draft.revision}
-                          base={base}
-                          settled={settled}
-                          onPicked={draft.onPicked}
-                        />
-                      </div>
-                      {lines && (
-                        <DocumentLines
-                          key={isOpen ? 'open' : `${base?.version}`}
-                          name={document.lines}
-                          field={lines}
-                          isOpen={isOpen && !isFixed(entity, document.lines)}
-                        />
-                      )}
-                    </form>
+                    <MendingContext value={mending}>
+                      <form
+                        ref={element}
+                        noValidate
+                        autoComplete="off"
+                        aria-label={entity.label.one}
+                        className="grid gap-5"
+                        onSubmit={(event) => {
+                          event.preventDefault()
+                          event.stopPropagation()
+                          void keep()
+                        }}
+                      >
+                        <div>
+                          <RecordFields
+                            entity={around}
+                            mode={target.mode}
+                            theirs={draft.theirs}
+                            conflicts={draft.conflicts}
+                            revision={draft.revision}
+                            base={base}
+                            settled={settled}
+                            onPicked={draft.onPicked}
+                          />
+                        </div>
+                        {lines && (
+                          <DocumentLines
+                            key={isOpen ? 'open' : `${base?.version}`}
+                            name={document.lines}
+                            ref={lineTaker}
+                            field={lines}
+                            isOpen={isOpen && !isFixed(entity, document.lines)}
+                          />
+                        )}
+                      </form>
+                    </MendingContext>
                   </CreateRecordContext>
                 </OpenRecordContext>
                 <DocumentFoot entity={entity} document={document} base={base} {...worked} />
@@ -257,9 +288,17 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
                         row={base}
                         onEdit={(other, id) => leave(() => onResume?.(other, { mode: 'edit', id }))}
                         onNext={(next, prefill, made) => leave(() => onNext(next, prefill, made))}
+                        without={step?.kind === 'chain' ? step.chain.key : undefined}
                       />
                     )}
-                    {onAct && <RecordActions entity={entity} row={base} onAct={(action) => leave(() => onAct(action, base.id))} />}
+                    {onAct && (
+                      <RecordActions
+                        entity={entity}
+                        row={base}
+                        onAct={(action) => leave(() => onAct(action, base.id))}
+                        without={step?.kind === 'action' ? step.action.key : undefined}
+                      />
+                    )}
                     <History entity={entity} id={base.id} />
                     {isOpen && !numberIn(entity, base) && (
                       <div>
@@ -288,28 +327,30 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
           )}
         </aside>
       </div>
-      {moving && (
+      {/* Both dialogs count their own turns: without a word of its own the key of one would be the key of the other. */}
+      {moving.asked && (
         <MoveDialog
-          key={moving.turn}
+          key={`move ${moving.asked.turn}`}
           entity={entity}
-          row={moving.row}
-          to={moving.to}
+          row={moving.asked.row}
+          to={moving.asked.to}
           via="form"
-          open={isMoving}
+          open={moving.isAsking}
           onClose={() => {
-            setIsMoving(false)
+            moving.stopAsking()
             void draft.refresh()
           }}
         />
       )}
       {nested && (
         <FormDialog
-          key={nested.turn}
+          key={`record ${nested.turn}`}
           entity={nested.entity}
-          target={{ mode: 'create', prefill: nested.prefill }}
+          target={nested.target}
+          startAt={nested.startAt}
           open={nested.open}
           onClose={() => setNested((last) => last && { ...last, open: false })}
-          onSaved={(row) => nested.onCreated(row.id)}
+          onSaved={(row) => nested.onSaved(row.id)}
         />
       )}
     </FullDialog>
@@ -331,22 +372,4 @@ function useNumber(entity: AnyEntity, row: Values, isReady: boolean) {
   })
   const shown = isReady ? (held ?? data ?? undefined) : undefined
   return { next: held === undefined ? shown : undefined, text: shown === undefined ? undefined : numberOf(entity)?.[1].format(shown) }
-}
-
-/** When the draft was saved last, said once it is. */
-function Saved({ saved: { is, at }, gender }: { readonly saved: SavedState; readonly gender: 'm' | 'f' }) {
-  const [written, alone, whole] = gender === 'f' ? ['Salvata', 'da sola', 'completa'] : ['Salvato', 'da solo', 'completo']
-  const text =
-    is === 'incomplete'
-      ? `Si salva ${alone} quando è ${whole}`
-      : is === 'refused'
-        ? `Non ${written.toLowerCase()}`
-        : at === undefined
-          ? ''
-          : `${written} ${alone} alle ${at}`
-  return (
-    <span role="status" className={is === 'refused' ? 'text-xs text-bad' : 'text-xs text-ink-faint'}>
-      {text}
-    </span>
-  )
 }

@@ -6,7 +6,7 @@ import type { Names } from '../../../kernel/fields/field.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 import { FieldInput } from '../../fields/field-input.tsx'
 import { LineButtons } from '../../fields/lines/line-buttons.tsx'
-import { isRequired } from '../../fields/typed.ts'
+import { isRequired, UNREADABLE } from '../../fields/typed.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { Column } from './line-columns.ts'
 
@@ -17,6 +17,8 @@ export interface LineProps {
   readonly figures: readonly Column[]
   /** As it is read, with what is worked out. */
   readonly read: Values
+  /** As it stands in its inputs: a value that is refused is kept and shown. */
+  readonly typed: Values
   readonly names: Names
   /** The line's own name for what is heard: «riga 2». */
   readonly label: string
@@ -47,10 +49,17 @@ function Handle({ onHandle, label, rows }: Pick<LineProps, 'onHandle' | 'label'>
   )
 }
 
+/** A value that was typed and is refused, as it was typed. */
+function refusedText({ typed, errorAt }: LineProps, key: string): string | undefined {
+  const value = typed[key]
+  if (errorAt(key) === undefined || typeof value !== 'string' || value === UNREADABLE || value === '') return undefined
+  return value.replace('.', ',')
+}
+
 /** A line as text; pressed, it is taken in hand. */
 export function TextLine(props: LineProps) {
   const { index, words, figures, read, names, label, isCarried, isTakable, onTake, onHandle, errorAt } = props
-  const text = ([key, column]: Column) => (isBlank(read[key]) ? '' : column.format(read[key], names))
+  const text = ([key, column]: Column) => refusedText(props, key) ?? (isBlank(read[key]) ? '' : column.format(read[key], names))
   const [first, ...others] = words.map(text).filter(Boolean)
   const error = [...words, ...figures].map(([key]) => errorAt(key)).find(Boolean)
   const said = figures.filter(text).map((column) => `${column[1].label} ${text(column)}`)
@@ -88,6 +97,7 @@ export function TextLine(props: LineProps) {
             data-column={column[0]}
             className={classNames(
               'num text-sm md:text-right',
+              refusedText(props, column[0]) !== undefined && 'rounded-sm text-bad outline-1 outline-offset-2 outline-bad',
               at === figures.length - 1 && 'font-semibold max-md:ml-auto',
               text(column) === '' && 'max-md:hidden',
             )}
@@ -104,7 +114,6 @@ export function TextLine(props: LineProps) {
 interface LineInHandProps extends LineProps {
   readonly name: string
   readonly id: string
-  readonly typed: Values
   readonly onChange: (column: string, typed: unknown) => void
   readonly onLeave: () => void
   readonly onMove: (by: -1 | 1) => void

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { get, useController, useFormContext } from 'react-hook-form'
 import { isBlank } from '../../../kernel/blank.ts'
@@ -24,12 +24,19 @@ interface DocumentLinesProps {
   readonly field: Field
   /** Whether they are written, or only read. */
   readonly isOpen: boolean
+  readonly ref?: Ref<TakesLine>
+}
+
+/** Handle on the lines of a document. */
+export interface TakesLine {
+  /** Takes the first line with an error in hand, with the cursor in the value that is refused. */
+  readonly takeInvalid: () => void
 }
 
 const INPUTS = ':is(input, textarea, [role="combobox"]):not([type="hidden"], [aria-hidden="true"])'
 
 /** The lines of a document: text, but for the one in hand. */
-export function DocumentLines({ name, field, isOpen }: DocumentLinesProps) {
+export function DocumentLines({ name, field, isOpen, ref }: DocumentLinesProps) {
   const form = useFormContext()
   const { field: held } = useController({ name, control: form.control })
   const lines: readonly Values[] = Array.isArray(held.value) ? held.value : []
@@ -69,6 +76,13 @@ export function DocumentLines({ name, field, isOpen }: DocumentLinesProps) {
     })
     focusIn(index, column, isLast)
   }
+  useImperativeHandle(ref, () => ({
+    takeInvalid: () => {
+      const told: unknown = get(errors, name)
+      const index = Array.isArray(told) ? told.findIndex(Boolean) : -1
+      if (index >= 0) take(index, Object.keys((told as readonly object[])[index] ?? {})[0])
+    },
+  }))
   const starts = () => showEach(writtenColumns(field), startsOf(field), typingOf)
   const isUntouched = (line: Values) => {
     const begun: Values = starts()
@@ -184,6 +198,7 @@ export function DocumentLines({ name, field, isOpen }: DocumentLinesProps) {
     words,
     figures,
     read: worked[index] ?? line,
+    typed: line,
     names,
     label: `riga ${index + 1}`,
     isCarried: drag.held === index,
@@ -220,7 +235,6 @@ export function DocumentLines({ name, field, isOpen }: DocumentLinesProps) {
               {...propsOf(line, index)}
               name={name}
               id={`${id}-${index}`}
-              typed={line}
               onChange={(column, typed) => held.onChange(lines.map((one, at) => (at === index ? { ...one, [column]: typed } : one)))}
               onLeave={held.onBlur}
               onMove={(by) => move(index, index + by)}

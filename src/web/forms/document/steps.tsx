@@ -1,30 +1,29 @@
 import { isBlank } from '../../../kernel/blank.ts'
-import type { DocumentView } from '../../../kernel/document-view.ts'
 import { statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isNaming } from '../../../kernel/references.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { toneText } from '../../ui/tone.ts'
+import type { Stages } from './stages.ts'
 
 interface StepsProps {
   readonly entity: AnyEntity
-  readonly steps: DocumentView['steps']
+  readonly stages: Stages
   readonly state: string
   /** The record as it is kept, once there is one. */
   readonly row: Values
 }
 
 /** Where a document stands on its way: what is behind it, where it is, what comes. A state that went wrong takes the place of the usual one, and says why. */
-export function Steps({ entity, steps, state, row }: StepsProps) {
+export function Steps({ entity, stages: { places, here: now, of }, state, row }: StepsProps) {
   const states = statusOf(entity)?.[1].states ?? {}
-  const places = steps.map((step) => [step].flat())
-  const here = places.findIndex((place) => place.includes(state))
-  const isWrong = states[state]?.tone === 'destructive'
+  const here = places.findIndex((place) => place.includes(now))
+  const isWrong = of(now)?.tone === 'destructive'
   return (
     <div className="grid gap-2">
       <ol aria-label="Passi" className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
         {places.map((place, at) => {
-          const shown = at === here ? state : (place[0] ?? '')
+          const shown = at === here ? now : (place[0] ?? '')
           return (
             <li
               key={shown}
@@ -40,7 +39,7 @@ export function Steps({ entity, steps, state, row }: StepsProps) {
             >
               {at > 0 && <span aria-hidden className="h-px w-6 bg-line-strong max-md:w-3" />}
               <span aria-hidden className={classNames('size-2 rounded-full border border-current', at <= here && 'bg-current')} />
-              {states[shown]?.label}
+              {of(shown)?.label}
             </li>
           )
         })}

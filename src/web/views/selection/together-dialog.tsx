@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { isReversible } from '../../../kernel/chain.ts'
 import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { Fields } from '../../../kernel/fields/field.ts'
 import { messages } from '../../../kernel/messages.ts'
@@ -77,7 +78,7 @@ export function TogetherDialog({ entity, asked: about, open, onClose }: Together
           ))}
         </FormBanner>
       )}
-      {about.givesNumbers && <FormBanner tone="plain">{messages.numberWillStay(entity.label)}</FormBanner>}
+      {about.givesNumbers && <FormBanner tone="plain">{messages.numberWillStay(entity.label, isReversible(entity))}</FormBanner>}
       <FormProvider {...form}>
         <DialogForm id={formId} ref={element} onSave={() => void save()}>
           {asked.length > 0 && <RequiredLegend />}
