@@ -1,7 +1,7 @@
 import { checkOneOf, checkShape } from './check-shape.ts'
 import { isReference, type AnyEntity } from './entity.ts'
 import { isOptional, type FieldKind } from './fields/field.ts'
-import { placeShapes, type PlanSays } from './plan-view.ts'
+import { placeShapes, type PlanAdds, type PlanSays } from './plan-view.ts'
 import { targetOf } from './references.ts'
 import type { SectorNames } from './sector-names.ts'
 
@@ -9,7 +9,7 @@ const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Checks a plan of places: `path` says where in the sector something is named. */
 export function checkPlan(slug: string, path: string, name: string, plan: PlanSays, check: SectorNames): void {
-  checkShape(`${slug}.${path}`, plan, { details: 'list', services: 'list?', shapes: 'part?', figures: 'part' })
+  checkShape(`${slug}.${path}`, plan, { details: 'list', services: 'list?', shapes: 'part?', figures: 'part', adds: 'part?' })
   const { at, party, details, notice, figures, services = [] } = plan
   const entity = check.entity(path, name)
   oneOf(`${path}.at`, entity, at, ['reference', 'team'], check)
@@ -27,8 +27,20 @@ export function checkPlan(slug: string, path: string, name: string, plan: PlanSa
   }
   if (services.length > 0 && entity.slot?.time === undefined)
     throw check.fault(`${path}.services`, `${name} takes whole days.`, 'Give it a slot with an hour, or take the services out.')
+  if (plan.adds) checkAdds(`${path}.adds`, entity, plan, plan.adds, check)
   checkPlaces(path, entity, plan, check)
   checkLimits(path, entity, plan, check)
+}
+
+/** Fields of what is added must lead to the record and to its place. */
+function checkAdds(path: string, { name, fields }: AnyEntity, plan: PlanSays, { entity, by, at }: PlanAdds, check: SectorNames): void {
+  const added = check.entity(`${path}.entity`, entity)
+  const wanted = [[by, name], ...(at === undefined ? [] : [[at, targetOf(fields[plan.at])]])] as const
+  for (const [key, target] of wanted) {
+    check.kind(path, entity, key ?? '', 'reference')
+    if (targetOf(added.fields[key ?? '']) !== target)
+      throw check.fault(path, `'${key}' leads to no ${target}.`, `Name a reference of ${entity} to ${target}.`)
+  }
 }
 
 /** What is drawn must be so whoever writes it: one at a time in each place, and no more than it holds. */

@@ -52,4 +52,13 @@ export interface PlanSays<
   /** A field that must not be overlooked, where it is filled: an allergy. */
   readonly notice?: K
   readonly services?: readonly Service[]
+  /** What is made for whoever has come and is there: the orders of a table. */
+  readonly adds?: PlanAdds
+}
+
+/** Records of another entity that name the record in their field `by`, and its first place in their field `at`. */
+export interface PlanAdds {
+  readonly entity: string
+  readonly by: string
+  readonly at?: string
 }

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, sumOf, when } from '../../kernel/expression/expression.ts'
+import { cases, sum, sumOf, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
@@ -156,6 +156,23 @@ export const prenotazione = defineEntity({
       by: 'prenotazione',
       where: [{ field: 'stato', op: 'ne', value: 'annullato' }],
     }),
+    sui_conti: derived(
+      money('Sui conti', { hint: 'Quanto sta già su un conto.' }),
+      sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'ne', value: 'annullato' }] }),
+    ),
+    da_contare: derived(
+      money('Ordinato e non in conto'),
+      sumOf({
+        entity: 'comanda',
+        by: 'prenotazione',
+        of: 'totale',
+        where: [
+          { field: 'conto', op: 'empty' },
+          { field: 'stato', op: 'ne', value: 'annullato' },
+        ],
+      }),
+    ),
+    /** What the party has come to so far: its bills, and what it ordered since. */
     conto: derived(
       money('Conto', {
         synonyms: [
@@ -171,7 +188,7 @@ export const prenotazione = defineEntity({
           'quanto hanno lasciato',
         ],
       }),
-      sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'ne', value: 'annullato' }] }),
+      sum('sui_conti', 'da_contare'),
     ),
     da_pagare: derived(
       money('Da pagare', {

@@ -119,6 +119,7 @@ export const screens = defineScreens(trade, [
       details: ['telefono', 'note', 'provenienza', 'ordini', 'conto'],
       notice: 'allergie',
       services: servizi,
+      adds: { entity: 'comanda', by: 'prenotazione', at: 'tavolo' },
     },
     month: {
       colours: { by: 'stato', legend: 'Stati' },

@@ -1,5 +1,7 @@
 import { isBlank } from '../../../kernel/blank.ts'
+import { isFixed, stateOf } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { screenOf, useSector } from '../../data/sector-context.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -56,6 +58,7 @@ export function SpotPanel({ plan, spot, onNew, onMove, onJoin, onSplit }: SpotPa
                 {plan.screen.create}
               </Button>
             )}
+        {row && <AddButton plan={plan} row={row} />}
         {row && mayPut(plan) && (
           <Button onClick={onMove}>
             Sposta <Kbd>M</Kbd>
@@ -95,6 +98,22 @@ export function SpotPanel({ plan, spot, onNew, onMove, onJoin, onSplit }: SpotPa
         </section>
       )}
     </div>
+  )
+}
+
+/** Makes what is added for whoever is there: an order of the table. */
+function AddButton({ plan: { entity, plan }, row }: { readonly plan: Plan; readonly row: AnyRow }) {
+  const { sector } = useSector()
+  const form = useRecordForm()
+  const { adds } = plan
+  const added = adds && sector.entities.find(({ name }) => name === adds.entity)
+  if (!adds || !added || isFixed(added) || stateOf(entity, row)?.begun !== true) return null
+  const [place] = [row[plan.at]].flat()
+  const prefill = { [adds.by]: row.id, ...(adds.at !== undefined && typeof place === 'string' && { [adds.at]: place }) }
+  return (
+    <Button className="col-span-2" icon={<Icon name="plus" />} onClick={() => form.create(added, prefill)}>
+      {screenOf(sector, added.name)?.create ?? added.label.one}
+    </Button>
   )
 }
 
