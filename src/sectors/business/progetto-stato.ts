@@ -60,7 +60,7 @@ export const stato = status(
       next: ['in_corso'],
       over: true,
       requires: ['responsabile'],
-      shows: ['speso', 'progresso', 'avanzamento', 'da_fatturare'],
+      shows: ['fasi_aperte', 'speso', 'progresso', 'avanzamento', 'da_fatturare'],
       verb: 'Completa',
       verbs: { in_corso: 'Riapri' },
       done: 'Progetto completato',

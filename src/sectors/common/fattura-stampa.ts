@@ -99,6 +99,28 @@ interface Detto {
   readonly sotto?: readonly PaperBlock[]
 }
 
+interface Saldo {
+  readonly stato: string
+  readonly incassato: number
+  readonly stornato: number
+  readonly residuo: number
+}
+
+/** What has come in and what is left to pay, on an invoice that has been paid in part or taken back in part. */
+function restaDaPagare({ incassato, stornato, residuo, stato }: Saldo): readonly PaperBlock[] {
+  if (stato === 'bozza' || (incassato === 0 && stornato === 0)) return []
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        ...(incassato === 0 ? [] : [{ label: 'Già pagato', value: formatMoney(incassato) }]),
+        ...(stornato === 0 ? [] : [{ label: 'Note di credito', value: formatMoney(stornato) }]),
+        { label: 'Resta da pagare', value: formatMoney(Math.max(residuo, 0)) },
+      ],
+    },
+  ]
+}
+
 /** An invoice on paper; the number stands on it once it is issued. */
 export async function foglioFattura(asked: Asked, { vale = COPIA, sotto = [] }: Detto = {}): Promise<Paper> {
   const row = rowOf(modello, asked.row)
@@ -114,6 +136,7 @@ export async function foglioFattura(asked: Asked, { vale = COPIA, sotto = [] }: 
         columns: [{ label: 'Scadenza' }, { label: 'Importo', numeric: true }],
         rows: parts.map(({ day, amount }) => [formatDate(day), formatMoney(amount)]),
       },
+      ...restaDaPagare(row),
       ...sotto,
       ...(row.note === undefined ? [] : [{ kind: 'text', title: 'Note', text: row.note } as const]),
     ],

@@ -13,7 +13,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { nre } from './codici.ts'
 import { esce, rientra } from './movimento.ts'
 
-const toni = { da_erogare: 'primary', parziale: 'warning', erogato: 'success', annullato: 'neutral' } as const
+const toni = { da_erogare: 'info', parziale: 'warning', erogato: 'success', annullato: 'neutral' } as const
 
 /**
  * A prescription (specification §3: nre, paziente, cf; lines with drug, quantity, status). How much of a line has been handed out is

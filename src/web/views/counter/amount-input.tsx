@@ -20,7 +20,12 @@ interface AmountInputProps {
 /** A number in a box of its own, with its sentence below where it cannot be one. */
 export function AmountInput({ field, label, value, onChange, suffix, className, placeholder, onEnter, onCode }: AmountInputProps) {
   const errorId = useId()
-  const { typed, error, begin, take, end, takeCode } = useTypedAmount(field, typeof value === 'number' ? value : undefined, onChange)
+  const { typed, error, begin, take, end, takeCode } = useTypedAmount(
+    field,
+    typeof value === 'number' ? value : undefined,
+    onChange,
+    { keepsRefused: true },
+  )
   return (
     <span className={className}>
       <TextInput
@@ -40,8 +45,8 @@ export function AmountInput({ field, label, value, onChange, suffix, className, 
           if (event.key !== 'Enter') return
           event.preventDefault()
           const code = onCode && takeCode()
-          if (code === undefined) onEnter?.()
-          else onCode?.(code)
+          if (code !== undefined) onCode?.(code)
+          else if (error === undefined) onEnter?.()
         }}
       />
       {error !== undefined && (

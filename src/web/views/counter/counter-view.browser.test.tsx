@@ -601,7 +601,7 @@ describe('what nobody means', () => {
     await expect.element(total()).toMatchTextContent('20,30 €')
   })
 
-  it('refuses a discount above the whole, says why, and takes none of it', async () => {
+  it('refuses a discount above the whole, says why, keeps what was typed, and takes none of it', async () => {
     await show()
     await scan(PARACETAMOLO)
     await page.getByRole('button', { name: '+ Aggiungi sconto' }).click()
@@ -609,8 +609,10 @@ describe('what nobody means', () => {
     await keys('150')
     await expect.element(page.getByRole('alert')).toMatchTextContent(/100/)
     await expect.element(total()).toMatchTextContent('6,90 €')
-    await keys('{Tab}')
-    await expect.element(page.getByRole('textbox', { name: 'Sconto sul totale' })).toHaveValue('')
+    await keys('{Enter}{Tab}')
+    const discount = page.getByRole('textbox', { name: 'Sconto sul totale' })
+    await expect.element(discount).toHaveValue('150')
+    await expect.element(discount).toHaveAttribute('aria-invalid', 'true')
     await expect.element(total()).toMatchTextContent('6,90 €')
   })
 

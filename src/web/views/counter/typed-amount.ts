@@ -16,9 +16,15 @@ const isReadHere = (field: Field, typed: string): boolean => isCode(typed.trim()
 
 /**
  * A number as somebody types it, taken as soon as it is one; half of one stays in the box until it is left. Of one that cannot be
- * nothing is taken: it is what it was before. `onChange` hears nothing where it was emptied.
+ * nothing is taken: it is what it was before. `onChange` hears nothing where it was emptied. `keepsRefused`: a number that cannot be
+ * stays in the box, with its sentence, when the box is left.
  */
-export function useTypedAmount(field: Field | undefined, value: number | undefined, onChange: (value: number | undefined) => void) {
+export function useTypedAmount(
+  field: Field | undefined,
+  value: number | undefined,
+  onChange: (value: number | undefined) => void,
+  { keepsRefused = false } = {},
+) {
   const [typed, setTyped] = useState<string>()
   const before = useRef(value)
   const read = field && typed !== undefined ? readAmount(field, typed) : undefined
@@ -34,7 +40,7 @@ export function useTypedAmount(field: Field | undefined, value: number | undefin
       const next = field && readAmount(field, text)
       if (next) onChange('value' in next ? next.value : before.current)
     },
-    end: () => setTyped(undefined),
+    end: () => setTyped((now) => (keepsRefused && field && now !== undefined && 'error' in readAmount(field, now) ? now : undefined)),
     /** The code that a reader has written here, if it has: the number is what it was before. */
     takeCode: (): string | undefined => {
       if (!field || typed === undefined || !isReadHere(field, typed)) return undefined
