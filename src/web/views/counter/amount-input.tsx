@@ -20,12 +20,9 @@ interface AmountInputProps {
 /** A number in a box of its own, with its sentence below where it cannot be one. */
 export function AmountInput({ field, label, value, onChange, suffix, className, placeholder, onEnter, onCode }: AmountInputProps) {
   const errorId = useId()
-  const { typed, error, begin, take, end, takeCode } = useTypedAmount(
-    field,
-    typeof value === 'number' ? value : undefined,
-    onChange,
-    { keepsRefused: true },
-  )
+  const { typed, error, begin, take, end, takeCode } = useTypedAmount(field, typeof value === 'number' ? value : undefined, onChange, {
+    keepsRefused: true,
+  })
   return (
     <span className={className}>
       <TextInput
