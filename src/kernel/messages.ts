@@ -128,7 +128,10 @@ export const messages = {
   notARepeat: (field: Named) =>
     `${subject(field)} ${is(field)} ${adjective(field, 'completo')}: scegli i giorni della settimana e l’ultimo giorno.`,
   notAnEmail: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'completo')}: serve una forma come nome@dominio.it.`,
-  notAPhone: (field: Named) => `${subject(field)} ${agree(field, 'deve', 'devono')} avere da 6 a 15 cifre.`,
+  notAPhone: (field: Named, beside?: string) =>
+    beside === undefined
+      ? `${subject(field)} ${agree(field, 'deve', 'devono')} avere da 6 a 15 cifre.`
+      : `${subject(field)} ${agree(field, 'deve', 'devono')} avere solo il numero: togli «${beside}», o scrivilo fra le note.`,
   notAVatNumber: (field: Named) =>
     `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: sono 11 cifre e l'ultima controlla le altre.`,
   notAFiscalCode: (field: Named) =>

@@ -107,6 +107,23 @@ describe('who answers how', () => {
     expect(field.parse('Atlantide')).toBe('Atlantide')
   })
 
+  it.each([
+    ['(+39) 335 1234567', '+393351234567', '+39 335 123 4567'],
+    ['(+49) 89 1234567', '+49891234567', '+49 89 123 4567'],
+    ['+49 (0)89 1234567', '+49891234567', '+49 89 123 4567'],
+    ['+39 (0)45 8001234', '+390458001234', '+39 045 800 1234'],
+  ])('a telephone written %s is kept as %s', (typed, kept, shown) => {
+    const field = phone('Telefono')
+    expect(field.schema.parse(typed)).toBe(kept)
+    expect(field.format(kept)).toBe(shown)
+  })
+
+  it('a telephone with words beside it is refused, and the words are named', () => {
+    expect(fault(phone('Telefono'), '335 1234567 (Anna)')).toBe(
+      'Il telefono deve avere solo il numero: togli «(Anna)», o scrivilo fra le note.',
+    )
+  })
+
   it('a telephone is found in one piece and in groups', () => {
     expect(phone('Telefono').words('3355551401')).toBe('3355551401 335 555 1401')
   })
