@@ -4,6 +4,7 @@ import { isStored } from '../../kernel/fields/derived.ts'
 import { partsOf } from '../../kernel/fields/document-number.ts'
 import type { Field, FieldKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { joinedNames, joinParticles } from '../../kernel/italian/words.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { wordsOf } from '../italian/token.ts'
@@ -71,6 +72,8 @@ export class NameIndex {
   readonly #slips = new Slips()
   /** Words of things, which are not called by a proper name, by what their number leaves alone: «sifoni» is «Sifone lavello». */
   readonly #stems = new Map<string, Set<string>>()
+  /** Surnames that are kept in two pieces, in one: «deluca» for «De Luca». */
+  readonly #joined = new Map<string, number[]>()
   readonly #sequences = new Map<string, number[]>()
   /** Records that have a number of their own, by entity and number: those of the last year. */
   readonly #numbered = new Map<string, { readonly year: string; readonly things: Thing[] }>()
@@ -160,6 +163,7 @@ export class NameIndex {
       this.#sequences.set(key, [...(this.#sequences.get(key) ?? []), at])
     }
     const isThing = COMMON.test(name)
+    for (const word of joinedNames(name)) this.#joined.set(word, [...(this.#joined.get(word) ?? []), at])
     for (const word of words) {
       const known = this.#words.get(word)
       if (known) known.push(at)
@@ -170,7 +174,7 @@ export class NameIndex {
   }
 
   knows(word: string): boolean {
-    return this.#words.has(word)
+    return this.#words.has(word) || this.#joined.has(word)
   }
 
   /** Records of an entity of whose names a word is a few letters away, the nearest first. */
@@ -185,12 +189,24 @@ export class NameIndex {
     const known = this.#words.get(word)
     const alike = [...(this.#stems.get(stemOf(word)) ?? [])].filter((one) => one !== word).flatMap((one) => this.#words.get(one) ?? [])
     // «termometri» stands in somebody's note, and is «Termometro digitale» all the same.
-    if (known) return { at: alike.length > 0 ? [...new Set([...known, ...alike])] : known, slips: 0 }
+    const joined = this.#joined.get(word) ?? []
+    if (known || joined.length > 0) return { at: [...new Set([...(known ?? []), ...joined, ...alike])], slips: 0 }
     if (alike.length > 0) return { at: alike, slips: ENDING }
     const [first, ...others] =
       word.length > 4 ? this.#slips.near(word).filter((one) => one.slips === 1 && !isOtherEnding(word, one.word)) : []
     if (!first) return undefined
     return { at: [first, ...others].flatMap((one) => this.#words.get(one.word) ?? []), slips: 1 }
+  }
+
+  /** The entries of a surname that is kept in one piece, where it is said in two: «de luca» for «Deluca». */
+  #readJoined(words: readonly string[], at: number): { readonly at: readonly number[]; readonly slips: number } | undefined {
+    const [particle = '', name = ''] = words.slice(at, at + 2)
+    // «il conto di Marco» is of some Marco, and of a Dimarco only where no Marco is known.
+    if (LINKS.has(particle) && this.#words.has(name)) return undefined
+    const pair = `${particle} ${name}`
+    const joined = joinParticles(pair)
+    const known = joined === pair ? undefined : this.#words.get(joined)
+    return known && { at: known, slips: 0 }
   }
 
   /** What the words from one on may name, by sort and by length; idle words between two of a name are passed over. */
@@ -204,14 +220,17 @@ export class NameIndex {
       const word = words[at] ?? ''
       // «la lezione di inglese del 5» is of that day, and no fifth lesson.
       if (at > from && /^\d\d?$/.test(word) && /^(?:del|dal|il|al)$/.test(words[at - 1] ?? '')) break
-      const read = this.#words.has(word) || mayCorrect(word) ? this.#read(word) : undefined
+      const joined = this.#readJoined(words, at)
+      const isSaid = words.indexOf(word, from) < at
+      const read = joined ?? (this.knows(word) || mayCorrect(word) ? this.#read(word) : undefined)
+      if (joined) at++
       if (!read) {
         if (at > from && isIdle(word)) continue
         break
       }
       const next: ReadonlySet<number> = left ? new Set(read.at.filter((one) => left?.has(one))) : new Set(read.at)
       // A word said twice is no second word of the name.
-      if (next.size === 0 || words.indexOf(word, from) < at) break
+      if (next.size === 0 || isSaid) break
       left = next
       slips += read.slips
       spoken += 1

@@ -27,6 +27,8 @@ const store = new MemoryStore({
     allievo: [
       { id: 'allievo_1', version: 1, nome: 'Anna' },
       { id: 'allievo_2', version: 1, nome: 'Bruno' },
+      { id: 'allievo_3', version: 1, nome: "Dell'Acqua" },
+      { id: 'allievo_4', version: 1, nome: 'Deluca' },
     ],
     lezione: [{ id: 'lezione_1', version: 1, allievo: 'allievo_1', giorno: '2026-11-21', ora: '09:30' }],
   },
@@ -42,4 +44,11 @@ it('finds by the title, where another record stands in it', async () => {
 it('takes two lessons at one hour for two, when they are of two pupils', async () => {
   expect(await likely({ allievo: 'allievo_2' })).toBeUndefined()
   expect(await likely({ ora: '10:30' })).toBeUndefined()
+})
+
+it.each([
+  ['Dellacqua', 'allievo_3'],
+  ['De Luca', 'allievo_4'],
+])('finds %s, whose name is kept with another particle', async (nome, id) => {
+  expect((await findLikely(store, allievo, { nome }))?.row.id).toBe(id)
 })

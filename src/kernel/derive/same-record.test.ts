@@ -33,6 +33,19 @@ it.each([
   expect(likenessOf(entity, values, row)?.isSure).toBe(isSure)
 })
 
+it.each([
+  ["Dell'Acqua Marco", 'dellacqua marco'],
+  ["Dell'Acqua Marco", 'Dell Acqua Marco'],
+  ['De Luca', 'DELUCA'],
+  ['Città di Castello', 'Citta Dicastello'],
+])('%s and %s are probably one name', (nome, other) => {
+  expect(likenessOf(untold, { nome }, { id: 'ditta_2', version: 1, nome: other })?.isSure).toBe(true)
+})
+
+it('does not take two codes for one by a particle', () => {
+  expect(likenessOf(ditta, { codice: 'De 12' }, { id: 'ditta_2', version: 1, nome: 'Altra', codice: 'De12' })).toBeUndefined()
+})
+
 it('is known to others by its title and by each trait of one field', () => {
   expect(knownBy(ditta, row, () => undefined)).toContain('335 555 0141')
   expect(knownBy(ditta, row, () => undefined)).toContain('K1')

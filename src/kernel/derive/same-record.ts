@@ -1,7 +1,8 @@
 import { titleOf, type AnyEntity } from '../entity.ts'
 import type { Names } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import { foldText } from '../italian/words.ts'
+import { isText } from '../fields/text.ts'
+import { foldName } from '../italian/words.ts'
 import type { Values } from '../store/change.ts'
 import { isBlank } from '../blank.ts'
 
@@ -20,14 +21,16 @@ export function traitsOf({ unique = [], alike = [[]] }: AnyEntity): readonly Tra
 export const keysOf = (entity: AnyEntity, { fields }: Trait): readonly string[] => (fields.length > 0 ? fields : entity.title.flat())
 
 /** What two records that share a trait have in common; undefined where a part of it is not written yet. */
-export function traitKey(entity: AnyEntity, { fields }: Trait, values: Values): string | undefined {
+export function traitKey(entity: AnyEntity, { fields, isUnique }: Trait, values: Values): string | undefined {
   if (fields.length === 0) return titleKey(entity, values)
   const parts: string[] = []
   for (const key of fields) {
     const value = values[key]
     const field = entity.fields[key]
     if (!field || isBlank(value)) return undefined
-    parts.push(field.identity ? field.identity(value) : JSON.stringify(value))
+    // Two records are probably one however a particle is written; what must be one of a kind is compared sign by sign.
+    if (!isUnique && isText(field) && typeof value === 'string') parts.push(foldName(value))
+    else parts.push(field.identity ? field.identity(value) : JSON.stringify(value))
   }
   return parts.join('\n')
 }
@@ -35,7 +38,7 @@ export function traitKey(entity: AnyEntity, { fields }: Trait, values: Values): 
 /** Nothing while a part of the title is not written yet. Whom it names is known by the id: two lessons at one hour are of two pupils. */
 function titleKey(entity: AnyEntity, values: Values): string | undefined {
   if (entity.title.flat().some((key) => isBlank(values[key]))) return undefined
-  return foldText(titleOf(entity, { id: '', version: 0, ...values }, (id) => id)) || undefined
+  return foldName(titleOf(entity, { id: '', version: 0, ...values }, (id) => id)) || undefined
 }
 
 /** «Telefono», «Cognome, nome»: the trait in words. */

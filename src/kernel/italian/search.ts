@@ -1,7 +1,7 @@
 import { figuresOf, figuresSought } from './figures.ts'
 import { stem } from './stem.ts'
 import { compileTypo, slipsAllowed } from './typo.ts'
-import { joinCodes, splitWords, tokenize } from './words.ts'
+import { foldAccents, joinCodes, joinParticles, splitWords, tokenize } from './words.ts'
 
 const EXACT = 1
 const PREFIX = 0.7
@@ -92,12 +92,20 @@ function bestIn({ score: word }: SearchWord, terms: readonly string[] | string):
 }
 
 /** Italy before a telephone number: most people leave it out, and so do most cards. */
-const ITALY = /(?<![\p{L}\p{N}])(?:\+|00)39[\s./-]{0,3}(?=[\d(])/gu
+const ITALY = /(?<![\p{L}\p{N}])(?:\+|00|\(\s?(?:\+|00))39[\s./)-]{0,3}(?=[\d(])/gu
+/** The two zeros before another country, which a card keeps as a plus, and the zero that is dialled at home only. */
+const TWO_ZEROS = /(?<![\p{L}\p{N}])00(?=[1-9]\d{6})|(?<![\p{L}\p{N}])00(?=[1-9]\d{0,2}[\s)./-])/gu
+const HOME_ZERO = /((?<![\p{L}\p{N}])(?:\+|00)[1-9]\d{0,2}\)?\s?)\(\s?0\s?\)/gu
 
-/** The ways to read a query: word by word, with codes in one piece, with amounts and days, without the prefix of Italy. */
+/**
+ * The ways to read a query: word by word, with codes in one piece, with amounts and days, without the prefix of Italy, with names in one piece
+ * («di stefano» also finds «Distefano»).
+ */
 export function searchPlans(query: string): readonly (readonly SearchWord[])[] {
-  const national = query.replace(ITALY, '')
-  const plans = [query, ...(national === query ? [] : [national])].flatMap(readings).map((words) => wordsIn(words))
+  const national = query.replace(ITALY, '').replace(HOME_ZERO, '$1').replace(TWO_ZEROS, '')
+  const joined = joinParticles(query)
+  const ways = new Set([query, national, ...(joined === foldAccents(query) ? [] : [joined])])
+  const plans = [...ways].flatMap(readings).map((words) => wordsIn(words))
   const figured = figuresSought(query).map(({ rest, signs }) => {
     const beside = splitWords(rest).filter((word) => !JOINING.has(word))
     return [...wordsIn(beside), ...signs.map(compileSign)]

@@ -76,12 +76,36 @@ function joinStretches(text: string): string[] {
   return [...stretches, ...runs.map((pieces) => pieces.join(''))].filter(isCode)
 }
 
+/** What stands before a surname and is often written with it: «De Luca» and «Deluca», «Dell'Acqua» and «Dellacqua». */
+const PARTICLE =
+  'd|l|o|de|di|da|del|dell|della|dello|dei|degli|delle|dal|dall|dalla|dalle|dai|all|nell|sull|coll|lo|la|li|le|san|sant|santa|santo|van|von|mc|mac'
+/** Particles that are no word of a sentence: with these a name needs no capital. */
+const NAMES_ALONE = /^(?:de|san|santa|santo|van|von|mc|mac)\s/i
+const NAME = new RegExp(`(?<![\\p{L}\\p{N}])((?:(?:${PARTICLE})(?:['’‘\`´]\\s?|\\s))+)(\\p{L}{2,})`, 'giu')
+
+const isCapital = (letter: string) => letter !== letter.toLowerCase()
+
+/** Whether particle and word are one name: an apostrophe joins them, a capital tells them from «della caldaia». */
+const isName = (particle: string, word: string) =>
+  /['’‘`´]$/.test(particle) || NAMES_ALONE.test(particle) || isCapital(particle.charAt(0)) || isCapital(word.charAt(0))
+
+const joinName = (particle: string, word: string) => particle.replace(/['’‘`´\s]/g, '') + word
+
+/** The text with every particle written with the word behind it, name or not: «il conto di stefano» is «il conto distefano». */
+export const joinParticles = (text: string): string =>
+  foldAccents(text).replace(NAME, (_, particle: string, word: string) => joinName(particle, word))
+
+/** A name as one compares it, however its particle is written: «D'Angelo», «D Angelo» and «Dangelo» are the same. */
+export const foldName = (text: string): string => foldText(joinParticles(text).replace(APOSTROPHES, ''))
+
+/** The names of a text that bear a particle, each in one piece: «dellacqua» for «Dell'Acqua». */
+export const joinedNames = (text: string): string[] =>
+  [...foldAccents(text).matchAll(NAME)].flatMap(([, particle = '', word = '']) =>
+    isName(particle, word) ? [joinName(particle, word).toLowerCase()] : [],
+  )
+
 /**
- * Every word the text can be found by: its words, its codes in one piece, and surnames with the apostrophe as they are
- * dictated ('D'Angelo' is also 'dangelo').
+ * Every word the text can be found by: its words, its codes in one piece, and names with their particle as they are dictated
+ * («Dell'Acqua» is also «dellacqua», «De Luca» also «deluca»).
  */
-export function tokenize(text: string): string[] {
-  const names = foldAccents(text.toLowerCase()).match(/(?<![\p{L}\p{N}])[do]['’‘`´]\p{L}{3,}/gu) ?? []
-  const joined = names.map((name) => name.replace(APOSTROPHES, ''))
-  return [...new Set([...splitWords(text), ...joinStretches(text), ...joined])]
-}
+export const tokenize = (text: string): string[] => [...new Set([...splitWords(text), ...joinStretches(text), ...joinedNames(text)])]
