@@ -341,13 +341,20 @@ export const fieldFixtures = {
   },
   vat_number: {
     field: vatNumber('Partita IVA'),
-    examples: ['00743110157', '01234567897'],
+    examples: ['00743110157', '01234567897', 'DE811907980'],
     bad: [
       [undefined, 'Indica la partita IVA.'],
       ['01234567890', "La partita IVA non è valida: sono 11 cifre e l'ultima controlla le altre."],
-      ['123', "La partita IVA non è valida: sono 11 cifre e l'ultima controlla le altre."],
+      [
+        '123',
+        "La partita IVA non è valida: sono 11 cifre e l'ultima controlla le altre. Di un altro Paese comincia con la sua sigla, come DE o FR.",
+      ],
+      ['DE81190798', 'La partita IVA non è valida per DE: si scrive come DE123456789.'],
     ],
-    written: [['IT 00743110157', '00743110157']],
+    written: [
+      ['IT 00743110157', '00743110157'],
+      ['de 811 907 980', 'DE811907980'],
+    ],
   },
   fiscal_code: {
     field: fiscalCode('Codice fiscale'),

@@ -132,10 +132,29 @@ export const messages = {
     beside === undefined
       ? `${subject(field)} ${agree(field, 'deve', 'devono')} avere da 6 a 15 cifre.`
       : `${subject(field)} ${agree(field, 'deve', 'devono')} avere solo il numero: togli «${beside}», o scrivilo fra le note.`,
-  notAVatNumber: (field: Named) =>
-    `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: sono 11 cifre e l'ultima controlla le altre.`,
+  notAVatNumber: (field: Named, problem?: { readonly is: string; readonly country?: string; readonly example?: string }) => {
+    const wrong = `${subject(field)} ${is(field)} ${adjective(field, 'valido')}`
+    if (problem?.is === 'form')
+      return problem.example === undefined
+        ? `${wrong}: dopo ${problem.country} servono da 2 a 28 lettere e cifre.`
+        : `${wrong} per ${problem.country}: si scrive come ${problem.example}.`
+    const abroad = problem?.is === 'length' ? ' Di un altro Paese comincia con la sua sigla, come DE o FR.' : ''
+    return `${wrong}: sono 11 cifre e l'ultima controlla le altre.${abroad}`
+  },
   notAFiscalCode: (field: Named) =>
     `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: controlla i 16 caratteri, l'ultimo verifica gli altri.`,
+  otherHolder: (said: { readonly born?: string; readonly sex?: 'M' | 'F'; readonly surname?: string; readonly name?: string }) => {
+    const letters = [
+      ...(said.surname === undefined ? [] : [`${said.surname} nel cognome`]),
+      ...(said.name === undefined ? [] : [`${said.name} nel nome`]),
+    ]
+    const of = [
+      ...(said.born === undefined ? [] : [`è nat${said.sex === 'F' ? 'a' : 'o'} il ${formatDate(said.born)}`]),
+      ...(letters.length === 0 ? [] : [`ha ${letters.join(' e ')}`]),
+    ]
+    return `Il codice fiscale è di chi ${of.join(' e ')}: è giusto?`
+  },
+  meantPlate: (plate: string) => `Le targhe italiane non hanno le lettere I, O, Q e U: intendevi ${plate}?`,
   notAPlate: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'riconosciuto')}. Scrivi per esempio AB 123 CD.`,
   notAnImage: () => `Il file non è un'immagine che si può aprire. Scegli una foto JPG, PNG o WebP.`,
   notSigned: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'completo')}: servono il nome e la firma.`,

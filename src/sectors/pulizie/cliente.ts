@@ -10,6 +10,7 @@ import { money } from '../../kernel/fields/money.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
+import { isPartitaIva } from '../../kernel/italian/partita-iva.ts'
 import { vat } from '../../kernel/fields/vat.ts'
 import { vatNumber } from '../../kernel/fields/vat-number.ts'
 import { daFatturare } from './stati.ts'
@@ -77,7 +78,7 @@ export const cliente = defineEntity({
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['via', 'sede legale', 'address'] })),
     partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva'] })),
-    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] })),
+    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
     iva: vat('IVA in fattura', {
       synonyms: [
         'che iva',
@@ -135,6 +136,7 @@ export const cliente = defineEntity({
   table: ['nome', 'tipo', 'telefono', 'email', 'sedi', 'interventi', 'prossimo', 'da_fatturare'],
   scans: ['biglietto'],
   // Cleaning of buildings for a business is charged to whoever receives it (D.P.R. 633/1972, art. 17 c. 6 a-ter).
-  proposes: async ({ partita_iva: number, tipo }) => ({ iva: number === undefined || CONSUMATORI.includes(tipo) ? '22' : 'N6.7' }) as const,
+  proposes: async ({ partita_iva: number, tipo }) =>
+    ({ iva: number === undefined || !isPartitaIva(number) || CONSUMATORI.includes(tipo) ? '22' : 'N6.7' }) as const,
   prefill: () => ({ tipo: 'condominio' }) as const,
 })

@@ -1,5 +1,5 @@
 import { long, type FormHalf } from '../form-half.ts'
-import { DigitsInput } from '../code-input.tsx'
+import { CodeInput } from '../code-input.tsx'
 import { written } from '../typings.ts'
 
-export const vatNumber: FormHalf = { Input: DigitsInput, typing: written, isLong: long }
+export const vatNumber: FormHalf = { Input: CodeInput, typing: written, isLong: long }
