@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts'
 import { checkEntity, checkWords } from './check-entity.ts'
 import type { Entity, EntityOptions, Slot, Span, StateOf } from './entity.ts'
 import type { DocumentNumber } from './fields/document-number.ts'
@@ -5,6 +6,7 @@ import { isStored, type Derived } from './fields/derived.ts'
 import type { Recurrence } from './fields/recurrence.ts'
 import type { Field, Fields } from './fields/field.ts'
 import type { KeyOf, StoredKey } from './fields/shapes.ts'
+import { birthOf, holderOf } from './holder.ts'
 import type { Status } from './fields/status.ts'
 
 /** Makes every field say whether it names fields that are there: the compiler shows which are not. */
@@ -47,7 +49,18 @@ export function defineEntity<
     form: options.form ?? [{ fields: defaultForm(options.fields) }],
   } as unknown as Entity<N, F> & Viewed<B, S, P>
   checkEntity(entity)
-  return entity
+  return proposingBirth(entity)
+}
+
+/** A day of birth follows from the tax code beside it, as long as it is empty. */
+function proposingBirth<E extends Entity>(entity: E): E {
+  const { code, birth } = holderOf(entity) ?? {}
+  if (code === undefined || birth === undefined) return entity
+  const proposes: Entity['proposes'] = async (draft, read, at) => {
+    const born = isBlank(draft[birth]) ? birthOf(draft[code], at.today) : undefined
+    return { ...(born !== undefined && { [birth]: born }), ...(await entity.proposes?.(draft, read, at)) }
+  }
+  return { ...entity, proposes }
 }
 
 /** A number belongs to one document alone. */

@@ -1,6 +1,8 @@
 import type { At } from './at.ts'
+import type { AnyEntity } from './entity.ts'
 import type { Fields } from './fields/field.ts'
 import { isStored } from './fields/derived.ts'
+import { holderDoubts, holderOf } from './holder.ts'
 import type { Values } from './store/change.ts'
 import { isBlank } from './blank.ts'
 
@@ -8,12 +10,25 @@ import { isBlank } from './blank.ts'
 export interface Doubt {
   readonly path: string
   readonly message: string
+  /** A value that was probably meant: one tap takes it. */
+  readonly instead?: unknown
+  /** Said at the field while it is filled in, and not only when the record is kept. */
+  readonly atField?: true
 }
 
 /** What a person should be asked before these values are kept; they have been validated. */
 export const doubtsOf = (fields: Fields, values: Values, { today }: At): readonly Doubt[] =>
   Object.entries(values).flatMap(([path, value]) => {
     const field = fields[path]
-    const message = field && isStored(field) && !isBlank(value) ? field.doubt?.(value, today) : undefined
-    return message === undefined ? [] : [{ path, message }]
+    if (!field || !isStored(field) || isBlank(value)) return []
+    const message = field.doubt?.(value, today)
+    const instead = field.meant?.(value)
+    return message === undefined ? [] : [{ path, message, ...(instead !== undefined && { instead, atField: true as const }) }]
   })
+
+/** The same of a whole record of which some values are written, with what its values say of each other. */
+export const recordDoubts = (entity: AnyEntity, written: Values, record: Values, at: At): readonly Doubt[] => {
+  const holder = holderOf(entity)
+  const isTouched = holder && [holder.code, holder.birth, ...holder.names].some((key) => key !== undefined && key in written)
+  return [...doubtsOf(entity.fields, written, at), ...(isTouched ? holderDoubts(entity, record, at.today) : [])]
+}

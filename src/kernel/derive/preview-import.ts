@@ -1,6 +1,6 @@
 import type { At } from '../at.ts'
 import { statusOf, type AnyEntity } from '../entity.ts'
-import { doubtsOf, type Doubt } from '../doubts.ts'
+import { recordDoubts, type Doubt } from '../doubts.ts'
 import type { Problem } from '../problem.ts'
 import type { Change } from '../store/change.ts'
 import { isBlank } from '../blank.ts'
@@ -41,9 +41,11 @@ export function problemsFor(row: ImportRow, choices: Choices): readonly Problem[
 }
 
 /** What to look at again before what was chosen for a row is done, although nothing is against it: a day of another year. */
-export function doubtsFor({ fields }: AnyEntity, row: ImportRow, choices: Choices, at: At): readonly Doubt[] {
+export function doubtsFor(entity: AnyEntity, row: ImportRow, choices: Choices, at: At): readonly Doubt[] {
   const choice = choiceFor(row, choices)
-  return choice === 'skip' ? [] : doubtsOf(fields, (choice === 'update' ? row.update : row.add)?.values ?? {}, at)
+  if (choice === 'skip') return []
+  const values = (choice === 'update' ? row.update : row.add)?.values ?? {}
+  return recordDoubts(entity, values, choice === 'update' ? { ...row.match?.row, ...values } : values, at)
 }
 
 export interface ImportPlan {

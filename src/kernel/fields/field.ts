@@ -105,6 +105,8 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   words(value: V, names?: Names): string
   /** What to ask before a value is kept that is allowed and yet unlikely: a day of another year. A question in Italian. */
   doubt?(value: V, today: string): string | undefined
+  /** The value that was probably meant instead of one that is doubted. */
+  meant?(value: V): V | undefined
   /** What two values that mean the same thing have in common: a number with and without +39, a name in capitals. The value as it is kept, when absent. */
   identity?(value: V): string
   /** A value that was read as it is kept: lines without their worked-out columns. The value itself, when absent. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkPlate, normalizePlate } from '../italian/plates.ts'
+import { checkPlate, meantPlate, normalizePlate } from '../italian/plates.ts'
 import { messages } from '../messages.ts'
 import type { Field, FieldOptions } from './field.ts'
 import { textual } from './textual.ts'
@@ -11,5 +11,12 @@ export function plate(label: string, options: FieldOptions = {}): Field<string, 
     z.overwrite(normalizePlate),
     z.refine((value) => checkPlate(value).ok, messages.notAPlate(named)),
   )
-  return textual('plate', label, options, { schema, parse: normalizePlate })
+  return {
+    ...textual('plate', label, options, { schema, parse: normalizePlate }),
+    doubt: (value) => {
+      const meant = meantPlate(value)
+      return meant && messages.meantPlate(meant)
+    },
+    meant: meantPlate,
+  }
 }

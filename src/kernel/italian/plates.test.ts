@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPlate, normalizePlate } from './plates.ts'
+import { checkPlate, meantPlate, normalizePlate } from './plates.ts'
 
 describe('checkPlate', () => {
   it.each([
@@ -40,4 +40,18 @@ describe('checkPlate', () => {
 
 it('normalizePlate makes one vehicle of its many writings', () => {
   expect(['ab 123 cd', 'AB-123-CD', 'AB123CD', ' ab.123cd'].map(normalizePlate)).toEqual(Array(4).fill('AB123CD'))
+})
+
+it.each([
+  ['GA0O2BC', 'GA002BC'],
+  ['GAI23BC', 'GA123BC'],
+  ['ga 1q3 bc', 'GA103BC'],
+  ['GU123BC', 'GV123BC'],
+  ['AB1234O', 'AB12340'],
+  ['GA002BC', undefined],
+  ['M-AB 1234', undefined],
+  ['WOB1234', undefined],
+  ['AB12', undefined],
+])('%s was probably meant to be %s', (text, meant) => {
+  expect(meantPlate(text)).toBe(meant)
 })

@@ -45,3 +45,29 @@ export function checkPlate(text: string): PlateCheck {
   if (kind) return { ok: true, plate, kind, verified: true }
   return /\d/.test(plate) ? { ok: true, plate, kind: 'altra', verified: false } : { ok: false, problem: 'characters' }
 }
+
+/** Digits and letters that are taken for the ones that no Italian plate has. */
+const MEANT_DIGIT: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' }
+const MEANT_LETTER: Readonly<Record<string, string>> = { U: 'V' }
+
+/** Places of the letters: of a car, of a motorcycle. */
+const LETTERS = [
+  [0, 1, 5, 6],
+  [0, 1],
+]
+
+/** The plate that was probably meant, where a letter that no Italian plate has keeps it from being one: 'GA0O2BC' is 'GA002BC'. */
+export function meantPlate(text: string): string | undefined {
+  const read = checkPlate(text)
+  if (!read.ok || read.verified) return undefined
+  const { plate } = read
+  const meant = LETTERS.map((places) =>
+    [...plate].map((sign, at) => (places.includes(at) ? MEANT_LETTER[sign] : MEANT_DIGIT[sign]) ?? sign).join(''),
+  )
+  return meant.find((one) => one !== plate && plate.length === 7 && isVerified(one))
+}
+
+const isVerified = (plate: string): boolean => {
+  const read = checkPlate(plate)
+  return read.ok && read.verified
+}

@@ -63,7 +63,7 @@ export const cliente = defineEntity({
     ),
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['sede', 'via', 'address'] })),
     partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['piva', 'p.iva'] })),
-    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] })),
+    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
     note: optional(longText('Note')),
     progetti: derived(
       integer('Progetti', {

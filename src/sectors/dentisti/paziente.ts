@@ -42,7 +42,9 @@ export const paziente = defineEntity({
         near: { past: 38_400, future: 0 },
       }),
     ),
-    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'] })),
+    codice_fiscale: optional(
+      fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'], holder: { birth: 'data_nascita' } }),
+    ),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     indirizzo: optional(

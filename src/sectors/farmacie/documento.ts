@@ -34,7 +34,7 @@ export const documento = defineEntity({
       synonyms: ['nome', 'ragione sociale', 'di chi è'],
     }),
     nre: optional(text('NRE', { max: 15, code: nre, synonyms: ['numero ricetta'] })),
-    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] })),
+    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
     piva: optional(vatNumber('Partita IVA', { synonyms: ['p iva', 'piva'] })),
     numero: optional(text('Numero del documento', { max: 40, short: 'Numero', synonyms: ['numero documento', 'ddt'] })),
     data: date('Data', { near: { past: 400, future: 30 } }),

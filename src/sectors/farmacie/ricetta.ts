@@ -30,7 +30,7 @@ export const ricetta = defineEntity({
       synonyms: ['numero ricetta', 'codice della ricetta', 'numero della ricetta', 'ricetta elettronica', 'numero di ricetta'],
     }),
     paziente: text('Paziente', { max: 120, synonyms: ['assistito', 'nome', 'patient', 'intestata a', 'intestatario', 'per chi è'] }),
-    codice_fiscale: fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] }),
+    codice_fiscale: fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { names: ['paziente'] } }),
     cliente: optional(reference('Cliente', 'cliente')),
     data: date('Data', {
       near: { past: 400, future: 0 },

@@ -60,7 +60,9 @@ export const studente = defineEntity({
       }),
     ),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'] })),
+    codice_fiscale: optional(
+      fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'], holder: { birth: 'data_nascita' } }),
+    ),
     data_nascita: optional(
       date('Data di nascita', {
         short: 'Nascita',

@@ -24,7 +24,7 @@ export const cliente = defineEntity({
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['via', 'sede', 'address'] })),
     partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva', 'iva'] })),
-    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] })),
+    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
     fatturato: derived(
       money('Fatturato'),
       sumOf({ entity: 'fattura', by: 'cliente', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),

@@ -163,7 +163,13 @@ export const beneficiario = defineEntity({
       'riservati',
     ),
     codice_fiscale: restricted(
-      optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'] })),
+      optional(
+        fiscalCode('Codice fiscale', {
+          short: 'Cod. fiscale',
+          synonyms: ['cf', 'tessera sanitaria'],
+          holder: { names: ['nominativo'], birth: 'data_nascita' },
+        }),
+      ),
       'riservati',
     ),
     data_nascita: restricted(

@@ -53,6 +53,7 @@ export const donatore = defineEntity({
         short: 'Cod. fiscale',
         hint: 'Senza, la ricevuta non vale per il 730.',
         synonyms: ['cf', 'partita iva'],
+        holder: { mayBeFirm: true },
       }),
     ),
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'sede', 'address'] })),

@@ -79,7 +79,9 @@ export const volontario = defineEntity({
         'patente',
       ],
     }),
-    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'] })),
+    codice_fiscale: optional(
+      fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'], holder: { birth: 'data_nascita' } }),
+    ),
     data_nascita: optional(
       date('Data di nascita', {
         short: 'Nascita',

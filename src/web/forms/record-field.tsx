@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
 import type { Field as Described } from '../../kernel/fields/field.ts'
+import type { Doubt } from '../../kernel/doubts.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { FieldInput } from '../fields/field-input.tsx'
 import { Button } from '../ui/button.tsx'
@@ -22,11 +23,13 @@ interface RecordFieldProps {
   readonly revised?: unknown
   /** What stands under the input: the totals of lines. */
   readonly foot?: ReactNode
+  /** A question about what stands in it: it stops nobody. */
+  readonly doubt?: Doubt | undefined
   readonly onPicked?: ((name: string) => void) | undefined
 }
 
 /** One field of a form: its label, its kind's input, its sentence. */
-export function RecordField({ name, field, isLong, hint, conflict, revised, foot, onPicked }: RecordFieldProps) {
+export function RecordField({ name, field, isLong, hint, conflict, revised, doubt, foot, onPicked }: RecordFieldProps) {
   const form = useFormContext()
   const { field: held } = useController({ name, control: form.control })
   // The whole tree of errors: a sentence about a line of a list stands below the list's own name.
@@ -55,7 +58,13 @@ export function RecordField({ name, field, isLong, hint, conflict, revised, foot
       error={sentenceAt('') ?? conflict}
       remedy={remedy}
       hint={
-        revised === undefined ? (
+        doubt ? (
+          <Doubted
+            doubt={doubt}
+            shown={doubt.instead === undefined ? '' : field.format(doubt.instead)}
+            onTake={() => change(showValue(field, doubt.instead))}
+          />
+        ) : revised === undefined ? (
           (hint ?? field.hint)
         ) : (
           <Revised text={field.format(revised)} onTake={() => change(showValue(field, revised))} />
@@ -80,6 +89,20 @@ export function RecordField({ name, field, isLong, hint, conflict, revised, foot
         </>
       )}
     </Field>
+  )
+}
+
+/** What seems not to be meant, and the way to take what was. */
+function Doubted({ doubt, shown, onTake }: { readonly doubt: Doubt; readonly shown: string; readonly onTake: () => void }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-warn">
+      {doubt.message}
+      {doubt.instead !== undefined && (
+        <Button size="sm" onClick={onTake}>
+          Scrivi {shown}
+        </Button>
+      )}
+    </span>
   )
 }
 

@@ -12,6 +12,7 @@ import { groupsOf, pick } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { RecordField } from './record-field.tsx'
 import { usePlaces } from './use-places.ts'
+import { useFieldDoubts } from './use-field-doubts.ts'
 import { useEndHint } from './use-end-hint.ts'
 
 interface RecordFieldsProps {
@@ -32,6 +33,7 @@ interface RecordFieldsProps {
 export function RecordFields({ entity, mode, theirs, conflicts, revision, onPicked, base, settled }: RecordFieldsProps) {
   const ends = useEndHint(entity)
   const places = usePlaces(entity)
+  const doubts = useFieldDoubts(entity, base)
   const onChanged = (name: string) => {
     onPicked(name)
     void places.bring(name).then((hasMore) => hasMore && onPicked(name), console.error)
@@ -63,6 +65,7 @@ export function RecordFields({ entity, mode, theirs, conflicts, revision, onPick
                   hint={theirs[key] ?? ends[key] ?? places.hints[key]}
                   conflict={conflicts?.[key]}
                   revised={revision?.[key]}
+                  doubt={doubts[key]}
                   onPicked={onChanged}
                 />
               ),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { AnyEntity } from '../../kernel/entity.ts'
-import { doubtsOf, type Doubt } from '../../kernel/doubts.ts'
+import { recordDoubts, type Doubt } from '../../kernel/doubts.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Problem } from '../../kernel/problem.ts'
@@ -222,7 +222,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
       const asked = isSure
         ? []
         : [
-            ...doubtsOf(fields, written, at),
+            ...recordDoubts(entity, written, { ...base, ...read.values }, at),
             ...(await numberDoubts(store, entity, read.values, at.today)),
             ...slotDoubts(entity, await readOpening(store, sector.entities), { before: base, after: { ...base, ...read.values }, at }),
           ]
