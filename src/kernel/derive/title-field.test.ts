@@ -3,7 +3,7 @@ import { defineEntity } from '../define-entity.ts'
 import { choice } from '../fields/choice.ts'
 import { date } from '../fields/date.ts'
 import { text } from '../fields/text.ts'
-import { titleField } from './title-field.ts'
+import { titleDraft, titleField } from './title-field.ts'
 
 const shared = { name: 'cosa', label: { one: 'Cosa', many: 'Cose', gender: 'f' }, table: ['nome'] } as const
 const fields = { tipo: choice('Tipo', { a: 'A' }), giorno: date('Giorno'), nome: text('Nome'), cognome: text('Cognome') }
@@ -20,4 +20,21 @@ it('finds none where the title is made of several', () => {
 })
 it('finds none where the title takes no words', () => {
   expect(titleField(defineEntity({ ...shared, fields, title: ['giorno'] }))).toBeUndefined()
+})
+
+const persona = defineEntity({
+  name: 'persona',
+  label: { one: 'Persona', many: 'Persone', gender: 'f' },
+  fields: { nome: text('Nome'), cognome: text('Cognome') },
+  title: [['cognome', 'nome']],
+  table: ['cognome', 'nome'],
+})
+
+it.each([
+  ['riva', { cognome: 'riva' }],
+  ['Riva Anna', { cognome: 'Riva', nome: 'Anna' }],
+  ['De Luca Anna Maria', { cognome: 'De Luca', nome: 'Anna Maria' }],
+  ['  ', {}],
+])('«Aggiungi %s» begins a person with what was typed', (typed, draft) => {
+  expect(titleDraft(persona, typed)).toEqual(draft)
 })

@@ -7,7 +7,7 @@ import { settledOf } from '../../kernel/settled.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { numberIn } from '../../kernel/numbering.ts'
-import { titleField } from '../../kernel/derive/title-field.ts'
+import { titleDraft } from '../../kernel/derive/title-field.ts'
 import { entityOf, screenOf, useSector } from '../data/sector-context.tsx'
 import { CreateRecordContext, type CreateRecord } from '../fields/create-record.ts'
 import { OpenRecordContext } from '../fields/open-record.ts'
@@ -136,11 +136,10 @@ export function FormDialog({
     canCreate: (name) => screenOf(sector, name) !== undefined && !isFixed(entityOf(sector, name)),
     create: (name, title, onCreated) => {
       const other = entityOf(sector, name)
-      const key = titleField(other)
       setNested((last) => ({
         turn: (last?.turn ?? 0) + 1,
         entity: other,
-        target: { mode: 'create', prefill: key ? { [key]: title } : {} },
+        target: { mode: 'create', prefill: titleDraft(other, title) },
         resume: false,
         open: true,
         onCreated,

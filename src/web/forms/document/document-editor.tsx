@@ -11,7 +11,7 @@ import { totalsOf } from '../../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 import { countOn, numberIn, numberOf } from '../../../kernel/numbering.ts'
-import { titleField } from '../../../kernel/derive/title-field.ts'
+import { titleDraft } from '../../../kernel/derive/title-field.ts'
 import { asking } from '../../data/asking.ts'
 import { documentOf, entityOf, screenOf, useSector } from '../../data/sector-context.tsx'
 import { CreateRecordContext, type CreateRecord } from '../../fields/create-record.ts'
@@ -161,8 +161,7 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
     canCreate: (of) => screenOf(sector, of) !== undefined && !isFixed(entityOf(sector, of)),
     create: (of, title, onCreated) => {
       const other = entityOf(sector, of)
-      const key = titleField(other)
-      openNested({ entity: other, target: { mode: 'create', prefill: key ? { [key]: title } : {} }, onSaved: onCreated })
+      openNested({ entity: other, target: { mode: 'create', prefill: titleDraft(other, title) }, onSaved: onCreated })
     },
   }
   const told = { ...draft, problems: [...draft.problems, ...moving.problems] }
