@@ -275,6 +275,16 @@ describe('planCalendario', () => {
     expect(piano.invariate).toBe(1)
   })
 
+  it('tells a room that is sold twice, and not the same booking', async () => {
+    await create('prenotazione', { ...mario, arrivo: '2026-12-10', notti: 2, canale: 'reception' })
+    const [voce] = said(await plan(calendario(['c@airbnb.com', '2026-12-10', '2026-12-12', 'Reserved'])))
+    expect(voce?.[0]).toBe('conflitto')
+    expect(voce?.[2]).toMatch(/^Le stesse notti sono di Mario Rossi, canale .*: sposta una delle due\.$/)
+    expect(said(await plan(calendario(['c@airbnb.com', '2026-12-10', '2026-12-12', 'Reserved - Mario Rossi'])))).toEqual([
+      ['saltata', 'Mario Rossi', 'Sono già le notti di Mario Rossi.'],
+    ])
+  })
+
   it('lengthens the stay of guests who are in the house, and moves nobody under their feet', async () => {
     const arrived = { ...mario, arrivo: today, notti: 2, canale: 'airbnb', codice_portale: 'a@airbnb.com' }
     await create('prenotazione', arrived)

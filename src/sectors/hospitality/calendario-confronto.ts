@@ -3,9 +3,11 @@ import type { At } from '../../kernel/at.ts'
 import type { Read } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
+import { foldName } from '../../kernel/italian/words.ts'
 import { nostroId, recogniseCalendario, type Identita } from './calendario-identita.ts'
 import { fineDi, periodo, pieces, takesRoom, trattoDi, trattoDiStay, type Tratto } from './calendario-notti.ts'
-import { codiceDi, isClosure, tooLong, voceDi, type Richiesta, type Voce } from './calendario-voci.ts'
+import { canali } from './canali.ts'
+import { codiceDi, isClosure, tooLong, voceDi, type Canale, type Richiesta, type Voce } from './calendario-voci.ts'
 import { LONGEST, LONGEST_BOOKING } from './durate.ts'
 
 /** Nobody takes bookings further ahead: a later one is a slip of the pen. */
@@ -100,12 +102,23 @@ export function compare(richiesta: Richiesta, book: Book, { today }: At) {
       else if (known === 'moved') moved.push({ row, stay })
       else skip(known.motivo)
     } else if (daysBetween(today, stay.arrivo) > HORIZON_DAYS) skip('Arriva fra più di tre anni: controlla la data sul portale.')
-    else if (twin) skip(`Sono già le notti di ${String(twin['ospite'])}.`)
+    else if (twin && isOne(stay, twin, richiesta)) skip(`Sono già le notti di ${String(twin['ospite'])}.`)
+    else if (twin) voci.push(voceDi(stay, richiesta, 'conflitto', { motivo: twice(twin) }))
     else if (isClosure(stay, richiesta) && pieces(tratto).every((piece) => closed.has(keyOf(piece)))) invariate++
     else fresh.push(stay)
   }
   return { voci, fresh, moved, invariate, passate }
 }
+
+/** Whether a stay on the nights of a booking is that booking: nights kept closed for it, the same channel, or the same guest. */
+const isOne = (stay: SoggiornoIcal, twin: AnyRow, richiesta: Richiesta): boolean =>
+  stay.isBlocked ||
+  isClosure(stay, richiesta) ||
+  twin['canale'] === richiesta.canale ||
+  (stay.ospite !== undefined && foldName(stay.ospite) === foldName(String(twin['ospite'])))
+
+const twice = (twin: AnyRow): string =>
+  `Le stesse notti sono di ${String(twin['ospite'])}, canale ${canali[String(twin['canale']) as Canale] ?? 'Reception'}. Se è la stessa prenotazione basta quella; se no la camera è venduta due volte: sposta una delle due.`
 
 const keyOf = ({ dal, notti }: Tratto) => `${dal} ${notti}`
 
