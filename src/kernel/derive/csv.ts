@@ -67,11 +67,23 @@ export function decodeCsv(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const wide = wideWithoutMark(bytes)
+  if (wide) return new TextDecoder(wide).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }
+}
+
+/** UTF-16 that begins without its mark: every second byte of plain letters is zero. */
+function wideWithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const start = bytes.subarray(0, 400)
+  const zeros = [0, 0]
+  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  if (start.length < 8 || Math.max(even, odd) < start.length / 4 || Math.min(even, odd) > 0) return undefined
+  return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
 const HINT = /^sep=(.)\r?\n/i
@@ -93,16 +105,29 @@ export function readCsv(text: string, wanted?: Separator): CsvTable {
   return !table.fault && isUnsplit(table) ? { ...table, fault: importMessages.separator() } : table
 }
 
-/** The sign that divides most in the first line, outside quotes. */
+/** Lines that show which sign divides the columns. */
+const SAMPLED = 60
+
+/** The sign that divides most lines alike, outside quotes: a title above the table, or a comma inside a cell, stands alone. */
 function guessSeparator(text: string): Separator {
-  const [line = ''] = text
-    .trimStart()
+  const lines = text
+    .slice(0, 200_000)
     .replace(/"(?:[^"]|"")*"/g, '""')
-    .split(/\r?\n/, 1)
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, SAMPLED)
   const counts = Object.keys(SEPARATORS)
     .filter(isSeparator)
-    .map((sign) => ({ sign, count: line.split(sign).length - 1 }))
-  return counts.reduce((best, next) => (next.count > best.count ? next : best)).sign
+    .map((sign) => ({ sign, ...commonest(lines.map((line) => line.split(sign).length - 1)) }))
+  return counts.reduce((best, next) => (next.lines > best.lines || (next.lines === best.lines && next.cuts > best.cuts) ? next : best)).sign
+}
+
+/** How often most lines are cut, and how many lines these are; a line that is not cut counts for nothing. */
+function commonest(cuts: readonly number[]): { readonly cuts: number; readonly lines: number } {
+  const tally = new Map<number, number>()
+  for (const count of cuts) if (count > 0) tally.set(count, (tally.get(count) ?? 0) + 1)
+  const [best = [0, 0]] = [...tally].toSorted(([a, many], [b, more]) => more - many || b - a)
+  return { cuts: best[0], lines: best[1] }
 }
 
 /** Signs that divide columns in files that we cannot read by themselves. */
@@ -110,7 +135,19 @@ const DIVIDERS = /[;,\t|:/]|\s{2,}/
 const isGlued = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length === 1 && DIVIDERS.test(cells.join(''))
 
 /** Whether columns are still stuck together: in the headings, or in most rows below headings that are divided. */
-function isUnsplit({ headers, rows }: Table): boolean {
+function isUnsplit({ headers, rows, headings }: Table): boolean {
+  const above = headings?.choices.filter(({ line }) => line < headings.line) ?? []
+  if (above.some(({ cells }) => isDividedOtherwise(cells, headers.length))) return true
   if (headers.length === 1) return isGlued(headers)
   return rows.filter((row) => isGlued(row.cells)).length > rows.length / 2
+}
+
+/** Headings that another sign divides than the rows below them; a comma of a title has a space behind it. */
+function isDividedOtherwise(cells: readonly string[], columns: number): boolean {
+  const [only, ...others] = cells.filter((cell) => cell.trim() !== '')
+  if (only === undefined || others.length > 0) return false
+  return Object.keys(SEPARATORS).some((sign) => {
+    const parts = only.split(sign)
+    return parts.length === columns && columns > 1 && parts.every((part) => part !== '' && part === part.trim())
+  })
 }

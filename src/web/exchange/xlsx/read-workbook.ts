@@ -31,14 +31,18 @@ const SLICE = 500
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Workbook> {
   try {
     const files = unzip(bytes)
-    if (!files.names.includes('xl/workbook.xml')) return { fault: faults.other }
-    const book = parse(await files.text('xl/workbook.xml'))
-    const targets = relations(parse(await files.text('xl/_rels/workbook.xml.rels')))
-    const part = async (ending: string) => {
-      const name = [...targets.values()].find((target) => target.endsWith(ending))
-      return name && files.names.includes(name) ? files.text(name) : undefined
+    const main = await mainPart(files)
+    if (main === undefined) return { fault: faults.other }
+    const book = parse(await files.text(main))
+    const relations = await relationsOf(files, main)
+    const part = async (kind: string, ending: string) => {
+      const found = [...relations.values()].find(({ type, target }) => (type ? type.endsWith(`/${kind}`) : target.endsWith(ending)))
+      return found && files.has(found.target) ? files.text(found.target) : undefined
     }
-    const [strings, styles] = [sharedStrings(await part('sharedStrings.xml')), formatsOf(await part('styles.xml'))]
+    const [strings, styles] = [
+      sharedStrings(await part('sharedStrings', 'sharedStrings.xml')),
+      formatsOf(await part('styles', 'styles.xml')),
+    ]
     const epoch: Epoch = all(book, 'workbookPr')[0]
       ?.getAttribute('date1904')
       ?.match(/^(1|true)$/)
@@ -46,10 +50,10 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, most: number)
       : 1900
     const sheets: Sheet[] = []
     for (const sheet of all(book, 'sheet')) {
-      const target = targets.get(sheet.getAttributeNS(RELS, 'id') ?? '')
-      if (sheet.getAttribute('state')?.includes('idden') || !target?.includes('worksheets/')) continue
-      const { rows, total } = readRows(await files.text(target), most, (cell) => cellText(cell, strings, styles, epoch))
-      sheets.push({ name: sheet.getAttribute('name') ?? '', table: tableOf(belowTitle(rows)), total })
+      const relation = relations.get(relationIdOf(sheet))
+      if (sheet.getAttribute('state')?.includes('idden') || !relation || !isWorksheet(relation)) continue
+      const { rows, total } = readRows(await files.text(relation.target), most, (cell) => cellText(cell, strings, styles, epoch))
+      sheets.push({ name: sheet.getAttribute('name') ?? '', table: tableOf(rows), total })
     }
     return sheets.length > 0 ? { sheets } : { fault: faults.other }
   } catch (error) {
@@ -58,8 +62,6 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, most: number)
     throw error
   }
 }
-
-const RELS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 function parse(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'text/xml')
@@ -70,15 +72,48 @@ function parse(xml: string): Document {
 /** Elements by their local name: some writers put a prefix before every one. */
 const all = (node: Document | Element, name: string): Element[] => [...node.getElementsByTagNameNS('*', name)]
 
-/** The files that a workbook refers to, by the id of the relation. */
-function relations(document: Document): ReadonlyMap<string, string> {
+type Files = ReturnType<typeof unzip>
+
+/** A part that another part refers to: of which kind it is, where that is said, and its name in the archive. */
+interface Relation {
+  readonly type: string
+  readonly target: string
+}
+
+/** Parts that a part refers to (ECMA-376, part 2, «Relationships»), by id; those of the package itself for an empty name. */
+async function relationsOf(files: Files, part: string): Promise<ReadonlyMap<string, Relation>> {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1)
+  const name = `${folder}_rels/${part.slice(folder.length)}.rels`
+  if (!files.has(name)) return new Map()
   return new Map(
-    all(document, 'Relationship').map((entry) => {
-      const target = entry.getAttribute('Target') ?? ''
-      return [entry.getAttribute('Id') ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target}`]
+    all(parse(await files.text(name)), 'Relationship').map((entry) => {
+      const target = (entry.getAttribute('Target') ?? '').replaceAll('\\', '/')
+      const type = entry.getAttribute('Type') ?? ''
+      return [entry.getAttribute('Id') ?? '', { type, target: target.startsWith('/') ? target.slice(1) : resolved(folder + target) }]
     }),
   )
 }
+
+/** The name of a part without steps back: «xl/../xl/a.xml» is «xl/a.xml». */
+const resolved = (path: string): string =>
+  path
+    .split('/')
+    .reduce<string[]>((kept, step) => (step === '..' ? kept.slice(0, -1) : step === '.' ? kept : [...kept, step]), [])
+    .join('/')
+
+/** The workbook of a package: as its relations say, else under its usual name. */
+async function mainPart(files: Files): Promise<string | undefined> {
+  const relations = await relationsOf(files, '')
+  const told = [...relations.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target
+  return [told, 'xl/workbook.xml'].find((name) => name !== undefined && files.has(name))
+}
+
+/** The id by which a sheet names its part; its namespace is another in strict files. */
+const relationIdOf = (sheet: Element): string =>
+  [...sheet.attributes].find(({ localName, namespaceURI }) => localName === 'id' && namespaceURI !== null)?.value ?? ''
+
+/** Sheets of cells, not of charts or dialogs. */
+const isWorksheet = ({ type, target }: Relation): boolean => (type ? type.endsWith('/worksheet') : target.includes('worksheets/'))
 
 /** The words of a cell in one piece: plain, or in runs of different looks. How a word is pronounced is left out. */
 const words = (node: Element): string =>
@@ -163,13 +198,4 @@ function cellText(cell: Element, strings: readonly string[], formats: readonly N
   const number = Number(value)
   if (type !== 'n' || !Number.isFinite(number)) return value
   return writeNumber(number, formats[Number(cell.getAttribute('s'))] ?? { kind: 'number' }, epoch)
-}
-
-/** Above the headings there may be a title, alone in its row. */
-const LONGEST_TITLE = 10
-
-function belowTitle(rows: readonly TableRow[]): readonly TableRow[] {
-  const filled = (row: TableRow | undefined) => row?.cells.filter((cell) => cell.trim() !== '').length ?? 0
-  const first = rows.slice(0, LONGEST_TITLE).findIndex((row) => filled(row) > 1)
-  return first > 0 ? rows.slice(first) : rows
 }

@@ -17,20 +17,30 @@ interface Entry {
 
 /** The files of an archive (APPNOTE 6.3) by name, unpacked by the browser itself when they are asked for. */
 export function unzip(bytes: Uint8Array<ArrayBuffer>): {
-  readonly names: readonly string[]
+  readonly has: (name: string) => boolean
   readonly text: (name: string) => Promise<string>
 } {
   const entries = directoryOf(bytes)
   let left = MOST_BYTES
   const text = async (name: string) => {
-    const entry = entries.get(name)
+    const entry = entries.get(partName(name))
     if (!entry) throw new BrokenArchive(name)
     const unpacked = await inflate(entry, left)
     left -= unpacked.byteLength
-    return new TextDecoder().decode(unpacked)
+    return new TextDecoder(encodingOf(unpacked)).decode(unpacked)
   }
-  return { names: [...entries.keys()], text }
+  return { has: (name) => entries.has(partName(name)), text }
 }
+
+const partName = (name: string): string =>
+  name
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.?\/)+/, '')
+    .toLowerCase()
+
+/** XML is UTF-8 unless its mark says UTF-16. */
+const encodingOf = ([first, second]: Uint8Array): string =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 
 function directoryOf(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, Entry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -47,7 +57,8 @@ function directoryOf(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, Entry>
       const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
       if (start + size > bytes.byteLength) throw new BrokenArchive('length')
       const key = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name))
-      entries.set(key, { method, body: bytes.subarray(start, start + size) })
+      // Several programs for Windows write its own sign between folders; names are compared as Windows does.
+      entries.set(partName(key), { method, body: bytes.subarray(start, start + size) })
       at += 46 + name + extra + comment
     }
   } catch (error) {
