@@ -1,4 +1,5 @@
 import type { EntityLabel } from '../entity.ts'
+import { nounPhrase } from '../italian/noun.ts'
 import { formatNumber } from '../italian/numbers.ts'
 
 /** What an import says to a person, about the file and about its rows. */
@@ -15,7 +16,8 @@ export const importMessages = {
     `Il file ha ${formatNumber(rows)} righe: se ne importano al massimo ${formatNumber(most)} per volta. Dividilo in più file.`,
   tooManyCells: (cells: number, columns: number) =>
     `La riga ha ${formatNumber(cells)} celle e le colonne sono ${formatNumber(columns)}: controlla separatori e virgolette.`,
-  missing: (title: string, { many }: EntityLabel) => `«${title}» non è fra i ${many.toLowerCase()}.`,
+  missing: (title: string, { many, gender }: EntityLabel) => `«${title}» non è fra ${nounPhrase(many, { gender, plural: true }).phrase}.`,
   ambiguous: (title: string, { many }: EntityLabel) => `Ci sono più ${many.toLowerCase()} che si chiamano «${title}»: rendi il nome unico.`,
+  sheetError: (label: string, error: string) => `Nella colonna «${label}» c’è un errore di Excel, ${error}: scrivi il valore nel file.`,
   missingColumn: (label: string) => `Manca la colonna «${label}».`,
 } as const

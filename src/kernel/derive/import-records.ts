@@ -3,13 +3,13 @@ import { isTeam, titleOf, type AnyEntity } from '../entity.ts'
 import { isStored } from '../fields/derived.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { splitTitles } from '../fields/team.ts'
-import { foldText } from '../italian/words.ts'
+import { foldText, splitWords } from '../italian/words.ts'
 import { isNaming } from '../references.ts'
 import { allRows, type AllRows } from '../store/all-rows.ts'
 import type { Values } from '../store/change.ts'
 import type { Condition } from '../expression/condition.ts'
 import type { Store } from '../store/store.ts'
-import { traitReader, type ImportSetting, type Lookup } from './import-row.ts'
+import { creation, traitReader, type ImportSetting, type Lookup } from './import-row.ts'
 import { ID, type Mapping } from './match-columns.ts'
 import { traitKey, traitsOf } from './same-record.ts'
 import type { Table } from './table.ts'
@@ -64,11 +64,32 @@ async function lookupsFor(ground: ImportGround): Promise<Readonly<Record<string,
   const lookups: Record<string, Lookup> = {}
   for (const [name, titles] of wanted) {
     const target = entities.get(name)
-    const found = target && (await store.lookup(name, [...titles]))
-    if (target)
-      lookups[name] = { entity: target, ids: new Map([...(found ?? [])].map(([title, ids]) => [foldText(title), ids])), titles: new Map() }
+    if (!target) continue
+    const ids = new Map([...(await store.lookup(name, [...titles]))].map(([title, found]) => [foldText(title), found]))
+    for (const title of unknown(ground, target, ids, titles)) ids.set(foldText(title), await byParts(store, target, title))
+    lookups[name] = { entity: target, ids, titles: new Map() }
   }
   return lookups
+}
+
+/** Titles searched for by their parts at the most: a column of other words names nobody. */
+const MOST_PARTS = 60
+
+/** Titles that name no record and cannot make one either: «101» may be «Camera 101». */
+const unknown = ({ at }: ImportGround, target: AnyEntity, ids: ReadonlyMap<string, readonly string[]>, titles: ReadonlySet<string>) =>
+  creation(target, 'Nome', at, () => `${target.name}_1`) === undefined
+    ? [...titles].filter((title) => (ids.get(foldText(title)) ?? []).length === 0).slice(0, MOST_PARTS)
+    : []
+
+/** The records of which every word of a title is a word of theirs. */
+async function byParts(store: Store, target: AnyEntity, title: string): Promise<readonly string[]> {
+  const words = splitWords(title)
+  if (words.length === 0) return []
+  const { rows, names } = await store.query({ entity: target.name, search: title, page: { offset: 0, limit: 20 } })
+  return rows.flatMap((row) => {
+    const own = splitWords(titleOf(target, row, (id) => names[id]))
+    return words.every((word) => own.includes(word)) ? [row.id] : []
+  })
 }
 
 /** How those are called whom the records that are there refer to: a cell that says so says nothing new. */

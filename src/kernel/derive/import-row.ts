@@ -14,6 +14,7 @@ import { importMessages } from './import-messages.ts'
 import { ID, type Mapping } from './match-columns.ts'
 import { recogniser, traitLabel, type Likeness } from './same-record.ts'
 import type { TableRow } from './table.ts'
+import { sheetError } from './sheet-error.ts'
 import { titleField } from './title-field.ts'
 
 /** The records of another entity that a column may name, by title. */
@@ -191,6 +192,11 @@ function cellReader(entity: AnyEntity, headers: readonly string[], setting: Impo
       const field = key === undefined ? undefined : entity.fields[key]
       const text = cells[index]?.trim() ?? ''
       if (!key || !field || text === '' || (own && text === cellText(entity, key, own, names).trim())) continue
+      const error = sheetError(text)
+      if (error !== undefined) {
+        problems.push({ path: key, code: 'invalid', message: importMessages.sheetError(field.label, error) })
+        continue
+      }
       const found = named(field, text)
       if ('message' in found) problems.push({ path: key, code: 'not_found', message: found.message })
       else raw[key] = found.value
@@ -229,7 +235,7 @@ function namedRecords({ lookups, createsMissing, newId }: ImportSetting, at: At)
 }
 
 /** A record made from its title alone, where the entity asks for nothing else. */
-function creation(entity: AnyEntity, title: string, at: At, newId: (entity: string) => string): Change | undefined {
+export function creation(entity: AnyEntity, title: string, at: At, newId: (entity: string) => string): Change | undefined {
   const key = titleField(entity)
   if (!key) return undefined
   const status = statusOf(entity)

@@ -6,6 +6,7 @@ import { stem } from '../italian/stem.ts'
 import { compileTypo, slipsAllowed } from '../italian/typo.ts'
 import { splitWords } from '../italian/words.ts'
 import { validateField } from '../validate.ts'
+import { sheetError } from './sheet-error.ts'
 import type { TableRow } from './table.ts'
 
 /** The field that each column goes into, or `id`; `undefined` where it goes nowhere. */
@@ -80,7 +81,10 @@ const SAMPLED = 30
 /** Whether most of what stands in a column can be read by a field; names of other records are looked up later. */
 function fits(field: Field, key: string, index: number, rows: readonly TableRow[]): boolean {
   if (isNaming(field)) return true
-  const texts = rows.flatMap(({ cells }) => cells[index]?.trim() || []).slice(0, SAMPLED)
+  const texts = rows
+    .flatMap(({ cells }) => cells[index]?.trim() || [])
+    .filter((text) => sheetError(text) === undefined)
+    .slice(0, SAMPLED)
   const read = texts.filter((text) => 'value' in validateField(key, field, field.parse(text)))
   return read.length * 2 >= texts.length
 }

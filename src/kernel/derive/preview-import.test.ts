@@ -338,3 +338,9 @@ describe('lackingFields', () => {
     expect(lackingFields(visita, [undefined, 'giorno'], at)).toEqual(['Casa'])
   })
 })
+
+describe('errors of a spreadsheet', () => {
+  it.each(['#N/A', '#N/D', '#RIF!', '#VALORE!', '#NOME?', '#DIV/0!', 'Err:502'])('%s is no value, and is told at its row', (error) => {
+    expect(sentences(`Casa;Giorno\n${error};1/1/2026`)[0]?.[0]).toMatch(/^Nella colonna «Casa» c’è un errore di Excel, (#|Err)/)
+  })
+})

@@ -48,6 +48,20 @@ export function doubtsFor(entity: AnyEntity, row: ImportRow, choices: Choices, a
   return recordDoubts(entity, values, choice === 'update' ? { ...row.match?.row, ...values } : values, at)
 }
 
+/** Fields of records that are there in which an update writes over a value, with how many records. */
+export function overwrittenBy(
+  { fields }: AnyEntity,
+  rows: readonly ImportRow[],
+  choices: Choices,
+): readonly { readonly label: string; readonly count: number }[] {
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    if (choiceFor(row, choices) !== 'update' || problemsFor(row, choices).length > 0) continue
+    for (const key of Object.keys(row.update?.values ?? {})) if (!isBlank(row.match?.row[key])) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return [...counts].map(([key, count]) => ({ label: fields[key]?.label ?? key, count })).toSorted((a, b) => b.count - a.count)
+}
+
 export interface ImportPlan {
   /** Everything to commit, records that others refer to first. */
   readonly changes: readonly Change[]

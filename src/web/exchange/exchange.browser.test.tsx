@@ -96,7 +96,7 @@ describe('ImportDialog', () => {
     await expect.poll(() => total('cliente')).toBe(1)
   })
 
-  it('shows what was only found wrong in writing, and cuts a long cell with a sign', async () => {
+  it('shows before it offers to import what clashes with others, and cuts a long cell with a sign', async () => {
     const house = new MemoryStore({ entities: hospitality.entities, sample: hospitality.sample('2026-11-21'), at: clock.at })
     const screen = screenOf(hospitality, 'prenotazione')
     if (!screen) throw new Error('no screen of bookings')
@@ -110,9 +110,10 @@ describe('ImportDialog', () => {
       )
     await press('Avanti')
     await press('Controlla le righe')
-    await expect.element(page.getByText(`${long.slice(0, 79)}…`)).toBeVisible()
-    await press('Importa 2 righe')
     await expect.element(page.getByRole('list', { name: 'Righe con errori' })).toMatchTextContent(/Riga 3.*Vismara/)
+    await expect.element(page.getByRole('button', { name: 'Importa 1 riga' })).toBeVisible()
+    await press('1 nuova')
+    await expect.element(page.getByText(`${long.slice(0, 79)}…`)).toBeVisible()
   })
 
   it('says which rows have a day that is years away, first of all rows, and brings them in when they are meant', async () => {
@@ -121,7 +122,7 @@ describe('ImportDialog', () => {
       'Cliente\tDescrizione\tIndirizzo\tData\nNeri\tPresa\tVia Roma 1\t24/11/2026\nNeri\tForno\tVia Roma 2\t12/03/2001',
     )
     await press('Controlla le righe')
-    await expect.element(page.getByText('1 riga ha un giorno lontano da oggi: prima di importare controlla che sia giusto.')).toBeVisible()
+    await expect.element(page.getByText('1 riga ha un valore che sembra sbagliato: prima di importare controlla che sia giusto.')).toBeVisible()
     const first = page.getByRole('list', { name: 'Righe nuove' }).getByRole('listitem').first()
     await expect.element(first).toMatchTextContent(/Riga 3.*La data è il 12\/03\/2001, 26 anni fa: è giusta\?/)
     await press('Importa 2 righe')

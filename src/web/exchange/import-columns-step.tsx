@@ -1,4 +1,6 @@
 import type { AnyEntity } from '../../kernel/entity.ts'
+import { creation } from '../../kernel/derive/import-row.ts'
+import { newId } from '../../kernel/store/new-id.ts'
 import { isNaming } from '../../kernel/references.ts'
 import { ID, importable } from '../../kernel/derive/match-columns.ts'
 import { lackingFields } from '../../kernel/derive/preview-import.ts'
@@ -12,16 +14,20 @@ import type { Import } from './use-import.ts'
 
 /** No field is called so. */
 const NOWHERE = '-'
+/** So much of a row is enough to know it again. */
+const LONGEST_HEAD = 70
 
 /** Which column goes into which field, as it was guessed and as a person corrects it. */
 export function ImportColumnsStep({ entity, job }: { entity: AnyEntity; job: Import }) {
   const { sector, at } = useSector()
-  const { headers = [], rows = [] } = job.table ?? {}
+  const { headers = [], rows = [], totals = [] } = job.table ?? {}
   const { sheets = [] } = job.source ?? {}
   const lacking = lackingFields(entity, job.mapping, at)
   const references = job.mapping.flatMap((key) => {
     const field = key === undefined ? undefined : entity.fields[key]
-    return field && isNaming(field) ? [entityOf(sector, field.target).label.many.toLowerCase()] : []
+    const target = field && isNaming(field) ? entityOf(sector, field.target) : undefined
+    // A room needs more than its name: nothing is offered that would only end in errors.
+    return target && creation(target, 'Nome', at, newId) ? [target.label.many.toLowerCase()] : []
   })
   const options = [
     { value: NOWHERE, label: 'Non importare' },
@@ -48,6 +54,34 @@ export function ImportColumnsStep({ entity, job }: { entity: AnyEntity; job: Imp
             )}
           </Field>
         </div>
+      )}
+      {job.table?.headings && (
+        <div className="mb-4">
+          <Field label="Riga con i nomi delle colonne" hint="Quelle sopra restano fuori. Se è un’altra, scegli quella.">
+            {({ id, describedBy, invalid }) => (
+              <Select
+                id={id}
+                describedBy={describedBy}
+                invalid={invalid}
+                value={String(job.table?.headings?.line)}
+                onChange={(next) => job.chooseHeadings(Number(next))}
+                options={(job.table?.headings?.choices ?? []).map(({ line, cells }) => ({
+                  value: String(line),
+                  label: `${line}: ${cells
+                    .filter((cell) => cell.trim())
+                    .join(', ')
+                    .slice(0, LONGEST_HEAD)}`,
+                }))}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      {totals.length > 0 && (
+        <p className="mb-3 text-sm text-ink-soft">
+          {totals.length === 1 ? 'Resta fuori il totale in fondo' : 'Restano fuori i totali in fondo'} (
+          {totals.map(({ line }) => `riga ${line}`).join(', ')}).
+        </p>
       )}
       {lacking.length > 0 && (
         <FormBanner tone="plain">

@@ -28,8 +28,9 @@ export function ImportDialog({ screen, open, onClose }: ImportDialogProps) {
   const entity = useEntity(screen.entity)
   const job = useImport(entity, onClose)
   const undo = useUndo()
+  // Opened again, it starts with no file: another list waits to be brought in.
   const close = () => {
-    if (job.step === 'done') job.reset()
+    job.reset()
     onClose()
   }
   return (

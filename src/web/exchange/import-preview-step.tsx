@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { ImportRow, RowKind } from '../../kernel/derive/import-row.ts'
-import { CHOICES, choiceFor, doubtsFor, problemsFor, type Choice } from '../../kernel/derive/preview-import.ts'
+import { CHOICES, choiceFor, doubtsFor, overwrittenBy, problemsFor, type Choice } from '../../kernel/derive/preview-import.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { useSector } from '../data/sector-context.tsx'
@@ -32,8 +32,10 @@ export function ImportPreviewStep({ entity, job }: { entity: AnyEntity; job: Imp
     same: ofKind('same'),
   }
   const [asked, setAsked] = useState<Side>()
+  const overwritten = overwrittenBy(entity, job.rows, job.choices)
   // What is wrong comes first, also when it was only found in writing.
-  const wanted = asked ?? (sides.bad.length > 0 ? 'bad' : sides.doubtful.length > 0 ? 'doubtful' : 'new')
+  const wanted =
+    asked ?? (sides.bad.length > 0 ? 'bad' : sides.doubtful.length > 0 ? 'doubtful' : overwritten.length > 0 ? 'changed' : 'new')
   const [shown, setShown] = useState(SHOWN)
   const side = sides[wanted].length > 0 ? wanted : (KINDS.find((kind) => sides[kind].length > 0) ?? 'bad')
   const { at } = useSector()
@@ -63,10 +65,16 @@ export function ImportPreviewStep({ entity, job }: { entity: AnyEntity; job: Imp
           </span>
         )}
       </p>
+      {overwritten.length > 0 && (
+        <p className="mb-3 text-sm text-warn num">
+          L’aggiornamento scrive sopra quello che c’è:{' '}
+          {overwritten.map(({ label, count }) => `${label} in ${formatNumber(count)} ${plural(count, 'scheda', 'schede')}`).join(', ')}.
+        </p>
+      )}
       {doubtful.size > 0 && (
         <p role="status" className="mb-3 text-sm text-warn num">
-          {doubtful.size === 1 ? '1 riga ha un giorno' : `${formatNumber(doubtful.size)} righe hanno un giorno`} lontano da oggi: prima di
-          importare controlla che sia giusto.
+          {doubtful.size === 1 ? '1 riga ha un valore' : `${formatNumber(doubtful.size)} righe hanno un valore`} che sembra sbagliato: prima
+          di importare controlla che sia giusto.
         </p>
       )}
       <ul className="mb-5 divide-y divide-line border-y border-line">

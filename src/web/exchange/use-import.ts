@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { writeCsv, type Separator } from '../../kernel/derive/csv.ts'
+import { withClashes, withProblems } from '../../kernel/derive/import-clashes.ts'
 import { recordsFor } from '../../kernel/derive/import-records.ts'
 import { importReader, type ImportRow, type RowKind } from '../../kernel/derive/import-row.ts'
 import { matchColumns, type Mapping } from '../../kernel/derive/match-columns.ts'
@@ -61,6 +62,8 @@ export interface Import extends ImportState {
   /** Goes on with what was read before. */
   readonly resume: () => void
   readonly chooseSheet: (sheet: number) => void
+  /** Takes the row of a line for the headings. */
+  readonly chooseHeadings: (line: number) => void
   readonly mapColumn: (index: number, key: string | undefined) => void
   readonly setCreatesMissing: (creates: boolean) => void
   readonly choose: (kind: RowKind, choice: Choice) => void
@@ -74,7 +77,7 @@ export interface Import extends ImportState {
 
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
-/** An import from its file to its commit. What was chosen stays while the dialog is closed and opened again. */
+/** An import from its file to its commit. */
 export function useImport(entity: AnyEntity, onDone: () => void): Import {
   const { sector, store, at } = useSector()
   const commitChanges = useCommit()
@@ -85,8 +88,7 @@ export function useImport(entity: AnyEntity, onDone: () => void): Import {
   const patch = (change: Partial<ImportState>) => setState((last) => ({ ...last, ...change }))
   const plan = planImport(entity, state.rows, state.choices)
 
-  const take = (source: Source, sheet = 0) => {
-    const { table } = source.sheets[sheet] ?? {}
+  const take = (source: Source, sheet = 0, table = source.sheets[sheet]?.table) => {
     patch({
       source,
       sheet,
@@ -131,7 +133,8 @@ export function useImport(entity: AnyEntity, onDone: () => void): Import {
         setProgress(rows.length / table.rows.length)
         await breathe()
       }
-      patch({ rows, choices: NO_CHOICES, step: 'preview', fault: undefined })
+      const told = await withClashes({ store, entity, entities, at }, rows)
+      patch({ rows: told, choices: NO_CHOICES, step: 'preview', fault: undefined })
     }, 'Il controllo delle righe non è riuscito. Riprova fra poco.')
 
   const commit = () =>
@@ -166,6 +169,7 @@ export function useImport(entity: AnyEntity, onDone: () => void): Import {
     paste: (text) => patch({ text, fault: undefined, table: undefined, source: undefined }),
     resume: () => patch({ step: 'columns' }),
     chooseSheet: (sheet) => state.source && take(state.source, sheet),
+    chooseHeadings: (line) => state.source && take(state.source, state.sheet, state.table?.headings?.choose(line)),
     mapColumn: (index, key) =>
       patch({
         mapping: state.mapping.map((held, column) => (column === index ? key : held === key && key !== undefined ? undefined : held)),
@@ -193,10 +197,5 @@ function withRefusals(rows: readonly ImportRow[], problems: readonly Problem[], 
     const row = rowOfChange[problem.change ?? -1] ?? rowOfChange.find((held) => held !== undefined)
     refused.set(row, [...(refused.get(row) ?? []), problem])
   }
-  return rows.map((row) => {
-    const more = refused.get(row) ?? []
-    if (more.length === 0) return row
-    const add = { ...row.add, problems: [...row.add.problems, ...more] }
-    return row.update ? { ...row, add, update: { ...row.update, problems: [...row.update.problems, ...more] } } : { ...row, add }
-  })
+  return rows.map((row) => withProblems(row, refused.get(row) ?? []))
 }
