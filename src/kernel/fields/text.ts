@@ -14,6 +14,8 @@ interface Code {
   readonly isRight: (code: string) => boolean
   /** What is said of one that is not: «Un NRE ha 15 caratteri». */
   readonly says: string
+  /** The code itself, where it is also written otherwise: in another base, with a letter in front. */
+  readonly reads?: (code: string) => string
 }
 
 const clean = (text: string) => visible(text.replaceAll('\u0000', '')).trim()
@@ -21,7 +23,7 @@ const compact = (text: string) => visibleCode(text).replace(/\s/g, '').toUpperCa
 
 function words<const K extends FieldKind>(kind: K, label: string, max: number, options: FieldOptions, code?: Code): Field<string, K> {
   const named = { label, noun: options.noun }
-  const parse = code ? compact : clean
+  const parse = code ? (text: string) => code.reads?.(compact(text)) ?? compact(text) : clean
   const schema = z.string({ error: messages.required(named) }).check(
     z.overwrite(parse),
     z.minLength(1, messages.required(named)),
