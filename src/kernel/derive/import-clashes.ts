@@ -41,7 +41,7 @@ function readWith({ store, entity, at }: ClashGround, after: readonly AnyRow[]):
 
 /** Rows with what they would clash with among the records that are there and among each other, so that it is told before anything is written. */
 export async function withClashes(ground: ClashGround, rows: readonly ImportRow[]): Promise<readonly ImportRow[]> {
-  const { store, entity, entities, at } = ground
+  const { entity, entities, at } = ground
   if (!hasRules(entity)) return rows
   const records = new Map<string, ImportRow>()
   const after = rows.flatMap((row) => {

@@ -9,6 +9,7 @@ import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
+import { sociale } from '../../sectors/sociale/index.ts'
 import { hospitality } from '../../sectors/hospitality/index.ts'
 import { stillClock } from '../data/clock.fixture.ts'
 import { newQueryClient } from '../data/query-client.ts'
@@ -122,7 +123,9 @@ describe('ImportDialog', () => {
       'Cliente\tDescrizione\tIndirizzo\tData\nNeri\tPresa\tVia Roma 1\t24/11/2026\nNeri\tForno\tVia Roma 2\t12/03/2001',
     )
     await press('Controlla le righe')
-    await expect.element(page.getByText('1 riga ha un valore che sembra sbagliato: prima di importare controlla che sia giusto.')).toBeVisible()
+    await expect
+      .element(page.getByText('1 riga ha un valore che sembra sbagliato: prima di importare controlla che sia giusto.'))
+      .toBeVisible()
     const first = page.getByRole('list', { name: 'Righe nuove' }).getByRole('listitem').first()
     await expect.element(first).toMatchTextContent(/Riga 3.*La data è il 12\/03\/2001, 26 anni fa: è giusta\?/)
     await press('Importa 2 righe')
@@ -198,6 +201,10 @@ async function exported(sector: Sector, screen: CollectionScreen, item: RegExp):
   const shown = await show(<ExportMenu screen={screen} query={{ where: [], search: '', sort: [] }} />, sector)
   await press('Esporta')
   await page.getByRole('menuitem', { name: item }).click()
+  const isReserved = sector.entities.some(
+    ({ name, fields }) => name === screen.entity && Object.values(fields).some(({ access }) => access?.read !== undefined),
+  )
+  if (isReserved && item.test('CSV tutti')) await press('Esporta tutto')
   await expect.poll(() => written.length).toBe(1)
   spy.mockRestore()
   await shown.unmount()
@@ -205,6 +212,25 @@ async function exported(sector: Sector, screen: CollectionScreen, item: RegExp):
 }
 
 describe('ExportMenu', () => {
+  it('asks before reserved fields leave in a file', async () => {
+    const screen = screenOf(sociale, 'beneficiario')
+    if (!screen) throw new Error('no screen of beneficiaries')
+    store = new MemoryStore({ entities: sociale.entities, sample: sociale.sample('2026-11-21'), at: clock.at })
+    const written: Blob[] = []
+    const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) written.push(blob)
+      return '#'
+    })
+    await show(<ExportMenu screen={screen} query={{ where: [], search: '', sort: [] }} />, sociale)
+    await press('Esporta')
+    await page.getByRole('menuitem', { name: /CSV tutti/ }).click()
+    await expect.element(page.getByText(/Il file contiene .*Codice fiscale/)).toBeVisible()
+    expect(written).toEqual([])
+    await press('Esporta tutto')
+    await expect.poll(() => written.length).toBe(1)
+    spy.mockRestore()
+  })
+
   it('writes a file that no spreadsheet takes for formulas', async () => {
     const csv = await exported(artigiani, screenFor('cliente'), /CSV tutti/)
     expect(await csv.text()).toMatch(/'=Bianchi;Azienda;.*;cliente_1\r\n$/)

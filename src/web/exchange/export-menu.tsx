@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { isStored } from '../../kernel/fields/derived.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useAddress } from '../data/use-address.ts'
+import { lateDialog } from '../late/late-dialog.tsx'
 import { usePrint } from '../print/use-print.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
@@ -11,6 +13,8 @@ import { exportList, exportShown, type ExportKind } from './export-list.ts'
 import { shownDays } from './shown-days.ts'
 import { shownSheet, useShownSheet } from './shown-sheet.ts'
 import { orTold } from '../ui/toast.ts'
+
+const ReservedDialog = lateDialog(async () => (await import('./reserved-dialog.tsx')).ReservedDialog)
 
 export interface ExportMenuProps {
   readonly screen: CollectionScreen
@@ -26,6 +30,8 @@ export function ExportMenu({ screen, query }: ExportMenuProps) {
   const days = shownDays(entity, viewOf(screen, address), address, at.today, query.where)
   const sheet = useShownSheet()
   const [isBusy, setIsBusy] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const reserved = Object.values(entity.fields).flatMap((field) => (field.access?.read && isStored(field) ? [field.label] : []))
   const take = async (work: () => Promise<void>) => {
     setIsBusy(true)
     await orTold('L’esportazione', work)
@@ -42,7 +48,7 @@ export function ExportMenu({ screen, query }: ExportMenuProps) {
     })
   const list: readonly MenuItem[] = [
     { label: 'CSV', hint: sheet === 'table' ? 'colonne dell’elenco' : 'colonne a schermo', onSelect: () => run('csv') },
-    { label: 'CSV', hint: 'tutti i campi', onSelect: () => run('csv-whole') },
+    { label: 'CSV', hint: 'tutti i campi', onSelect: () => (reserved.length > 0 ? setIsAsking(true) : run('csv-whole')) },
     { label: 'Excel (XLSX)', onSelect: () => run('xlsx') },
     ...(sheet === 'paper' ? [{ label: 'Stampa', hint: 'come a schermo', onSelect: () => runShown('print') }] : []),
     { label: 'Stampa elenco', onSelect: () => run('print') },
@@ -60,9 +66,12 @@ export function ExportMenu({ screen, query }: ExportMenuProps) {
         ]
       : [{ label: ['Esporta quello che vedi', days?.label].filter(Boolean).join(': '), items: list }]
   return (
-    <Menu
-      trigger={<IconButton label="Esporta" icon={<Download aria-hidden />} variant="outline" aria-busy={isBusy} disabled={isBusy} />}
-      items={items}
-    />
+    <>
+      <Menu
+        trigger={<IconButton label="Esporta" icon={<Download aria-hidden />} variant="outline" aria-busy={isBusy} disabled={isBusy} />}
+        items={items}
+      />
+      <ReservedDialog open={isAsking} onClose={() => setIsAsking(false)} labels={reserved} onExport={() => run('csv-whole')} />
+    </>
   )
 }

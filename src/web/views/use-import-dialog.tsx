@@ -4,7 +4,7 @@ import { lateDialog } from '../late/late-dialog.tsx'
 
 const ImportDialog = lateDialog(async () => (await import('../exchange/import-dialog.tsx')).ImportDialog)
 
-/** A place for the import of a list, fetched when first opened; what was chosen stays while it is closed and opened again. */
+/** A place for the import of a list, fetched when first opened; it starts anew whenever it is opened again. */
 export function useImportDialog(): { readonly open: (screen: CollectionScreen) => void; readonly dialog: ReactNode } {
   const [opened, setOpened] = useState<{ readonly screen: CollectionScreen; readonly isOpen: boolean }>()
   return {
