@@ -9,7 +9,7 @@ import { readTyped } from '../fields/typing.ts'
 /** Fields whose doubts are told while somebody types. */
 function doubtedKeys(entity: AnyEntity): readonly string[] {
   const { code, birth, names = [] } = holderOf(entity) ?? {}
-  const meant = Object.keys(entity.fields).filter((key) => entity.fields[key]?.meant)
+  const meant = Object.entries(entity.fields).flatMap(([key, field]) => ('meant' in field ? [key] : []))
   return [...new Set([code, birth, ...names, ...meant])].filter((key) => key !== undefined)
 }
 
