@@ -12,7 +12,7 @@ async function changesOf(slug: SectorSlug, ...said: readonly string[]) {
 }
 
 describe('how much a value changes by', () => {
-  it.each<[SectorSlug, string, string]>([
+  it.each<[SectorSlug, string, ...string[]]>([
     ['autofficine', 'allunga di mezz’ora la Yaris di oggi', 'Tempo sul ponte: 75 > 105'],
     ['autofficine', 'la Yaris di oggi falla un’ora prima', 'Ora: 16:00 > 15:00'],
     ['autofficine', 'alza il prezzo delle lampade H7 del 10 %', 'Prezzo: 6,20 € > 6,82 €'],
