@@ -80,7 +80,7 @@ const isCut = (field: Field): boolean =>
   labelsOf(field).length <= MANY && labelsOf(field).some((label) => labelWidth(field)(label) > MOST_WORD)
 
 /** Safety data wraps to four lines at most. */
-const SAFETY = 9
+const SAFETY = 8.5
 
 const shareOf = (field: Field): number => (listHalf(field).width === 'sentences' || field.safety ? SENTENCES : 1)
 
