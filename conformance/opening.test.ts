@@ -33,10 +33,8 @@ const asking = (entity: AnyEntity, opening: Opening | undefined, day: string, ho
 }
 
 describe.each(sectors)('%s', (slug, sector) => {
-  const isOpenAlways = ALWAYS_OPEN.includes(slug)
-
   it('keeps its opening hours as records, unless it never closes', () => {
-    expect(openingEntityOf(sector.entities) === undefined).toBe(isOpenAlways)
+    expect(openingEntityOf(sector.entities) === undefined).toBe(ALWAYS_OPEN.includes(slug))
     expect(sector.entities.filter(({ opening }) => opening).length).toBeLessThan(2)
   })
 
@@ -44,34 +42,36 @@ describe.each(sectors)('%s', (slug, sector) => {
     for (const entity of withHours(sector))
       expect(asking(entity, undefined, '2026-11-26', '10:00').map(({ message }) => message)).toEqual(['È di ieri: salva lo stesso?'])
   })
+})
 
-  if (!isOpenAlways)
-    it('asks about the small hours', async () => {
-      const opening = await openingOn(sector, TODAY)
-      for (const entity of withHours(sector)) expect(asking(entity, opening, '2026-12-03', '03:30')).toHaveLength(1)
-    })
+const closing = sectors.filter(([slug]) => !ALWAYS_OPEN.includes(slug))
 
-  if (!isOpenAlways && !EVERY_DAY.includes(slug))
-    it('asks about Sundays and holidays, and offers no hour on them', async () => {
-      const opening = await openingOn(sector, TODAY)
-      for (const entity of withHours(sector)) {
-        expect(asking(entity, opening, SUNDAY, '10:00')[0]?.message).toBe('È domenica: salva lo stesso?')
-        expect(asking(entity, opening, IMMACOLATA, '10:00')[0]?.message).toContain('Immacolata Concezione')
-      }
-      for (const day of [SUNDAY, IMMACOLATA]) expect(opening && openOn(opening, day, [])).toEqual([])
-    })
+describe.each(closing)('%s closes', (_slug, sector) => {
+  it('and asks about the small hours', async () => {
+    const opening = await openingOn(sector, TODAY)
+    for (const entity of withHours(sector)) expect(asking(entity, opening, '2026-12-03', '03:30')).toHaveLength(1)
+  })
 
-  if (EVERY_DAY.includes(slug))
-    it('lets one book a Sunday evening without a question', async () => {
-      const opening = await openingOn(sector, TODAY)
-      for (const entity of withHours(sector)) expect(asking(entity, opening, SUNDAY, '19:30')).toEqual([])
-    })
+  it.each([SUNDAY, IMMACOLATA, '2028-02-27'])('and its demo is open on its own day, %s', async (today) => {
+    const opening = await openingOn(sector, today)
+    expect(opening && openOn(opening, today, []).length).toBeGreaterThan(0)
+  })
+})
 
-  if (!isOpenAlways)
-    it('has a demo that is open on its own day, whatever the calendar says', async () => {
-      for (const today of [SUNDAY, IMMACOLATA, '2028-02-27']) {
-        const opening = await openingOn(sector, today)
-        expect(opening && openOn(opening, today, []).length, today).toBeGreaterThan(0)
-      }
-    })
+describe.each(closing.filter(([slug]) => !EVERY_DAY.includes(slug)))('%s rests', (_slug, sector) => {
+  it('on Sundays and holidays: it asks about them, and offers no hour', async () => {
+    const opening = await openingOn(sector, TODAY)
+    for (const entity of withHours(sector)) {
+      expect(asking(entity, opening, SUNDAY, '10:00')[0]?.message).toBe('È domenica: salva lo stesso?')
+      expect(asking(entity, opening, IMMACOLATA, '10:00')[0]?.message).toContain('Immacolata Concezione')
+    }
+    for (const day of [SUNDAY, IMMACOLATA]) expect(opening && openOn(opening, day, [])).toEqual([])
+  })
+})
+
+describe.each(closing.filter(([slug]) => EVERY_DAY.includes(slug)))('%s works every day', (_slug, sector) => {
+  it('and lets one book a Sunday evening without a question', async () => {
+    const opening = await openingOn(sector, TODAY)
+    for (const entity of withHours(sector)) expect(asking(entity, opening, SUNDAY, '19:30')).toEqual([])
+  })
 })

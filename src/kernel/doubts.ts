@@ -2,19 +2,10 @@ import type { At } from './at.ts'
 import type { AnyEntity } from './entity.ts'
 import type { Fields } from './fields/field.ts'
 import { isStored } from './fields/derived.ts'
+import type { Doubt } from './doubt.ts'
 import { holderDoubts, holderOf } from './holder.ts'
 import type { Values } from './store/change.ts'
 import { isBlank } from './blank.ts'
-
-/** A question about a value that may be kept and is probably not meant. */
-export interface Doubt {
-  readonly path: string
-  readonly message: string
-  /** A value that was probably meant: one tap takes it. */
-  readonly instead?: unknown
-  /** Said at the field while it is filled in, and not only when the record is kept. */
-  readonly atField?: true
-}
 
 /** What a person should be asked before these values are kept; they have been validated. */
 export const doubtsOf = (fields: Fields, values: Values, { today }: At): readonly Doubt[] =>

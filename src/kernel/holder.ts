@@ -1,15 +1,15 @@
 import type { AnyEntity } from './entity.ts'
 import { isStored } from './fields/derived.ts'
-import type { Field } from './fields/field.ts'
+import { isKind, type Field } from './fields/field.ts'
 import type { FiscalCode } from './fields/fiscal-code.ts'
 import { isText } from './fields/text.ts'
 import { isBlank } from './blank.ts'
 import { checkCodiceFiscale, matchesPerson } from './italian/codice-fiscale.ts'
 import { messages } from './messages.ts'
-import type { Doubt } from './doubts.ts'
+import type { Doubt } from './doubt.ts'
 import type { Values } from './store/change.ts'
 
-const isFiscalCode = (field: Field): field is FiscalCode => field.kind === 'fiscal_code'
+const isFiscalCode = (field: Field): field is FiscalCode => isKind(field, 'fiscal_code')
 
 /** Fields of a record that say whose tax code it bears. */
 interface HolderFields {

@@ -9,12 +9,12 @@ export function settledOf(entity: AnyEntity, row: AnyRow): Settled | undefined {
   const said = entity.settled?.(row as Parameters<NonNullable<typeof entity.settled>>[0])
   const why = closingOf(entity, row)
   if (why === undefined) return said
-  const { says, instead: another } = entity.closed ?? {}
+  const stored = row as Parameters<NonNullable<typeof entity.settled>>[0]
   const closed = {
     fields: closedFields(entity, row),
-    message: `${why}: ${says?.(row as Parameters<typeof says>[0]) ?? messages.closedStays()}`,
+    message: `${why}: ${entity.closed?.says?.(stored) ?? messages.closedStays()}`,
   }
-  const instead = another?.(row as Parameters<typeof another>[0])
+  const instead = entity.closed?.instead?.(stored)
   if (said) return { ...said, fields: [...new Set([...said.fields, ...closed.fields])] }
   return { ...closed, ...(instead && { instead }) }
 }

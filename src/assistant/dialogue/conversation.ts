@@ -141,12 +141,10 @@ export class Conversation implements Assistant {
     const { waits } = memory
     if (!waits) return undefined
     if (waits.is === 'choose') {
-      const at = ordinalIn(said, waits.options.length)
-      const named = at ?? namedIn(said, waits.options)
+      const named = ordinalIn(said, waits.options.length) ?? namedIn(said, waits.options)
       const option = named === undefined ? undefined : waits.options[named]
       if (option) return this.#chosen(option.key, desk)
-      const ids = waits.options.map(({ key }) => key)
-      const [only, more] = await described(said, waits.of, { ids, most: 1 }, mind, desk)
+      const [only, more] = await described(said, waits.of, { ids: waits.options.map(({ key }) => key), most: 1 }, mind, desk)
       if (only !== undefined && more === undefined) return this.#chosen(only, desk)
       const better = corrected(said, waits.wish, mind, false)
       return better ? this.#wished(better, desk) : undefined

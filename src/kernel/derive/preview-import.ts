@@ -1,6 +1,7 @@
 import type { At } from '../at.ts'
 import { statusOf, type AnyEntity } from '../entity.ts'
-import { recordDoubts, type Doubt } from '../doubts.ts'
+import type { Doubt } from '../doubt.ts'
+import { recordDoubts } from '../doubts.ts'
 import type { Problem } from '../problem.ts'
 import type { Change } from '../store/change.ts'
 import { isBlank } from '../blank.ts'

@@ -9,7 +9,7 @@ import { reference } from '../fields/reference.ts'
 import { status } from '../fields/status.ts'
 import { text } from '../fields/text.ts'
 import { time } from '../fields/time.ts'
-import { openOn } from './opening.ts'
+import { openOn, type Opening } from './opening.ts'
 import { openingFrom } from './read-opening.ts'
 import { slotDoubts } from './slot-doubts.ts'
 
@@ -149,19 +149,21 @@ describe('a booking of a day that is over', () => {
   })
 })
 
+const hoursOf = (opening: Opening | undefined, day: string) => opening && openOn(opening, day, [])
+
 describe('hours that are offered', () => {
   it('are those of the day, cut at its midnights', () => {
-    expect(openOn(studio!, '2026-11-30', [])).toEqual([
+    expect(hoursOf(studio, '2026-11-30')).toEqual([
       { from: 510, to: 780 },
       { from: 840, to: 1140 },
     ])
-    expect(openOn(locale!, '2026-11-28', [])).toEqual([
+    expect(hoursOf(locale, '2026-11-28')).toEqual([
       { from: 0, to: 30 },
       { from: 1140, to: 1440 },
     ])
   })
 
   it.each(['2026-11-29', '2026-12-08', '2026-12-25', '2027-03-18', '2026-08-15'])('are none on %s', (day) => {
-    expect(openOn(studio!, day, [])).toEqual([])
+    expect(hoursOf(studio, day)).toEqual([])
   })
 })

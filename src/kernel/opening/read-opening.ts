@@ -48,7 +48,7 @@ function lineOf({ giorni, dalle, alle, su_chiamata }: Readonly<Record<string, un
 
 function closedOf({ dal, al, motivo }: Readonly<Record<string, unknown>>): readonly ClosedDays[] {
   if (typeof dal !== 'string') return []
-  return [{ from: dal, to: typeof al === 'string' ? al : dal, reason: String(motivo ?? '') }]
+  return [{ from: dal, to: typeof al === 'string' ? al : dal, reason: typeof motivo === 'string' ? motivo : '' }]
 }
 
 /** Opening hours as the store keeps them. */

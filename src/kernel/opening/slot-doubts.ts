@@ -1,5 +1,5 @@
 import type { At } from '../at.ts'
-import type { Doubt } from '../doubts.ts'
+import type { Doubt } from '../doubt.ts'
 import { stateOf, type AnyEntity } from '../entity.ts'
 import { isOver } from '../fields/status.ts'
 import type { AnyRow } from '../fields/shapes.ts'

@@ -52,7 +52,7 @@ const resiDi = (read: Read, { entity, paid }: Words, id: string): Promise<readon
 async function rimaste(read: Read, words: Words, sale: AnyRow, without?: string): Promise<readonly number[]> {
   const { article } = words
   const back = (await resiDi(read, words, sale.id)).filter(({ id }) => id !== without)
-  const gone = back.flatMap(righeDi).map((riga) => ({ ...riga, quantita: -riga.quantita }) as Riga)
+  const gone = back.flatMap(righeDi).map((riga): Riga => ({ ...riga, quantita: -riga.quantita }))
   return righeDi(sale).map((riga) => {
     let left = riga.quantita
     for (const one of gone) {
@@ -147,7 +147,7 @@ export const resoDi = <const K extends string, const N extends string, const F e
       const left = await rimaste(read, words, stored)
       const righe = chosen.flatMap(({ riga, quantita }) => {
         const { importo: _importo, ...line } = sold[riga] ?? { quantita: 0, prezzo: 0 }
-        return sold[riga] ? [{ ...line, quantita: -quantita } as Riga] : []
+        return sold[riga] ? [{ ...line, quantita: -quantita }] : []
       })
       const isRest = left.every((quantita, at) => quantita === (chosen.find(({ riga }) => riga === at)?.quantita ?? 0))
       const off = await scontoDi(read, words, stored, -valoreDi(righe), isRest)

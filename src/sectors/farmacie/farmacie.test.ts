@@ -294,7 +294,7 @@ describe('Stock by lots', () => {
         })
       ).value
     const [before, today] = [await month(), (await figure('incasso_oggi')).value]
-    const pieces = Number((old?.['righe'] as readonly Values[])[0]?.['quantita'])
+    const pieces = Number(((old?.['righe'] ?? []) as readonly Values[])[0]?.['quantita'])
     expect(await giveBack(id, pieces)).toMatchObject({ ok: true })
     expect(await month()).toBe(before)
     expect((await figure('incasso_oggi')).value).toBe(today - Number(old?.['totale']))

@@ -159,7 +159,7 @@ export function FormDialog({
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onOpenChange={(isOpening) => !isOpening && close()}
       title={words.title}
       footer={
         <>

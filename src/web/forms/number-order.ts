@@ -1,4 +1,4 @@
-import type { Doubt } from '../../kernel/doubts.ts'
+import type { Doubt } from '../../kernel/doubt.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { documentNumber, partsOf } from '../../kernel/fields/document-number.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'

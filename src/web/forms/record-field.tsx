@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
 import type { Field as Described } from '../../kernel/fields/field.ts'
-import type { Doubt } from '../../kernel/doubts.ts'
+import type { Doubt } from '../../kernel/doubt.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { FieldInput } from '../fields/field-input.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { recordDoubts, type Doubt } from '../../kernel/doubts.ts'
+import type { Doubt } from '../../kernel/doubt.ts'
+import { recordDoubts } from '../../kernel/doubts.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { holderOf } from '../../kernel/holder.ts'

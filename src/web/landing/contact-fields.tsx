@@ -1,5 +1,5 @@
 import '../styles/contact.css'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider, useForm, type Resolver } from 'react-hook-form'
 import { contatto } from '../../contact.ts'
 import type { Values } from '../../kernel/store/change.ts'
@@ -32,7 +32,6 @@ type Outcome = Delivery | 'composed' | 'copied' | 'notCopied'
 
 export function ContactFields() {
   const form = useForm({ defaultValues: readDraft() ?? empty, resolver, shouldFocusError: false })
-  const element = useRef<HTMLFormElement>(null)
   const [outcome, setOutcome] = useState<Outcome>()
   const takes = useTakesMessages()
   useEffect(() => () => keepDraft(form.getValues()), [form])
@@ -47,13 +46,16 @@ export function ContactFields() {
       window.location.assign(contactLetter(entity, values, company.email))
       setOutcome('composed')
     },
-    () => void requestAnimationFrame(() => focusFirstInvalid(element.current)),
+    (_errors, event) => {
+      const element = event?.target instanceof HTMLFormElement ? event.target : null
+      requestAnimationFrame(() => focusFirstInvalid(element))
+    },
   )
   const copyLetter = async () => setOutcome((await copyText(letterText(entity, read(form.getValues()).values))) ? 'copied' : 'notCopied')
   const mayCopy = takes.answer === false || outcome === 'failed'
   return (
     <FormProvider {...form}>
-      <form ref={element} noValidate onSubmit={(event) => void send(event)} aria-label={contacts.title}>
+      <form noValidate onSubmit={(event) => void send(event)} aria-label={contacts.title}>
         {takes.answer === false && <p className="pb-5 text-sm text-ink-soft">{contacts.byMail}</p>}
         <FieldGrid>
           {Object.entries(entity.fields).map(([name, field]) => (

@@ -76,7 +76,7 @@ const resoDi = ({ id, righe = [], pagamenti = [], cliente, detrazione, sconto: _
     ...(less > 0 && { sconto: euro(-less / 100) }),
     ...(cliente && { cliente }),
     ...(detrazione && { detrazione }),
-    pagamenti: [{ mezzo: pagamenti[0]?.mezzo ?? 'contanti', importo: euro(-dovuto(righe, ribasso) / 100) }],
+    pagamenti: [{ mezzo: pagamenti[0]?.mezzo ?? 'contanti', importo: euro(Number(dovuto(righe, ribasso)) / -100) }],
   }
 }
 

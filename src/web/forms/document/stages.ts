@@ -25,10 +25,12 @@ export function stagesOf(entity: AnyEntity, { steps, situation }: DocumentView, 
     const places = situation.steps.map((step) => [step].flat())
     return {
       places,
-      here: String(row[situation.by] ?? places[0]?.[0]),
+      here: textOf(row[situation.by]) ?? places[0]?.[0] ?? '',
       of: (value) => (options[value] === undefined ? undefined : { label: options[value], tone: tones?.[value] ?? 'neutral' }),
     }
   }
   const states = statusOf(entity)?.[1].states ?? {}
   return { places: steps.map((step) => [step].flat()), here: state, of: (value) => states[value] }
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -1,0 +1,11 @@
+/** How an entity is late, where the kernel cannot tell from its slot and its states. */
+export interface LateSays {
+  /** Fields of day and hour, where the entity has no slot. */
+  readonly at?: { readonly day: string; readonly time?: string }
+  /** Day that was promised: late once it is over and the record is not. */
+  readonly due?: string
+  /** States in which it still has to begin; those neither begun nor over when absent. */
+  readonly waiting?: readonly string[]
+  /** Minutes after the hour, or for each value of a choice so many. */
+  readonly after?: number | { readonly by: string; readonly minutes: Readonly<Record<string, number>> }
+}
