@@ -50,11 +50,8 @@ describe('the lines of a new record', () => {
 })
 
 describe('the lines of a record that is there', () => {
-  it('get more beside those that they are', async () => {
-    expect(await after('farmacie', "aggiungi 5 cerotti all'ordine 309")).toMatchObject({
-      type: 'update',
-      values: { righe: [{ quantita: 8 }, { articolo: 'prodotto_22', quantita: 5 }] },
-    })
+  it('stay as they are on an order that has gone to the supplier', async () => {
+    expect(await after('farmacie', "aggiungi 5 cerotti all'ordine 309")).toMatchObject({ is: 'impossible', entity: 'ordine' })
   })
 })
 

@@ -26,7 +26,7 @@ const SHORT_AREA: Readonly<Record<string, RegExp>> = {
 }
 
 /** The name of the field, written before its number: «Tel. 045 8001234», «cell: 335…». */
-const LABEL = /^(?:tel(?:efono)?|cell(?:ulare)?|mob(?:ile)?|phone)\s*[.:]*\s*(?=[+(\d])/i
+const LABEL = /^(?:tel(?:efono)?|cell(?:ulare)?|mob(?:ile)?|phone)[\s.:]*(?=[+(\d])/i
 /** The country in front: «+39», «0039», in brackets or not. */
 const ABROAD = /^(?:\(\s*(?:\+|00)\s*([1-9]\d{0,2})\s*\)|(?:\+|00))/
 /** The zero that is dialled at home only, as it is written after the country: «+49 (0)89». */
@@ -65,11 +65,17 @@ export function isPhone(text: string): boolean {
   return length >= 6 && length <= 15
 }
 
+/** Signs that open the words beside a number. */
+const OPENING_SIGNS = /[^\d+]$/
+
 /** Words that stand beside a number and are no part of it: «(Anna)» of «335 1234567 (Anna)». */
 export function besidePhone(text: string): string | undefined {
   const plain = written(text)
-  const [beside = ''] = /[\s,;]*[^\d\s+]*\p{L}.*$/u.exec(plain) ?? []
-  return beside !== '' && isPhone(plain.slice(0, plain.length - beside.length)) ? beside.replace(/^[\s,;]+/, '') : undefined
+  const letter = plain.search(/\p{L}/u)
+  if (letter < 0) return undefined
+  // The sign before the first letter belongs to the words: «(Anna)».
+  const from = plain.slice(0, letter).replace(OPENING_SIGNS, '').length
+  return isPhone(plain.slice(0, from)) ? plain.slice(from).replace(/^[\s,;]+/, '') : undefined
 }
 
 /** Groups of three, the last of two to four, so that a number can be read aloud. */

@@ -27,20 +27,23 @@ const giorni: Readonly<Record<OpeningDays, string>> = {
 
 const fields = {
   nome: text('Nome', { max: 60, placeholder: 'Orario normale' }),
-  fasce: lines(
-    'Orari',
-    {
-      giorni: choice('Giorni', giorni, { noun: { gender: 'm', plural: true } }),
-      dalle: time('Dalle'),
-      alle: time('Alle'),
-      su_chiamata: optional(boolean('Su chiamata')),
-    },
-    {
-      summary: (fascia) => `${giorni[fascia.giorni]} ${fascia.dalle}–${fascia.alle}${fascia.su_chiamata === true ? ' su chiamata' : ''}`,
-      noun: { gender: 'm', plural: true },
-      hint: 'Una riga per ogni fascia: fra due fasce c’è la pausa. Su chiamata: non si propone, ma non si chiede.',
-      starts: { giorni: 'lun_ven' },
-    },
+  // Those that come in from a file have none.
+  fasce: optional(
+    lines(
+      'Orari',
+      {
+        giorni: choice('Giorni', giorni, { noun: { gender: 'm', plural: true } }),
+        dalle: time('Dalle'),
+        alle: time('Alle'),
+        su_chiamata: optional(boolean('Su chiamata')),
+      },
+      {
+        summary: (fascia) => `${giorni[fascia.giorni]} ${fascia.dalle}–${fascia.alle}${fascia.su_chiamata === true ? ' su chiamata' : ''}`,
+        noun: { gender: 'm', plural: true },
+        hint: 'Una riga per ogni fascia: fra due fasce c’è la pausa. Su chiamata: non si propone, ma non si chiede.',
+        starts: { giorni: 'lun_ven' },
+      },
+    ),
   ),
   patrono: optional(date('Festa del patrono', { noun: { gender: 'f' }, hint: 'Conta ogni anno, come i festivi nazionali.' })),
   chiusure: optional(
@@ -60,6 +63,8 @@ const fields = {
 const entity = {
   name: 'orario_apertura',
   label: { one: 'Orario di apertura', many: 'Orari di apertura', gender: 'm' },
+  synonyms: ['orari', 'orario di lavoro', 'giorni di apertura', 'chiusure', 'ferie'],
+  makes: ['stabilisci'],
   title: ['nome'],
   unique: [['nome']],
   sort: [{ field: 'nome', direction: 'asc' }],
@@ -89,7 +94,7 @@ export const orarioPer = <const R extends string>(luogo: string, risorse: Readon
 }
 
 export type RigaOrario = Stored<'orario_apertura', typeof fields>
-export type Fascia = RigaOrario['fasce'][number]
+export type Fascia = NonNullable<RigaOrario['fasce']>[number]
 
 /** The list of opening hours beside the records of a tab. */
 export const elencoOrari = {

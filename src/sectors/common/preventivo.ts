@@ -104,7 +104,7 @@ export const preventivoDi = <const C extends string>(cliente: C, label = 'Client
     ],
     table: ['numero', 'data', 'cliente', 'oggetto', 'totale', 'valido_fino', 'stato'],
     board: 'stato',
-    closed: { open: ['note'], says: () => 'il cliente ne ha una copia. Per cambiarlo se ne fa un altro.' },
+    closed: { open: ['note', 'valido_fino'], says: () => 'il cliente ne ha una copia. Per cambiarlo se ne fa un altro.' },
     rules: [scadenza],
     conflicts: async ({ stato, righe: rows }: Scritto) => senzaRighe(stato !== 'bozza', rows),
     prefill: ({ today: data }: At) => ({ data, valido_fino: addDays(data, 30) }),
