@@ -82,9 +82,13 @@ describe('a change by words', () => {
     expect(JSON.stringify(found)).not.toContain('importo')
   })
 
-  it('asks about a day that is far away', async () => {
-    const { assistant } = await openAssistant('business', FRIDAY)
-    const { says, found } = await assistant.ask('crea un progetto «Sito nuovo» per Cantina Poggio Alto, budget 8000, inizio 15/01/1926')
-    if (found.is === 'proposal') expect(says).toContain('1926')
+  it.each<[SectorSlug, string]>([
+    ['business', 'crea un progetto «Sito nuovo» per Cantina Poggio Alto, budget 8000, consegna il 15/01/2126'],
+    ['dentisti', 'sposta l’appuntamento di Balducci al 15/01/2126'],
+  ])('%s: «%s» asks about a day that is far away', async (slug, says) => {
+    const { assistant } = await openAssistant(slug, FRIDAY)
+    const reply = await assistant.ask(says)
+    expect(reply.found.is).toBe('proposal')
+    expect(reply.says).toMatch(/il 15\/01\/2126, fra \d+ anni: è giust[oa]\?/)
   })
 })

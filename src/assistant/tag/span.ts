@@ -225,7 +225,7 @@ const MEASURE =
 const NO_NAME = new Set<Sense['is']>(['held', 'question', 'metric', 'action', 'move'])
 const isInfinitive = (word = ''): boolean => /(?:are|ere|ire)$/.test(word)
 /** A short word in -a is no singular of one in -i: «luca» is no «luci». */
-const isOdd = (word = '', said = ''): boolean => word.length <= 4 && /a$/.test(word) && /i$/.test(said)
+const isOdd = (word = '', said = ''): boolean => word.length <= 4 && word.endsWith('a') && said.endsWith('i')
 const AUXILIARY = /^(?:e|ha|ho|hanno|abbiamo|sono|siamo)$/
 const LEADS = /^(?:entro|fino|prima|dopo|oltre|prossim[oaie]|ultim[oaie])$/
 const CALENDAR =

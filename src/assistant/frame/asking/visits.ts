@@ -42,6 +42,6 @@ function lastOf(trade: Trade, entity: string, path: string): Last | undefined {
   const field = trade.fieldAt(entity, path)
   const over = field && isDerived(field) && 'over' in field.derive ? field.derive.over : undefined
   if (!field || !over || over.fn !== 'most' || over.entity === undefined || over.by === undefined || field.kind !== 'date') return undefined
-  const of = over.of && typeof over.of === 'object' && 'field' in over.of ? String(over.of.field) : undefined
+  const of = over.of && typeof over.of === 'object' && 'field' in over.of ? over.of.field : undefined
   return of === undefined ? undefined : { entity: over.entity, by: over.by, of, where: over.where ?? [] }
 }
