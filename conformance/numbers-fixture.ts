@@ -38,6 +38,7 @@ const scontrino = defineEntity({
   fields: { numero: number('Numero', { series: 'S' }), cassa: integer('Cassa') },
   title: ['numero'],
   table: ['numero', 'cassa'],
+  closed: { open: ['cassa'] },
   /** What is rung up beyond a hundred gets a copy. */
   effects: (before, after) =>
     !before && after && after.cassa > 100

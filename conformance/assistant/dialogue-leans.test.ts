@@ -33,7 +33,7 @@ describe('what is asked of what was spoken of', () => {
     ['hospitality', ['Quanto ha fatto la Suite a ottobre?', 'e la 101?'], { is: 'number', value: 93900 }],
     [
       'hospitality',
-      ['Che camere sono libere il 9 dicembre?', 'di queste qual è la più economica?', 'prenotala a Sandro Vitali'],
+      ['Che camere sono libere il 9 dicembre?', 'di queste qual è la più economica?', 'prenotala a Heike Vogel'],
       { is: 'proposal' },
     ],
     // Of the invoice that is paid, and not of none.

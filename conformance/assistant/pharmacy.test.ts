@@ -18,7 +18,7 @@ describe('at the counter of a pharmacy', () => {
     ['è finito il collutorio?', 'Nessun prodotto.'],
     ['cosa c’è nella ricetta di Maffeis?', '030A45509876548 · Giovanni Maffeis: farmaci 1 x Ibuprofene 400 mg 12 cpr.'],
     ['quanto deve la Gandolfi?', 'Gandolfi Claudia: deve ancora 87,84 €.'],
-    ['com’è andata la settimana', 'Totale dal 16/11/2026 al 22/11/2026: 754,29 €.'],
+    ['com’è andata la settimana', 'Totale dal 16/11/2026 al 22/11/2026: 743,29 €.'],
     ['lotti arrivati a settembre', '48 lotti di settembre 2026.'],
   ])('is asked in the words of every day: «%s»', async (says, answer) => {
     expect((await said(says)).says).toBe(answer)

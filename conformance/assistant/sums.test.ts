@@ -12,14 +12,14 @@ async function answer(slug: SectorSlug, ...says: readonly string[]) {
 
 describe('what a number of some records comes to', () => {
   it('is told of the days and the names that are said', async () => {
-    expect(await answer('farmacie', 'quante confezioni di paracetamolo abbiamo venduto questa settimana?')).toMatchObject({ value: 5 })
-    expect(await answer('farmacie', 'quanto abbiamo incassato in contanti oggi?')).toMatchObject({ value: 6570 })
+    expect(await answer('farmacie', 'quante confezioni di paracetamolo abbiamo venduto questa settimana?')).toMatchObject({ value: 6 })
+    expect(await answer('farmacie', 'quanto abbiamo incassato in contanti oggi?')).toMatchObject({ value: 8250 })
     expect(await answer('farmacie', 'quanto in carta ieri?')).toMatchObject({ value: 5300 })
   })
 
   it('goes on with other names and other days', async () => {
     const first = 'quante scatole di ibuprofene abbiamo venduto a novembre?'
-    expect(await answer('farmacie', first)).toMatchObject({ value: 36 })
+    expect(await answer('farmacie', first)).toMatchObject({ value: 34 })
     expect(await answer('farmacie', first, 'e di omeprazolo?')).toMatchObject({ value: 4 })
     expect(await answer('farmacie', first, 'e di omeprazolo?', 'e a ottobre?')).toMatchObject({ value: 8 })
   })

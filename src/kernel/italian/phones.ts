@@ -65,16 +65,14 @@ export function isPhone(text: string): boolean {
   return length >= 6 && length <= 15
 }
 
-/** Signs that open the words beside a number. */
-const OPENING_SIGNS = /[^\d+]$/
-
 /** Words that stand beside a number and are no part of it: «(Anna)» of «335 1234567 (Anna)». */
 export function besidePhone(text: string): string | undefined {
   const plain = written(text)
   const letter = plain.search(/\p{L}/u)
   if (letter < 0) return undefined
-  // The sign before the first letter belongs to the words: «(Anna)».
-  const from = plain.slice(0, letter).replace(OPENING_SIGNS, '').length
+  // Signs between the last digit and the first letter belong to the words: «(Anna)».
+  let from = letter
+  while (from > 0 && !/[\d+]/.test(plain.charAt(from - 1))) from--
   return isPhone(plain.slice(0, from)) ? plain.slice(from).replace(/^[\s,;]+/, '') : undefined
 }
 

@@ -13,20 +13,20 @@ export interface Claim {
 const { meanMs, together, perSecond, cores, day } = measuredClaims
 const SECONDS_A_DAY = 86_400
 
-/** The marketing claims of the specification (§1), each beside its measure; `claims.test.ts` holds the figures to it. */
+/** The marketing claims of the specification (§1), each beside its measure; `measured-claims.test.ts` holds the figures to it. */
 export const claims: readonly Claim[] = [
-  { figure: '< 100 ms', text: 'risposta media', proof: `una pagina arriva in ${formatNumber(meanMs, { decimals: 1 })} ms, misurati` },
-  { figure: '10.000+', text: 'utenti contemporanei provati', proof: `${formatNumber(together)} collegamenti insieme, tutti serviti` },
-  { figure: '99,9%', text: 'disponibilità (SLA)', proof: 'è l’obiettivo: nessun contratto la garantisce ancora' },
+  { figure: '< 100 ms', text: 'risposta media', proof: `misurati ${formatNumber(meanMs, { decimals: 1 })} ms a pagina` },
+  { figure: '10.000+', text: 'utenti contemporanei provati', proof: `misurati ${formatNumber(together)} insieme` },
+  { figure: '99,9%', text: 'disponibilità (SLA)', proof: 'obiettivo: nessun contratto la garantisce' },
   {
     figure: '1M+',
     text: 'richieste al giorno',
-    proof: `misurate ${formatNumber(Math.floor((perSecond * SECONDS_A_DAY) / 1_000_000))} milioni, su ${formatNumber(cores)} core`,
+    proof: `misurate ${formatNumber(Math.floor((perSecond * SECONDS_A_DAY) / 1_000_000))} milioni`,
   },
 ]
 
 /** Day of the measures and the machine that they were made on. */
-export const claimsNote = `Misure del ${formatDate(day)}: server e visitatori sulla stessa macchina, senza la rete in mezzo.`
+export const claimsNote = `Misure del ${formatDate(day)}, su ${formatNumber(cores)} core.`
 
 /** Standards that the product is oriented to. No certificate has been issued, and the page says so. */
 export const readiness = {

@@ -18,7 +18,7 @@ export function ContactForm({ isFallback }: { isFallback: boolean }) {
     return () => sight.disconnect()
   }, [])
   return (
-    <div ref={box} className="min-h-[560px] min-w-0 rounded-lg noscript:min-h-0 border border-line bg-raised p-6 shadow-panel">
+    <div ref={box} className="min-h-[560px] min-w-0 rounded-lg border border-line bg-raised p-6 shadow-panel">
       {isFallback && (
         <p role="status" className="pb-4 text-sm text-ink-soft">
           {contacts.unavailable}{' '}
@@ -43,7 +43,7 @@ export function ContactForm({ isFallback }: { isFallback: boolean }) {
 }
 
 const Waiting = () => (
-  <div aria-hidden className="grid gap-5 noscript:hidden print:hidden">
+  <div aria-hidden className="grid gap-5 noscript:hidden">
     {['h-10', 'h-10', 'h-10', 'h-32', 'h-10'].map((height, index) => (
       <Skeleton key={index} className={height} />
     ))}

@@ -103,7 +103,7 @@ export const copy = {
     text: 'Raccontaci cosa fai e cosa ti ruba tempo: ti rispondiamo per e-mail.',
     write: 'Preferisci la posta? Scrivici a',
     whose: 'Questo modulo è di {provider}: quello che scrivi qui arriva anche a loro.',
-    noScript: 'Il modulo ha bisogno di JavaScript. Senza, scrivici all’indirizzo qui accanto.',
+    noScript: 'Senza JavaScript, scrivici per e-mail.',
     unavailable: 'Il modulo non è disponibile. Usa questo, oppure scrivici a',
     send: 'Invia il messaggio',
     /** Where no server takes messages: said before anything is typed. */

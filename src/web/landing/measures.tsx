@@ -34,7 +34,7 @@ export function Measures() {
         </div>
         <div className="min-w-0">
           {/* Large text makes the table wider than a phone: it scrolls by itself, with the keyboard too. */}
-          <div tabIndex={0} role="group" aria-label={measures.title} className="overflow-x-auto -outline-offset-2">
+          <div tabIndex={0} role="group" aria-labelledby="misure-titolo" className="overflow-x-auto">
             <MeasuresTable />
           </div>
           <p className="pt-3 text-xs text-ink-faint">{measures.day.replace('{giorno}', formatLongDate(day))}</p>

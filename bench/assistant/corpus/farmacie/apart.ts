@@ -213,9 +213,9 @@ export const part: Part = {
       ],
     },
     {
-      says: 'mi hanno riportato tutto lo scontrino 2205, fai il reso',
+      says: 'mi hanno riportato tutto lo scontrino 2204, fai il reso',
       style: 'colloquial',
-      gold: move('vendita', [scontrino(2205)], 'resa'),
+      gold: asks('vendita', 'motivo'),
     },
     {
       says: 'alla Bonomi dai una sola amoxicillina, l’altra la prende lunedì',

@@ -458,7 +458,7 @@ export const part: Part = {
     { says: 'scadenza lotto AM7740', style: 'elliptical', gold: value('lotto', 'scadenza', [is('codice', 'AM7740')]) },
     { says: 'documenti da registrare?', style: 'elliptical', gold: list('documento', [is('stato', 'da_registrare')]) },
     { says: 'Poli punti', style: 'elliptical', gold: value('cliente', 'punti', [cognome('Poli')]) },
-    { says: 'resi del mese', style: 'elliptical', gold: list('vendita', [is('stato', 'resa'), ...novembre('giorno')]) },
+    { says: 'resi del mese', style: 'elliptical', gold: list('vendita', [filled('storna'), ...novembre('giorno')]) },
     {
       says: 'incasso mercoledì scorso',
       style: 'elliptical',
