@@ -112,6 +112,8 @@ test('a lesson is put into the calendar, and refused where room, teacher or clas
   await form.getByLabel('Aula').fill('Lab B')
   await press(page.getByRole('option', { name: /^Lab B/ }))
   await press(form.getByRole('button', { name: 'Salva lezione' }))
+  await expect(form.getByText('È domenica: salva lo stesso?')).toBeVisible()
+  await press(form.getByRole('button', { name: 'Sì, salva' }))
   await closed(form)
   await expect(row(page, 'Livelli e maschere').first()).toBeVisible()
 })

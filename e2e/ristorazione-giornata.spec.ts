@@ -34,6 +34,8 @@ test('a dinner from the booking to the bill', async ({ page }) => {
   // The smallest table at which they fit is already there.
   await expect(booking.getByText('9', { exact: true })).toBeVisible()
   await press(booking.getByRole('button', { name: 'Salva prenotazione' }))
+  await expect(booking.getByText('Il ristorante apre alle 12:00: salva lo stesso?')).toBeVisible()
+  await press(booking.getByRole('button', { name: 'Sì, salva' }))
   await closed(booking)
 
   await press(

@@ -18,7 +18,7 @@ export function ContactForm({ isFallback }: { isFallback: boolean }) {
     return () => sight.disconnect()
   }, [])
   return (
-    <div ref={box} className="min-h-[560px] min-w-0 rounded-lg border border-line bg-raised p-6 shadow-panel">
+    <div ref={box} className="min-h-[640px] min-w-0 rounded-lg border border-line bg-raised p-6 shadow-panel">
       {isFallback && (
         <p role="status" className="pb-4 text-sm text-ink-soft">
           {contacts.unavailable}{' '}
