@@ -1,7 +1,7 @@
 import type { Asked, Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
 import { comparisonsOf, isAnyOf, type Condition } from '../../../kernel/expression/condition.ts'
-import { isOptional } from '../../../kernel/fields/field.ts'
+import { isKind, isOptional } from '../../../kernel/fields/field.ts'
 import { isDerived } from '../../../kernel/fields/derived.ts'
 
 /** A count of records by the days on which others name them. */
@@ -41,7 +41,8 @@ interface Last {
 function lastOf(trade: Trade, entity: string, path: string): Last | undefined {
   const field = trade.fieldAt(entity, path)
   const over = field && isDerived(field) && 'over' in field.derive ? field.derive.over : undefined
-  if (!field || !over || over.fn !== 'most' || over.entity === undefined || over.by === undefined || field.kind !== 'date') return undefined
+  if (!field || !over || over.fn !== 'most' || over.entity === undefined || over.by === undefined || !isKind(field, 'date'))
+    return undefined
   const of = over.of && typeof over.of === 'object' && 'field' in over.of ? over.of.field : undefined
   return of === undefined ? undefined : { entity: over.entity, by: over.by, of, where: over.where ?? [] }
 }
