@@ -1,4 +1,4 @@
-import { claims, claimsNote, readiness } from './claims-words.ts'
+import { claims, readiness } from './claims-words.ts'
 
 /** Figures that the page claims, each with its measure, and the standards that the product is oriented to. */
 export function Claims() {
@@ -14,10 +14,6 @@ export function Claims() {
             <dd className="font-display text-xl num">{figure}</dd>
           </div>
         ))}
-        <div className="col-span-full">
-          <dt className="sr-only">Come sono misurate</dt>
-          <dd className="text-xs text-ink-faint">{claimsNote}</dd>
-        </div>
       </dl>
       <Readiness />
     </div>

@@ -31,19 +31,17 @@ export function ContactForm({ isFallback }: { isFallback: boolean }) {
       <noscript>
         <p className="text-sm text-ink-soft">{contacts.noScript}</p>
       </noscript>
-      {isNear ? (
+      {isNear && (
         <Suspense fallback={<Waiting />}>
           <ContactFields />
         </Suspense>
-      ) : (
-        <Waiting />
       )}
     </div>
   )
 }
 
 const Waiting = () => (
-  <div aria-hidden className="grid gap-5 noscript:hidden">
+  <div aria-hidden className="grid gap-5">
     {['h-10', 'h-10', 'h-10', 'h-32', 'h-10'].map((height, index) => (
       <Skeleton key={index} className={height} />
     ))}

@@ -63,7 +63,7 @@ function HeroWords() {
               className={`col-start-1 row-start-1 transition-opacity duration-700 group-data-[hero=leaving]/hero:opacity-0! group-data-[hero=leaving]/hero:delay-700 ${isFirst ? 'group-data-[variant=1]/hero:opacity-0' : 'opacity-0 group-data-[variant=1]/hero:opacity-100'}`}
             >
               {/* Two lines whatever the face: nothing below moves when the real one comes. */}
-              <Title className="font-display text-3xl tracking-[-.015em] max-sm:text-balance max-sm:wrap-anywhere sm:whitespace-nowrap">
+              <Title className="font-display text-3xl tracking-[-.015em] max-sm:text-balance wrap-anywhere sm:whitespace-nowrap">
                 {title.lead} <em className="text-accent not-italic sm:block">{title.turn}</em>
               </Title>
               <p className="max-w-[46ch] pt-3 pb-5 text-ink-soft sm:pt-5 sm:pb-8 sm:text-lg">
