@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { freePort } from '../scripts/free-port.ts'
 import { today } from '../src/kernel/italian/dates.ts'
 import type { MeasuredClaims } from '../src/web/landing/measured-claims.ts'
+import { serveSite } from './served-site.ts'
 
 /**
  * `npm run bench:claims [-- --keep]`: measures what the landing page claims of the server, on this machine, client and server
@@ -23,13 +22,7 @@ const BURST = 250
 
 const { keep } = parseArgs({ options: { keep: { type: 'boolean', default: false } } }).values
 const root = join(import.meta.dirname, '..')
-const port = await freePort()
-const server = spawn(process.execPath, ['scripts/start.ts'], {
-  cwd: root,
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await untilListening()
+const site = await serveSite('127.0.0.1')
 
 try {
   const { meanMs, perSecond } = await servePages()
@@ -38,8 +31,7 @@ try {
   console.table(measured)
   if (keep) await keepClaims(measured)
 } finally {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
+  await site.stop()
 }
 
 /** Asks for the page again and again over a few kept connections. Milliseconds a page, pages a second. */
@@ -62,7 +54,7 @@ async function servePages(): Promise<{ readonly meanMs: number; readonly perSeco
 
 function fetchPage(agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    get({ agent, host: '127.0.0.1', port, path: PAGE, headers: { 'accept-encoding': 'br' } }, (answer) => {
+    get({ agent, host: site.host, port: site.port, path: PAGE, headers: { 'accept-encoding': 'br' } }, (answer) => {
       answer.resume()
       answer.once('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${PAGE}: status ${answer.statusCode}`))))
     }).once('error', reject)
@@ -82,7 +74,7 @@ async function serveTogether(): Promise<number> {
 }
 
 async function open(): Promise<Socket> {
-  const socket = connect({ host: '127.0.0.1', port })
+  const socket = connect({ host: site.host, port: site.port })
   await once(socket, 'connect')
   return socket
 }
@@ -99,33 +91,8 @@ function askHealth(socket: Socket): Promise<boolean> {
 async function keepClaims(measured: MeasuredClaims): Promise<void> {
   const file = join(root, 'src', 'web', 'landing', 'measured-claims.ts')
   const lines = Object.entries(measured).map(([key, value]) => `  ${key}: ${typeof value === 'string' ? `'${value}'` : value},`)
-  const text = `/** Figures of \`npm run bench:claims -- --keep\`, which writes this file. */
-export interface MeasuredClaims {
-  /** Day of the measure, ISO. */
-  readonly day: string
-  /** Cores that server and clients shared. */
-  readonly cores: number
-  /** Milliseconds until a sector page has arrived whole, mean. */
-  readonly meanMs: number
-  /** Sector pages served in a second. */
-  readonly perSecond: number
-  /** Connections that were open together, each answered. */
-  readonly together: number
-}
-
-export const measuredClaims: MeasuredClaims = {
-${lines.join('\n')}
-}
-`
+  const before = await readFile(file, 'utf8')
+  const text = `${before.slice(0, before.indexOf('export const measuredClaims'))}export const measuredClaims: MeasuredClaims = {\n${lines.join('\n')}\n}\n`
   await writeFile(file, text)
   console.log(`written: ${file}`)
-}
-
-function untilListening(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.stdout.on('data', (text: Buffer) => {
-      if (text.toString().includes('in ascolto')) resolve()
-    })
-    server.once('exit', (code) => reject(new Error(`the server stopped with code ${code} before it listened`)))
-  })
 }

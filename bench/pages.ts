@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
 import { findBrowser } from '../scripts/browser.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { median } from './median.ts'
+import { serveSite } from './served-site.ts'
 
 /**
  * `npm run bench:pages [-- /artigiani …]`: Lighthouse on the served build, as a simulated mid-range phone, the median of
@@ -17,28 +15,20 @@ const pages = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/artigian
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const audits = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' }
 
-const root = join(import.meta.dirname, '..')
-const port = await freePort()
-const server = spawn(process.execPath, ['scripts/start.ts'], {
-  cwd: root,
-  env: { ...process.env, PORT: String(port), HOST: 'localhost' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await untilListening()
+const site = await serveSite('localhost')
 
 try {
   const rows = []
   for (const page of pages) rows.push({ pagina: page, ...(await measure(page)) })
   console.table(rows)
 } finally {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
+  await site.stop()
 }
 
 /** Each run has a browser of its own: nothing is cached, as on a first visit. */
 async function measure(page: string): Promise<Record<string, number>> {
   const results: Result[] = []
-  for (let run = 0; run < runs; run++) results.push(await runLighthouse(`http://localhost:${port}${page}`))
+  for (let run = 0; run < runs; run++) results.push(await runLighthouse(`http://${site.host}:${site.port}${page}`))
   const scores = categories.map((name): [string, number] => [
     name,
     median(results.map((result) => Math.round((result.categories[name]?.score ?? 0) * 100))),
@@ -60,13 +50,4 @@ async function runLighthouse(url: string, attemptsLeft = 3): Promise<Result> {
   if (outcome && !outcome.lhr.runtimeError) return outcome.lhr
   if (attemptsLeft > 1) return runLighthouse(url, attemptsLeft - 1)
   throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.'}`)
-}
-
-function untilListening(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.stdout.on('data', (text: Buffer) => {
-      if (text.toString().includes('in ascolto')) resolve()
-    })
-    server.once('exit', (code) => reject(new Error(`the server stopped with code ${code} before it listened`)))
-  })
 }
