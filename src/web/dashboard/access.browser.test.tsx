@@ -77,7 +77,7 @@ test('filters, cards, menu and palette name nothing hidden', async () => {
 })
 
 /** The file that «Esporta» hands to the browser. */
-async function exported(item: RegExp): Promise<Blob> {
+async function exported(item: RegExp, confirm?: string): Promise<Blob> {
   const written: Blob[] = []
   const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) written.push(blob)
@@ -85,6 +85,7 @@ async function exported(item: RegExp): Promise<Blob> {
   })
   await page.getByRole('button', { name: 'Esporta' }).click()
   await page.getByRole('menuitem', { name: item }).click()
+  if (confirm !== undefined) await page.getByRole('button', { name: confirm }).click()
   await vi.waitFor(() => expect(written).toHaveLength(1))
   spy.mockRestore()
   return written[0] ?? new Blob()
@@ -109,7 +110,7 @@ test.each([/CSV colonne/, /CSV tutti/, /XLSX/])('an exported file holds the rows
 test('the same file of who is in every group holds it', async () => {
   await open('/studio?scheda=persone&mostra=list', all)
   await expect.element(page.getByRole('button', { name: 'Modifica: Bruno' })).toBeVisible()
-  expect(await said(await exported(/CSV tutti/))).toMatch(/Zibibbo;1\.?234/)
+  expect(await said(await exported(/CSV tutti/, 'Esporta tutto'))).toMatch(/Zibibbo;1\.?234/)
 })
 
 test('the history of a record tells of a change what its asker sees, and nothing of one that is all hidden', async () => {

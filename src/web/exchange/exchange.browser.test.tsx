@@ -127,7 +127,7 @@ describe('ImportDialog', () => {
       .element(page.getByText('1 riga ha un valore che sembra sbagliato: prima di importare controlla che sia giusto.'))
       .toBeVisible()
     const first = page.getByRole('list', { name: 'Righe nuove' }).getByRole('listitem').first()
-    await expect.element(first).toMatchTextContent(/Riga 3.*La data è il 12\/03\/2001, 26 anni fa: è giusta\?/)
+    await expect.element(first).toMatchTextContent(/Riga 3.*La data è il 12\/03\/2001, 25 anni fa: è giusta\?/)
     await press('Importa 2 righe')
     await expect.poll(() => total('intervento')).toBe(2)
   })

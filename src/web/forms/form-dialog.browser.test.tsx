@@ -405,7 +405,7 @@ describe('a record that exists', () => {
 })
 
 describe('a day that is years away', () => {
-  const question = () => page.getByRole('alert').filter({ hasText: 'La data è il 12/03/2001, 26 anni fa: è giusta?' })
+  const question = () => page.getByRole('alert').filter({ hasText: 'La data è il 12/03/2001, 25 anni fa: è giusta?' })
   beforeEach(async () => {
     forms.create(job)
     await fillJob()

@@ -39,6 +39,8 @@ describe('WeekView', () => {
   it('carries a record to another day and person by keyboard, and can be undone', async () => {
     const { read, store } = await show()
     await carry('prova_1', 'ArrowRight', 'ArrowDown')
+    await expect.element(page.getByText('È di ieri: sposta lo stesso?')).toBeVisible()
+    await page.getByRole('button', { name: 'Sì, sposta' }).click()
     await expect.element(page.getByText('Spostata a martedì 24 novembre, Ilde Ferro')).toBeVisible()
     expect(await read('prova_1')).toMatchObject({ giorno: '2026-11-24', sarta: 'sarta_2' })
     expect((await store.history('prova', 'prova_1')).at(-1)).toMatchObject({ via: 'calendar' })
