@@ -20,6 +20,8 @@ interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | undefined
   /** Without it focus goes to the first field, or to the first button of the footer. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** Where the focus goes when it closes; back to what had it when absent, or when nothing is found. */
+  finalFocus?: (() => HTMLElement | null) | undefined
 }
 
 const widths = { sm: 'md:max-w-dialog-sm', md: 'md:max-w-dialog-md', lg: 'md:max-w-dialog-lg' }
@@ -29,7 +31,7 @@ const FIELDS = 'input:not([type="hidden"], [type="file"], :disabled, [readonly])
  * One tree for both shapes, a drawer that the desk's stylesheet centres, so that turning a tablet does not lose what was typed.
  * Esc, the veil, the cross and (on a phone) a swipe down close it at once.
  */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md', initialFocus }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md', initialFocus, finalFocus }: DialogProps) {
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
   const hue = useHue()
   const popup = useRef<HTMLDivElement>(null)
@@ -66,6 +68,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             <Drawer.Popup
               ref={popup}
               initialFocus={firstFocus}
+              {...(finalFocus && { finalFocus: () => finalFocus() ?? true })}
               data-base-ui-swipe-ignore={isPhone ? undefined : ''}
               className={classNames(
                 'dialog-surface flex max-h-[min(92dvh,100%)] w-full flex-col overflow-hidden border border-line bg-raised text-ink outline-none max-md:rounded-t-xl max-md:border-x-0 max-md:border-b-0 md:max-h-full md:rounded-xl',

@@ -59,6 +59,7 @@ export function MoveDialog({ day: { entity, calendar, lanes, step }, what, open,
   }
   return (
     <MoveForm
+      record={row.id}
       description={isBegun ? `${title}: è «${state.label}», si può cambiare solo la durata.` : title}
       open={open}
       day={day}

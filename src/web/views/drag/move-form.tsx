@@ -30,6 +30,8 @@ export function useTypedDay(entity: AnyEntity, key: string, from: string, to = f
 interface MoveFormProps {
   readonly title?: string
   readonly description: string
+  /** The record that moves: its button is gone from one place and new in another, and the keyboard stays on it. */
+  readonly record: string
   readonly open: boolean
   readonly day: TypedDay
   /** Something else than the day stands against it. */
@@ -47,6 +49,7 @@ interface MoveFormProps {
 export function MoveForm({
   title = 'Sposta',
   description,
+  record,
   open,
   day,
   isFaulty,
@@ -78,6 +81,7 @@ export function MoveForm({
   return (
     <Dialog
       open={open}
+      finalFocus={() => document.querySelector<HTMLElement>(`[data-record="${CSS.escape(record)}"]`)}
       onOpenChange={(next) => !next && onClose()}
       title={title}
       description={description}

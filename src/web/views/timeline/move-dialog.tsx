@@ -33,6 +33,7 @@ export function MoveDialog({ bar, lanes, open, onMove, onClose }: MoveDialogProp
   }
   return (
     <MoveForm
+      record={bar.id}
       description={isFixed ? `${bar.title}: è «${state?.label ?? ''}», ${sayingsOf(entity).onlyLength}` : bar.title}
       open={open}
       day={day}

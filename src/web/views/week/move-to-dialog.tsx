@@ -34,6 +34,7 @@ export function MoveToDialog({ entity, calendar, row, lanes, refusal, to, doubt,
   const day = { ...typed, doubt: typed.doubt ?? (laneFault === undefined ? doubt?.(slot) : undefined) }
   return (
     <MoveForm
+      record={row.id}
       title="Sposta a…"
       description={title}
       open={open}
