@@ -40,8 +40,8 @@ function loadNear(element: HTMLElement, { script: source, patience }: ContactEmb
   let script: HTMLScriptElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const sight = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
+    (entries) => {
+      if (!entries.at(-1)?.isIntersecting) return
       sight.disconnect()
       timer = setTimeout(onFailed, patience)
       script = document.createElement('script')

@@ -13,7 +13,7 @@ export function ContactForm({ isFallback }: { isFallback: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '400px' })
+    const sight = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && setNear(true), { rootMargin: '400px' })
     if (box.current) sight.observe(box.current)
     return () => sight.disconnect()
   }, [])
