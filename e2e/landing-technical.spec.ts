@@ -5,6 +5,7 @@ import { technicalAnswers } from '../src/web/landing/technical-answers.ts'
 import { technicalTopics } from '../src/web/landing/technical-topics.ts'
 import { openChatOf } from './support/dashboard.ts'
 import { expect, open, test } from './support/page-test.ts'
+import { atRest } from './support/swipe.ts'
 
 test.describe('technical chat', () => {
   test('six topics: each asks its question, analyses for 1500 ms, answers', { tag: '@phone' }, async ({ page }) => {
@@ -20,6 +21,7 @@ test.describe('technical chat', () => {
     const chat = page.locator('[data-technical-chat]')
     expect((await chat.boundingBox())?.height).toBe(600)
     for (const { id, title } of technicalTopics) {
+      await atRest(page.locator('html'))
       await page.getByRole('button', { name: new RegExp(`^${title}`) }).click()
       await expect(chat.getByText('Sto analizzando...')).toBeVisible()
       await page.clock.runFor(1500)

@@ -79,6 +79,8 @@ test('a beneficiary is given a service, a shift its volunteers', { tag: '@phone'
   await expect(form.getByLabel('Durata', { exact: true })).toHaveValue('45')
   await form.getByLabel('Ora', { exact: true }).fill('07:45')
   await press(form.getByRole('button', { name: /^Salva/ }))
+  // Before the doors open.
+  await press(form.getByRole('button', { name: 'Sì, salva' }))
   await closed(form)
 
   await press(tab(page, /^Panoramica/))

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 interface Point {
   readonly x: number
@@ -19,6 +19,18 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
     touch('touchEnd', []),
   ])
   await session.detach()
+}
+
+/** Waits until a box that was pushed, or glides by itself, stands still. */
+export async function atRest(box: Locator): Promise<void> {
+  const places = () => box.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
+  await expect
+    .poll(async () => {
+      const before = await places()
+      await new Promise((resolve) => setTimeout(resolve, 120))
+      return String(await places()) === String(before)
+    })
+    .toBe(true)
 }
 
 /** A finger that rests on a point for a moment (what may be carried takes hold after 220 ms, a menu comes after 450), and then may move and lift. */

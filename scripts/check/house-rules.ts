@@ -28,9 +28,9 @@ export const houseRules: readonly HouseRule[] = [
   },
   {
     name: 'no colour outside the tokens',
-    remedy: 'Use a token of src/web/styles/tokens.css, or add one there.',
+    remedy: 'Use a token of src/web/styles/tokens.css or work-tokens.css, or add one there.',
     // A <meta> or a manifest cannot read a token; site.ts holds the two colours that they need.
-    applies: (file) => file.startsWith('src/') && !/^src\/(web\/styles\/tokens\.css|site\.ts)$/.test(file) && !isTest(file),
+    applies: (file) => file.startsWith('src/') && !/^src\/(web\/styles\/(work-)?tokens\.css|site\.ts)$/.test(file) && !isTest(file),
     pattern: /(?<![\w&/])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/i,
   },
   {

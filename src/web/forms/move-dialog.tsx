@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldGrid, RequiredLegend } from '../ui/field.tsx'
 import { FormBanner } from './form-banner.tsx'
-import { NOT_SAVED, useOnce } from './use-once.ts'
+import { useOnce } from './use-once.ts'
 import { RecordField } from './record-field.tsx'
 import { useTitle } from '../data/use-names.ts'
 import { DialogForm } from './dialog-form.tsx'
@@ -39,7 +39,7 @@ export function MoveDialog({ entity, row, to, via, given: proposed, onMend, open
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const sentences = [...new Set(problems.map(({ message }) => message))]
   const mends = problems.find((problem) => problem.mends)?.mends
-  const { isBusy, once } = useOnce(() => setProblems([{ path: '', code: 'invalid', message: NOT_SAVED }]))
+  const { isBusy, once } = useOnce((message) => setProblems([{ path: '', code: 'invalid', message }]))
   /** Sums that a person has brought up to date on the way. */
   const [taken, setTaken] = useState<Values>({})
   const [asked] = useState(() => askedFor(entity, to, row, proposed))

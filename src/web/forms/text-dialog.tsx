@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { DialogForm } from './dialog-form.tsx'
-import { NOT_SAVED, useOnce } from './use-once.ts'
+import { useOnce } from './use-once.ts'
 
 interface TextDialogProps {
   readonly open: boolean
@@ -44,7 +44,7 @@ export function TextDialog({
   const element = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(initial)
   const [error, setError] = useState('')
-  const { isBusy, once } = useOnce(() => setError(NOT_SAVED))
+  const { isBusy, once } = useOnce(setError)
   const save = () =>
     once(async () => {
       const problems = await onSave(text.trim())

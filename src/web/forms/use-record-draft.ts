@@ -19,7 +19,7 @@ import { dropDraft, keepDraft, keptDraft, type KeptDraft } from './drafts.ts'
 import { fieldsOf, isSameValue, placedFields } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { changedValues, readForm, rootOf, tellAtFields, toErrors } from './read-form.ts'
-import { NOT_SAVED, useOnce } from './use-once.ts'
+import { useOnce } from './use-once.ts'
 import { useConflicts } from './use-conflicts.ts'
 import { useNewDay } from './use-new-day.ts'
 import { useRevision } from './use-revision.ts'
@@ -115,7 +115,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [series, setSeries] = useState<SeriesQuestion>()
   const [theirs, setTheirs] = useState<Readonly<Record<string, string>>>({})
-  const { isBusy, once } = useOnce(() => setProblems([{ path: '', code: 'invalid', message: NOT_SAVED }]))
+  const { isBusy, once } = useOnce((message) => setProblems([{ path: '', code: 'invalid', message }]))
 
   const resolver: Resolver = (typed) => {
     const read = readForm({ entity, fields, typed, base, at })

@@ -1,10 +1,10 @@
 import type { Asker } from '../../access/asker.ts'
-import { messages } from '../../messages.ts'
 import { DefinitionError } from '../../problem.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import type { Change } from '../change.ts'
 import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed, Store } from '../store.ts'
 import { listenOver } from './listen-over.ts'
+import { Unreachable } from '../unreachable.ts'
 import type { Fault, Operation, Operations } from './protocol.ts'
 
 export interface HttpStoreOptions {
@@ -19,12 +19,7 @@ export interface HttpStoreOptions {
 const ATTEMPTS = 3
 const AGAIN_MS = 200
 
-/** No answer came, as often as it was asked. */
-class Unreachable extends Error {
-  override readonly name = 'Unreachable'
-}
-
-const unreachable = () => ({ ok: false, problems: [{ path: '', code: 'unreachable', message: messages.unreachable() }] }) as const
+const unheard = ({ problem }: Unreachable) => ({ ok: false, problems: [problem] }) as const
 
 /** The door as a browser has it: every question goes to a server. A commit that was sent and not heard of is sent again under its id. */
 export class HttpStore implements Store {
@@ -76,7 +71,7 @@ export class HttpStore implements Store {
     try {
       return await this.#ask('rehearse', { changes, options: { via } })
     } catch (error) {
-      if (error instanceof Unreachable) return unreachable()
+      if (error instanceof Unreachable) return unheard(error)
       throw error
     }
   }
@@ -103,7 +98,7 @@ export class HttpStore implements Store {
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error
       this.#unheard.set(wish, id)
-      return unreachable()
+      return unheard(error)
     }
   }
 

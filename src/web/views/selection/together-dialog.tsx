@@ -9,7 +9,7 @@ import { DialogForm } from '../../forms/dialog-form.tsx'
 import { FormBanner } from '../../forms/form-banner.tsx'
 import { RecordField } from '../../forms/record-field.tsx'
 import { useAsked } from '../../forms/use-asked.ts'
-import { NOT_SAVED, useOnce } from '../../forms/use-once.ts'
+import { useOnce } from '../../forms/use-once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldGrid, RequiredLegend } from '../../ui/field.tsx'
@@ -42,7 +42,7 @@ export function TogetherDialog({ entity, asked: about, open, onClose }: Together
   const formId = useId()
   const [chosen, setChosen] = useState<string>()
   const [told, setTold] = useState<readonly string[]>([])
-  const { isBusy, once } = useOnce(() => setTold([NOT_SAVED]))
+  const { isBusy, once } = useOnce((sentence) => setTold([sentence]))
   const { form, element, fields: asked, given } = useAsked(Object.entries(fields).filter(([key]) => !isChoice || key === chosen))
   const save = () =>
     once(async () => {
