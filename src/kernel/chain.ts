@@ -22,6 +22,8 @@ interface ChainOptions<F extends Fields, G extends Fields> {
   readonly by?: KeyOf<F, 'reference'>
   /** What the next record says as well, and from which field; of lines the columns that it knows. Everything else is read through the link. */
   readonly copies?: { readonly [K in StoredKey<G> & string]?: OfKind<F, G[K]> }
+  /** What the paper of the next record says and reads through the link: it stays as it is once that record has its number. */
+  readonly repeats?: readonly (StoredKey<F> & string)[]
   /** The next record reverses: the signs of these are turned, of its fields or of the columns of its lines (`righe.prezzo`). */
   readonly reverses?: readonly (Key<G> | `${KeyOf<G, 'lines'>}.${string}`)[]
   /** Which records it is offered for; all when absent. */
@@ -39,7 +41,7 @@ export function defineChain<const A extends string, const F extends Fields, cons
   options: ChainOptions<NoInfer<F>, NoInfer<G>>,
 ): Chain {
   const { copies = {}, ...rest } = options
-  return { reverses: [], when: [], lapsed: [], ...rest, from: from.name, to: to.name, copies }
+  return { repeats: [], reverses: [], when: [], lapsed: [], ...rest, from: from.name, to: to.name, copies }
 }
 
 /** The entities with the chains that begin or end in them: a commit looks at those. */

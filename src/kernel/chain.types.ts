@@ -10,6 +10,7 @@ export interface Chain {
   readonly made?: string
   readonly by?: string
   readonly copies: Readonly<Record<string, string>>
+  readonly repeats: readonly string[]
   readonly reverses: readonly string[]
   readonly when: readonly Condition[]
   readonly moves?: string

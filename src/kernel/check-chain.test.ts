@@ -34,6 +34,7 @@ const good: Chain = {
   to: 'dopo',
   link: 'prima',
   copies: { nome: 'nome' },
+  repeats: [],
   reverses: [],
   when: [{ field: 'stato', op: 'eq', value: 'aperta' }],
   moves: 'chiusa',

@@ -11,7 +11,7 @@ import type { Entities } from './store/entities.ts'
 /** Checks what a chain names on both sides, and that the kinds fit. */
 export function checkChain(sector: string, chain: Chain, entities: Entities): void {
   const place = `${sector}.chains.${chain.key}`
-  const { link, made, by, copies, reverses, when, moves, lapsed } = chain
+  const { link, made, by, copies, repeats, reverses, when, moves, lapsed } = chain
   const [from, to] = [chain.from, chain.to].map(
     (name) => entities.get(name) ?? missing(place, `'${name}' is not an entity of this sector.`, [...entities.keys()]),
   )
@@ -29,6 +29,7 @@ export function checkChain(sector: string, chain: Chain, entities: Entities): vo
   if (by !== undefined) known(place, from, by)
   for (const [key, source] of Object.entries(copies))
     checkCopy(place, known(place, to, key), known(place, from, source), `${source} → ${key}`)
+  for (const key of repeats) known(place, from, key)
   for (const path of reverses) checkTurned(place, to, path, copies)
   checkConditions({ ...scopeOf(from, entities), place: `${place}.when` }, when)
   if (moves !== undefined) checkState(place, from, moves)

@@ -30,6 +30,7 @@ const base = { key: 'poi', label: 'Crea', link: 'prima' } as const
 defineChain(from, to, {
   ...base,
   copies: { titolo: 'nome', quanti: 'pezzi' },
+  repeats: ['nome'],
   reverses: ['quanti'],
   when: [{ field: 'stato', op: 'eq', value: 'aperta' }],
   moves: 'chiusa',
@@ -44,6 +45,8 @@ defineChain(from, to, { key: 'poi', label: 'Crea', made: 'nome' })
 defineChain(from, to, { ...base, copies: { titolo: 'pezzi' } })
 // @ts-expect-error a copy into what is no field
 defineChain(from, to, { ...base, copies: { nome: 'nome' } })
+// @ts-expect-error what is repeated and no field
+defineChain(from, to, { ...base, repeats: ['titolo'] })
 // @ts-expect-error a sign of what is no field
 defineChain(from, to, { ...base, reverses: ['pezzi'] })
 // @ts-expect-error a condition on what is no field

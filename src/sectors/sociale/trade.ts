@@ -18,6 +18,7 @@ const chains = [
     label: 'Prepara ricevuta',
     link: 'donazione',
     copies: { donatore: 'donatore', tipo: 'tipo', importo: 'importo', donata_il: 'data', mezzo: 'mezzo', agevolazione: 'agevolazione' },
+    repeats: ['causale', 'descrizione', 'progetto'],
     when: [
       { field: 'stato', op: 'eq', value: 'arrivata' },
       { field: 'agevolazione', op: 'ne', value: 'anonima' },

@@ -25,8 +25,8 @@ interface Contradiction {
 }
 
 /**
- * Lines and amounts that change although a document with a number was made of them, and records that leave such a document. A document
- * that was reversed or annulled holds nobody.
+ * Lines, amounts and what else a document with a number says that change although it was made of them, and records that leave such a
+ * document. A document that was reversed or annulled holds nobody.
  */
 export async function contradictingDocuments(entities: Entities, read: Read, steps: readonly Step[]): Promise<readonly Found[]> {
   const all = steps.flatMap((step) => {
@@ -79,9 +79,11 @@ export async function contradictingDocuments(entities: Entities, read: Read, ste
   }
 }
 
-/** The stored lines and amounts of a record that a chain copies into its next one. */
-const figuresOf = ({ fields }: AnyEntity, { copies }: Chain): readonly string[] =>
-  Object.values(copies).filter((key) => {
+/** The stored lines and amounts of a record that a chain copies into its next one, and what the paper of that repeats. */
+const figuresOf = ({ fields }: AnyEntity, { copies, repeats }: Chain): readonly string[] => [
+  ...Object.values(copies).filter((key) => {
     const field = fields[key]
     return field !== undefined && isStored(field) && (isKind(field, 'lines') || isKind(field, 'money'))
-  })
+  }),
+  ...repeats,
+]
