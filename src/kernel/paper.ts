@@ -14,6 +14,8 @@ export interface Firm {
 export interface Paper {
   readonly title: string
   readonly subtitle?: string
+  /** The head, where it is another than that of today: of a document that was issued earlier. */
+  readonly firm?: Firm
   readonly blocks: readonly PaperBlock[]
 }
 

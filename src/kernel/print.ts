@@ -1,3 +1,4 @@
+import { asIssued } from './as-issued.ts'
 import type { At } from './at.ts'
 import type { Entity } from './entity.ts'
 import type { Condition } from './expression/condition.ts'
@@ -16,6 +17,11 @@ interface PrintOptions<K extends string, N extends string, F extends Fields> {
   readonly when?: readonly ConditionOn<F, never>[]
   /** What it reads besides its own record, so that it is not offered to who does not see that: `cartella`, `persona.stipendio`. */
   readonly reads?: readonly string[]
+  /**
+   * A letter about a document that has its number names its cards as they are today. Every other paper of such a document names them as
+   * they were when it was issued.
+   */
+  readonly asOf?: 'today'
   paper(row: Row<N, F>, store: Store, at: At): Promise<Paper>
 }
 
@@ -26,6 +32,7 @@ export interface Print<K extends string = string, N extends string = string> {
   readonly entity: N
   readonly when?: readonly Condition[]
   readonly reads?: readonly string[]
+  readonly asOf?: 'today'
   paper(row: AnyRow, store: Store, at: At): Promise<Paper>
 }
 
@@ -36,5 +43,6 @@ export const definePrint = <const K extends string, const N extends string, cons
 ): Print<K, N> => ({
   ...options,
   entity: entity.name,
-  paper: (row, store, at) => options.paper(rowOf(entity, row), store, at),
+  paper: async (row, store, at) =>
+    options.paper(rowOf(entity, row), options.asOf === 'today' ? store : await asIssued(store, entity, row), at),
 })

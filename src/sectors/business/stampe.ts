@@ -75,6 +75,7 @@ const TONI = [
 export const stampaSollecito = definePrint(fattura, {
   key: 'sollecito',
   label: 'Stampa sollecito',
+  asOf: 'today',
   when: scadute,
   async paper(row, store, { today }) {
     const parts = openDues(dovuta, row).filter(({ day, open }) => open > 0 && day < today)

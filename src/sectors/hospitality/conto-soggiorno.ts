@@ -1,3 +1,4 @@
+import { asIssued } from '../../kernel/as-issued.ts'
 import type { Value } from '../../kernel/entity.ts'
 import { euro } from '../../kernel/fields/money.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
@@ -32,7 +33,8 @@ export const ricevutaSoggiorno = definePrint(prenotazione, {
       { field: 'stato', op: 'eq', value: 'emessa' },
     ] as const
     const [issued] = (await store.query({ entity: 'ricevuta', where, page: { limit: 1 } })).rows
-    return issued ? paperOf(rowOf(ricevuta, issued), store) : sheet(await read(booking, store), receipt(booking.totale, today))
+    if (!issued) return sheet(await read(booking, store), receipt(booking.totale, today))
+    return paperOf(rowOf(ricevuta, issued), await asIssued(store, ricevuta, issued))
   },
 })
 
@@ -44,10 +46,11 @@ export async function paperOf(row: Value<typeof ricevuta>, store: Store): Promis
   const bill = { ...row, ospite: row.intestatario, saldo: euro(0) }
   const kind = receipt(row.totale, row.data)
   const stamp = row.stato === 'annullata' ? `ANNULLATA${row.motivo ? `: ${row.motivo}` : ''}. ` : ''
-  return sheet(
+  const paper = sheet(
     { bill, house, room: room ? rowOf(camera, room).nome : '' },
     { ...kind, title: `${kind.title} n. ${number}`, note: stamp + kind.note },
   )
+  return { ...paper, ...(house && { firm: headOf(house) }) }
 }
 
 const receipt = (paid: number, day: string): Kind => ({
@@ -78,14 +81,21 @@ async function read(booking: Prenotazione, store: Store): Promise<Read> {
 /** The house as the head of its papers. */
 export async function firmOf(store: Store): Promise<Firm | undefined> {
   const house = await houseOf(store)
-  if (!house) return undefined
-  const { nome, indirizzo, comune, partita_iva, telefono } = house
-  return { name: nome, address: [indirizzo, comune].filter(Boolean).join(', '), vatNumber: partita_iva ?? '', phone: telefono ?? '' }
+  return house && headOf(house)
 }
+
+const headOf = ({ nome, indirizzo, comune, partita_iva, telefono }: Struttura): Firm => ({
+  name: nome,
+  address: [indirizzo, comune].filter(Boolean).join(', '),
+  vatNumber: partita_iva ?? '',
+  phone: telefono ?? '',
+})
 
 /** The house, where its settings are written. */
 export async function houseOf(store: Store): Promise<Struttura | undefined> {
-  const [house] = (await store.query({ entity: 'struttura', page: { limit: 1 } })).rows
+  const [one] = (await store.query({ entity: 'struttura', page: { limit: 1 }, select: [] })).rows
+  // By its id, so that a receipt reads it as it was.
+  const house = one && (await store.get('struttura', one.id))
   return house && rowOf(struttura, house)
 }
 

@@ -236,6 +236,10 @@ describe('Receipts', () => {
     expect(await refused(update('donazione', 'donazione_5', { importo: 20_000 }))).toEqual([
       'importo: C’è una ricevuta emessa: annullala, poi correggi la donazione e preparane un’altra.',
     ])
+    for (const values of [{ descrizione: 'Altro' }, { causale: 'Altro' }, { progetto: 'progetto_2' }])
+      expect(await refused(update('donazione', 'donazione_5', values))).toEqual([
+        expect.stringContaining('che ha il suo numero: prima si storna o si annulla quel documento.'),
+      ])
     expect(await refused(move('donazione_5', 'annullata'))).toEqual(['stato: C’è una ricevuta emessa: annullala prima.'])
     expect(await refused(move('documento_nuovo', 'annullata'))).toHaveLength(1)
     expect(await refused(move('documento_nuovo', 'annullata', { motivo: 'Importo sbagliato' }))).toEqual([])
@@ -266,8 +270,10 @@ describe('Receipts', () => {
     expect(paper.subtitle).toMatch(/^N\. ED\/\d+\/2026 del 23\/11\/2026$/)
     expect(said).not.toContain('Senza il codice fiscale')
     expect(said).toContain('Codice fiscale 04298111198')
-    await commit(update('donatore', MIRELLA, { codice_fiscale: null }))
-    expect(JSON.stringify(await stampaRicevuta.paper(row, store, at))).toContain(
+    await commit(update('donatore', MIRELLA, { codice_fiscale: null, indirizzo: 'Via Nuova 1, Bergamo' }))
+    expect(await stampaRicevuta.paper(row, store, at)).toEqual(paper)
+    const { numero: _none, ...draft } = row
+    expect(JSON.stringify(await stampaRicevuta.paper({ ...draft, stato: 'bozza' }, store, at))).toContain(
       'Senza il codice fiscale del donatore la ricevuta non vale',
     )
     const cash = await stampaRicevuta.paper({ ...row, mezzo: 'contanti', agevolazione: 'contanti' }, store, at)

@@ -16,6 +16,7 @@ export type Addresses = ReadonlyMap<string, string>
 
 /** A paper as it stands on the sheet, under the head of whose it is. */
 export function PaperView({ paper, firm, addresses }: PaperViewProps) {
+  const head = paper.firm ?? firm
   return (
     <article className="text-sm text-ink">
       <header className="mb-6 flex items-end justify-between gap-6 border-b border-ink pb-3">
@@ -23,7 +24,7 @@ export function PaperView({ paper, firm, addresses }: PaperViewProps) {
           <h1 className="font-display text-2xl">{paper.title}</h1>
           {paper.subtitle && <p className="mt-1 text-ink-soft">{paper.subtitle}</p>}
         </div>
-        {firm && <Head firm={firm} />}
+        {head && <Head firm={head} />}
       </header>
       {paper.blocks.map((block, index) => (
         <section key={index} className="mb-6">
