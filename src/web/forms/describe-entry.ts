@@ -1,9 +1,11 @@
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
+import { columnsOf } from '../../kernel/fields/lines.ts'
 import type { Names } from '../../kernel/fields/field.ts'
 import type { Via } from '../../kernel/store/change.ts'
 import type { Entry } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/blank.ts'
+import { describeLines } from './describe-lines.ts'
 import { isSameValue } from './form-shape.ts'
 
 const doors: Record<Via, string> = {
@@ -48,7 +50,9 @@ export function describeEntry(entity: AnyEntity, entry: Entry, names: Names): De
 function changes(entity: AnyEntity, { changed }: Entry, names: Names): string[] {
   const told = Object.entries(entity.fields)
     .filter(([key, field]) => isStored(field) && !isSameValue(changed[key]?.before, changed[key]?.after))
-    .map(([key, field]) => {
+    .flatMap(([key, field]) => {
+      const columns = columnsOf(field)
+      if (columns) return describeLines(field, columns, changed[key] ?? {}, names)
       const words = (value: unknown) => (isBlank(value) ? 'vuoto' : short(field.format(value, names) || 'scheda eliminata'))
       return `${field.short ?? field.label}: ${words(changed[key]?.before)} → ${words(changed[key]?.after)}`
     })

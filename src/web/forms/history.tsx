@@ -2,7 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnyEntity } from '../../kernel/entity.ts'
-import { isNaming } from '../../kernel/references.ts'
+import { headOf } from '../../kernel/expression/paths.ts'
+import { heldAt, referencesOf } from '../../kernel/references.ts'
 import type { Entry } from '../../kernel/store/store.ts'
 import { asking } from '../data/asking.ts'
 import { useSector } from '../data/sector-context.tsx'
@@ -55,10 +56,13 @@ function Entries({ entity, id }: { entity: AnyEntity; id: string }) {
   )
 }
 
-/** Every record that the history mentions. */
-const namedIn = ({ fields }: AnyEntity, entries: readonly Entry[]): readonly string[] =>
-  Object.entries(fields)
-    .flatMap(([key, field]) =>
-      isNaming(field) ? entries.flatMap(({ changed }) => [changed[key]?.before, changed[key]?.after].flat()) : [],
-    )
+/** Every record that the history mentions, in fields and in lines. */
+const namedIn = (entity: AnyEntity, entries: readonly Entry[]): readonly string[] =>
+  referencesOf(entity)
+    .flatMap(({ path }) => {
+      const key = headOf(path)
+      return entries.flatMap(({ changed }) =>
+        [changed[key]?.before, changed[key]?.after].flatMap((value) => heldAt({ [key]: value }, path)).flat(),
+      )
+    })
     .filter((id) => typeof id === 'string')
