@@ -115,6 +115,19 @@ describe.each(sectors)('%s', (_slug, sector) => {
     expect(open).toEqual([])
   })
 
+  it('keeps the settings that the head of every paper is read from', async () => {
+    const store = storeOn()
+    const head = await sector.firm(store)
+    const gone: string[] = []
+    for (const { name } of entities) {
+      const [row, more] = sample[name] ?? []
+      if (!row || more || !head || !Object.values(row).includes(head.name)) continue
+      const removed = await store.commit([{ type: 'remove', entity: name, id: row.id }], { via: 'form' })
+      if (removed.ok) gone.push(row.id)
+    }
+    expect(gone).toEqual([])
+  })
+
   it('lets the stock follow where lines change whose goods have left it', async () => {
     const wrong: string[] = []
     for (const entity of entities) {

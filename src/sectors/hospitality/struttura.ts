@@ -108,5 +108,6 @@ export const struttura = defineEntity({
     { title: 'Imposta di soggiorno', fields: ['tariffe', 'tetto_notti', 'esenzioni', 'competenza'] },
   ],
   table: ['nome', 'comune', 'cin', 'codice_istat', 'tetto_notti'],
+  stays: 'La struttura non si elimina: ricevute, schedine e imposta la leggono, con le sue tariffe. Si modifica.',
   prefill: () => ({ tracciato: 'schedine', competenza: 'pernottamento' }) as const,
 })

@@ -258,7 +258,7 @@ export function FormDialog({
               onNext={onNext}
             />
           )}
-          {!isReadOnly && !settled && !(draft.base && numberIn(entity, draft.base)) && (
+          {!isReadOnly && !settled && entity.stays === undefined && !(draft.base && numberIn(entity, draft.base)) && (
             <div className="border-t border-line pt-2">
               <Button variant="ghost" className="-ml-4 text-bad" icon={<Trash2 aria-hidden />} onClick={() => void draft.remove()}>
                 Elimina {entity.label.one.toLowerCase()}

@@ -166,6 +166,7 @@ export class Draft {
     if (change.type === 'remove') {
       this.#checkNumbered(entity, before, undefined)
       checkSettled(entity, origin, before, undefined)
+      if (origin && entity.stays !== undefined) refuse('rule', entity.stays)
       return this.#put(entity, id, before, undefined, index)
     }
     const values = merge(before, wishedValues(entity, before, change))
