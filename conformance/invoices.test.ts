@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isReference, type AnyEntity } from '../src/kernel/entity.ts'
+import { formatMoney } from '../src/kernel/italian/money.ts'
 import type { Sector } from '../src/kernel/sector.ts'
 import { newId } from '../src/kernel/store/new-id.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
@@ -76,5 +77,59 @@ describe.each(billing)('an invoice of %s', (_slug, sector, fattura) => {
   it('may be given away in part', async () => {
     const { moved } = await issue([line, { ...line, sconto: 100 }])
     expect(moved).toMatchObject({ ok: true })
+  })
+})
+
+describe.each(billing)('a credit note of %s', (_slug, sector, fattura) => {
+  const sample = sector.sample(TODAY)
+  const line = { descrizione: 'Lavoro', quantita: -1, prezzo: 10_000, iva: '22' }
+  const open = () => new MemoryStore({ entities: sector.entities, sample, at: () => ({ today: TODAY, time: '10:00' }) })
+
+  /** The first issued invoice of which nothing was taken back, and a note on it. */
+  async function draft(righe: readonly object[], values: Readonly<Record<string, unknown>> = {}) {
+    const store = open()
+    const { rows } = await store.query({ entity: fattura.name, where: [{ field: 'stato', op: 'eq', value: 'inviata' }] })
+    const bill = rows.find(({ stornato }) => stornato === 0)
+    const nota = { fattura: bill?.id, cliente: bill?.['cliente'], data: TODAY, motivo: 'Prova', righe, ...values }
+    const made = await store.commit([{ type: 'create', entity: 'nota_credito', id: 'nota_credito_prova', values: nota }], { via: 'form' })
+    return { store, bill, made }
+  }
+
+  it('is refused as a draft where it is above its invoice, at its lines', async () => {
+    const { bill, made } = await draft([{ ...line, prezzo: 99_999_900 }])
+    expect(made).toMatchObject({ ok: false, problems: [{ path: 'righe' }] })
+    expect(JSON.stringify(made)).toContain(
+      `La fattura è di ${formatMoney(Number(bill?.['totale']))}: la nota di credito non può superarla.`,
+    )
+  })
+
+  it('is kept up to its invoice', async () => {
+    const { made } = await draft([{ ...line, prezzo: 100 }])
+    expect(made).toMatchObject({ ok: true })
+  })
+
+  it('is refused for the customer of another invoice', async () => {
+    const partner = fattura.fields['cliente']
+    const others = (partner && isReference(partner) && sample[partner.target]) || []
+    const { bill } = await draft([])
+    const other = others.find(({ id }) => id !== bill?.['cliente'])
+    const { made } = await draft([{ ...line, prezzo: 100 }], { cliente: other?.id })
+    expect(made).toMatchObject({ ok: false, problems: [{ path: 'cliente' }] })
+  })
+
+  it('says positive quantities and amounts on paper, and which invoice it corrects', async () => {
+    const print = sector.prints.find(({ entity }) => entity === 'nota_credito')
+    const store = open()
+    const [row] = (await store.query({ entity: 'nota_credito', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] })).rows
+    const paper = row && (await print?.paper(row, store, { today: TODAY }))
+    const cells = (paper?.blocks ?? []).flatMap((block) => {
+      if (block.kind === 'table') return [...block.rows.flat(), ...(block.totals ?? [])]
+      return block.kind === 'facts' ? block.facts.map(({ value }) => value) : []
+    })
+    expect(cells.length).toBeGreaterThan(6)
+    expect(cells.filter((cell) => /^[-−]/.test(cell))).toEqual([])
+    expect(paper?.title).toMatch(/^Nota di credito NC\/\d+\/\d{4}$/)
+    const bill = row && (await store.get('fattura', String(row['fattura'])))
+    expect(JSON.stringify(paper)).toContain(fattura.fields['numero']?.format(bill?.['numero']))
   })
 })

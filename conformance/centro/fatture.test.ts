@@ -203,8 +203,9 @@ describe('A credit note', () => {
     const store = open()
     const id = await emessa(store, {})
     expect(await commit(store, nota(id, [riga(100)]))).toEqual(['righe: Una nota di credito toglie: il totale sta sotto zero.'])
-    await commit(store, nota(id, [riga(100, '22', { quantita: -2 })]))
-    expect(await commit(store, emetti)).toEqual([`righe: Sono ${formatMoney(euro(122))} più del totale della fattura.`])
+    expect(await commit(store, nota(id, [riga(100, '22', { quantita: -2 })]))).toEqual([
+      `righe: La fattura è di ${formatMoney(euro(122))}: la nota di credito non può superarla.`,
+    ])
   })
 })
 

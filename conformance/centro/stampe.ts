@@ -2,11 +2,11 @@ import { rowOf } from '../../src/kernel/fields/row-of.ts'
 import { formatDate } from '../../src/kernel/italian/dates.ts'
 import { definePrint } from '../../src/kernel/print.ts'
 import type { Store } from '../../src/kernel/store/store.ts'
-import { blocchiRighe, foglioFattura } from '../../src/sectors/common/fattura-stampa.ts'
+import { blocchiRighe, foglioFattura, stampaNotaDi } from '../../src/sectors/common/fattura-stampa.ts'
 import { socio } from './campi.ts'
-import { fattura, preventivo } from './negozio.ts'
+import { fattura, notaCredito, preventivo } from './negozio.ts'
 
-async function intestatario(store: Store, id: string | undefined) {
+async function intestatario(store: Pick<Store, 'get'>, id: string | undefined) {
   const row = id === undefined ? undefined : await store.get('socio', id)
   return [{ label: 'Socio', value: row && rowOf(socio, row).nome }]
 }
@@ -26,3 +26,5 @@ export const stampaFattura = definePrint(fattura, {
   label: 'Stampa fattura',
   paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at }),
 })
+
+export const stampaNota = stampaNotaDi(notaCredito, intestatario)

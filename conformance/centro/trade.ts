@@ -7,7 +7,7 @@ import { corso, iscrizione, lezione, presenza } from './corsi.ts'
 import { actions, articolo, chains, fattura, incasso, movimento, notaCredito, preventivo, vendita } from './negozio.ts'
 import { mezzo, noleggio } from './noleggi.ts'
 import { rettifica } from './rettifica.ts'
-import { stampaFattura, stampaPreventivo } from './stampe.ts'
+import { stampaFattura, stampaNota, stampaPreventivo } from './stampe.ts'
 
 export const entities = [
   socio,
@@ -62,5 +62,5 @@ export const trade = {
   metrics: [partiteOggi, incassoMese],
   chains,
   actions,
-  prints: [stampaPreventivo, stampaFattura],
+  prints: [stampaPreventivo, stampaFattura, stampaNota],
 } as const

@@ -7,9 +7,9 @@ import type { PaperBlock } from '../../kernel/paper.ts'
 import { definePrint } from '../../kernel/print.ts'
 import { readRates } from '../../kernel/store/read-rates.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { foglioFattura } from '../common/fattura-stampa.ts'
+import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { cliente } from './cliente.ts'
-import { fattura } from './fatture.ts'
+import { fattura, notaCredito } from './fatture.ts'
 import { preventivo } from './preventivo.ts'
 import { ricambio } from './ricambio.ts'
 import { riparazione } from './riparazione.ts'
@@ -132,19 +132,22 @@ export const storico = definePrint(veicolo, {
   },
 })
 
-/** An invoice under the name that it is made out to. */
+/** To whom an invoice is made out. */
+async function intestatario(store: Pick<Store, 'get'>, id: string) {
+  const who = await store.get('cliente', id)
+  const { nome, cognome, indirizzo, partita_iva: vat, codice_fiscale: code } = who ? rowOf(cliente, who) : {}
+  return [
+    { label: 'Cliente', value: [nome, cognome].filter(Boolean).join(' ') },
+    { label: 'Indirizzo', value: indirizzo },
+    { label: 'Partita IVA', value: vat },
+    { label: 'Codice fiscale', value: code },
+  ]
+}
+
 export const stampaFattura = definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
-  async paper(row, store, at) {
-    const who = await store.get('cliente', row.cliente)
-    const { nome, cognome, indirizzo, partita_iva: vat, codice_fiscale: code } = who ? rowOf(cliente, who) : {}
-    const a = [
-      { label: 'Cliente', value: [nome, cognome].filter(Boolean).join(' ') },
-      { label: 'Indirizzo', value: indirizzo },
-      { label: 'Partita IVA', value: vat },
-      { label: 'Codice fiscale', value: code },
-    ]
-    return foglioFattura({ of: fattura, row, a, store, at })
-  },
+  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at }),
 })
+
+export const stampaNota = stampaNotaDi(notaCredito, intestatario)

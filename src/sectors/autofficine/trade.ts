@@ -11,7 +11,7 @@ import { riordina } from './riordina.ts'
 import { riparazione } from './riparazione.ts'
 import { schedaLavorazione } from './scheda-lavorazione.ts'
 import { CHIUSE } from './stati.ts'
-import { stampaFattura, stampaPreventivo, storico } from './stampe.ts'
+import { stampaFattura, stampaNota, stampaPreventivo, storico } from './stampe.ts'
 import { veicolo } from './veicolo.ts'
 
 /** An approved estimate becomes the repair, the repair its invoice; a vehicle may be booked, and be estimated, as often as it comes. */
@@ -47,5 +47,5 @@ export const trade = {
   metrics,
   chains,
   actions: [riordina, approva, cambiaTarga, incassa(fattura)],
-  prints: [schedaLavorazione, stampaPreventivo, stampaFattura, storico],
+  prints: [schedaLavorazione, stampaPreventivo, stampaFattura, stampaNota, storico],
 } as const

@@ -7,10 +7,10 @@ import { formatPhone } from '../../kernel/italian/phones.ts'
 import { definePrint } from '../../kernel/print.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { scadute } from '../common/fattura-cifre.ts'
-import { blocchiRighe, foglioFattura } from '../common/fattura-stampa.ts'
+import { blocchiRighe, foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { dovuta } from '../common/fattura-termini.ts'
 import { cliente } from './cliente.ts'
-import { fattura } from './fatture.ts'
+import { fattura, notaCredito } from './fatture.ts'
 import { preventivo } from './preventivo.ts'
 
 /** Whom a paper is for, line by line. */
@@ -51,6 +51,8 @@ export const stampaFattura = definePrint(fattura, {
   label: 'Stampa fattura',
   paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at }),
 })
+
+export const stampaNota = stampaNotaDi(notaCredito, intestatario)
 
 /** What is said of money that is late, the later the plainer: the first, the second and the last reminder. */
 const TONI = [

@@ -10,7 +10,7 @@ import { preventivo } from './preventivo.ts'
 import { progetto } from './progetto.ts'
 import { schedaCliente } from './scheda-cliente.ts'
 import { schedaProgetto } from './scheda-progetto.ts'
-import { stampaFattura, stampaPreventivo, stampaSollecito } from './stampe.ts'
+import { stampaFattura, stampaNota, stampaPreventivo, stampaSollecito } from './stampe.ts'
 
 /** However it stands, there may be another. */
 const QUALUNQUE = ['pianificazione', 'in_corso', 'sospeso', 'completato', 'annullato'] as const
@@ -77,5 +77,5 @@ export const trade = {
   metrics,
   chains,
   actions: [registraIncasso],
-  prints: [schedaProgetto, schedaCliente, stampaPreventivo, stampaFattura, stampaSollecito],
+  prints: [schedaProgetto, schedaCliente, stampaPreventivo, stampaFattura, stampaNota, stampaSollecito],
 } as const

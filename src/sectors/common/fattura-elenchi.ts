@@ -32,6 +32,7 @@ export const elenchiFattura = {
     entity: 'nota_credito',
     search: 'Cerca note di credito...',
     filters: ['stato', 'data'],
+    prints: ['nota_credito'],
     empty: { title: 'Nessuna nota di credito', text: 'Si fanno dalla fattura, per correggerla.' },
   },
 } as const

@@ -1,5 +1,6 @@
 import type { At } from '../../kernel/at.ts'
 import type { Read } from '../../kernel/entity.ts'
+import { field } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { number } from '../../kernel/fields/document-number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
@@ -44,17 +45,31 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
     table: ['numero', 'data', 'cliente', 'fattura', 'motivo', 'totale', 'stato'],
     rules: [
       { field: 'righe', message: 'Una nota di credito toglie: il totale sta sotto zero.', when: [{ field: 'totale', op: 'gt', value: 0 }] },
+      {
+        field: 'cliente',
+        message: `La fattura è di un altro ${label.toLowerCase()}.`,
+        when: [{ field: 'fattura.cliente', op: 'ne', value: field('cliente') }],
+      },
+      {
+        field: 'fattura',
+        message: 'La fattura è ancora una bozza: correggi la bozza.',
+        when: [{ field: 'fattura.stato', op: 'eq', value: 'bozza' }],
+      },
     ],
-    async conflicts({ fattura, stato, righe: rows }: Scritto & { readonly fattura: string }, read: Read): Promise<readonly Problem[]> {
-      const empty = senzaRighe(stato !== 'bozza', rows)
-      if (empty.length > 0) return empty
-      const row = stato === 'emessa' ? await read.get('fattura', fattura) : undefined
-      const left = Number(row?.['totale'] ?? 0) + Number(row?.['stornato'] ?? 0)
-      if (left >= 0) return []
-      return [{ path: 'righe', code: 'rule', message: `Sono ${formatMoney(-left)} più del totale della fattura.` }]
+    async conflicts(row: Scritto & { readonly id: string; readonly fattura: string }, read: Read): Promise<readonly Problem[]> {
+      const empty = senzaRighe(row.stato !== 'bozza', row.righe)
+      return empty.length > 0 ? empty : oltreLaFattura(read, row.id, row.fattura)
     },
     prefill: ({ today: data }: At) => ({ data }),
   }) as const
+
+/** Refuses a note, a draft too, that gives back more than its invoice. An invoice has one note (`storno`). */
+async function oltreLaFattura(read: Read, id: string, fattura: string): Promise<readonly Problem[]> {
+  const [bill, nota] = await Promise.all([read.get('fattura', fattura), read.get('nota_credito', id)])
+  const [total, given] = [Number(bill?.['totale'] ?? 0), Number(nota?.['totale'] ?? 0)]
+  if (total + given >= 0) return []
+  return [{ path: 'righe', code: 'rule', message: `La fattura è di ${formatMoney(total)}: la nota di credito non può superarla.` }]
+}
 
 /** For `defineChain(fattura, notaCredito, storno)`. */
 export const storno = {

@@ -7,9 +7,11 @@ import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import type { Paper, PaperBlock } from '../../kernel/paper.ts'
+import { definePrint, type Print } from '../../kernel/print.ts'
 import { readRates } from '../../kernel/store/read-rates.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { fatturaDi } from './fattura.ts'
+import { notaCreditoDi } from './fattura-nota.ts'
 import { dovuta } from './fattura-termini.ts'
 
 /** Nothing is sent to SdI yet: what is printed is no invoice for the tax office. */
@@ -23,6 +25,8 @@ interface Asked {
   readonly a: readonly { readonly label: string; readonly value: string | undefined }[]
   readonly store: Pick<Store, 'getMany'>
   readonly at: At
+  /** Amounts that are kept below nothing and written above it: those of a credit note (TD04). */
+  readonly isTurned?: boolean
 }
 
 interface Riga {
@@ -39,11 +43,19 @@ interface Importi {
   readonly totale?: number
 }
 
+/** A line that takes back, as a credit note says it. */
+const turned = ({ quantita, prezzo, importo = 0, ...line }: Riga): Riga => ({
+  ...line,
+  ...(quantita < 0 ? { quantita: -quantita, prezzo } : { quantita, prezzo: -prezzo }),
+  importo: 0 - importo,
+})
+
 /** What a document with lines says: whom it is for, the lines, the summary by rate, the stamp duty and the total. */
 export async function blocchiRighe(
-  { of, row, a, store, at }: Asked,
+  { of, row, a, store, at, isTurned = false }: Asked,
   { righe = [], bollo = 0, totale = 0 }: Importi,
 ): Promise<PaperBlock[]> {
+  const write = (cents: number) => formatMoney(isTurned ? 0 - cents : cents)
   const rates = await readRates(store, [of], { of, figure: 'imposta', row }, at)
   const isDiscounted = righe.some(({ sconto = 0 }) => sconto > 0)
   const facts = a.flatMap(({ label, value }) => (value === undefined || value === '' ? [] : [{ label, value }]))
@@ -60,7 +72,7 @@ export async function blocchiRighe(
         { label: 'IVA' },
         { label: 'Importo', numeric: true },
       ],
-      rows: righe.map(({ descrizione, quantita, prezzo, sconto = 0, iva, importo = 0 }) => [
+      rows: (isTurned ? righe.map(turned) : righe).map(({ descrizione, quantita, prezzo, sconto = 0, iva, importo = 0 }) => [
         descrizione,
         formatNumber(quantita),
         formatMoney(prezzo),
@@ -73,19 +85,12 @@ export async function blocchiRighe(
       kind: 'table',
       title: 'Riepilogo IVA',
       columns: [{ label: 'IVA' }, { label: 'Imponibile', numeric: true }, { label: 'Imposta', numeric: true }],
-      rows: rates.map(({ label, taxable, tax }) => [label, formatMoney(taxable), formatMoney(tax)]),
-      totals: [
-        'Totale',
-        formatMoney(rates.reduce((sum, { taxable }) => sum + taxable, 0)),
-        formatMoney(rates.reduce((sum, { tax }) => sum + tax, 0)),
-      ],
+      rows: rates.map(({ label, taxable, tax }) => [label, write(taxable), write(tax)]),
+      totals: ['Totale', write(rates.reduce((sum, { taxable }) => sum + taxable, 0)), write(rates.reduce((sum, { tax }) => sum + tax, 0))],
     },
     {
       kind: 'facts',
-      facts: [
-        ...(bollo === 0 ? [] : [{ label: 'Imposta di bollo', value: formatMoney(bollo) }]),
-        { label: 'Totale', value: formatMoney(totale) },
-      ],
+      facts: [...(bollo === 0 ? [] : [{ label: 'Imposta di bollo', value: write(bollo) }]), { label: 'Totale', value: write(totale) }],
     },
   ]
 }
@@ -120,6 +125,32 @@ function restaDaPagare({ incassato, stornato, residuo, stato }: Saldo): readonly
     },
   ]
 }
+
+const modelloNota = { name: 'nota_credito', fields: notaCreditoDi('cliente').fields } as const
+
+/** Whom the documents of a trade are for. */
+type Intestatario = (store: Pick<Store, 'get'>, id: string) => Promise<Asked['a']>
+
+/** The paper of a credit note: which invoice it corrects, and what it gives back, in amounts above nothing. */
+export const stampaNotaDi = (nota: AnyEntity, intestatario: Intestatario, { vale = COPIA }: Detto = {}): Print<'nota_credito'> =>
+  definePrint(nota, {
+    key: 'nota_credito',
+    label: 'Stampa nota di credito',
+    async paper(one, store, at) {
+      const row = rowOf(modelloNota, one)
+      const [a, bill] = await Promise.all([intestatario(store, row.cliente), store.get('fattura', row.fattura)])
+      const { numero = '', data = '' } = bill ? rowOf(modello, bill) : {}
+      const corrects = { label: 'Rettifica la fattura', value: `${modello.fields.numero.format(numero)} del ${formatDate(data)}` }
+      return {
+        title: row.numero ? `Nota di credito ${modelloNota.fields.numero.format(row.numero)}` : 'Nota di credito in bozza',
+        subtitle: `del ${formatDate(row.data)} · ${vale}`,
+        blocks: await blocchiRighe(
+          { of: nota, row: one, a: [...a, corrects, { label: 'Motivo', value: row.motivo }], store, at, isTurned: true },
+          row,
+        ),
+      }
+    },
+  })
 
 /** An invoice on paper; the number stands on it once it is issued. */
 export async function foglioFattura(asked: Asked, { vale = COPIA, sotto = [] }: Detto = {}): Promise<Paper> {

@@ -6,8 +6,8 @@ import type { PaperBlock } from '../../kernel/paper.ts'
 import { definePrint } from '../../kernel/print.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { foglioFattura } from '../common/fattura-stampa.ts'
-import { fattura } from './fattura.ts'
+import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
+import { fattura, notaCredito } from './fattura.ts'
 import { incasso } from './incasso.ts'
 import { paziente } from './paziente.ts'
 import { isTracciabile } from './tracciabile.ts'
@@ -50,20 +50,24 @@ async function pagamenti(id: string, store: Store): Promise<readonly PaperBlock[
   ]
 }
 
+/** To whom an invoice is made out. */
+async function intestatario(store: Pick<Store, 'get'>, id: string) {
+  const who = await store.get('paziente', id)
+  const { nome, cognome, indirizzo, codice_fiscale: code } = who ? rowOf(paziente, who) : {}
+  return [
+    { label: 'Paziente', value: [cognome, nome].filter(Boolean).join(' ') },
+    { label: 'Indirizzo', value: indirizzo },
+    { label: 'Codice fiscale', value: code },
+  ]
+}
+
 /** The invoice that a patient takes home. */
 export const stampaFattura = definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
   async paper(row, store, at) {
-    const who = await store.get('paziente', row.cliente)
-    const { nome, cognome, indirizzo, codice_fiscale: code } = who ? rowOf(paziente, who) : {}
-    const a = [
-      { label: 'Paziente', value: [cognome, nome].filter(Boolean).join(' ') },
-      { label: 'Indirizzo', value: indirizzo },
-      { label: 'Codice fiscale', value: code },
-    ]
     return foglioFattura(
-      { of: fattura, row, a, store, at },
+      { of: fattura, row, a: await intestatario(store, row.cliente), store, at },
       {
         vale: row.stato === 'bozza' ? 'Bozza, non valida ai fini fiscali' : 'Prestazioni sanitarie',
         sotto: [...(await pagamenti(row.id, store)), { kind: 'text', title: 'Note di legge', text: diciture(row).join(' ') }],
@@ -71,3 +75,5 @@ export const stampaFattura = definePrint(fattura, {
     )
   },
 })
+
+export const stampaNota = stampaNotaDi(notaCredito, intestatario, { vale: 'Prestazioni sanitarie' })

@@ -10,7 +10,7 @@ import { comePaga, CONTANTI } from './incasso.ts'
 import { metrics } from './metrics.ts'
 import { richiamo } from './richiamo.ts'
 import { odontogramma } from './stampa-bocca.ts'
-import { stampaFattura } from './stampa-fattura.ts'
+import { stampaFattura, stampaNota } from './stampa-fattura.ts'
 import { modulo, preventivo } from './stampe.ts'
 
 /** From a recall to the appointment that answers it; the next one after it is over, or fell through. An invoice is taken back once. */
@@ -45,5 +45,5 @@ export const trade = {
   metrics,
   chains,
   actions: [esitoRichiamo, fatturaPaziente, fatturaPiano, registraIncasso],
-  prints: [preventivo, modulo, stampaFattura, odontogramma],
+  prints: [preventivo, modulo, stampaFattura, stampaNota, odontogramma],
 } as const

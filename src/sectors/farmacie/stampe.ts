@@ -6,9 +6,9 @@ import { definePrint } from '../../kernel/print.ts'
 import { readRates } from '../../kernel/store/read-rates.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { comePagato } from '../common/cassa.ts'
-import { foglioFattura } from '../common/fattura-stampa.ts'
+import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { cliente } from './cliente.ts'
-import { fattura } from './fattura.ts'
+import { fattura, notaCredito } from './fattura.ts'
 import { fornitore } from './fornitore.ts'
 import { lotto } from './lotto.ts'
 import { ordine } from './ordine.ts'
@@ -90,21 +90,24 @@ export const scontrino = definePrint(vendita, {
   },
 })
 
-/** An invoice, to whom it is made out. */
+/** To whom an invoice is made out. */
+async function intestatario(store: Pick<Store, 'get'>, id: string) {
+  const found = await store.get('cliente', id)
+  const { nome, cognome, codice_fiscale: code, indirizzo } = found ? rowOf(cliente, found) : {}
+  return [
+    { label: 'Cliente', value: [nome, cognome].filter(Boolean).join(' ') },
+    { label: 'Codice fiscale', value: code },
+    { label: 'Indirizzo', value: indirizzo },
+  ]
+}
+
 export const stampaFattura = definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
-  async paper(row, store, at) {
-    const found = await store.get('cliente', row.cliente)
-    const { nome, cognome, codice_fiscale: code, indirizzo } = found ? rowOf(cliente, found) : {}
-    const a = [
-      { label: 'Cliente', value: [nome, cognome].filter(Boolean).join(' ') },
-      { label: 'Codice fiscale', value: code },
-      { label: 'Indirizzo', value: indirizzo },
-    ]
-    return foglioFattura({ of: fattura, row, a, store, at })
-  },
+  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at }),
 })
+
+export const stampaNota = stampaNotaDi(notaCredito, intestatario)
 
 /** What is sent to a wholesaler. */
 export const stampaOrdine = definePrint(ordine, {

@@ -9,7 +9,7 @@ import { ricetta } from './ricetta.ts'
 import { ricevi } from './ricevi.ts'
 import { reso } from './reso.ts'
 import { riordina } from './riordina.ts'
-import { etichetta, promemoria, scontrino, stampaFattura, stampaOrdine } from './stampe.ts'
+import { etichetta, promemoria, scontrino, stampaFattura, stampaNota, stampaOrdine } from './stampe.ts'
 
 /** A prescription that was photographed becomes one that is handed out. */
 const chains = [
@@ -33,5 +33,5 @@ export const trade = {
   metrics,
   chains,
   actions: [riordina, ricevi, eroga, aggiungi, fatturaVendita, reso, incassaFattura],
-  prints: [scontrino, stampaFattura, stampaOrdine, promemoria, etichetta],
+  prints: [scontrino, stampaFattura, stampaNota, stampaOrdine, promemoria, etichetta],
 } as const

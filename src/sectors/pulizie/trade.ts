@@ -9,7 +9,7 @@ import { metrics } from './metrics.ts'
 import { ricolloca } from './ricolloca.ts'
 import { riordina } from './riordina.ts'
 import { sede } from './sede.ts'
-import { giro, programma, rapporto, stampaFattura } from './stampe.ts'
+import { giro, programma, rapporto, stampaFattura, stampaNota } from './stampe.ts'
 
 /** A site is cleaned as often as somebody wants; an invoice is taken back once. */
 const chains = [
@@ -29,5 +29,5 @@ export const trade = {
   metrics,
   chains,
   actions: [riordina, fatturaInterventi, ricolloca, incassa(fattura)],
-  prints: [rapporto, programma, giro, stampaFattura],
+  prints: [rapporto, programma, giro, stampaFattura, stampaNota],
 } as const

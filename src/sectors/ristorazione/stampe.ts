@@ -7,12 +7,12 @@ import { definePrint } from '../../kernel/print.ts'
 import { readRates } from '../../kernel/store/read-rates.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { comePagato } from '../common/cassa.ts'
-import { foglioFattura } from '../common/fattura-stampa.ts'
+import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { allergene } from './allergene.ts'
 import { cliente } from './cliente.ts'
 import { comanda } from './comanda.ts'
 import { conto } from './conto.ts'
-import { fattura } from './fatture.ts'
+import { fattura, notaCredito } from './fatture.ts'
 import { piatto } from './piatto.ts'
 import { tavolo } from './tavolo.ts'
 
@@ -133,24 +133,23 @@ export const stampaPiatto = definePrint(piatto, {
   },
 })
 
+/** To whom an invoice is made out. */
+async function intestatario(store: Pick<Store, 'get'>, id: string) {
+  const found = await store.get('cliente', id)
+  const who = found ? rowOf(cliente, found) : undefined
+  return [
+    { label: 'Cliente', value: who?.nome },
+    { label: 'Indirizzo', value: who?.indirizzo },
+    { label: 'Email', value: who?.email },
+    { label: 'Partita IVA', value: who?.partita_iva },
+    { label: 'Codice fiscale', value: who?.codice_fiscale },
+  ]
+}
+
 export const stampaFattura = definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
-  async paper(row, store, at) {
-    const found = await store.get('cliente', row.cliente)
-    const who = found ? rowOf(cliente, found) : undefined
-    return foglioFattura({
-      of: fattura,
-      row,
-      a: [
-        { label: 'Cliente', value: who?.nome },
-        { label: 'Indirizzo', value: who?.indirizzo },
-        { label: 'Email', value: who?.email },
-        { label: 'Partita IVA', value: who?.partita_iva },
-        { label: 'Codice fiscale', value: who?.codice_fiscale },
-      ],
-      store,
-      at,
-    })
-  },
+  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at }),
 })
+
+export const stampaNota = stampaNotaDi(notaCredito, intestatario)

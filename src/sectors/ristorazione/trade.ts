@@ -9,7 +9,7 @@ import { comanda } from './comanda.ts'
 import { prenotazione } from './prenotazione.ts'
 import { riordina } from './riordina.ts'
 import { storna } from './storna.ts'
-import { stampaComanda, stampaConto, stampaFattura, stampaPiatto } from './stampe.ts'
+import { stampaComanda, stampaConto, stampaFattura, stampaNota, stampaPiatto } from './stampe.ts'
 
 /** What the screens may name. */
 export const trade = {
@@ -28,5 +28,5 @@ export const trade = {
     defineChain(fattura, notaCredito, storno),
   ],
   actions: [riordina, dividi, fatturaConto, storna, incassa(fattura)],
-  prints: [stampaConto, stampaComanda, stampaPiatto, stampaFattura],
+  prints: [stampaConto, stampaComanda, stampaPiatto, stampaFattura, stampaNota],
 } as const
