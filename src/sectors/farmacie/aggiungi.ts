@@ -4,7 +4,8 @@ import { optional } from '../../kernel/fields/field.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
-import { nature, SOGLIA } from './prodotto.ts'
+import { nature, prescrizioni } from './classi.ts'
+import { SOGLIA } from './prodotto.ts'
 import { voce } from './voce.ts'
 
 /** Takes an entry of the database into the stock: its card is there, and waits for the first lot. */
@@ -18,11 +19,15 @@ export const aggiungi = defineAction(voce, {
   where: [{ field: 'in_magazzino', op: 'eq', value: 0 }],
   inputs: {
     natura: choice('Natura', nature),
+    ricetta: choice('Ricetta', prescrizioni),
     fornitore: optional(reference('Fornitore', 'fornitore')),
     ubicazione: optional(text('Ubicazione', { max: 20, noun: { gender: 'f' } })),
     soglia: optional(integer('Soglia di riordino', { max: 100_000, unit: ['pz', 'pz'], hint: 'Vuota vale 0.' })),
   },
-  prefill: ({ classe }) => ({ natura: classe === 'c_bis' ? 'otc' : classe === 'sop' ? 'sop' : 'farmaco', soglia: SOGLIA }) as const,
+  prefill: ({ classe }) => {
+    const natura = classe === 'c_bis' ? 'otc' : classe === 'sop' ? 'sop' : 'farmaco'
+    return { natura, ricetta: natura === 'farmaco' ? 'ripetibile' : 'no', soglia: SOGLIA } as const
+  },
   async plan(inputs, read, _at, { id, denominazione: nome, aic, principio, prezzo }) {
     const same = await read.find('prodotto', [{ field: 'aic', op: 'eq', value: aic }])
     // Its card is there already, under the code that stands on the box: the two are joined.

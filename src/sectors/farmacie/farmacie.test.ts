@@ -246,7 +246,7 @@ describe('Stock by lots', () => {
 
   it('what has expired is not sold, and no more than there is', async () => {
     expect(await refused(sale([{ prodotto: 'prodotto_2', quantita: 3 }]))).toContainEqual(
-      expect.stringContaining('Non ci sono abbastanza pezzi ancora validi.'),
+      'lotto: Ibuprofene 400 mg 12 cpr: ne manca 1 ancora valido.',
     )
     await commit(
       make('lotto', { prodotto: 'prodotto_2', codice: 'VECCHIO', quantita: 9, giorno: addDays(TODAY, -9), scadenza: addDays(TODAY, -1) }),
@@ -353,7 +353,7 @@ describe('Prescriptions', () => {
     const more = (inputs: Values) => ({ righe: linesOf(inputs).map((one) => ({ ...one, quantita: 3 })) })
     expect(await act(eroga, 'ricetta', [is('id', 'ricetta_1')], more)).toEqual(['righe.0.quantita: Sono più di quelli prescritti.'])
     await commit(update('ricetta', 'ricetta_2', { righe: [{ prodotto: 'prodotto_2', quantita: 9, erogati: 0 }] }))
-    expect(await act(eroga, 'ricetta', [is('id', 'ricetta_2')])).toContainEqual(expect.stringContaining('abbastanza'))
+    expect(await act(eroga, 'ricetta', [is('id', 'ricetta_2')])).toContainEqual(expect.stringContaining('ancora valid'))
     await commit(update('ricetta', 'ricetta_3', { righe: [{ prodotto: 'prodotto_5', quantita: 3, erogati: 1 }] }))
     expect((await get('prodotto', 'prodotto_5'))['giacenza']).toBe(16)
     expect(await refused(update('ricetta', 'ricetta_3', { righe: [{ prodotto: 'prodotto_5', quantita: 3, erogati: 4 }] }))).toContain(
@@ -418,6 +418,15 @@ describe('The counter', () => {
     expect(await refused(sale(line, { detrazione: 'si' }))).toEqual(['detrazione: Per la detrazione serve il codice fiscale del cliente.'])
     expect(await refused(sale(line, { detrazione: 'si', cliente: 'cliente_1' }))).toEqual([])
     expect((await get('vendita', 'vendita_nuova'))['cf']).toBe('BNMDLA48D53B157T')
+  })
+
+  it('a medicine on prescription is paid once its NRE is written or the white one was seen, and the shelf says which it is', async () => {
+    const line = [{ prodotto: 'prodotto_3', quantita: 1 }]
+    const asked = 'ricetta: C’è un farmaco che si vende solo con ricetta: scrivi l’NRE, o segna che hai visto la ricetta bianca.'
+    expect(await refused(sale(line))).toEqual([asked])
+    expect(await refused(sale(line, { ricetta: 'elettronica' }))).toEqual(['nre: Scrivi l’NRE della ricetta elettronica.'])
+    expect(await refused(sale(line, { ricetta: 'elettronica', nre: '030A45501234561' }))).toEqual([])
+    expect(await get('prodotto', 'prodotto_3')).toMatchObject({ ricetta: 'ripetibile' })
   })
 
   it('a receipt is marked as non-fiscal, and tells nature and code in place of the name', async () => {

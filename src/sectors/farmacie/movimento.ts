@@ -1,4 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
+import { plural } from '../../kernel/italian/noun.ts'
 import { defineUnload, type Wanted } from '../../kernel/define-unload.ts'
 import type { Read } from '../../kernel/entity.ts'
 import { minus } from '../../kernel/expression/expression.ts'
@@ -68,16 +69,13 @@ export const movimento = defineEntity({
       values: { prodotto, ...(lot !== undefined && { lotto: lot }), quantita: -quantita, causale: 'rettifica' },
     }),
   },
-  rules: [
-    {
-      field: 'lotto',
-      message: 'Non ci sono abbastanza pezzi ancora validi.',
-      when: [
-        { field: 'causale', op: 'in', value: ['vendita', 'ricetta'] },
-        { field: 'lotto', op: 'empty' },
-      ],
-    },
-  ],
+  /** Pieces that leave by a sale or a prescription come from lots that are still valid. */
+  async conflicts({ causale, lotto: lot, prodotto, quantita }, read) {
+    if (lot !== undefined || (causale !== 'vendita' && causale !== 'ricetta')) return []
+    const name = String((await read.get('prodotto', prodotto))?.['nome'])
+    const lacks = plural(-quantita, 'ne manca 1 ancora valido', `ne mancano ${-quantita} ancora validi`)
+    return [{ path: 'lotto', code: 'rule', message: `${name}: ${lacks}.` }]
+  },
   prefill: ({ today: giorno }) => ({ giorno, causale: 'rettifica' }) as const,
 })
 

@@ -10,6 +10,7 @@ import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { vat } from '../../kernel/fields/vat.ts'
+import { nature, prescrizioni } from './classi.ts'
 import { aic } from './codici.ts'
 
 /** Pieces at which one thinks of ordering, where nobody has said otherwise (specification §9). */
@@ -18,15 +19,6 @@ export const SOGLIA = 5
 export const IN_PIU = 5
 /** Days within which what expires is said to be expiring (specification §9). */
 export const SCADE_ENTRO = 60
-
-/** What it is on a receipt that tells what was bought, and the shelves of the till. */
-export const nature = {
-  farmaco: 'Farmaco',
-  otc: 'OTC',
-  sop: 'SOP',
-  dispositivo: 'Dispositivo medico',
-  parafarmaco: 'Parafarmaco',
-} as const
 
 const PZ = { unit: ['pz', 'pz'] } as const
 
@@ -44,27 +36,30 @@ export const prodotto = defineEntity({
       }),
     ),
     natura: choice('Natura', nature, {
-      synonyms: [
-        'categoria',
-        'serve la ricetta',
-        'ci vuole la ricetta',
-        'vuole la ricetta',
-        'ha bisogno di ricetta',
-        'si vende senza ricetta',
-        'con o senza ricetta',
-        'che tipo di prodotto',
-        'è da banco o con ricetta',
-        'reparto',
-        'tipo',
-      ],
+      synonyms: ['categoria', 'che tipo di prodotto', 'reparto', 'tipo'],
       also: {
-        farmaco: ['medicinale', 'etico', 'con ricetta'],
+        farmaco: ['medicinale', 'etico'],
         otc: ['da banco', 'automedicazione'],
-        sop: ['senza ricetta'],
         dispositivo: ['presidio'],
         parafarmaco: ['parafarmacia', 'integratore', 'cosmetico'],
       },
     }),
+    ricetta: optional(
+      choice('Ricetta', prescrizioni, {
+        tones: { no: 'neutral', ripetibile: 'warning', non_ripetibile: 'warning' },
+        hint: 'Al banco, un farmaco con ricetta si incassa solo quando la ricetta è stata vista.',
+        synonyms: [
+          'serve la ricetta',
+          'ci vuole la ricetta',
+          'vuole la ricetta',
+          'ha bisogno di ricetta',
+          'si vende senza ricetta',
+          'con o senza ricetta',
+          'è da banco o con ricetta',
+        ],
+        also: { ripetibile: ['con ricetta'], non_ripetibile: ['con ricetta'], no: ['senza ricetta'] },
+      }),
+    ),
     ean: optional(barcode('Codice a barre', { short: 'EAN' })),
     aic: optional(text('Codice AIC', { short: 'AIC', max: 9, code: aic, synonyms: ['minsan', 'codice ministeriale'] })),
     voce: optional(reference('Voce della banca dati', 'voce', { short: 'Banca dati', noun: { gender: 'f' } })),
@@ -288,6 +283,11 @@ export const prodotto = defineEntity({
     ),
     lotti: counted('Lotti', { entity: 'lotto', by: 'prodotto', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),
     unita: derived(text('Unità', { noun: { gender: 'f' } }), cases([when([{ field: 'giacenza', op: 'eq', value: 1 }], 'pezzo')], 'pezzi')),
+    /** On the shelf of the till, where only what needs one says so. */
+    obbligo: derived(
+      text('Obbligo di ricetta'),
+      cases([when([{ field: 'ricetta', op: 'in', value: ['ripetibile', 'non_ripetibile'] }], 'con ricetta')], ''),
+    ),
     soglia_valida: derived(integer('Minimo', PZ), first('soglia', 0)),
     scorta: derived(
       choice(
@@ -379,7 +379,7 @@ export const prodotto = defineEntity({
   unique: [['ean'], ['aic']],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [
-    { fields: ['nome', 'principio', 'natura', 'ean', 'aic', 'voce'] },
+    { fields: ['nome', 'principio', 'natura', 'ricetta', 'ean', 'aic', 'voce'] },
     { title: 'Prezzi', fields: ['prezzo', 'costo', 'iva'] },
     { title: 'Scorta', fields: ['fornitore', 'ubicazione', 'soglia'] },
   ],

@@ -92,7 +92,7 @@ export const screens = defineScreens(trade, [
     search: 'Cerca prodotti...',
     create: 'Nuovo Prodotto',
     save: 'Salva prodotto',
-    filters: ['scorta', 'durata', 'natura', 'fornitore', 'giacenza', 'scadenza'],
+    filters: ['scorta', 'durata', 'natura', 'ricetta', 'fornitore', 'giacenza', 'scadenza'],
     action: 'riordina',
     lists: {
       'list:lotti': {
@@ -167,9 +167,9 @@ export const screens = defineScreens(trade, [
     counter: {
       ...cassa,
       sold: { ...cassa.sold, article: 'prodotto', takes: { prezzo: 'prezzo', iva: 'iva' } },
-      articles: { codes: ['ean', 'aic'], details: ['principio', 'scadenza', 'ubicazione'], stock: 'giacenza', by: 'natura' },
+      articles: { codes: ['ean', 'aic'], details: ['principio', 'obbligo', 'scadenza', 'ubicazione'], stock: 'giacenza', by: 'natura' },
       states: { paid: 'incassata', parked: 'sospesa' },
-      about: ['cliente', 'codice_fiscale', 'detrazione'],
+      about: ['cliente', 'codice_fiscale', 'detrazione', 'ricetta', 'nre'],
     },
     prints: ['scontrino'],
     empty: { title: 'Nessuna vendita', text: 'Leggi il primo codice a barre, o cerca un prodotto per nome.' },

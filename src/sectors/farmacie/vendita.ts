@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { first, minus, overLines, sumOf, taxOf, times, totalOf } from '../../kernel/expression/expression.ts'
+import { cases, field, first, minus, overLines, sumOf, taxOf, times, totalOf, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
@@ -17,10 +17,14 @@ import { vat } from '../../kernel/fields/vat.ts'
 import { perIntero } from '../../kernel/till-payments.ts'
 import { alLordo, pagato, sconto } from '../common/cassa.ts'
 import { resoGiusto } from '../common/reso.ts'
+import { nre } from './codici.ts'
 import { esce, rientra } from './movimento.ts'
 
 /** Tax-deduction choices (specification §9). */
 export const detrazioni = { no: 'No', si: 'Sì (730)' } as const
+
+/** How somebody at the counter saw that a medicine may be handed out. */
+export const ricetteViste = { elettronica: 'Elettronica, con il suo NRE', bianca: 'Bianca, vista al banco' } as const
 
 /** How what comes back is called here. */
 export const RESO = {
@@ -59,6 +63,8 @@ export const vendita = defineEntity({
         },
       }),
     ),
+    ricetta: optional(choice('Ricetta vista', ricetteViste, { short: 'Ricetta' })),
+    nre: optional(text('NRE', { max: 15, code: nre, placeholder: '030A45501234561' })),
     // Those that come in from a file have none.
     righe: optional(
       lines(
@@ -111,6 +117,13 @@ export const vendita = defineEntity({
     ),
     imposta: derived(money('IVA compresa'), taxOf('righe', alLordo)),
     pezzi: derived(integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), overLines('righe', 'quantita')),
+    con_ricetta: derived(
+      integer('Pezzi con ricetta', { unit: ['pezzo', 'pezzi'] }),
+      overLines(
+        'righe',
+        cases([when([{ field: 'prodotto.ricetta', op: 'in', value: ['ripetibile', 'non_ripetibile'] }], field('quantita'))], 0),
+      ),
+    ),
     ...pagato,
     storna: optional(reference('Reso di', 'vendita', { noun: { said: 'vendita di cui è il reso' } })),
     motivo: optional(text('Motivo del reso', { max: 120, noun: { said: 'motivo del reso' }, synonyms: ['perché è tornato'] })),
@@ -171,7 +184,7 @@ export const vendita = defineEntity({
     { field: 'ora', direction: 'desc' },
   ],
   form: [
-    { fields: ['giorno', 'ora', 'cliente', 'codice_fiscale', 'detrazione', 'righe', 'ribasso', 'sconto'] },
+    { fields: ['giorno', 'ora', 'cliente', 'codice_fiscale', 'detrazione', 'ricetta', 'nre', 'righe', 'ribasso', 'sconto'] },
     { title: 'Pagamento', fields: ['pagamenti'], on: 'edit' },
     { title: 'Reso', fields: ['storna', 'motivo'], on: 'edit' },
   ],
@@ -181,6 +194,25 @@ export const vendita = defineEntity({
   conflicts: resoGiusto(RESO),
   rules: [
     perIntero,
+    {
+      field: 'ricetta',
+      message: 'C’è un farmaco che si vende solo con ricetta: scrivi l’NRE, o segna che hai visto la ricetta bianca.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'incassata' },
+        { field: 'con_ricetta', op: 'gt', value: 0 },
+        { field: 'ricetta', op: 'empty' },
+      ],
+    },
+    {
+      field: 'nre',
+      message: 'Scrivi l’NRE della ricetta elettronica.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'incassata' },
+        { field: 'con_ricetta', op: 'gt', value: 0 },
+        { field: 'ricetta', op: 'eq', value: 'elettronica' },
+        { field: 'nre', op: 'empty' },
+      ],
+    },
     {
       field: 'detrazione',
       message: 'Per la detrazione serve il codice fiscale del cliente.',

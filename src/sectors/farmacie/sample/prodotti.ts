@@ -75,6 +75,7 @@ export const articoli: readonly Articolo[] = RIGHE.map(
     nome,
     principio,
     natura,
+    ricetta: natura === 'farmaco' ? 'ripetibile' : 'no',
     ean: eanDi(at),
     ...(isMedicinale(natura) && { aic: aicDi(at), voce: `voce_${at + 1}` as const }),
     prezzo: euro(prezzo),

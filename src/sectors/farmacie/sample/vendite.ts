@@ -44,6 +44,7 @@ export function righeVendite(chance: Chance, today: string, time: string | undef
       giorno,
       ora,
       righe,
+      ...ricettaDi(righe, rows.length),
       ...(who && { cliente: who.id, detrazione: isFor730 ? ('si' as const) : ('no' as const) }),
       ...(ribasso !== undefined && { ribasso }),
       ...(isPaid && { numero: documentNumber(before + 1, Number(year), 'SC'), pagamenti: pagato(chance, total) }),
@@ -78,6 +79,14 @@ const resoDi = ({ id, righe = [], pagamenti = [], cliente, detrazione, sconto: _
     ...(detrazione && { detrazione }),
     pagamenti: [{ mezzo: pagamenti[0]?.mezzo ?? 'contanti', importo: euro(Number(dovuto(righe, ribasso)) / -100) }],
   }
+}
+
+const suRicetta = new Set<string>(articoli.filter(({ natura }) => natura === 'farmaco').map(({ id }) => id))
+
+/** What was seen before a medicine on prescription was handed out: mostly an electronic one, every fourth a white one. */
+function ricettaDi(righe: readonly RigaVendita[], at: number): Pick<Vendita, 'ricetta' | 'nre'> {
+  if (!righe.some(({ prodotto }) => suRicetta.has(prodotto))) return {}
+  return at % 4 === 0 ? { ricetta: 'bianca' } : { ricetta: 'elettronica', nre: `030A4560${String(at + 1).padStart(7, '0')}` }
 }
 
 /** One to three articles, mostly one piece of each. */

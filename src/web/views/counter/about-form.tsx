@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isBlank } from '../../../kernel/blank.ts'
 import { FieldInput } from '../../fields/field-input.tsx'
 import { readValue, showValue } from '../../fields/typing.ts'
+import { focusFirstInvalid } from '../../forms/form-element.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Desk } from './use-till.ts'
@@ -13,9 +14,15 @@ interface AboutFormProps {
 }
 
 /** The inputs that the kinds of the fields want; what is right is taken at once. */
-export function AboutForm({ desk: { entity, sale, till }, about, onDone }: AboutFormProps) {
+export function AboutForm({ desk: { entity, sale, till, trouble }, about, onDone }: AboutFormProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({})
   const [wrong, setWrong] = useState<Readonly<Record<string, string | undefined>>>({})
+  const form = useRef<HTMLFormElement>(null)
+  // After the surface has put the focus into its first field.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => focusFirstInvalid(form.current))
+    return () => cancelAnimationFrame(frame)
+  }, [trouble])
   const take = (key: string, next: unknown) => {
     setTyped({ ...typed, [key]: next })
     const field = entity.fields[key]
@@ -26,6 +33,7 @@ export function AboutForm({ desk: { entity, sale, till }, about, onDone }: About
   }
   return (
     <form
+      ref={form}
       className="grid gap-1"
       onSubmit={(event) => {
         event.preventDefault()
@@ -37,7 +45,12 @@ export function AboutForm({ desk: { entity, sale, till }, about, onDone }: About
         const field = entity.fields[key]
         return (
           field && (
-            <Field key={key} label={field.label} hint={field.hint} error={wrong[key]}>
+            <Field
+              key={key}
+              label={field.label}
+              hint={field.hint}
+              error={wrong[key] ?? trouble?.problems?.find(({ path }) => path === key)?.message}
+            >
               {(ids) => (
                 <FieldInput
                   field={field}

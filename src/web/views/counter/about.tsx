@@ -17,9 +17,15 @@ export const aboutOf = (entity: AnyEntity, about: readonly string[], values: Val
 
 /** Whose sale it is, and what else is said of it. */
 export function About({ desk }: { readonly desk: Desk }) {
-  const { counter, entity, sale } = desk
+  const { counter, entity, sale, trouble } = desk
   const [open, setOpen] = useState(false)
   const about = counter.about ?? []
+  // What is refused for want of something said here is asked for at once.
+  const [heard, setHeard] = useState(trouble)
+  if (trouble !== heard) {
+    setHeard(trouble)
+    if (trouble?.problems?.some(({ path }) => about.includes(path))) setOpen(true)
+  }
   const names = useNames(namedIn(entity.fields, about, { ...sale.values, id: sale.id, version: 0 }))
   if (about.length === 0) return null
   const [first, ...rest] = aboutOf(entity, about, sale.values, names)

@@ -18,7 +18,9 @@ import { isCode } from './find-article.ts'
 import type { Reading } from './use-reading.ts'
 import type { Desk } from './use-till.ts'
 
-const SHOWN = 12
+const SHOWN = 60
+/** Tiles that stand for those on their way. */
+const WAITING = 12
 /** Shorter than elsewhere: somebody waits on the other side of the counter. */
 const PAUSE_MS = 120
 
@@ -90,7 +92,7 @@ export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
         <NotRead text="Non riesco a leggere questo elenco." onRetry={() => void page.refetch()} />
       ) : page.isPending ? (
         <div role="status" aria-label="Caricamento" className={GRID}>
-          {Array.from({ length: SHOWN }, (_, at) => (
+          {Array.from({ length: WAITING }, (_, at) => (
             <div key={at} className={classNames(TILE, 'gap-3')}>
               <Skeleton className="h-4 w-2/3" />
               <Skeleton className="h-3 w-1/3" />

@@ -16,7 +16,7 @@ export interface TillState {
   /** Whether something is under way that a second press would do twice. */
   readonly isBusy: boolean
   /** Why it was not kept, or not paid; whether it is enough to ask again. */
-  readonly trouble: { readonly text: string; readonly mayPass: boolean } | undefined
+  readonly trouble: { readonly text: string; readonly mayPass: boolean; readonly problems?: readonly Problem[] } | undefined
   /** The sale that was paid last, until the next begins. */
   readonly paid: AnyRow | undefined
 }
@@ -261,7 +261,7 @@ export class Till {
       this.#keepSoon()
     } else {
       const text = isUnheard ? unheard : [...new Set(answer.problems.map(({ message }) => message))].join(' ')
-      this.#set({ trouble: { text, mayPass: isKeeping } })
+      this.#set({ trouble: { text, mayPass: isKeeping, problems: answer.problems } })
     }
     return undefined
   }
