@@ -81,7 +81,7 @@ describe('what goes on', () => {
     ['formazione', ['il corso con più iscritti', 'quando finisce?'], { is: 'value', field: 'fine' }],
     ['business', ['Quante ore ha fatto Nicolò questo mese?', 'su quali progetti?'], { is: 'groups' }],
     ['formazione', ['studenti con voto insufficiente', 'di che corso sono?'], { is: 'records', entity: 'studente' }],
-    ['dentisti', ['Quali fatture sono scadute?', 'quanto ci devono in tutto?'], { is: 'number', entity: 'fattura' }],
+    ['dentisti', ['Quali fatture sono scadute?', 'e quanto ci devono in tutto?'], { is: 'number', entity: 'fattura' }],
     ['ristorazione', ['Quante prenotazioni abbiamo stasera?', 'chi arriva per primo?'], { ids: ['prenotazione_1'] }],
     ['artigiani', ['che numero ha la Chiozzi?', 'quante volte ci siamo stati?'], { is: 'value', field: 'interventi', value: 2 }],
     ['pulizie', ['Annulla l’intervento di giovedì al Girasole', 'quello delle 8:30'], { is: 'proposal' }],
@@ -93,8 +93,8 @@ describe('what goes on', () => {
     ],
     ['sociale', ['chi segue la sig.ra A. B.?', 'quanti ne segue?', 'quali sono?'], { is: 'records', entity: 'beneficiario' }],
     // A figure of the trade, and who did something, in the days that were spoken of.
-    ['artigiani', ['Quanti interventi abbiamo fatto a settembre?', 'quanto abbiamo incassato?'], { is: 'number', value: 1002000 }],
-    ['dentisti', ['Quanto abbiamo incassato a settembre?', 'chi è che ha pagato in contanti?'], { is: 'records', ids: { length: 7 } }],
+    ['artigiani', ['Quanti interventi abbiamo fatto a settembre?', 'e quanto abbiamo incassato?'], { is: 'number', value: 1002000 }],
+    ['dentisti', ['Quanto abbiamo incassato a settembre?', 'e chi ha pagato in contanti?'], { is: 'records', ids: { length: 7 } }],
     // By so much more, and of how much there is of one.
     ['farmacie', ['Alza il prezzo della crema mani di 50 centesimi', 'no, di un euro'], { changes: [{ values: { prezzo: 850 } }] }],
     ['autofficine', ['dove sono le lampade H7?', 'quante ce ne sono?'], { is: 'number', value: 5 }],

@@ -12,6 +12,8 @@ export interface Reply {
   readonly card?: AnswerCard
   /** Three things that may be asked, where nothing was understood. */
   readonly suggestions?: readonly string[]
+  /** «Riprendo l’ordine?»: a draft that was left aside is offered again; a yes takes it up, and so does `ask`, «Riprendi l’ordine». */
+  readonly resume?: { readonly says: string; readonly ask: string }
   /** What was found, as a program reads it. */
   readonly found: Found
 }

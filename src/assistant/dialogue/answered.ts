@@ -13,7 +13,7 @@ import { readDuration, readHours } from '../italian/hour.ts'
 import { readMoney, readNumber } from '../italian/number.ts'
 import { nameOf } from '../italian/person.ts'
 import { wordsOf } from '../italian/token.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import type { Mind } from '../understand.ts'
 import { frameAbout } from './correct.ts'
 import { described } from './described.ts'
@@ -71,13 +71,14 @@ async function valueIn(
   waits: Waits,
   mind: Mind,
   desk: Desk,
-  { about, others: given }: ReturnType<typeof besides>,
+  { about, others: given, whole }: ReturnType<typeof besides>,
 ): Promise<Values | undefined> {
   const { wish, field: key, asks: field, options } = waits
   const words = wordsOf(said)
   const others: Record<string, unknown> = { ...given }
   const own = await ownValue()
-  return own === undefined ? (Object.keys(others).length > 0 ? others : undefined) : { ...others, [key]: own }
+  // What says something else as well has not answered: «il DDT di oggi è arrivato» is no day of an order.
+  return own === undefined ? (whole ? others : undefined) : { ...others, [key]: own }
 
   async function ownValue(): Promise<unknown> {
     const target = targetOf(field)
@@ -86,12 +87,15 @@ async function valueIn(
         (one) => (one.role === 'named' && one.target === target) || (one.role === 'self' && wish.entity === target),
       )
       if (role && 'ids' in role) return role.ids.length === 1 ? (isReference(field) ? role.ids[0] : role.ids) : { among: role.ids }
-      const found = await desk.store.query({ entity: target, search: words.filter((word) => !isIdle(word)).join(' '), page: { limit: 6 } })
+      const content = words.filter((word) => !isIdle(word))
+      if (content.length === 0) return undefined
+      const found = await desk.store.query({ entity: target, search: content.join(' '), page: { limit: 6 } })
       if (found.rows.length === 1) return found.rows[0]?.id
       const those = await described(said, target, { most: MOST_CHOICES }, mind, desk)
       if (those.length > 0) return those.length === 1 ? those[0] : { among: those }
-      const option = options.find(({ label }) => words.some((word) => label.toLowerCase().split(/\s+/).includes(word)))
-      return option?.key
+      // Every word that says something is one of its name.
+      const option = options.find(({ label }) => content.every((word) => isLight(word) || wordsOf(label).includes(word)))
+      return content.every((word) => isLight(word)) ? undefined : option?.key
     }
     if (isKind(field, 'date')) {
       for (let at = 0; at < words.length; at++) {
@@ -112,7 +116,7 @@ async function valueIn(
       if (held?.role === 'held') return held.values[0]
       const parsed = field.parse(said.trim(), mind.today)
       if (field.schema.safeParse(parsed).success) return parsed
-      return options.find(({ label }) => words.some((word) => word.length > 2 && label.toLowerCase().includes(word)))?.key
+      return options.find(({ label }) => words.some((word) => word.length > 2 && !isIdle(word) && label.toLowerCase().includes(word)))?.key
     }
     if (field.numeric) {
       for (let at = 0; at < words.length; at++) {
@@ -144,8 +148,21 @@ async function valueIn(
       }
     }
     const parsed = field.parse(text, mind.today)
-    return field.schema.safeParse(parsed).success ? parsed : undefined
+    if (field.schema.safeParse(parsed).success) return parsed
+    return isText(field) ? undefined : behindItsName(said, field, mind.today)
   }
+}
+
+/** «la mail è paolo@example.it»: what is written as the field wants it, behind words that name the field and say nothing else. */
+function behindItsName(said: string, field: Field, today: string): unknown {
+  const names = new Set([field.label, ...(field.synonyms ?? [])].flatMap(wordsOf))
+  const parts = said.trim().split(/\s+/)
+  for (let at = 1; at < parts.length; at++) {
+    if (!wordsOf(parts[at - 1] ?? '').every((word) => names.has(word) || isIdle(word) || isLight(word))) return undefined
+    const parsed = field.parse(parts.slice(at).join(' '), today)
+    if (field.schema.safeParse(parsed).success) return parsed
+  }
+  return undefined
 }
 
 const halved = (words: readonly string[], value: number, to: number) =>

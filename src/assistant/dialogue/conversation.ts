@@ -1,39 +1,38 @@
-import { isKind } from '../../kernel/fields/field.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import type { Desk } from '../answer/desk.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import { propose } from '../answer/propose.ts'
 import type { Assistant, AssistantOptions, Brief } from '../assistant.ts'
 import { isWish, withValues, type Asking, type Wish } from '../meaning.ts'
-import type { Found, Reply } from '../reply.ts'
+import type { Reply } from '../reply.ts'
 import { asWritten } from '../italian/as-written.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
-import { choiceAloud, proposedAloud } from './aloud.ts'
+import { proposedAloud } from './aloud.ts'
+import { askedBack } from './asked-back.ts'
 import { answered, believed, believedOf, searched, settled, type Told } from './believed.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
-import { valueFor } from './answered.ts'
 import { corrected } from './correct.ts'
 import { courtesy } from './courtesy.ts'
-import { described } from './described.ts'
 import { leaningsOf, leaningsOn, ofOtherDays } from './follow.ts'
 import { ableIn, emptied, goesOnWithNone, isAstray, isOfNobody, isTwice, mayFindNone, NEARLY } from './able.ts'
 import { narrows, ordersOrTells } from './manner.ts'
 import { Memory, those, type Focus, type Open } from './memory.ts'
 import { madeBy } from './made-by.ts'
 import { Knowledge } from './mind.ts'
-import { behind, spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
-import { BROAD, changedIn, formulaOf, idNamed, isBroad, isEmpty, isPlainAsking, namedIn } from './takings.ts'
+import { spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
+import { isAside, isMatter, setAside } from './aside.ts'
+import { offering, resumeOf, takenUp } from './parked.ts'
+import { BROAD, changedIn, formulaOf, isBroad, isEmpty, isPlainAsking, withoutChip } from './takings.ts'
 import { notUnderstood } from './not-understood.ts'
 import { unknownNameFor, unknownNameIn } from './unknown-name.ts'
+import { answerTo, isYesOrNo, optionIn, pickedIn, touchedBy } from './waiting.ts'
 import { retold } from './retold.ts'
 import { plain } from './plain.ts'
-import { agrees, isCode, ordersIn, ordinalIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
+import { agrees, isCode, ordersIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
 import { Worded } from './worded.ts'
 
 /** Longer messages are not read. */
 const LONGEST = 500
-
-const isYesOrNo = (waits: Proposed): boolean => waits.is === 'asks' && isKind(waits.asks, 'boolean')
 
 /** One conversation over one trade. */
 export class Conversation implements Assistant {
@@ -60,6 +59,23 @@ export class Conversation implements Assistant {
   }
 
   async ask(text: string): Promise<Reply> {
+    const memory = this.#memory
+    const { length } = memory.parked
+    const reply = await this.#turn(text)
+    return this.#offering(reply, memory.parked.length > length)
+  }
+
+  /** The same with what was left aside, once nothing else waits for an answer. */
+  async #offering(reply: Reply, isNew: boolean): Promise<Reply> {
+    const memory = this.#memory
+    const now = this.#options.now()
+    const wish = memory.aside(now)
+    const isOver = isNew || ['done', 'dropped', 'undone'].includes(reply.found.is)
+    memory.offers = wish !== undefined && isOver && !memory.waits && !memory.adds && !memory.standing(now)
+    return wish && memory.offers ? offering(reply, (await this.#known()).desk.trade, wish) : reply
+  }
+
+  async #turn(text: string): Promise<Reply> {
     const said = asWritten(text.trim())
     if (said.length > LONGEST)
       return plain(`È un messaggio lungo: scrivimi al massimo ${LONGEST} caratteri, una cosa per volta.`, 'refused')
@@ -70,23 +86,35 @@ export class Conversation implements Assistant {
     const { adds } = memory
     memory.adds = undefined
     if (saying === 'yes' && adds) return this.#wished(adds, desk)
+    const aside = takenUp(said, memory, saying, desk.trade)
+    if (aside) {
+      memory.unpark(aside.wish)
+      return aside.isLetGo ? plain('Va bene, non cambio niente.', 'dropped') : this.#wished(aside.wish, desk)
+    }
     // «confermali» after a list orders; with nothing told or open it is a mere yes.
     const orders = saying === 'yes' && !open && !memory.waits && memory.focus && ordersIn(said, mind.lexicon)
     if (saying && !orders) {
       const reply = await this.#answerSaying(saying, open, desk)
       if (reply) return reply
     }
-    const worded = this.#worded.asked(said, mind, !memory.focus && !open && !memory.waits)
-    if (worded) return this.#asked(worded, desk)
+    const ways = understand(said, mind)
+    const matter = isMatter(said, ways[0], memory.focus)
+    const { waits } = memory
     if (open && open.id !== memory.doubted && (said === String(open.typed) || agrees(said, open.wish, mind.lexicon)))
-      return this.confirm(open.id, said)
+      return this.#confirmed(open.id, said)
     const backing = backingIn(said)
     if (backing) return this.#letGo(backing, open)
     if (wantsAllGone(said) || isCode(said)) return this.#refused(desk, [], said)
-    if (memory.waits) {
-      const reply = await this.#answerWaiting(said, mind, desk)
-      if (reply) return reply
+    if (waits ? isAside(said, ways[0], waits, memory.focus) : open && matter) return this.#besides(said, ways, open, mind, desk)
+    const worded = this.#worded.asked(said, mind, matter || (!memory.focus && !open && !waits))
+    if (worded) return this.#asked(worded, desk)
+    const answer = waits && (await answerTo(said, waits, mind, desk))
+    if (answer && 'chosen' in answer) return this.#chosen(answer.chosen, desk)
+    if (answer) {
+      memory.field = answer.field ?? memory.field
+      return this.#wished(answer.wish, desk)
     }
+    if (matter) return this.#answerNew(said, ways, matter, mind, desk)
     const { focus } = memory
     const again = await retold(said, memory, mind, desk)
     if (again) return isWish(again) ? this.#wished(again, desk) : this.#asked(again, desk)
@@ -98,7 +126,19 @@ export class Conversation implements Assistant {
         return this.#wished(better, desk)
       }
     }
-    return this.#answerNew(said, mind, desk)
+    return this.#answerNew(said, ways, matter, mind, desk)
+  }
+
+  /** A sentence of another matter: it is answered, and what was open is left aside as it was. */
+  async #besides(said: string, ways: readonly Understood[], open: Open | undefined, mind: Mind, desk: Desk): Promise<Reply> {
+    const memory = this.#memory
+    const { waits, wish } = memory
+    memory.waits = undefined
+    memory.wish = undefined
+    const worded = this.#worded.asked(said, mind, true)
+    const reply = worded ? await this.#asked(worded, desk) : await this.#answerNew(said, ways, true, mind, desk)
+    setAside(memory, { waits, wish, open }, reply, this.#options.now())
+    return reply
   }
 
   async #answerSaying(saying: Saying, open: Open | undefined, desk: Desk): Promise<Reply | undefined> {
@@ -106,7 +146,7 @@ export class Conversation implements Assistant {
     switch (saying) {
       case 'yes':
         if (open && open.id === memory.doubted) return plain('La correzione di prima non l’ho capita: dimmela in un altro modo.', 'refused')
-        if (open) return this.confirm(open.id)
+        if (open) return this.#confirmed(open.id)
         // What is lacking is asked for again; a mere yes is no question.
         if (memory.waits) return isYesOrNo(memory.waits) ? undefined : this.#wished(memory.waits.wish, desk)
         return plain('Non c’è niente da confermare. Dimmi cosa vuoi fare.', 'chat')
@@ -135,26 +175,6 @@ export class Conversation implements Assistant {
     return plain('Non c’è niente da annullare.', 'chat')
   }
 
-  /** The value that was asked for, or which record was meant. */
-  async #answerWaiting(said: string, mind: Mind, desk: Desk): Promise<Reply | undefined> {
-    const memory = this.#memory
-    const { waits } = memory
-    if (!waits) return undefined
-    if (waits.is === 'choose') {
-      const named = ordinalIn(said, waits.options.length) ?? namedIn(said, waits.options)
-      const option = named === undefined ? undefined : waits.options[named]
-      if (option) return this.#chosen(option.key, desk)
-      const [only, more] = await described(said, waits.of, { ids: waits.options.map(({ key }) => key), most: 1 }, mind, desk)
-      if (only !== undefined && more === undefined) return this.#chosen(only, desk)
-      const better = corrected(said, waits.wish, mind, false)
-      return better ? this.#wished(better, desk) : undefined
-    }
-    const value = await valueFor(said, waits, mind, desk)
-    if (value === undefined) return undefined
-    memory.field = waits.field
-    return this.#wished(withValues(waits.wish, value), desk)
-  }
-
   async #chosen(key: string, desk: Desk): Promise<Reply> {
     const memory = this.#memory
     const { waits } = memory
@@ -172,31 +192,29 @@ export class Conversation implements Assistant {
   }
   #again: Extract<Proposed, { is: 'choose' }> | undefined
 
-  async #answerNew(said: string, mind: Mind, desk: Desk): Promise<Reply> {
+  async #answerNew(said: string, all: readonly Understood[], matter: boolean, mind: Mind, desk: Desk): Promise<Reply> {
     const memory = this.#memory
     if (this.#again) {
-      const at = ordinalIn(said, this.#again.options.length)
-      const option = at === undefined ? undefined : this.#again.options[at]
+      const option = optionIn(said, this.#again)
       if (option) {
         memory.waits = this.#again
         return this.#chosen(option.key, desk)
       }
       this.#again = undefined
     }
-    const picked = await this.#picked(said, desk)
-    if (picked) return picked
+    const picked = matter ? undefined : await pickedIn(said, memory, desk)
+    if (picked) return this.#asked(picked, desk)
     const { none } = memory
     memory.none = undefined
     const over = memory.figure === undefined ? undefined : ofOtherDays(said, memory.figure, mind)
     memory.figure = undefined
     if (over) return this.#asked(over, desk)
-    const all = understand(said, mind)
     const [first] = all
     const formula = first && formulaOf(memory.metric, first)
     if (formula) return this.#asked(formula, desk)
     const focus = memory.focus && (await withRefs(desk, memory.focus))
     const able = ableIn(said, memory)
-    const ways = all.filter((way) => able.whole(way, first?.score ?? 0))
+    const ways = matter ? all : all.filter((way) => able.whole(way, first?.score ?? 0))
     // «e domani? — e la Rossa?» asks of tomorrow, though nothing was found.
     const on = (some: Focus | undefined) => (some ? leaningsOn(mind, all, some, said).filter(({ meaning }) => able.leans(meaning)) : [])
     const [found, empty] = [on(focus), none ? on(emptied(none)).filter((one) => goesOnWithNone(said, one)) : []]
@@ -218,19 +236,8 @@ export class Conversation implements Assistant {
       }
       return reply
     }
-    if (first && (focus !== undefined || memory.wished) && isOfNobody(said, first)) return this.#refused(desk, [], said)
+    if (!matter && first && (focus !== undefined || memory.wished) && isOfNobody(said, first)) return this.#refused(desk, [], said)
     return this.#take(ways, said, mind, desk)
-  }
-
-  /** Which of several a question was about: «la seconda», «Rossi Anna». */
-  async #picked(said: string, desk: Desk): Promise<Reply | undefined> {
-    const { choice, focus } = this.#memory
-    const asking = choice === undefined ? undefined : this.#memory.answer(choice)
-    if (!asking || !('where' in asking) || !focus) return undefined
-    this.#memory.choice = undefined
-    const at = ordinalIn(said, focus.ids.length)
-    const id = at === undefined ? await idNamed(said, focus.ids, desk) : focus.ids[at]
-    return id === undefined ? undefined : this.#asked({ ...asking, where: [{ field: 'id', op: 'eq', value: id }] }, desk)
   }
 
   /** The likeliest way, if it explains everything that was said. */
@@ -297,11 +304,7 @@ export class Conversation implements Assistant {
           since: this.#options.now(),
           ...(card.typed !== undefined && { typed: card.typed }),
         })
-        const written = JSON.stringify(changes)
-        const ids =
-          wish.is === 'act'
-            ? (await behind(wish, desk)).filter((one) => written.includes(`"${one}"`))
-            : changes.flatMap((change) => ('id' in change && change.id && change.entity === wish.entity ? [change.id] : []))
+        const ids = await touchedBy(wish, changes, desk)
         if (ids.length > 0) memory.speakOf(those(wish.entity, ids))
         return { says, spoken: proposedAloud(card), card: { ...card, id }, found: { is: 'proposal', entity: wish.entity, changes } }
       }
@@ -309,24 +312,17 @@ export class Conversation implements Assistant {
         const known = await spokenFor(desk, proposed, before)
         if (known !== undefined) return this.#wished(withValues(wish, { [proposed.field]: known }), desk)
         memory.waits = proposed
-        const found: Found = { is: 'asks', entity: wish.entity, field: proposed.field }
-        if (proposed.options.length === 0) return { says: proposed.says, spoken: proposed.says, found }
-        memory.choice = memory.name('scelta')
-        return { says: proposed.says, spoken: proposed.says, card: { kind: 'choice', id: memory.choice, options: proposed.options }, found }
+        return askedBack(proposed, memory)
       }
-      case 'choose': {
+      case 'choose':
         memory.waits = proposed
-        memory.choice = memory.name('scelta')
-        const ids = proposed.options.map(({ key }) => key)
-        memory.speakOf(those(proposed.of, ids))
-        const spoken = choiceAloud(proposed)
-        return {
-          says: proposed.says,
-          spoken,
-          card: { kind: 'choice', id: memory.choice, options: proposed.options },
-          found: { is: 'choose', entity: proposed.of, ids },
-        }
-      }
+        memory.speakOf(
+          those(
+            proposed.of,
+            proposed.options.map(({ key }) => key),
+          ),
+        )
+        return askedBack(proposed, memory)
       case 'impossible':
         // What was proposed before has been thought better of: «con la Verde», who is busy, and then «anzi alle 16».
         memory.close(memory.standing(this.#options.now())?.id ?? '')
@@ -338,6 +334,10 @@ export class Conversation implements Assistant {
   }
 
   async confirm(id: string, typed?: string): Promise<Reply> {
+    return this.#offering(await this.#confirmed(id, typed), false)
+  }
+
+  async #confirmed(id: string, typed?: string): Promise<Reply> {
     const memory = this.#memory
     const open = memory.standing(this.#options.now(), id)
     if (!open) return plain('Questa proposta non è più aperta: chiedimelo di nuovo.', 'refused')
@@ -358,7 +358,7 @@ export class Conversation implements Assistant {
   async drop(id: string): Promise<Reply> {
     this.#memory.close(id)
     this.#memory.waits = undefined
-    return plain('Va bene, non cambio niente.', 'dropped')
+    return this.#offering(plain('Va bene, non cambio niente.', 'dropped'), false)
   }
 
   async choose(choice: string, option: string): Promise<Reply> {
@@ -374,10 +374,7 @@ export class Conversation implements Assistant {
     const asking = this.#memory.answer(answer)
     if (!asking || !('where' in asking)) return plain('Questa risposta non è più qui: chiedimelo di nuovo.', 'refused')
     const { desk } = await this.#known()
-    const gone = new Set(chip.split(','))
-    const { search, ...rest } = asking
-    const where = asking.where.filter((_, at) => !gone.has(String(at)))
-    return this.#asked({ ...rest, where, ...(search !== undefined && chip !== 'search' && { search }) }, desk)
+    return this.#asked(withoutChip(asking, chip), desk)
   }
 
   async undo(commit: number): Promise<Reply> {
@@ -388,7 +385,10 @@ export class Conversation implements Assistant {
   }
 
   async suggestions(): Promise<readonly string[]> {
-    return this.#worded.offer(await suggestionsOf((await this.#known()).desk))
+    const { desk } = await this.#known()
+    const aside = this.#memory.aside(this.#options.now())
+    const asked = this.#worded.offer(await suggestionsOf(desk))
+    return aside ? [resumeOf(desk.trade, aside), ...asked.slice(1)] : asked
   }
 
   async brief(): Promise<Brief | undefined> {

@@ -32,7 +32,9 @@ export function frameAbout(
   return frame && { frame, sentence: { text: said, tokens } }
 }
 
-const LEADS = /^(?:no|anzi|scusa|aspetta|allora|meglio|piuttosto|ah|facciamo|metti|mettici|mandaci|e|ed|ma|ok|con|a|al|alle|dalle|per)\b/i
+/** How a correction begins. */
+export const CORRECTS =
+  /^(?:no|anzi|scusa|aspetta|allora|meglio|piuttosto|ah|facciamo|metti|mettici|mandaci|e|ed|ma|ok|con|a|al|alle|dalle|per)\b/i
 
 /** A proposal that was spoken of again: «no, facciamo mercoledì stessa ora», «e mandaci Walter», «allora alle 10». */
 export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean, asked?: string): Wish | undefined {
@@ -46,11 +48,11 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
   if (asks || features.does.has('remove') || features.does.has('show')) return undefined
   // A new record or another one by name is another wish.
   const isAnother = ({ role, from }: Role) => role === 'about' || role === 'action' || role === 'move' || (role === 'makes' && from === 0)
-  if (frame.roles.some(isAnother) && !LEADS.test(said)) return undefined
+  if (frame.roles.some(isAnother) && !CORRECTS.test(said)) return undefined
   if (frame.roles.some((role) => role.role === 'self') && wish.is !== 'create') return undefined
   // «conferma quello di Rossi»
   if (wish.is !== 'create' && /\bquell[oaie] (?:d|con|che)/i.test(said)) return undefined
-  if (wish.is !== 'create' && frame.unknown.length > 0 && !LEADS.test(said)) return undefined
+  if (wish.is !== 'create' && frame.unknown.length > 0 && !CORRECTS.test(said)) return undefined
   const entity = mind.trade.entity(wish.entity)
   const fields =
     wish.is === 'act'
@@ -69,7 +71,7 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
   const [lone, ...others] =
     wish.is === 'act' && /^\d[\d.,]*(?: euro)?$/.test(said) ? Object.keys(fields).filter((key) => fields[key]?.numeric) : []
   const number = numberMeant(fields, before, asked) ?? (others.length === 0 ? lone : undefined)
-  const inLine = number === undefined && Object.keys(spoken).length === 0 && LEADS.test(said) ? lineNumber(fields, before) : undefined
+  const inLine = number === undefined && Object.keys(spoken).length === 0 && CORRECTS.test(said) ? lineNumber(fields, before) : undefined
   const bare = (number ?? inLine) !== undefined && !Object.keys(spoken).some((key) => fields[key]?.numeric) ? bareNumber(frame) : undefined
   if (inLine !== undefined && bare !== undefined) return withValues(wish, { [inLine]: bare })
   const values = joinedLines(
@@ -78,7 +80,7 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
     bare === undefined || number === undefined ? spoken : { ...spoken, [number]: amount(fields[number], bare) },
   )
   if (Object.keys(values).length === 0) return undefined
-  const fits = LEADS.test(said) || isOpen
+  const fits = CORRECTS.test(said) || isOpen
   if (!fits) return undefined
   if (wish.is === 'act') return { ...wish, inputs: { ...wish.inputs, ...values } }
   // «non annullarla, facciamo sabato alle 9»: another day, and no other state.
@@ -187,9 +189,9 @@ function bareNumber({ roles, words }: Frame): number | undefined {
 function sensible({ values, spoken }: Said, wish: Wish, frame: Frame, said: string): Values {
   const isNew = wish.is === 'create'
   // «anzi, meglio …»: what leads a correction says nothing of its own.
-  const isQuiet = (word: string) => isIdle(word) || isLight(word) || LEADS.test(word)
+  const isQuiet = (word: string) => isIdle(word) || isLight(word) || CORRECTS.test(word)
   const unexplained = frame.unknown.filter((at) => !isQuiet(frame.words[at] ?? '') && !spoken.has(at))
-  if (unexplained.length > 1 || (unexplained.length === 1 && !LEADS.test(said))) return {}
+  if (unexplained.length > 1 || (unexplained.length === 1 && !CORRECTS.test(said))) return {}
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => {
       if (isNew || typeof value !== 'string' || !/\s/.test(value)) return true

@@ -11,51 +11,11 @@ import { understand, type Mind, type Understood } from '../understand.ts'
 import { afterFocus, behindToo, ofItsDay, ofItsField, ofItsMeasure, ofItsNumber, ofItsState, onItsDay, reopened } from './carried.ts'
 import { figuresOf, SURE } from './figures-of.ts'
 import type { Lean, Leaning } from './leaning.ts'
-import { isOfThose } from './manner.ts'
+import { BY, isOfSpoken, isWhole, leanOf, LEADS, THOSE } from './lean-of.ts'
 import type { Focus } from './memory.ts'
 import { pointerIn, type Pointer } from './pointer.ts'
 import { MOST } from './spoken-of.ts'
 import { stepped } from './stepped.ts'
-
-const LEADS = /^(?:e|ed|ma|invece|anche|poi|allora|solo|soltanto|oggi quindi|quindi)\b/
-const THOSE =
-  /\b(?:(?:di|tra|fra|solo|soltanto) (?:quest|quell)[ie]|quest[ie]|quell[ie] (?:che|dell?[aeo]?|degli|non|con|senza|di)|di loro|di cui|dei quali|delle quali)\b/
-const PRONOUN =
-  /\b(?:(?!(?:\w*[vt]iene|rimane|dodici|undici|quindici|tredici|quattordici|sedici|amici)\b)\w{3,}(?:l[oaie]|gliel[oaie]|gli|mel[oaie]|cel[oaie]|ne|ci)|(?<!^)l[oaie](?= \w+(?:iamo|iam|ato|ata|are|ere|ire|a|i|e)\b)|ne|quest[oa]|quell[oa]|l altr[oa]|il prim[oa]|la prima|l ultim[oa]|tutti e due|tutte e due|entramb[ie]|lui|lei|gli|ci(?! (?:sono|e|era|erano|sara|saranno)\b))\b/
-
-/** No article, be it part of a wording of the trade: «chi lo insegna?», «chi la tiene?». */
-const OBJECT = /\b(?:l[oi] (?!sono\b|e\b|[zxy]|s[^aeiou]|gn|ps)\w+[aeo]|chi la (?:fa|tiene|segue|guida|insegna|cura|porta|prende))\b/
-
-const ARTICLE = /^(?:il|lo|la|i|gli|le|l)\b/
-/** What has been understood as a thing points at nothing: «riparazione» ends as «portane», and its «la» is an article. */
-const THINGS = new Set<Role['role']>(['about', 'self', 'named', 'field', 'held', 'metric', 'relation', 'question'])
-const pointing = ({ words, roles }: Frame): string =>
-  words
-    // «prenota la camera» points with no word, and «prenotala» with its first.
-    .map((word, at) =>
-      roles.some(({ role, from, to }) => (THINGS.has(role) ? from <= at : role === 'makes' && from < at) && at < to) ? '…' : word,
-    )
-    .join(' ')
-
-export function leanOf({ frame }: Understood): Lean | undefined {
-  const text = frame.words.join(' ')
-  // «quando finisce?», «da quando è scaduta?»: of whom, is not said.
-  const isWhen = grammarOf(frame, 'asks').some(({ what }) => what === 'when' || what === 'where')
-  if (THOSE.test(text)) return 'among'
-  if (LEADS.test(text)) return 'adds'
-  if (PRONOUN.test(pointing(frame)) || OBJECT.test(text)) return 'pronoun'
-  // «il commerciale»: which of those that were spoken of.
-  if (frame.words.length === 2 && ARTICLE.test(text)) return 'bare'
-  const names = frame.roles.some(
-    ({ role, worth }) =>
-      role === 'about' ||
-      (role === 'self' && worth > 0) ||
-      (role === 'named' && worth > 0) ||
-      role === 'makes' ||
-      (!isWhen && (role === 'metric' || role === 'question')),
-  )
-  return names ? undefined : 'bare'
-}
 
 const WEIGHT: Readonly<Record<Lean, number>> = { among: 2.2, adds: 1.4, pronoun: 1.1, bare: 0.7 }
 
@@ -65,13 +25,13 @@ const spansAll = (meaning: Meaning): meaning is Asking & Asked => SETS.has(meani
 /** «quanti scontrini?» */
 const SHORT = 2
 
-/** «chi ha pagato in contanti?», «qual è la tavolata più grande?», «quanti scontrini?» of no day, after those of September: of those. */
+/** «quanti scontrini?» of no day, after those of September: of those. */
 const isInItsDays = (trade: Trade, { meaning, frame }: Understood, { asking, entity, where }: Focus): boolean =>
   asking !== undefined &&
   'entity' in meaning &&
   meaning.entity === entity &&
-  (('first' in meaning && meaning.first !== undefined) ||
-    grammarOf(frame, 'asks').some(({ what }) => what === 'who' || (what === 'many' && frame.words.length <= SHORT))) &&
+  frame.words.length <= SHORT &&
+  grammarOf(frame, 'asks').some(({ what }) => what === 'many') &&
   rolesOf(frame, 'days').length === 0 &&
   where.some((one) => isDated(trade, entity, one))
 
@@ -147,6 +107,8 @@ function lastOf(trade: Trade, { entity, asking, where }: Focus): 0 | -1 | null {
 /** The ways to take a sentence over what was spoken of, the likeliest first; none where it speaks of something else. */
 export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): readonly Leaning[] {
   const words = wordsOf(said)
+  const [first] = ways
+  if (isWhole(said, first, focus)) return []
   // «e adesso quanto resta da incassare?» after something was done asks of all, and not of that.
   if (!focus.asking && ANEW.test(words.join(' ')) && !/\bdev(?:e|ono)\b/.test(words.join(' '))) return []
   const points = focus.ids.length > 0 ? pointerIn(words, focus.ids, lastOf(mind.trade, focus)) : undefined
@@ -154,17 +116,12 @@ export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus
   const isOther =
     points !== undefined && focus.ids.length === 1 && /^(?:e |ed |ma |invece )+quell[oa] (?:d|con |che )/.test(words.join(' '))
   const pointer = isOther ? undefined : points
-  // A whole question of its own is about what it names, and about nothing before.
-  const [first] = ways
-  const isNamed = first?.frame.roles.some(({ role, worth }) => (role === 'self' || role === 'named') && worth > 0) === true
-  const isOfIt = focus.ids.length > 0 && !isNamed && isOfThose(words.join(' '), focus.ids.length > 1)
-  const isWhole =
-    first !== undefined && first.unknown.length === 0 && leanOf(first) === undefined && !isOfIt && !isInItsDays(mind.trade, first, focus)
+  const isOfIt = first !== undefined && focus.ids.length > 0 && isOfSpoken(first, focus.ids.length > 1)
   const all = [
-    ...(pointer ? [] : changed(mind, ways, focus)),
+    ...(pointer ? [] : changed(mind, ways, focus, said)),
     ...once(mind, focus, said),
     ...pointed(mind, focus, pointer, said, isOfIt),
-  ].filter(({ lean }) => !isWhole || lean !== 'bare')
+  ]
   // «che frequenza ha?»: of whom, is not said.
   const weigh = ({ lean, score }: Leaning) => score + (isOfIt && lean === 'bare' ? WEIGHT.adds - WEIGHT.bare : 0)
   const besides = focus.besides?.flatMap((one, at) => {
@@ -176,7 +133,7 @@ export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus
       )
       .map((leaning) => ({ ...leaning, score: weigh(leaning) + (one.isTold ? TOLD : -BEFORE * (at + 1)) }))
   })
-  const states = isWhole ? [] : [...stated(mind, ways, focus, said)]
+  const states = [...stated(mind, ways, focus, said)]
   const step = stepped(mind.trade, focus, words.join(' '))
   const leanings = [
     ...all.map((one) => ({ ...one, score: weigh(one) })),
@@ -227,8 +184,6 @@ const TOLD = 0.2
 /** What was spoken of before is meant where the last that was spoken of has no such thing. */
 const BEFORE = 0.3
 
-const BY =
-  /^(?:e |ed |ma |invece |ora |adesso |poi |allora |anche )*(?:(?:divi|riparti|separa|raggruppa|suddivi|dammel|mostramel|fammel)\w+ )?(?:per (?!ora\b|adesso\b)|(?:su|in|da|con|di|a) quali )\w+(?: \w+){0,2}$/
 const IN_WHICH = /\b(?:su|in|da|con|di|a) quali /i
 /** The last question by groups: «per cliente», «e per tecnico?». */
 function* grouped(mind: Mind, { asking, entity, where, search }: Focus, said: string, words: readonly string[]): Iterable<Leaning> {
@@ -254,11 +209,11 @@ const told = (trade: Trade, meaning: Asking, frame: Frame, focus: Focus): Asking
   ofItsState(trade, ofItsMeasure(trade, meaning, frame, focus), frame)
 
 /** The last question once more, with what is said now in the place of what was said then. */
-function* changed(mind: Mind, ways: readonly Understood[], focus: Focus): Iterable<Leaning> {
+function* changed(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): Iterable<Leaning> {
   for (const way of ways) {
     if (way.unknown.length > 0 || isWish(way.meaning) || focus.fills || !('entity' in way.meaning) || way.meaning.entity !== focus.entity)
       continue
-    const lean = leanOf(way) ?? (isInItsDays(mind.trade, way, focus) ? 'bare' : undefined)
+    const lean = leanOf(way, said) ?? (isInItsDays(mind.trade, way, focus) ? 'bare' : undefined)
     const meaning = lean && asked(mind, way, focus, lean)
     const firm = dayOfQuestion(mind.trade, rolesOf(way.frame, 'question')[0]) !== undefined
     if (meaning) yield { meaning: told(mind.trade, meaning, way.frame, focus), lean, score: way.score + WEIGHT[lean], firm }
@@ -292,10 +247,10 @@ function* once(mind: Mind, focus: Focus, said: string): Iterable<Leaning> {
     const { meaning, unknown, frame, score } = way
     if (unknown.length > 0) continue
     if (meaning.is === 'create' && meaning.entity === asking.entity) {
-      const lean = leanOf(way) ?? 'adds'
+      const lean = leanOf(way, said) ?? 'adds'
       yield { meaning: filled(meaning, frame, focus), lean, score: score + WEIGHT[lean] }
     }
-    const lean = leanOf(way) ?? (frame.roles.some(({ role }) => role === 'about') ? undefined : 'bare')
+    const lean = leanOf(way, said) ?? (frame.roles.some(({ role }) => role === 'about') ? undefined : 'bare')
     if (!lean || meaning.is !== asking.is || frame.roles.some((role) => TELLS_ANOTHER.has(role.role))) continue
     if (grammarOf(frame, 'does').some(({ what }) => what !== 'show')) continue
     if (frame.roles.some((role) => NARROWS.has(role.role))) yield { meaning, lean, score: score + WEIGHT[lean] + CUT }
@@ -326,7 +281,7 @@ function* pointed(mind: Mind, focus: Focus, pointer: Pointer | undefined, said: 
     const { meaning, unknown, frame, score } = way
     if (unknown.length > 0 || !('entity' in meaning) || (isWish(meaning) && PICKS.test(said))) continue
     const isOwn = meaning.entity === entity
-    const lean = pointer ? 'among' : (leanOf(way) ?? (isOfIt ? 'bare' : undefined))
+    const lean = pointer ? 'among' : (leanOf(way, said) ?? (isOfIt ? 'bare' : undefined))
     if (!lean || (lean === 'adds' && isOwn && meaning.is === 'list' && atLarge(focus) !== focus)) continue
     const weight =
       WEIGHT[lean] +

@@ -17,6 +17,12 @@ const TELLS = new RegExp(
 /** Whether a sentence asks in so many words. */
 export const isQuestion = (said: string): boolean => /\?\s*$/.test(said.trim()) || ASKS.test(plainOf(said))
 
+const ASKS_FIRST = new RegExp(
+  `^${LEADS}(?:(?:di|a|in|da|con|per|su) )?(?:che|cosa|cos|come|perche|chi|quale?|quali|quant[oaie]?|quando|quand|dove|dov)\\b`,
+)
+/** Whether a sentence begins as a question, though nothing of the trade is said in it: «cosa c’è da fare oggi?». */
+export const asksFirst = (said: string): boolean => ASKS_FIRST.test(plainOf(said))
+
 /** Whether a sentence orders or tells, so that no list and no figure is an answer to it. */
 export function ordersOrTells(said: string): boolean {
   const plain = plainOf(said)

@@ -4,6 +4,9 @@ import type { Condition } from '../../kernel/expression/condition.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import type { Asking, Wish } from '../meaning.ts'
 
+/** So many drafts are kept aside; of more the oldest is let go. */
+const MOST_PARKED = 3
+
 export interface Open {
   readonly id: string
   readonly wish: Wish
@@ -40,6 +43,10 @@ export class Memory {
   waits: Extract<Proposed, { is: 'asks' | 'choose' }> | undefined
   choice: string | undefined
   focus: Focus | undefined
+  /** Wishes that were left aside by a sentence of another matter, the last one at the end. */
+  parked: readonly { readonly wish: Wish; readonly since: number }[] = []
+  /** The last answer offered to take one of them up. */
+  offers = false
   /** The last of several that were told, whatever was done with one of them since. */
   listed: Focus | undefined
   /** What was asked last, and found nothing, while others are still spoken of. */
@@ -105,8 +112,23 @@ export class Memory {
     this.focus = { ...focus, ...(besides.length > 0 && { besides }) }
   }
 
+  park(wish: Wish, since: number): void {
+    this.parked = [...this.parked, { wish, since }].slice(-MOST_PARKED)
+  }
+  /** The wish that was left aside last; one that has grown old is gone. */
+  aside(now: number): Wish | undefined {
+    this.parked = this.parked.filter(({ since }) => now - since <= PROPOSAL_MS)
+    return this.parked.at(-1)?.wish
+  }
+  unpark(gone: Wish): void {
+    this.parked = this.parked.filter(({ wish }) => wish !== gone)
+    this.offers = false
+  }
+
   forget(): void {
     this.#open.clear()
+    this.parked = []
+    this.offers = false
     this.waits = undefined
     this.choice = undefined
     this.focus = undefined

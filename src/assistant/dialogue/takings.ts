@@ -3,7 +3,7 @@ import type { Desk } from '../answer/desk.ts'
 import { titlesOf } from '../answer/words.ts'
 import { grammarOf } from '../frame/role.ts'
 import { tokensOf, wordsOf } from '../italian/token.ts'
-import { isWish, type Asking, type Wish } from '../meaning.ts'
+import { isWish, type Asked, type Asking, type Wish } from '../meaning.ts'
 import type { Found } from '../reply.ts'
 import type { Understood } from '../understand.ts'
 
@@ -73,4 +73,11 @@ export async function idNamed(said: string, ids: readonly string[], { trade, sto
   const options = ids.map((id) => ({ label: titles(id) ?? '' }))
   const at = namedIn(said, options)
   return at === undefined ? undefined : ids[at]
+}
+
+/** A question without one of its conditions. */
+export function withoutChip({ search, ...rest }: Asking & Asked, chip: string): Asking {
+  const gone = new Set(chip.split(','))
+  const where = rest.where.filter((_, at) => !gone.has(String(at)))
+  return { ...rest, where, ...(search !== undefined && chip !== 'search' && { search }) } as Asking
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { openAssistant } from './open.ts'
+
+/** What was said before, and a whole sentence of which nothing of that is any part. */
+const TABLE: readonly (readonly [slug: Parameters<typeof openAssistant>[0], talk: readonly string[], sentence: string])[] = [
+  ['dentisti', ['chi ho stamattina?', 'e nel pomeriggio?'], 'quanti appuntamenti ho questa settimana?'],
+  ['dentisti', ['chi devo richiamare questo mese?'], 'quanti no show abbiamo avuto questo mese?'],
+  ['dentisti', ['chi ho stamattina?', 'e nel pomeriggio?'], 'quali appuntamenti non sono ancora confermati?'],
+  ['dentisti', ['chi devo richiamare questo mese?'], "chi è che non viene a fare l'igiene da più di un anno?"],
+  ['dentisti', ["conferma l'appuntamento di Cattaneo"], 'quali pazienti sono allergici alla penicillina?'],
+  ['dentisti', ["conferma l'appuntamento di Cattaneo"], 'è arrivato Rinaudo'],
+  ['dentisti', ['pippo pluto'], 'chi compie gli anni questa settimana?'],
+  ['farmacie', ['quanto abbiamo incassato oggi?', 'e ieri?'], 'quanto ho incassato a contanti questa settimana?'],
+  ['farmacie', ["quando scade l'omeprazolo?"], 'quali farmaci scadono entro 60 giorni?'],
+  ['farmacie', ["quando scade l'omeprazolo?"], 'quali lotti sono scaduti?'],
+  ['farmacie', ['ordina 20 confezioni di Paracetamolo 1000'], 'qual è il prodotto più venduto del mese?'],
+  ['farmacie', ['ordina 20 confezioni di Paracetamolo 1000'], 'rendi lo scontrino di stamattina'],
+  ['farmacie', ['ordina 20 confezioni di Paracetamolo 1000'], 'il DDT di oggi è arrivato, carica la merce'],
+  ['business', ['qual è il cliente che mi rende di più?'], 'quante ore abbiamo fatto questa settimana?'],
+  ['business', ['qual è il cliente che mi rende di più?'], 'quali progetti sono fuori budget?'],
+  ['business', ['qual è il cliente che mi rende di più?'], 'quali preventivi aspettano risposta?'],
+  ['business', ['qual è il cliente che mi rende di più?'], 'margine del mese'],
+  ['business', ['qual è il cliente che mi rende di più?', 'quali progetti ha?'], 'a che punto è il progetto più grande?'],
+  ['sociale', ["quali volontari hanno l'assicurazione scaduta?"], 'quante ore hanno fatto i volontari questo mese?'],
+  ['sociale', ['quanto resta sul progetto Orto condiviso?'], 'quanto ci costa un beneficiario?'],
+  ['sociale', ['registra una spesa di 320 euro'], "prepara la lettera di ringraziamento per l'ultimo donatore"],
+  ['sociale', ['nuovo volontario Paolo Ferri, 3331234567'], 'chi parla arabo?'],
+  ['sociale', ['nuovo volontario Paolo Ferri, 3331234567'], 'trova un volontario per accompagnare un anziano giovedì pomeriggio'],
+  ['formazione', ['quali studenti non hanno pagato?'], 'ricavi del mese'],
+  ['formazione', ['quali studenti non hanno pagato?'], 'chi ha il voto più alto?'],
+  ['formazione', ['quali studenti non hanno pagato?'], "lista d'attesa"],
+  ['formazione', ['crea una lezione domenica 29 novembre alle 10'], "cosa c'è da fare oggi?"],
+  ['formazione', ['crea una lezione domenica 29 novembre alle 10', "Excel per l'ufficio"], 'ciao, che sai fare?'],
+  ['ristorazione', ['quanto olio abbiamo?'], 'quali prodotti sono sotto scorta?'],
+  ['ristorazione', ["chi c'è al tavolo 1?"], 'quanti no show questo mese?'],
+  ['ristorazione', ['quando viene Belotti?'], 'quanti coperti sabato?'],
+  ['ristorazione', ['quando viene Belotti?'], 'quali comande sono pronte?'],
+  ['ristorazione', ['fammi il conto del tavolo 2'], 'sposta la prenotazione dei Rossi alle 21'],
+  ['autofficine', ['quante pastiglie abbiamo?'], 'quali ricambi sono sotto scorta?'],
+  ['autofficine', ['riparazioni di questo mese'], 'quanto ho fatturato questo mese?'],
+  ['autofficine', ['quando è pronta la Golf?'], 'è pronta la Panda?'],
+  ['autofficine', ['di chi è la Kia?'], 'fammi la fattura della Panda'],
+  ['autofficine', ['ha accettato il preventivo'], 'il preventivo di Alberti è stato rifiutato'],
+  ['autofficine', ['apri una scheda per Mario Neri, Golf, freni che fischiano'], 'ordina 4 filtri olio'],
+  ['autofficine', ['apri una scheda per Mario Neri, Golf, freni che fischiano'], 'chi ha la revisione in scadenza?'],
+  ['autofficine', ['la Golf è finita'], 'consegna la Panda'],
+  ['autofficine', ['la Golf è finita'], 'quanto deve pagare Tomasoni?'],
+  ['pulizie', ['quando andiamo a Cavour 18?'], 'quante ore a Serio questa settimana?'],
+  ['pulizie', ['quando andiamo a Cavour 18?'], 'quanti interventi in ritardo?'],
+  ['hospitality', ['chi non ha ancora pagato?'], 'quanto abbiamo incassato questo mese'],
+  ['hospitality', ['prenota una camera per Mario Bianchi dal 10 al 12 dicembre'], 'segna pulita la camera 202'],
+  ['hospitality', ['fai il check-in di Rocco Santarelli'], 'ospiti che compiono gli anni questa settimana'],
+  ['hospitality', ['prenota una camera per Mario Bianchi dal 10 al 12 dicembre'], 'fai il check-in di Rocco Santarelli'],
+  ['artigiani', ['quando andiamo da Bice Lombardi?'], 'quanto ho fatturato questo mese'],
+  ['artigiani', ['quando andiamo da Bice Lombardi?'], 'quanto tempo ci mettiamo in media'],
+  ['artigiani', ['nuovo intervento domani alle 10'], "quanti interventi ha fatto l'idraulico questa settimana"],
+]
+
+describe('a whole sentence in a talk', () => {
+  it.each(TABLE)('/%s: after %j «%s» comes to what it does on a fresh page', async (slug, talk, sentence) => {
+    const fresh = await openAssistant(slug, '2026-11-27')
+    const { found } = await fresh.assistant.ask(sentence)
+    const { assistant } = await openAssistant(slug, '2026-11-27')
+    for (const says of talk) await assistant.ask(says)
+    expect((await assistant.ask(sentence)).found).toEqual(found)
+  })
+})
