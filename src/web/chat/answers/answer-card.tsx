@@ -10,6 +10,7 @@ import { DoneCard } from './done-card.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { GroupsCard } from './groups-card.tsx'
 import { ProposalCard } from './proposal-card.tsx'
+import { Resume } from './resume.tsx'
 import { RowsCard } from './rows-card.tsx'
 import { Suggestions } from './suggestions.tsx'
 
@@ -24,11 +25,13 @@ interface AnswerCardProps {
 /** What stands under the words of an answer. */
 export function AnswerCard({ extra, ...rest }: AnswerCardProps) {
   if (extra.kind === 'brief') return <BriefCard id={rest.id} brief={extra.brief} acts={rest.acts} />
-  const { card, suggestions } = extra.reply
+  const { card, suggestions, resume } = extra.reply
+  const ask = (text: string) => void rest.acts.ask(text)
   return (
     <>
       {card && drawn({ ...rest, extra, card })}
-      {suggestions && <Suggestions texts={suggestions} onPick={(text) => void rest.acts.ask(text)} />}
+      {suggestions && <Suggestions texts={suggestions} onPick={ask} />}
+      {resume && <Resume {...resume} onPick={ask} />}
     </>
   )
 }

@@ -36,7 +36,7 @@ export function createAnswering({ conversation, clock, ask, turn, later, suggest
   const say = (reply: Reply) => {
     // One thing is confirmed at a time.
     if (reply.card?.kind === 'proposal') for (const one of openOf('proposal')) close(one, 'replaced')
-    conversation.say(reply.says, reply.card || reply.suggestions ? { kind: 'answer', reply } : undefined)
+    conversation.say(reply.says, reply.card || reply.suggestions || reply.resume ? { kind: 'answer', reply } : undefined)
     if (reply.card?.kind !== 'proposal') return
     const { id } = conversation.read().messages.at(-1) ?? {}
     clock.after(PROPOSAL_MS, () => {

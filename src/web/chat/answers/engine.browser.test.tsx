@@ -42,6 +42,15 @@ test('a yes in words closes the card that it was about', async () => {
   await expect.element(log.getByText('Annullato', { exact: true })).toBeVisible()
 })
 
+test('a draft that another question left aside is offered under its answer, and a press takes it up', async () => {
+  await openChat({ engine: true })
+  await ask('nuovo intervento domani alle 10')
+  await ask('che interventi ho oggi?')
+  await expect.element(log.getByText('Riprendo l’intervento?')).toBeVisible()
+  await button('Riprendi l’intervento').click()
+  await expect.poll(() => log.getByText('Cliente: quale?').elements()).toHaveLength(2)
+})
+
 test('to take out many their number must be typed', async () => {
   const { store } = await openChat({ engine: true })
   const cancelled = () => store.measure({ entity: 'intervento', fn: 'count', where: [{ field: 'stato', op: 'eq', value: 'cancellato' }] })
