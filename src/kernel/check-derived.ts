@@ -7,6 +7,7 @@ import { resolve, scopeOf, type Scope } from './expression/scope.ts'
 import { isDerived } from './fields/derived.ts'
 import type { Field } from './fields/field.ts'
 import { columnsOf } from './fields/lines.ts'
+import { isStamped } from './fields/stamped.ts'
 import { DefinitionError } from './problem.ts'
 
 /** Checks what is worked out and ruled in an entity, among all of the sector. */
@@ -15,8 +16,11 @@ export function checkDerived(sector: string, entity: AnyEntity, entities: Readon
   for (const [key, field] of Object.entries(entity.fields)) {
     const place = `${sector}.${entity.name}.${key}`
     checkWorked(field, { ...record, place })
+    checkStamped(field, { ...record, place })
     for (const [column, one] of Object.entries(columnsOf(field) ?? {})) {
-      checkWorked(one, { ...scopeOver({ lines: key }, record), place: `${place}.${column}` })
+      const inLine = { ...scopeOver({ lines: key }, record), place: `${place}.${column}` }
+      checkWorked(one, inLine)
+      checkStamped(one, inLine)
     }
   }
   for (const { when } of entity.rules ?? [])
@@ -28,6 +32,18 @@ function checkWorked(field: Field, scope: Scope): void {
   const [worked, kept] = [kindOf(field.derive, scope), kindOfField(field)]
   if (worked !== kept) throw new DefinitionError(scope.place, `is a ${kept} and works out a ${worked}.`, 'Take a field of that kind.')
   checkInside(field.derive, scope)
+}
+
+/** A stamp copies a field of the card that the reference beside it names. */
+function checkStamped(field: Field, scope: Scope): void {
+  if (!isStamped(field)) return
+  const { hops, field: from } = resolve(scope, field.stampedFrom)
+  if (hops.length !== 1 || from?.kind !== field.kind)
+    throw new DefinitionError(
+      scope.place,
+      `is a ${field.kind} and is stamped from '${field.stampedFrom}'.`,
+      'Name a field of that kind behind one reference.',
+    )
 }
 
 /** The conditions inside an expression, each where it is asked. */

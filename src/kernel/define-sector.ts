@@ -14,6 +14,7 @@ import type { Question } from './question.ts'
 import type { Screen } from './screen.ts'
 import type { Card, Script } from './script.ts'
 import type { Bar, Sector } from './sector.ts'
+import { stampedSample } from './stamps.ts'
 import type { Store } from './store/store.ts'
 
 type StoredOf<E> = E extends Entity<infer N, infer F extends Fields> ? Stored<N, F> : never
@@ -70,7 +71,8 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
     ...options,
   } as unknown as Sector
   checkSector(sector)
-  return { ...sector, entities: chained(sector.entities, sector.chains) }
+  const sample: Sector['sample'] = (today, time) => stampedSample(sector.entities, sector.sample(today, time))
+  return { ...sector, entities: chained(sector.entities, sector.chains), sample }
 }
 
 function checkOptions(options: SectorOptions<readonly unknown[]>): void {

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, divided, field, minus, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
+import { cases, countOf, divided, field, first, minus, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
@@ -11,6 +11,7 @@ import { decimal, integer, percent } from '../../kernel/fields/number.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { place } from '../../kernel/fields/place.ts'
 import { reference } from '../../kernel/fields/reference.ts'
+import { stamped } from '../../kernel/fields/stamped.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import type { Read } from '../../kernel/entity.ts'
@@ -111,6 +112,7 @@ export const studente = defineEntity({
     precedente: optional(
       reference('Viene dal corso', 'studente', { noun: { said: 'iscrizione precedente' }, short: 'Iscrizione precedente' }),
     ),
+    quota: stamped(money('Quota concordata', { hint: 'Il prezzo del corso quando si è iscritto.' }), 'corso.prezzo'),
     note: optional(longText('Note', { synonyms: ['annotazioni', 'cosa c’è scritto', 'cosa abbiamo scritto', 'appunti'] })),
     docente: derived(
       text('Docente', {
@@ -205,7 +207,7 @@ export const studente = defineEntity({
         noun: { gender: 'f' },
         synonyms: ['dovuto', 'quanto costa a lui', 'quota di iscrizione', 'quota del corso', 'quanto deve in tutto'],
       }),
-      cases([when([{ field: 'stato', op: 'in', value: ['in_lista', 'ritirato'] }], 0)], field('corso.prezzo')),
+      cases([when([{ field: 'stato', op: 'in', value: ['in_lista', 'ritirato'] }], 0)], first('quota', 'corso.prezzo')),
     ),
     versato: derived(
       money('Versato', {
@@ -345,7 +347,7 @@ export const studente = defineEntity({
   form: [
     { fields: ['nome', 'email', 'corso', 'iscrizione', 'telefono', 'voto'] },
     { title: 'Per l’attestato', fields: ['codice_fiscale', 'data_nascita', 'luogo_nascita', 'azienda', 'note'] },
-    { title: 'Storia', fields: ['precedente'], on: 'edit' },
+    { title: 'Storia', fields: ['quota', 'precedente'], on: 'edit' },
   ],
   table: ['nome', 'email', 'corso', 'iscrizione', 'stato', 'voto', 'frequenza', 'attestato'],
   board: 'stato',

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { divided, field, minus, overLines, times } from '../../kernel/expression/expression.ts'
+import { divided, field, first, minus, overLines, times } from '../../kernel/expression/expression.ts'
 import { boolean } from '../../kernel/fields/boolean.ts'
 import { checklist, undone } from '../../kernel/fields/checklist.ts'
 import { choice } from '../../kernel/fields/choice.ts'
@@ -13,6 +13,7 @@ import { decimal, integer } from '../../kernel/fields/number.ts'
 import { recurrence } from '../../kernel/fields/recurrence.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { signature } from '../../kernel/fields/signature.ts'
+import { stamped } from '../../kernel/fields/stamped.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
@@ -129,6 +130,7 @@ export const intervento = defineEntity({
         {
           materiale: reference('Materiale', 'materiale'),
           quantita: decimal('Quantità', { min: 0.01, max: 100_000 }),
+          costo: stamped(money('Costo unitario', { each: true }), 'materiale.costo'),
         },
         {
           summary: ({ materiale, quantita }, names) => `${formatNumber(quantita)} x ${names?.(materiale) ?? ''}`,
@@ -223,7 +225,7 @@ export const intervento = defineEntity({
           'spesi di prodotti',
         ],
       }),
-      overLines('materiali', times('quantita', 'materiale.costo')),
+      overLines('materiali', times('quantita', first('costo', 'materiale.costo'))),
     ),
     stato,
   },

@@ -17,6 +17,7 @@ interface Ordinato {
   readonly piatto: string
   readonly quantita: number
   readonly persona?: number
+  readonly prezzo?: number
 }
 
 /** What was ordered and stands on no bill yet. */
@@ -34,7 +35,7 @@ const daPagare = (id: string, read: Read) =>
     { field: 'stato', op: 'in', value: ['aperto', 'sospeso'] },
   ])
 
-/** Writes the bill of a party: all that it ordered and that stands on none yet, at the prices of the menu. It waits at the till. */
+/** Writes the bill of a party: all that it ordered and that stands on none yet, at the prices of the order. It waits at the till. */
 export async function portaIlConto({ id, nome, tavoli = [] }: AlTavolo, read: Read, at: At): Promise<readonly Change[]> {
   const ordini = await daContare(id, read)
   if (ordini.length === 0) return []
@@ -62,17 +63,22 @@ async function nomiDi(tavoli: readonly string[], read: Read): Promise<readonly s
 /** The dishes of some orders as lines of a bill: what one person had twice is one line. */
 async function righeDi(ordini: readonly AnyRow[], read: Read): Promise<readonly Values[]> {
   const counted = new Map<string, Ordinato>()
-  for (const { piatto, quantita, persona } of ordini.flatMap(({ righe }) => (righe ?? []) as readonly Ordinato[])) {
-    const key = `${piatto} ${persona ?? ''}`
-    counted.set(key, { piatto, quantita: quantita + (counted.get(key)?.quantita ?? 0), ...(persona !== undefined && { persona }) })
+  for (const { piatto, quantita, persona, prezzo } of ordini.flatMap(({ righe }) => (righe ?? []) as readonly Ordinato[])) {
+    const key = `${piatto} ${persona ?? ''} ${prezzo ?? ''}`
+    counted.set(key, {
+      piatto,
+      quantita: quantita + (counted.get(key)?.quantita ?? 0),
+      ...(persona !== undefined && { persona }),
+      ...(prezzo !== undefined && { prezzo }),
+    })
   }
   const menu = new Map((await read.find('piatto', [])).map((row) => [row.id, row]))
-  return [...counted.values()].map(({ piatto, quantita, persona }) => {
+  return [...counted.values()].map(({ piatto, quantita, persona, prezzo }) => {
     const row = menu.get(piatto)
     return {
       piatto,
       quantita,
-      prezzo: row?.['prezzo'],
+      prezzo: prezzo ?? row?.['prezzo'],
       iva: row?.['iva'],
       costo: row?.['costo'],
       ...(persona !== undefined && { persona }),

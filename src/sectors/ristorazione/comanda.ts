@@ -1,6 +1,6 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
 import type { Read } from '../../kernel/entity.ts'
-import { field, overLines, times } from '../../kernel/expression/expression.ts'
+import { field, first, overLines, times } from '../../kernel/expression/expression.ts'
 import { boolean } from '../../kernel/fields/boolean.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
@@ -11,6 +11,7 @@ import { money } from '../../kernel/fields/money.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
+import { stamped } from '../../kernel/fields/stamped.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
@@ -48,6 +49,7 @@ export const comanda = defineEntity({
           nota: optional(text('Nota', { max: 120, hint: 'Senza burro, al sangue...', noun: { gender: 'f' } })),
           persona: optional(integer('Persona', { min: 1, max: 60, hint: 'Chi lo mangia, per dividere il conto.', noun: { gender: 'f' } })),
           fatto: optional(boolean('Fatto')),
+          prezzo: stamped(money('Prezzo', { each: true }), 'piatto.prezzo'),
         },
         {
           summary: ({ quantita, piatto: id, nota }, names) =>
@@ -90,7 +92,7 @@ export const comanda = defineEntity({
     pezzi: derived(integer('Pezzi', { unit: ['piatto', 'piatti'] }), overLines('righe', 'quantita')),
     totale: derived(
       money('Totale', { synonyms: ['quanto fa', 'quanto viene', 'importo', 'quanto costa', 'quanto vale'] }),
-      overLines('righe', times('quantita', 'piatto.prezzo')),
+      overLines('righe', times('quantita', first('prezzo', 'piatto.prezzo'))),
     ),
     stato: status('Stato', 'in_preparazione', {
       in_preparazione: {
@@ -170,17 +172,17 @@ export const comanda = defineEntity({
   board: 'stato',
   prefill: ({ today: giorno, time: ora }) => ({ giorno, ...(ora !== undefined && { ora }) }),
   async proposes({ tavolo, giorno, prenotazione, righe = [] }, read) {
-    const first = await chiesta(righe, read)
+    const course = await chiesta(righe, read)
     if (tavolo === undefined) {
       // Made from a reservation: its table is known.
       const [its] = (
         prenotazione === undefined ? [] : ((await read.get('prenotazione', prenotazione))?.['tavoli'] ?? [])
       ) as `tavolo_${string}`[]
-      return { ...(first && { portata: first }), ...(its !== undefined && { tavolo: its }) }
+      return { ...(course && { portata: course }), ...(its !== undefined && { tavolo: its }) }
     }
     const who = giorno === undefined ? undefined : await chiSiede(tavolo, giorno, read)
     return {
-      ...(first && { portata: first }),
+      ...(course && { portata: course }),
       ...(who && { prenotazione: who.id as `prenotazione_${string}`, cliente: String(who['nome']) }),
     }
   },

@@ -31,6 +31,7 @@ import { useProposals } from './use-proposals.ts'
 import { readOpening } from '../../kernel/opening/read-opening.ts'
 import { slotDoubts } from '../../kernel/opening/slot-doubts.ts'
 import { unnumbered } from '../../kernel/numbering.ts'
+import { unstamped } from '../../kernel/stamps.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 
 interface DraftOptions {
@@ -149,7 +150,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     if (target.mode === 'edit') setBase(row)
     const given = target.mode === 'edit' ? target.given : undefined
     const proposed = given && { target, typed: showGiven(fields, given), base: row }
-    begin(showTyped(shown, target.mode === 'duplicate' ? unnumbered(entity, row) : row), draft ?? proposed)
+    begin(showTyped(shown, target.mode === 'duplicate' ? unstamped(entity, unnumbered(entity, row)) : row), draft ?? proposed)
   }
   const tryToLoad = async () => {
     try {

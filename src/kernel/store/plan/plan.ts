@@ -5,6 +5,8 @@ import type { AnyRow } from '../../fields/shapes.ts'
 import { messages } from '../../messages.ts'
 import { numberIn, numberOf } from '../../numbering.ts'
 import { DefinitionError, type Problem } from '../../problem.ts'
+import { isClosed } from '../../settled.ts'
+import { stampedValues, stampingCards } from '../../stamps.ts'
 import { stateProblems } from '../../validate.ts'
 import { notAllowed, notAllowedBack, toldAmong, toldOf } from '../access/may.ts'
 import { seenSteps, seenWork } from '../access/seen-work.ts'
@@ -51,14 +53,23 @@ export async function plan(ground: Ground, changes: readonly Change[]): Promise<
     const done = await draft.apply(wave, problems)
     const owner = wave[0]?.change.entity ?? ''
     if (effects + wave.length > changes.length + MAX_EFFECTS) throw new DefinitionError(`${owner}.effects`, 'they never end.', ENDLESS)
-    wave = (await Promise.all(done.map((step) => effectsOf(draft.entity(step.entity), step)))).flat()
+    wave = (await Promise.all(done.map((step) => followingOf(draft.entity(step.entity), step)))).flat()
   }
   if (problems.length === 0) problems.push(...(await checked(ground, read, draft.steps(), draft.causes, sources)))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
 
-  async function effectsOf(entity: AnyEntity, { before, after, index }: Done): Promise<readonly Wish[]> {
+  /** What follows from a change: prices that are kept, and what the trade says. */
+  async function followingOf(entity: AnyEntity, { id, before, after, index }: Done): Promise<readonly Wish[]> {
+    const kept = after && !(before && isClosed(entity, before)) ? await stampsOf(entity, before, after) : {}
+    const own: readonly Change[] = Object.keys(kept).length > 0 ? [{ type: 'update', entity: entity.name, id, values: kept }] : []
     const more = (await entity.effects?.(stored(before), stored(after), read, at)) ?? []
-    return more.map((change) => ({ change, index }))
+    return [...own, ...more].map((change) => ({ change, index }))
+  }
+
+  async function stampsOf(entity: AnyEntity, before: AnyRow | undefined, after: AnyRow) {
+    const asked = stampingCards(entity, after)
+    const cards = new Map(await Promise.all(asked.map(async ([name, card]) => [card, await read.get(name, card)] as const)))
+    return stampedValues(entity, before, after, (_name, card) => cards.get(card))
   }
 }
 

@@ -4,6 +4,7 @@ import { isBlank } from '../../../kernel/blank.ts'
 import { isStored } from '../../../kernel/fields/derived.ts'
 import type { Field } from '../../../kernel/fields/field.ts'
 import { columnsOf, startsOf } from '../../../kernel/fields/lines.ts'
+import { isStamped } from '../../../kernel/fields/stamped.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +26,8 @@ const linesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? v
 /** A short table to write in. Enter goes to the next line, making it if it is the last. On a phone each line is a small stack. */
 export function LinesInput({ field, name, value, onChange, onBlur, onRefused, ids, errorAt, label, Part, typingOf }: KindInputProps) {
   const lines = linesOf(value)
-  const columns = Object.entries(columnsOf(field) ?? {})
+  // What the commit copies from a card is not typed.
+  const columns = Object.entries(columnsOf(field) ?? {}).filter(([, column]) => !isStamped(column))
   const worked = useWorkedLines(field, lines, typingOf)
   const isBlock = columns.length > MOST_COLUMNS
   // A line keeps its key while others come and go, so that half a number in its input stays with it.
