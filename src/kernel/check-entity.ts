@@ -139,7 +139,11 @@ function checkTrait(entity: AnyEntity, word: string, key: string): void {
 }
 
 function checkTimes(entity: AnyEntity): void {
-  const { slot, span, opening } = entity
+  const { slot, span, opening, owed } = entity
+  if (owed) {
+    known(entity, 'owed.amount', owed.amount, 'money')
+    known(entity, 'owed.of', headOf(owed.of), 'reference')
+  }
   if (opening) {
     known(entity, 'opening.hours', opening.hours, 'lines')
     if (opening.closures) known(entity, 'opening.closures', opening.closures, 'lines')

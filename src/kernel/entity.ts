@@ -192,6 +192,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
     /** A new record that puts it right. */
     instead?(row: Stored<N, NoInfer<F>>): Settled['instead']
   }
+  /** Of a payment: its amount, and what is open of the card that it pays (`studente.saldo`). More than that is asked about. */
+  readonly owed?: { readonly amount: string; readonly of: string }
   /** Why a record is never removed although nothing refers to it: settings that everything else reads. It is changed instead. */
   readonly stays?: string
   /** What else of the record is settled, where that does not follow from its being closed: a change of that is refused with its sentence. */

@@ -102,6 +102,7 @@ export const messages = {
     `${subject(field)} è il ${formatDate(day)}, ${farAway(day, days)}: è ${adjective(field, 'giusto')}?`,
   /** A question that may be answered with yes: what is unusual, and what one is about to do. */
   anyway: (why: string, verb: string) => `${why}: ${verb} lo stesso?`,
+  overpaid: (cents: number) => `Sono ${formatMoney(cents)} più di quanto resta da pagare`,
   closedShop: () => 'Chiuso',
   onCall: () => 'Su chiamata',
   pause: () => 'Pausa',

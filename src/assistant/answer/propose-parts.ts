@@ -3,6 +3,7 @@ import { isReference } from '../../kernel/entity.ts'
 import { isKind, type Field, type Fields, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { readOpening } from '../../kernel/opening/read-opening.ts'
+import { owedDoubts } from '../../kernel/owed.ts'
 import { slotDoubts } from '../../kernel/opening/slot-doubts.ts'
 import { referencesIn, targetOf } from '../../kernel/references.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
@@ -126,16 +127,23 @@ export async function refusedOr(
   return { is: 'proposal', changes, wish, ...proposal, card: { ...proposal.card, ...(doubts.length > 0 && { doubts }) } }
 }
 
-/** Questions that the form would ask about what is proposed: outside of the opening hours, or on a day that is over. */
+/** Questions that the form would ask about what is proposed: outside of the opening hours, on a day that is over, more than is owed. */
 async function doubtsAbout({ trade, store, at }: Desk, changes: readonly Change[]): Promise<readonly string[]> {
-  const timed = changes.filter((change) => (change.type === 'create' || change.type === 'update') && trade.entity(change.entity).slot)
+  const timed = changes.filter(
+    (change) =>
+      (change.type === 'create' || change.type === 'update') && (trade.entity(change.entity).slot || trade.entity(change.entity).owed),
+  )
   if (timed.length === 0) return []
   const opening = await readOpening(store, trade.sector.entities)
   const asked = await Promise.all(
     timed.map(async (change) => {
       if (change.type !== 'create' && change.type !== 'update') return []
       const before = change.type === 'update' ? await store.get(change.entity, change.id) : undefined
-      return slotDoubts(trade.entity(change.entity), opening, { before, after: { ...before, ...change.values }, at, asked: 'conferma' })
+      const [entity, after] = [trade.entity(change.entity), { ...before, ...change.values }]
+      return [
+        ...(await owedDoubts(entity, { before, after, read: store, asked: 'conferma' })),
+        ...slotDoubts(entity, opening, { before, after, at, asked: 'conferma' }),
+      ]
     }),
   )
   return [...new Set(asked.flat().map(({ message }) => message))]

@@ -4,6 +4,7 @@ import { addDays } from '../../kernel/italian/dates.ts'
 import { isHoliday } from '../../kernel/italian/holidays.ts'
 import { planAction } from '../../kernel/run-action.ts'
 import type { Values } from '../../kernel/store/change.ts'
+import { owedDoubts } from '../../kernel/owed.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { wordsOf } from '../common/trade.fixture.ts'
@@ -143,6 +144,26 @@ describe('Places and revenue', () => {
   it('what is owed is the price less what was paid', async () => {
     await commit(person(), make('versamento', { studente: 'studente_nuovo', data: TODAY, importo: 10_000, mezzo: 'carta' }))
     expect(await store.get('studente', 'studente_nuovo')).toMatchObject({ dovuto: 29_000, versato: 10_000, saldo: 19_000 })
+  })
+
+  it('asks about a payment above what is owed, and about no other', async () => {
+    await commit(person())
+    const paying = (importo: number) => ({ studente: 'studente_nuovo', data: TODAY, importo, mezzo: 'carta' })
+    const asked = async (before: Values | undefined, after: Values) => {
+      const doubts = versamento ? await owedDoubts(versamento, { before, after, read: readOf(store) }) : []
+      return doubts.map(({ path, message }) => `${path}: ${message.replaceAll('\u00a0', ' ')}`)
+    }
+    const versamento = entityOf('versamento')
+    expect(await asked(undefined, paying(10_000_000))).toEqual([
+      'importo: Sono 99.710,00 € più di quanto resta da pagare: salva lo stesso?',
+    ])
+    expect(await asked(undefined, paying(29_000))).toEqual([])
+    expect(await asked(undefined, paying(-5_000))).toEqual([])
+    // A payment that is corrected has paid its own part already.
+    await commit(make('versamento', paying(29_000), 'versamento_nuovo'))
+    expect(await asked(paying(29_000), paying(20_000))).toEqual([])
+    expect(await asked(paying(29_000), { ...paying(29_000), nota: 'Saldo' })).toEqual([])
+    expect(await asked(paying(29_000), paying(290_000))).toHaveLength(1)
   })
 
   it('whoever comes back is enrolled again under his own name, from where he was', async () => {

@@ -75,6 +75,7 @@ export const versamento = defineEntity({
   scans: [],
   sort: [{ field: 'data', direction: 'desc' }],
   table: ['data', 'studente', 'importo', 'mezzo', 'nota'],
+  owed: { amount: 'importo', of: 'studente.saldo' },
   rules: [{ field: 'importo', message: 'Scrivi quanto è stato versato.', when: [{ field: 'importo', op: 'eq', value: 0 }] }],
   proposes: ({ studente: id }, read) => saldoDi(read, 'studente', id),
   prefill: ({ today }) => ({ data: today, mezzo: 'bonifico' }) as const,
