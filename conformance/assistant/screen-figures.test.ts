@@ -41,7 +41,12 @@ describe('a count of people by the days on which they came', () => {
     const { rows } = await store.query({ entity, where, page: { limit: 500 } })
     const meant = rows.filter((row) => Object.entries(holds).every(([key, value]) => row[key] === value))
     const count = by === undefined ? meant.length : new Set(meant.map((row) => row[by])).size
-    expect((await assistant.ask(says)).found).toMatchObject({ is: 'number', value: count })
+    const { found, card } = await assistant.ask(says)
+    expect(found).toMatchObject({ is: 'number', value: count })
+    expect(card).toMatchObject({
+      chips: expect.arrayContaining([{ label: expect.stringMatching(/2026$|novembre/), key: expect.anything() }]),
+    })
+    expect(JSON.stringify(card)).not.toContain('Ob/ct')
   })
 })
 

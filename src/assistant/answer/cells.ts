@@ -82,7 +82,7 @@ export async function rowsCard(
       .slice(0, SHOWN)
       .map((row) => ({ id: row.id, entity: name, cells: columns.map((key) => writeCell(entity.fields[key], row[key], names)) })),
     total,
-    chips: chipsOf(trade, name, where, whose, search),
+    chips: chipsOf(desk, name, where, whose, search),
     way: wayOf(asking, sort),
   }
 }

@@ -38,7 +38,7 @@ export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure'
   const before = against && { value: (await over(against)) ?? 0, when: whenOf(trade, asking.entity, against) }
   const whose = await titlesOf(trade, store, idsIn(where))
   const when = whenOf(trade, asking.entity, where)
-  const chips = chipsOf(trade, asking.entity, where, whose, search)
+  const chips = chipsOf(desk, asking.entity, where, whose, search)
   const field = path === undefined ? undefined : trade.fieldAt(asking.entity, path)
   const id = desk.keep(asking)
   if (fn === 'count' || !field) {
@@ -153,7 +153,7 @@ export async function grouped(desk: Desk, asking: Extract<Asking, { is: 'groups'
       caption: head,
       labels: [per ? (per === 'month' ? 'Mese' : 'Giorno') : (axis?.label ?? by), what],
       groups: shown,
-      chips: chipsOf(trade, asking.entity, where, whose),
+      chips: chipsOf(desk, asking.entity, where, whose),
       way: wayOf(asking),
     },
     found: { is: 'groups', groups: Object.fromEntries(groups.map(({ key, value }) => [key, value])) },

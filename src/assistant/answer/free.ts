@@ -95,7 +95,7 @@ export async function free(desk: Desk, asking: Extract<Asking, { is: 'free' }>):
         .slice(0, SHOWN)
         .map((row) => ({ id: row.id, entity: lanes.name, cells: columns.map((key) => writeCell(lanes.fields[key], row[key], names)) })),
       total: rows.length,
-      chips: [{ key: 'days', label: capital(when), fixed: true }, ...chipsOf(trade, lanes.name, asking.among, names)],
+      chips: [{ key: 'days', label: capital(when), fixed: true }, ...chipsOf(desk, lanes.name, asking.among, names)],
     },
     found: asking.counted
       ? { is: 'number', value: rows.length, entity: lanes.name, ids: rows.map(({ id }) => id) }

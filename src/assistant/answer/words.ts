@@ -1,6 +1,7 @@
 import { isBlank } from '../../kernel/blank.ts'
 import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { comparisonsOf, isAnyOf, isOther, type Comparison, type Condition, type Period } from '../../kernel/expression/condition.ts'
+import { dated } from '../../kernel/expression/day-from-today.ts'
 import { isKind, type Field, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, endOfMonth, formatDate, formatLongDate, formatMonth, startOfMonth } from '../../kernel/italian/dates.ts'
@@ -10,6 +11,7 @@ import { formatTime } from '../../kernel/italian/times.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import type { Chip } from '../reply.ts'
 import type { Trade } from '../trade.ts'
+import type { Desk } from './desk.ts'
 
 /** «3 interventi», «un intervento», «nessuna prenotazione». */
 export function countOf({ label }: AnyEntity, n: number): string {
@@ -167,10 +169,16 @@ function piecesOf(trade: Trade, entity: string, where: readonly Condition[], nam
 }
 
 /** The criteria of an answer; a key names the conditions that go with it. */
-export const chipsOf = (trade: Trade, entity: string, where: readonly Condition[], names: Names, search?: string): readonly Chip[] => [
-  ...piecesOf(trade, entity, where, names)
+export const chipsOf = (
+  { trade, at }: Pick<Desk, 'trade' | 'at'>,
+  entity: string,
+  where: readonly Condition[],
+  names: Names,
+  search?: string,
+): readonly Chip[] => [
+  ...piecesOf(trade, entity, dated(where, at.today), names)
     .filter(({ label }) => label !== '')
-    .map(({ at, label }) => ({ key: at.join(','), label })),
+    .map(({ at: places, label }) => ({ key: places.join(','), label })),
   ...(search ? [{ key: 'search', label: `Contiene: ${search}` }] : []),
 ]
 

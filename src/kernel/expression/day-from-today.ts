@@ -23,6 +23,14 @@ export function daily(meant: DayFromToday): (today: string) => string {
   }
 }
 
+/** The same conditions, in their order, with the days that they mean on a given today. */
+export const dated = (conditions: readonly Condition[], today: string): readonly Condition[] =>
+  conditions.map((condition) => {
+    if (isAnyOf(condition)) return { any: condition.any.map((all) => dated(all, today)) }
+    const { value } = condition
+    return isOther(value) && 'today' in value ? { ...condition, value: dayFromToday(value, today) } : condition
+  })
+
 /** The same conditions with the days that they mean on a given today; nothing where they say more than fields against values. */
 export function onDay(conditions: readonly Condition[], today: string): readonly Comparison[] | undefined {
   const fixed: Comparison[] = []
