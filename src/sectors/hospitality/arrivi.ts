@@ -2,7 +2,7 @@ import type { At } from '../../kernel/at.ts'
 import type { Read } from '../../kernel/entity.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import type { Change } from '../../kernel/store/change.ts'
-import { schedinaDi } from './schedina-di.ts'
+import { MAX_NOTTI, schedinaDi } from './schedina-di.ts'
 import { prossimoGruppo } from './schedine-gruppi.ts'
 
 interface Booking {
@@ -19,14 +19,32 @@ interface Booking {
 /**
  * What a check-in and a check-out bring along. Check-in: the room is occupied and the schedina of the guest is opened.
  * Check-out: the nights that were not slept are given back, the room goes to cleaning and a cleaning is planned for today.
+ * Whenever days or nights change, the schedine that nobody has declared yet follow.
  */
 export async function arrivi(before: Booking | undefined, after: Booking | undefined, read: Read, at: At): Promise<readonly Change[]> {
   if (!before || !after) return []
+  return [...(await moves(before, after, read, at)), ...(await followed(before, after, read))]
+}
+
+async function moves(before: Booking, after: Booking, read: Read, at: At): Promise<readonly Change[]> {
   if (before.stato === 'arrivato' && after.stato === 'arrivato' && before.camera !== after.camera)
     return changeRoom(before, after, read, at)
   if (before.stato === after.stato) return []
   if (after.stato === 'arrivato') return checkIn(after, read, at)
   return after.stato === 'partito' ? checkOut(after, read, at) : []
+}
+
+/** Schedine of a stay that say its days as they were: those that are still to be sent say them as they are. */
+async function followed(before: Booking, after: Booking, read: Read): Promise<readonly Change[]> {
+  if (before.arrivo === after.arrivo && before.notti === after.notti) return []
+  const open = await read.find('schedina', [
+    { field: 'prenotazione', op: 'eq', value: after.id },
+    { field: 'stato', op: 'eq', value: 'da_inviare' },
+    { field: 'data_arrivo', op: 'eq', value: before.arrivo },
+    { field: 'notti_permanenza', op: 'eq', value: Math.min(before.notti, MAX_NOTTI) },
+  ])
+  const values = { data_arrivo: after.arrivo, notti_permanenza: Math.min(after.notti, MAX_NOTTI) }
+  return open.map(({ id }) => ({ type: 'update', entity: 'schedina', id, values }))
 }
 
 async function checkIn(booking: Booking, read: Read, at: At): Promise<readonly Change[]> {

@@ -164,6 +164,29 @@ describe('a check-in', () => {
     expect(await all('schedina', { field: 'prenotazione', op: 'eq', value: 'prenotazione_5' })).toEqual([])
   })
 
+  it('has its schedina follow when the stay is moved, stretched or left early, up to the file', async () => {
+    day = addDays(TODAY, 1)
+    await done(move(5, 'arrivato'))
+    const nights = async () =>
+      (await all('schedina', { field: 'prenotazione', op: 'eq', value: 'prenotazione_5' })).map((row) => row['notti_permanenza'])
+    await done(change(5, { notti: 3 }))
+    expect(await nights()).toEqual([3])
+    day = addDays(TODAY, 3)
+    await done(move(5, 'partito', { pagamento: 'contanti' }))
+    expect(await booking(5)).toMatchObject({ notti: 2 })
+    expect(await nights()).toEqual([2])
+  })
+
+  it('leaves a schedina that is in a file as it was declared', async () => {
+    day = addDays(TODAY, 1)
+    await done(move(5, 'arrivato'))
+    const [open] = await all('schedina', { field: 'prenotazione', op: 'eq', value: 'prenotazione_5' })
+    const [file] = await all('invio')
+    await done({ type: 'move', entity: 'schedina', id: String(open?.id), to: 'nel_file', values: { invio: file?.id } })
+    await done(change(5, { notti: 3 }))
+    expect(await store.get('schedina', String(open?.id))).toMatchObject({ notti_permanenza: 1, stato: 'nel_file' })
+  })
+
   it('may come a day late', async () => {
     await done(change(5, { notti: 2 }))
     day = addDays(TODAY, 2)
