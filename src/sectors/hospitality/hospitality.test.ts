@@ -180,11 +180,11 @@ describe('a check-in', () => {
   it('leaves a schedina that is in a file as it was declared', async () => {
     day = addDays(TODAY, 1)
     await done(move(5, 'arrivato'))
-    const [open] = await all('schedina', { field: 'prenotazione', op: 'eq', value: 'prenotazione_5' })
+    const [opened] = await all('schedina', { field: 'prenotazione', op: 'eq', value: 'prenotazione_5' })
     const [file] = await all('invio')
-    await done({ type: 'move', entity: 'schedina', id: String(open?.id), to: 'nel_file', values: { invio: file?.id } })
+    await done({ type: 'move', entity: 'schedina', id: String(opened?.id), to: 'nel_file', values: { invio: file?.id } })
     await done(change(5, { notti: 3 }))
-    expect(await store.get('schedina', String(open?.id))).toMatchObject({ notti_permanenza: 1, stato: 'nel_file' })
+    expect(await store.get('schedina', String(opened?.id))).toMatchObject({ notti_permanenza: 1, stato: 'nel_file' })
   })
 
   it('may come a day late', async () => {
