@@ -1,8 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openAssistant } from './open.ts'
 
+type Slug = Parameters<typeof openAssistant>[0]
+const FRIDAY = '2026-11-27'
+
 /** What was said before, and a whole sentence of which nothing of that is any part. */
-const TABLE: readonly (readonly [slug: Parameters<typeof openAssistant>[0], talk: readonly string[], sentence: string])[] = [
+const TABLE: readonly (readonly [slug: Slug, talk: readonly string[], sentence: string])[] = [
   ['dentisti', ['chi ho stamattina?', 'e nel pomeriggio?'], 'quanti appuntamenti ho questa settimana?'],
   ['dentisti', ['chi devo richiamare questo mese?'], 'quanti no show abbiamo avuto questo mese?'],
   ['dentisti', ['chi ho stamattina?', 'e nel pomeriggio?'], 'quali appuntamenti non sono ancora confermati?'],
@@ -58,10 +62,36 @@ const TABLE: readonly (readonly [slug: Parameters<typeof openAssistant>[0], talk
 
 describe('a whole sentence in a talk', () => {
   it.each(TABLE)('/%s: after %j «%s» comes to what it does on a fresh page', async (slug, talk, sentence) => {
-    const fresh = await openAssistant(slug, '2026-11-27')
+    const fresh = await openAssistant(slug, FRIDAY)
     const { found } = await fresh.assistant.ask(sentence)
-    const { assistant } = await openAssistant(slug, '2026-11-27')
+    const { assistant } = await openAssistant(slug, FRIDAY)
     for (const says of talk) await assistant.ask(says)
     expect((await assistant.ask(sentence)).found).toEqual(found)
+  })
+})
+
+const RUNS = 6
+/** What may be said before: what the trade itself offers to ask, and what was said in the accounts. */
+async function talkOf(slug: Slug): Promise<readonly string[]> {
+  const { assistant } = await openAssistant(slug, FRIDAY)
+  const brief = (await assistant.brief())?.lines.map(({ ask }) => ask) ?? []
+  const told = TABLE.filter(([trade]) => trade === slug).flatMap(([, talk, sentence]) => [...talk, sentence])
+  return [...new Set([...(await assistant.suggestions()), ...brief, ...told, 'grazie', 'no', 'e ieri?', 'quanti sono?', 'il primo'])]
+}
+
+describe('at the end of twelve turns of anything', () => {
+  it.each([...new Set(TABLE.map(([slug]) => slug))])('/%s: a whole sentence comes to what it does on a fresh page', async (slug) => {
+    const sentences = TABLE.flatMap(([trade, , sentence]) => (trade === slug ? [sentence] : []))
+    const said = await talkOf(slug)
+    const draws = fc.tuple(fc.array(fc.constantFrom(...said), { minLength: 12, maxLength: 12 }), fc.constantFrom(...sentences))
+    await fc.assert(
+      fc.asyncProperty(draws, async ([talk, sentence]) => {
+        const { assistant } = await openAssistant(slug, FRIDAY)
+        for (const says of talk) await assistant.ask(says)
+        const { found } = await (await openAssistant(slug, FRIDAY)).assistant.ask(sentence)
+        expect((await assistant.ask(sentence)).found).toEqual(found)
+      }),
+      { numRuns: RUNS },
+    )
   })
 })
