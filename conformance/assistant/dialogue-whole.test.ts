@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, asyncProperty, constantFrom, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openAssistant } from './open.ts'
 
@@ -83,9 +83,9 @@ describe('at the end of twelve turns of anything', () => {
   it.each([...new Set(TABLE.map(([slug]) => slug))])('/%s: a whole sentence comes to what it does on a fresh page', async (slug) => {
     const sentences = TABLE.flatMap(([trade, , sentence]) => (trade === slug ? [sentence] : []))
     const said = await talkOf(slug)
-    const draws = fc.tuple(fc.array(fc.constantFrom(...said), { minLength: 12, maxLength: 12 }), fc.constantFrom(...sentences))
-    await fc.assert(
-      fc.asyncProperty(draws, async ([talk, sentence]) => {
+    const draws = tuple(array(constantFrom(...said), { minLength: 12, maxLength: 12 }), constantFrom(...sentences))
+    await assert(
+      asyncProperty(draws, async ([talk, sentence]) => {
         const { assistant } = await openAssistant(slug, FRIDAY)
         for (const says of talk) await assistant.ask(says)
         const { found } = await (await openAssistant(slug, FRIDAY)).assistant.ask(sentence)
