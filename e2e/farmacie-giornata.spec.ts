@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openDashboardOf } from './support/dashboard.ts'
 import { expect, test } from './support/page-test.ts'
-import { closed, press } from './support/press.ts'
+import { chooseView, closed, press } from './support/press.ts'
 
 /** Paracetamolo 500 mg 20 cpr, 48 pieces at 4,90 €. */
 const CODE = '2000000000015'
@@ -75,4 +75,10 @@ test('an antibiotic is paid once its prescription was seen, which the till asks 
   await press(about.getByRole('button', { name: 'Fatto' }))
   await press(pay)
   await expect(page.getByText('Incassati 6,10 €')).toBeVisible()
+
+  // A sale that is over says what was sold, and for how much.
+  await chooseView(page, 'Elenco')
+  await press(row(page, '6,10').first().getByRole('button').first())
+  const sale = page.getByRole('dialog')
+  await expect(sale.getByRole('listitem').filter({ hasText: '1 x Amoxicillina 1 g 12 cpr' })).toContainText('6,10')
 })

@@ -1,6 +1,7 @@
-import type { Field as Described } from '../../kernel/fields/field.ts'
 import { isBlank } from '../../kernel/blank.ts'
-import { isNaming } from '../../kernel/references.ts'
+import { isKind, type Field as Described, type Names } from '../../kernel/fields/field.ts'
+import { columnsOf } from '../../kernel/fields/lines.ts'
+import { heldAt, referencesIn } from '../../kernel/references.ts'
 import { useNames } from '../data/use-names.ts'
 import { FieldValue } from '../fields/field-value.tsx'
 import { Field } from '../ui/field.tsx'
@@ -13,7 +14,9 @@ interface FixedFieldProps {
 
 /** A field of a form that is only to be read, by whoever asks or by the state of the record: what it says, as text. */
 export function FixedField({ field, value, isLong }: FixedFieldProps) {
-  const ids = isNaming(field) ? [value].flat().filter((id) => typeof id === 'string') : []
+  const ids = referencesIn({ value: field })
+    .flatMap(({ path }) => heldAt({ value }, path))
+    .filter((id) => typeof id === 'string')
   const names = useNames(ids)
   return (
     <Field label={field.label} className={field.wide ? 'col-span-full' : isLong ? 'field-long' : undefined}>
@@ -21,11 +24,34 @@ export function FixedField({ field, value, isLong }: FixedFieldProps) {
         <output id={id} className="block min-w-0 text-sm wrap-anywhere">
           {isBlank(value) ? (
             <span className="text-ink-faint">–</span>
+          ) : columnsOf(field) && Array.isArray(value) ? (
+            <FixedLines field={field} lines={value} names={names} />
           ) : (
             <FieldValue field={field} value={value} names={names} density="line" />
           )}
         </output>
       )}
     </Field>
+  )
+}
+
+interface FixedLinesProps {
+  readonly field: Described
+  readonly lines: readonly Readonly<Record<string, unknown>>[]
+  readonly names: Names
+}
+
+/** Each line in its words, and what it comes to. */
+function FixedLines({ field, lines, names }: FixedLinesProps) {
+  const amount = Object.entries(columnsOf(field) ?? {}).findLast(([, column]) => isKind(column, 'money'))
+  return (
+    <span role="list" className="grid gap-1">
+      {lines.map((line, at) => (
+        <span role="listitem" key={at} className="flex justify-between gap-4">
+          <span className="min-w-0">{field.format([line], names)}</span>
+          {amount && !isBlank(line[amount[0]]) && <span className="num">{amount[1].format(line[amount[0]])}</span>}
+        </span>
+      ))}
+    </span>
   )
 }
