@@ -33,6 +33,9 @@ interface Line {
 const { pagamento } = fatturaDi('cliente').fields
 const number = (value: unknown) => (typeof value === 'number' ? value : 0)
 
+const IS_BACK = 'È lo storno di un’altra vendita: non si fattura.'
+const CAME_BACK = 'Una parte è stata stornata: fai una fattura nuova con quello che resta.'
+
 /**
  * What somebody bought at a till and wants billed, as a draft: the prices of a till bear their VAT, those of an invoice do not. The sale
  * has `righe`, `ribasso`, `tolto` and `subtotale`, as tills have them.
@@ -58,6 +61,11 @@ export const fatturaDiCassa = <const K extends string, const N extends string, c
       const [made] = await read.find('fattura', [{ field: sale, op: 'eq', value: id }])
       if (made) return { problems: [{ path: 'cliente', code: 'rule', message: refused }] }
       const row = await read.get(entity.name, id)
+      const [back] = await read.find(entity.name, [
+        { field: 'storna', op: 'eq', value: id },
+        { field: 'stato', op: 'eq', value: row?.['stato'] },
+      ])
+      if (back ?? row?.['storna']) return { problems: [{ path: 'cliente', code: 'rule', message: back ? CAME_BACK : IS_BACK }] }
       const lines = (row?.['righe'] ?? []) as readonly Line[]
       const names = await namesOf(article, lines, read)
       const [off, whole] = [number(row?.['tolto']), number(row?.['subtotale'])]

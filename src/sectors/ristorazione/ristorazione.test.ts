@@ -406,6 +406,11 @@ describe('The bill', () => {
     const [back] = await found('conto', is('storna', 'conto_9'))
     expect(back).toMatchObject({ totale: -Number(paid['totale']), motivo: 'Piatto non servito', stato: 'incassato', giorno: at.today })
     expect(await get('conto_9')).toMatchObject({ stornato: paid['totale'] })
+    for (const one of [await get('conto_9'), back])
+      expect(await planAction(fatturaConto, { cliente: 'cliente_1', pagamento: 'subito' }, read, at, one ? [one] : [])).toMatchObject({
+        ok: false,
+        problems: [{ message: expect.stringMatching(/storn/) }],
+      })
   })
 
   it('a paid one becomes an invoice, once, without the VAT in its prices', async () => {
