@@ -35,7 +35,7 @@ function Readiness() {
           </li>
         ))}
       </ul>
-      <p className="max-w-[60ch] pt-3 text-xs text-ink-faint">{note}</p>
+      <p className="max-w-[56ch] pt-3 text-xs text-ink-faint">{note}</p>
     </section>
   )
 }

@@ -49,7 +49,7 @@ export function AboutForm({ desk: { entity, sale, till, trouble }, about, onDone
               key={key}
               label={field.label}
               hint={field.hint}
-              error={wrong[key] ?? trouble?.problems?.find(({ path }) => path === key)?.message}
+              error={wrong[key] ?? trouble?.problems.find(({ path }) => path === key)?.message}
             >
               {(ids) => (
                 <FieldInput

@@ -24,12 +24,11 @@ export function About({ desk }: { readonly desk: Desk }) {
   const [heard, setHeard] = useState(trouble)
   if (trouble !== heard) {
     setHeard(trouble)
-    if (trouble?.problems?.some(({ path }) => about.includes(path))) setOpen(true)
+    if (trouble?.problems.some(({ path }) => about.includes(path))) setOpen(true)
   }
-  const names = useNames(namedIn(entity.fields, about, { ...sale.values, id: sale.id, version: 0 }))
+  const names = useNames(namedIn(entity.fields, about, sale.values))
   if (about.length === 0) return null
   const [first, ...rest] = aboutOf(entity, about, sale.values, names)
-  const labels = about.map((key) => entity.fields[key]?.label ?? '')
   return (
     <div className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-5 text-sm max-md:min-h-tap max-md:px-4">
       <Icon name="users" className="text-ink-faint" />
@@ -44,7 +43,7 @@ export function About({ desk }: { readonly desk: Desk }) {
         onOpenChange={setOpen}
         trigger={
           <button type="button" className="min-h-control rounded-full px-3 font-medium hover:bg-hover">
-            {first === undefined ? labels[0] : 'Cambia'}
+            {first === undefined ? entity.fields[about[0] ?? '']?.label : 'Cambia'}
           </button>
         }
       >

@@ -125,11 +125,7 @@ export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
             <p className="shrink-0 text-xs text-ink-faint num">
               {more === 1 ? 'Un altro' : `Altri ${formatNumber(more)}`}{' '}
               {plural(more, articles.label.one, articles.label.many).toLowerCase()}
-              {search
-                ? ': aggiungi una parola.'
-                : desk.counter.articles.codes.length > 0
-                  ? ': cercali per nome o per codice.'
-                  : ': cercali per nome.'}
+              {search ? ': aggiungi una parola.' : ': cercali per nome.'}
             </p>
           )}
         </>
@@ -159,9 +155,9 @@ interface TileProps {
 /** One article: a tap sells it. The keyboard stays in the field, which says which one is chosen. What is read elsewhere does not draw it anew. */
 const Tile = memo(function Tile({ id, desk: { articles, counter }, row, names, isChosen, onAdd }: TileProps) {
   const { details, stock } = counter.articles
-  const price = articles.fields[counter.sold.takes[counter.sold.price] ?? '']
-  const facts = details.filter((key) => !isBlank(row[key])).map((key) => articles.fields[key]?.format(row[key], names) ?? '')
-  const priced = row[counter.sold.takes[counter.sold.price] ?? '']
+  const key = counter.sold.takes[counter.sold.price] ?? ''
+  const price = articles.fields[key]
+  const facts = details.filter((one) => !isBlank(row[one])).map((one) => articles.fields[one]?.format(row[one], names) ?? '')
   return (
     <button
       type="button"
@@ -180,7 +176,7 @@ const Tile = memo(function Tile({ id, desk: { articles, counter }, row, names, i
         </span>
         {stock !== undefined && <Stock field={articles.fields[stock]} count={Number(row[stock] ?? 0)} />}
       </span>
-      {price && !isBlank(priced) && <span className="text-lg num">{price.format(priced)}</span>}
+      {price && !isBlank(row[key]) && <span className="text-lg num">{price.format(row[key])}</span>}
     </button>
   )
 }, isSameTile)

@@ -7,6 +7,7 @@ import type { Change, Values } from '../../../kernel/store/change.ts'
 import { newId } from '../../../kernel/store/new-id.ts'
 import type { Committed, Store } from '../../../kernel/store/store.ts'
 import { guardLeaving } from '../../data/guard-leaving.ts'
+import { Unreachable } from '../../../kernel/store/unreachable.ts'
 import { NOT_SAVED } from '../../forms/use-once.ts'
 import { notify } from '../../ui/toast.ts'
 import { inHand, keptOf, linesOf, read, withoutKept, type Sale } from './sale.ts'
@@ -16,7 +17,7 @@ export interface TillState {
   /** Whether something is under way that a second press would do twice. */
   readonly isBusy: boolean
   /** Why it was not kept, or not paid; whether it is enough to ask again. */
-  readonly trouble: { readonly text: string; readonly mayPass: boolean; readonly problems?: readonly Problem[] } | undefined
+  readonly trouble: { readonly text: string; readonly mayPass: boolean; readonly problems: readonly Problem[] } | undefined
   /** The sale that was paid last, until the next begins. */
   readonly paid: AnyRow | undefined
 }
@@ -25,7 +26,7 @@ export interface TillState {
 const PAUSE_MS = 400
 /** Two sentences that somebody must read. */
 const TOLD_MS = 12_000
-const ELSEWHERE = 'Il conto è stato cambiato da un’altra parte: quello che vedi qui continua come conto nuovo. Controllalo.'
+const ELSEWHERE = 'Il conto è stato cambiato da un’altra parte: quello che vedi qui continua come conto nuovo.'
 const DONE = 'Questo conto era già incassato o sospeso: qui resta solo quello che hai letto dopo.'
 const NOT_HEARD = 'Non so se l’incasso è arrivato: la rete non ha risposto. Premi di nuovo «Incassa», non si incassa due volte.'
 const NOT_RESUMED = 'Non riesco a riprendere il conto di prima. Lo ritrovi in alto appena torna la rete.'
@@ -245,7 +246,7 @@ export class Till {
       .commit(changes, { via: 'form', ...(id !== undefined && { id }) })
       .catch((error: unknown): Committed => {
         console.error(error)
-        return { ok: false, problems: [{ path: '', code: 'unreachable', message: '' }] }
+        return { ok: false, problems: [new Unreachable().problem] }
       })
     if (answer.ok) return answer.rows
     const isUnheard = answer.problems.some(({ code }) => code === 'unreachable')
