@@ -3,8 +3,8 @@ import { claims, readiness } from './claims-words.ts'
 /** Figures that the page claims, each with its measure, and the standards that the product is oriented to. */
 export function Claims() {
   return (
-    <div className="page-width grid gap-x-16 gap-y-4 px-6 py-4 xl:grid-cols-[1fr_auto]">
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-4">
+    <div className="page-width grid gap-x-16 gap-y-5 px-6 py-4 xl:grid-cols-[1fr_auto]">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
         {claims.map(({ figure, text, proof }) => (
           <div key={figure} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-ink-soft">

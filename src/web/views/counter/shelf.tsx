@@ -83,7 +83,7 @@ export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
   const { articles } = desk
   const { page, rows, search } = shelf
   const names: Names = (one) => page.data?.names[one]
-  const more = (page.data?.total ?? 0) - rows.length
+  const all = page.data?.total ?? 0
   const many = articles.label.many.toLowerCase()
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
@@ -121,10 +121,9 @@ export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
               text={search && !isCode(search) ? 'Prova con una parola sola.' : undefined}
             />
           )}
-          {more > 0 && (
+          {all > rows.length && (
             <p className="shrink-0 text-xs text-ink-faint num">
-              {more === 1 ? 'Un altro' : `Altri ${formatNumber(more)}`}{' '}
-              {plural(more, articles.label.one, articles.label.many).toLowerCase()}
+              In tutto {formatNumber(all)} {many}
               {search ? ': aggiungi una parola.' : ': cercali per nome.'}
             </p>
           )}
