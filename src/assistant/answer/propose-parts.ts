@@ -134,7 +134,7 @@ async function doubtsAbout({ trade, store, at }: Desk, changes: readonly Change[
       (change.type === 'create' || change.type === 'update') && (trade.entity(change.entity).slot || trade.entity(change.entity).owed),
   )
   if (timed.length === 0) return []
-  const opening = await readOpening(store, trade.sector.entities)
+  const opening = timed.some(({ entity }) => trade.entity(entity).slot) ? await readOpening(store, trade.sector.entities) : undefined
   const asked = await Promise.all(
     timed.map(async (change) => {
       if (change.type !== 'create' && change.type !== 'update') return []

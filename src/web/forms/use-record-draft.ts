@@ -228,7 +228,11 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
             ...recordDoubts(entity, written, { ...base, ...read.values }, at),
             ...(await numberDoubts(store, entity, read.values, at.today)),
             ...(await owedDoubts(entity, { before: base, after: { ...base, ...read.values }, read: readOf(store) })),
-            ...slotDoubts(entity, await readOpening(store, sector.entities), { before: base, after: { ...base, ...read.values }, at }),
+            ...slotDoubts(entity, entity.slot && (await readOpening(store, sector.entities)), {
+              before: base,
+              after: { ...base, ...read.values },
+              at,
+            }),
           ]
       if (asked.length > 0) return setDoubts(asked)
       const made = newRecord(entity, target, read.values, othersIn(form.getValues()))
