@@ -33,13 +33,8 @@ export const dated = (conditions: readonly Condition[], today: string): readonly
 
 /** The same conditions with the days that they mean on a given today; nothing where they say more than fields against values. */
 export function onDay(conditions: readonly Condition[], today: string): readonly Comparison[] | undefined {
-  const fixed: Comparison[] = []
-  for (const condition of conditions) {
-    if (isAnyOf(condition)) return undefined
-    const { value } = condition
-    if (!isOther(value)) fixed.push(condition)
-    else if ('field' in value) return undefined
-    else fixed.push({ ...condition, value: dayFromToday(value, today) })
-  }
-  return fixed
+  const fixed = dated(conditions, today)
+  return fixed.every(isFixed) ? fixed : undefined
 }
+
+const isFixed = (condition: Condition): condition is Comparison => !isAnyOf(condition) && !isOther(condition.value)

@@ -7,6 +7,7 @@ import { euro } from '../../kernel/fields/money.ts'
 import { reference, type Id } from '../../kernel/fields/reference.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { fatturaDi } from './fattura.ts'
+import { resiDi } from './reso.ts'
 
 interface Sold<K extends string, F extends Fields> {
   readonly key: K
@@ -61,10 +62,7 @@ export const fatturaDiCassa = <const K extends string, const N extends string, c
       const [made] = await read.find('fattura', [{ field: sale, op: 'eq', value: id }])
       if (made) return { problems: [{ path: 'cliente', code: 'rule', message: refused }] }
       const row = await read.get(entity.name, id)
-      const [back] = await read.find(entity.name, [
-        { field: 'storna', op: 'eq', value: id },
-        { field: 'stato', op: 'eq', value: row?.['stato'] },
-      ])
+      const [back] = await resiDi(read, { entity: entity.name, paid: String(row?.['stato']) }, id)
       if (back ?? row?.['storna']) return { problems: [{ path: 'cliente', code: 'rule', message: back ? CAME_BACK : IS_BACK }] }
       const lines = (row?.['righe'] ?? []) as readonly Line[]
       const names = await namesOf(article, lines, read)

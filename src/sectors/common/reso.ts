@@ -42,7 +42,7 @@ const righeDi = (row: AnyRow | undefined): readonly Riga[] => (row?.['righe'] ??
 const valoreDi = (righe: readonly Riga[]) => righe.reduce((sum, { quantita, prezzo }) => sum + quantita * prezzo, 0)
 
 /** The returns of a sale. */
-const resiDi = (read: Read, { entity, paid }: Words, id: string): Promise<readonly AnyRow[]> =>
+export const resiDi = (read: Read, { entity, paid }: Pick<Words, 'entity' | 'paid'>, id: string): Promise<readonly AnyRow[]> =>
   read.find(entity, [
     { field: 'storna', op: 'eq', value: id },
     { field: 'stato', op: 'eq', value: paid },

@@ -13,3 +13,5 @@ export const prescrizioni = {
   ripetibile: 'Con ricetta ripetibile',
   non_ripetibile: 'Con ricetta non ripetibile',
 } as const
+/** Those with which a medicine is not sold freely. */
+export const CON_RICETTA = ['ripetibile', 'non_ripetibile'] as const satisfies readonly (keyof typeof prescrizioni)[]

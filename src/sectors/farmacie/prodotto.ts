@@ -10,7 +10,7 @@ import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { vat } from '../../kernel/fields/vat.ts'
-import { nature, prescrizioni } from './classi.ts'
+import { CON_RICETTA, nature, prescrizioni } from './classi.ts'
 import { aic } from './codici.ts'
 
 /** Pieces at which one thinks of ordering, where nobody has said otherwise (specification §9). */
@@ -284,10 +284,7 @@ export const prodotto = defineEntity({
     lotti: counted('Lotti', { entity: 'lotto', by: 'prodotto', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),
     unita: derived(text('Unità', { noun: { gender: 'f' } }), cases([when([{ field: 'giacenza', op: 'eq', value: 1 }], 'pezzo')], 'pezzi')),
     /** On the shelf of the till, where only what needs one says so. */
-    obbligo: derived(
-      text('Obbligo di ricetta'),
-      cases([when([{ field: 'ricetta', op: 'in', value: ['ripetibile', 'non_ripetibile'] }], 'con ricetta')], ''),
-    ),
+    obbligo: derived(text('Obbligo di ricetta'), cases([when([{ field: 'ricetta', op: 'in', value: CON_RICETTA }], 'con ricetta')], '')),
     soglia_valida: derived(integer('Minimo', PZ), first('soglia', 0)),
     scorta: derived(
       choice(

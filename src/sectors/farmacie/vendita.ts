@@ -17,6 +17,7 @@ import { vat } from '../../kernel/fields/vat.ts'
 import { perIntero } from '../../kernel/till-payments.ts'
 import { alLordo, pagato, sconto } from '../common/cassa.ts'
 import { resoGiusto } from '../common/reso.ts'
+import { CON_RICETTA } from './classi.ts'
 import { nre } from './codici.ts'
 import { esce, rientra } from './movimento.ts'
 
@@ -119,10 +120,7 @@ export const vendita = defineEntity({
     pezzi: derived(integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), overLines('righe', 'quantita')),
     con_ricetta: derived(
       integer('Pezzi con ricetta', { unit: ['pezzo', 'pezzi'] }),
-      overLines(
-        'righe',
-        cases([when([{ field: 'prodotto.ricetta', op: 'in', value: ['ripetibile', 'non_ripetibile'] }], field('quantita'))], 0),
-      ),
+      overLines('righe', cases([when([{ field: 'prodotto.ricetta', op: 'in', value: CON_RICETTA }], field('quantita'))], 0)),
     ),
     ...pagato,
     storna: optional(reference('Reso di', 'vendita', { noun: { said: 'vendita di cui è il reso' } })),

@@ -90,6 +90,8 @@ export const articoli: readonly Articolo[] = RIGHE.map(
   }),
 )
 
+export const suRicetta = articoli.filter(({ ricetta }) => ricetta === 'ripetibile')
+
 export const prodotti: readonly Prodotto[] = articoli.map(({ giacenza: _g, lotto: _l, scadenza: _s, ...row }) => row)
 
 function isMedicinale(natura: Prodotto['natura']): boolean {

@@ -3,13 +3,12 @@ import { addDays } from '../../../kernel/italian/dates.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { ricetta } from '../ricetta.ts'
 import type { Cliente } from './clienti.ts'
-import { articoli } from './prodotti.ts'
+import { suRicetta } from './prodotti.ts'
 
 export type Ricetta = Stored<'ricetta', (typeof ricetta)['fields']>
 type RigaRicetta = NonNullable<Ricetta['righe']>[number]
 
 const MEDICI = ['Dott.ssa Alghisi', 'Dott. Bertoli', 'Dott.ssa Cavagna', 'Dott. Donini']
-const SU_RICETTA = articoli.filter(({ natura }) => natura === 'farmaco')
 const riga = (at: number, quantita: number, erogati: number, annullata = false): RigaRicetta => ({
   prodotto: `prodotto_${at}`,
   quantita,
@@ -43,7 +42,7 @@ export function righeRicette(chance: Chance, today: string, clienti: readonly Cl
   const given = DATE.map(([nre, who, ago, righe], at) => of(at + 1, nre, known(who), addDays(today, -ago), righe))
   const others = Array.from({ length: 36 }, (_, at) => {
     const nre = `030A4550${String(2_000_000 + at * 7919).slice(-7)}`
-    const drugs = chance.shuffled(SU_RICETTA).slice(0, chance.between(1, 2))
+    const drugs = chance.shuffled(suRicetta).slice(0, chance.between(1, 2))
     const righe = drugs.map(({ id: prodotto }): RigaRicetta => {
       const quantita = chance.between(1, 2)
       return { prodotto, quantita, erogati: quantita }

@@ -8,7 +8,7 @@ import { goneBy } from '../../common/gone-by.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { vendita } from '../vendita.ts'
 import type { Cliente } from './clienti.ts'
-import { articoli } from './prodotti.ts'
+import { articoli, suRicetta } from './prodotti.ts'
 
 export type Vendita = Stored<'vendita', (typeof vendita)['fields']>
 type Pagamento = NonNullable<Vendita['pagamenti']>[number]
@@ -81,11 +81,9 @@ const resoDi = ({ id, righe = [], pagamenti = [], cliente, detrazione, sconto: _
   }
 }
 
-const suRicetta = new Set<string>(articoli.filter(({ natura }) => natura === 'farmaco').map(({ id }) => id))
-
 /** What was seen before a medicine on prescription was handed out: mostly an electronic one, every fourth a white one. */
 function ricettaDi(righe: readonly RigaVendita[], at: number): Pick<Vendita, 'ricetta' | 'nre'> {
-  if (!righe.some(({ prodotto }) => suRicetta.has(prodotto))) return {}
+  if (!righe.some(({ prodotto }) => suRicetta.some(({ id }) => id === prodotto))) return {}
   return at % 4 === 0 ? { ricetta: 'bianca' } : { ricetta: 'elettronica', nre: `030A4560${String(at + 1).padStart(7, '0')}` }
 }
 
