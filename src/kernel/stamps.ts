@@ -1,7 +1,7 @@
 import { isBlank } from './blank.ts'
 import type { AnyEntity } from './entity.ts'
 import type { Field } from './fields/field.ts'
-import { columnsOf } from './fields/lines.ts'
+import { columnsOf, linesIn } from './fields/lines.ts'
 import type { AnyRow } from './fields/shapes.ts'
 import { isStamped } from './fields/stamped.ts'
 import { targetOf } from './references.ts'
@@ -21,7 +21,6 @@ type Line = Readonly<Record<string, unknown>>
 type CardOf = (entity: string, id: string) => Values | undefined
 
 const known = new WeakMap<AnyEntity, readonly Stamp[]>()
-const linesOf = (held: unknown): readonly Line[] => (Array.isArray(held) ? held.map((line: Line) => line) : [])
 
 /** Everything of an entity that is copied from cards. */
 function stampsOf(entity: AnyEntity): readonly Stamp[] {
@@ -44,7 +43,7 @@ function stampOf(fields: AnyEntity['fields'], from: string, place: Pick<Stamp, '
 /** The cards that the stamps of a record are copied from. */
 export const stampingCards = (entity: AnyEntity, row: Values): readonly (readonly [entity: string, id: string])[] =>
   stampsOf(entity).flatMap(({ key, column, by, target }) =>
-    (column === undefined ? [row] : linesOf(row[key])).flatMap((held) =>
+    (column === undefined ? [row] : linesIn(row[key])).flatMap((held) =>
       typeof held[by] === 'string' ? [[target, held[by]] as const] : [],
     ),
   )
@@ -59,8 +58,8 @@ export function stampedValues(entity: AnyEntity, before: Values | undefined, aft
       if (value !== undefined) found.push([key, value])
       continue
     }
-    const earlier = linesOf(before?.[key])
-    const now = linesOf(after[key])
+    const earlier = linesIn(before?.[key])
+    const now = linesIn(after[key])
     const values = now.map((line, at) => missing(stamp, column, earlier[at], earlier, line, cardOf))
     if (values.every((value) => value === undefined)) continue
     found.push([key, now.map((line, at) => (values[at] === undefined ? line : { ...line, [column]: values[at] }))])
@@ -87,7 +86,7 @@ export function unstamped(entity: AnyEntity, values: Values): Values {
     kept.map(([key, held]) => {
       const columns = stamps.flatMap((one) => (one.key === key && one.column !== undefined ? [one.column] : []))
       if (columns.length === 0 || !Array.isArray(held)) return [key, held]
-      return [key, linesOf(held).map((line) => Object.fromEntries(Object.entries(line).filter(([column]) => !columns.includes(column))))]
+      return [key, linesIn(held).map((line) => Object.fromEntries(Object.entries(line).filter(([column]) => !columns.includes(column))))]
     }),
   )
 }

@@ -2,11 +2,8 @@ import type { Desk } from './desk.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { isReference, type AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
-import { columnsOf, startsOf } from '../../kernel/fields/lines.ts'
+import { columnsOf, linesIn, startsOf } from '../../kernel/fields/lines.ts'
 import type { Values } from '../../kernel/store/change.ts'
-
-type Line = Readonly<Record<string, unknown>>
-const linesIn = (value: unknown): readonly Line[] => (Array.isArray(value) ? (value as readonly Line[]) : [])
 
 /** Lines that were said, with what a line begins with and what its article says under the same name: its price, its VAT. */
 export async function filledLines({ trade, store }: Desk, { fields }: AnyEntity, values: Values): Promise<Values> {

@@ -24,6 +24,9 @@ interface LinesOptions<F extends Fields> extends FieldOptions {
 export const columnsOf = (field: Field | undefined): Fields | undefined =>
   field && (isKind(field, 'lines') || isKind(field, 'checklist')) && 'of' in field ? (field.of as Fields) : undefined
 
+/** The lines that a record holds in a field; none where it says nothing. */
+export const linesIn = (held: unknown): readonly Readonly<Record<string, unknown>>[] => (Array.isArray(held) ? held : [])
+
 /** The fields of the record that stand at the foot of its lines. */
 export const totalsOf = (field: Field | undefined): readonly string[] => (columnsOf(field) && (field as Lines<Fields>).totals) || NONE
 const NONE: readonly string[] = []

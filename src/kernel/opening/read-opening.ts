@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../entity.ts'
+import { linesIn } from '../fields/lines.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { minutesOf } from '../italian/times.ts'
 import { allRows } from '../store/all-rows.ts'
@@ -32,12 +33,10 @@ function hoursOf({ opening }: AnyEntity, row: AnyRow, names: Names): OpeningHour
   return {
     place: whose === undefined ? place : (names(whose) ?? ''),
     ...(whose !== undefined && { of: whose }),
-    lines: listed(row[hours]).flatMap(lineOf),
-    closed: closures === undefined ? [] : listed(row[closures]).flatMap(closedOf),
+    lines: linesIn(row[hours]).flatMap(lineOf),
+    closed: closures === undefined ? [] : linesIn(row[closures]).flatMap(closedOf),
   }
 }
-
-const listed = (held: unknown): readonly Readonly<Record<string, unknown>>[] => (Array.isArray(held) ? held : [])
 
 function lineOf({ giorni, dalle, alle, su_chiamata }: Readonly<Record<string, unknown>>): readonly OpeningLine[] {
   if (typeof dalle !== 'string' || typeof alle !== 'string') return []

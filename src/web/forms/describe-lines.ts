@@ -1,13 +1,12 @@
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Field, Fields, Names } from '../../kernel/fields/field.ts'
+import { linesIn } from '../../kernel/fields/lines.ts'
 import { isText } from '../../kernel/fields/text.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { isNaming } from '../../kernel/references.ts'
 import { isSameValue } from './form-shape.ts'
 
 type Line = Readonly<Record<string, unknown>>
-
-const linesOf = (value: unknown): readonly Line[] => (Array.isArray(value) ? value.map((line: Line) => line) : [])
 
 /**
  * Changes of lines by name: «Righe, Carbonara: Quantità 2 → 40», «Righe, aggiunto: 1 x Tiramisù». A line is known by the record that it
@@ -26,7 +25,7 @@ export function describeLines(
   const words = (key: string, value: unknown) => (isBlank(value) ? 'vuoto' : (columns[key]?.format(value, names) ?? ''))
   const nameOf = (line: Line) => (naming === undefined ? '' : words(naming, line[naming]))
 
-  const [before, after] = [linesOf(change.before), linesOf(change.after)]
+  const [before, after] = [linesIn(change.before), linesIn(change.after)]
   const [gone, come] = [without(before, after, isSame), without(after, before, isSame)]
   const pairs = gone.flatMap((line): readonly (readonly [Line, Line])[] => {
     const at = come.findIndex((other) => naming !== undefined && isSameValue(line[naming], other[naming]))

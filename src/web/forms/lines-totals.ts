@@ -5,6 +5,7 @@ import type { Values } from '../../kernel/expression/path.ts'
 import { headOf, oversIn, pathsOf, pathsOfConditions } from '../../kernel/expression/paths.ts'
 import { scopeOf, type Scope } from '../../kernel/expression/scope.ts'
 import { isDerived } from '../../kernel/fields/derived.ts'
+import { linesIn } from '../../kernel/fields/lines.ts'
 import type { Way } from '../data/use-behind.ts'
 
 /** Every way from a record and its lines to others that its totals are worked out along. */
@@ -27,10 +28,8 @@ export function waysOfTotals(entity: AnyEntity, entities: Scope['entities'], tot
   const ofOver = (outer: Scope, over: Over): readonly Way[] => {
     if (over.lines === undefined) return []
     const inner = scopeOver(over, outer)
-    const lines = linesIn(row, over.lines)
+    const lines = linesIn(row[over.lines])
     return [...ofPaths(inner, pathsOfConditions(over.where ?? []), lines), ...(over.of ? ofNode(inner, over.of, lines) : [])]
   }
   return totals.flatMap((key) => ofField(scope, key, [row]))
 }
-
-const linesIn = (row: Values, key: string): readonly Values[] => (Array.isArray(row[key]) ? (row[key] as readonly Values[]) : [])

@@ -2,6 +2,7 @@ import type { At } from '../../../kernel/at.ts'
 import { isBlank } from '../../../kernel/blank.ts'
 import type { Counter, Discount } from '../../../kernel/counter.ts'
 import type { AnyEntity } from '../../../kernel/entity.ts'
+import { linesIn } from '../../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 
@@ -13,10 +14,7 @@ export interface Sale {
   readonly values: Values
 }
 
-export const linesOf = ({ sold }: Counter, { values }: Pick<Sale, 'values'>): readonly Values[] => {
-  const held = values[sold.lines]
-  return Array.isArray(held) ? held : []
-}
+export const linesOf = ({ sold }: Counter, { values }: Pick<Sale, 'values'>): readonly Values[] => linesIn(values[sold.lines])
 const withLines = <S extends Pick<Sale, 'values'>>({ sold }: Counter, sale: S, lines: readonly Values[]): S => ({
   ...sale,
   values: { ...sale.values, [sold.lines]: lines },
