@@ -81,4 +81,5 @@ test('an antibiotic is paid once its prescription was seen, which the till asks 
   await press(row(page, '6,10').first().getByRole('button').first())
   const sale = page.getByRole('dialog')
   await expect(sale.getByRole('listitem').filter({ hasText: '1 x Amoxicillina 1 g 12 cpr' })).toContainText('6,10')
+  await expect(sale.getByRole('listitem').filter({ hasText: 'Contanti' })).toHaveText('Contanti 6,10 €')
 })

@@ -1,4 +1,5 @@
 import { isBlank } from '../../kernel/blank.ts'
+import { isDerived } from '../../kernel/fields/derived.ts'
 import { isKind, type Field as Described, type Names } from '../../kernel/fields/field.ts'
 import { columnsOf } from '../../kernel/fields/lines.ts'
 import { heldAt, referencesIn } from '../../kernel/references.ts'
@@ -41,9 +42,9 @@ interface FixedLinesProps {
   readonly names: Names
 }
 
-/** Each line in its words, and what it comes to. */
+/** Each line in its words, and what it is worked out to come to: a payment says its amount in its words. */
 function FixedLines({ field, lines, names }: FixedLinesProps) {
-  const amount = Object.entries(columnsOf(field) ?? {}).findLast(([, column]) => isKind(column, 'money'))
+  const amount = Object.entries(columnsOf(field) ?? {}).findLast(([, column]) => isKind(column, 'money') && isDerived(column))
   return (
     <span role="list" className="grid gap-1">
       {lines.map((line, at) => (
