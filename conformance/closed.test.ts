@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextByHand } from '../src/kernel/chain.ts'
 import { isReference, stateOf, statusOf, type AnyEntity } from '../src/kernel/entity.ts'
+import type { Choice } from '../src/kernel/fields/choice.ts'
 import { isDerived, isStored } from '../src/kernel/fields/derived.ts'
 import { isKind, type Field } from '../src/kernel/fields/field.ts'
 import { isOver } from '../src/kernel/fields/status.ts'
@@ -8,8 +9,10 @@ import { columnsOf } from '../src/kernel/fields/lines.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 import { numberOf, numberIn } from '../src/kernel/numbering.ts'
 import type { Sector } from '../src/kernel/sector.ts'
+import { planAction } from '../src/kernel/run-action.ts'
 import { isClosed, settledOf } from '../src/kernel/settled.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
+import { readOf } from '../src/kernel/store/read-of.ts'
 import { readySlugs } from '../src/sectors/index.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
 import { bicicletta } from './fixture/index.ts'
@@ -24,6 +27,16 @@ const sectors: readonly (readonly [string, Sector])[] = [
 
 /** Kinds that figures are made of, or that say when something was: a closed record leaves none of them open. */
 const isFigure = (field: Field): boolean => isKind(field, 'money') || isKind(field, 'lines') || isKind(field, 'document_number')
+
+/** Records of money by themselves: an amount, a day, and with what it was paid, without a lifecycle or a number. */
+const isPayment = (entity: AnyEntity): boolean => {
+  const fields = Object.values(entity.fields).filter(isStored)
+  const paidWith = fields.some((field) => isKind(field, 'choice') && 'contanti' in (field as Choice<string>).options)
+  return paidWith && !statusOf(entity) && !numberOf(entity) && fields.some((field) => isKind(field, 'date'))
+}
+
+const sumOf = async (store: MemoryStore, { name: entity }: AnyEntity) =>
+  (await store.measure({ entity, fn: 'sum', field: 'importo' })).value ?? 0
 
 const isOverIn = (entity: AnyEntity, key: string): boolean => {
   const state = statusOf(entity)?.[1].states[key]
@@ -84,6 +97,35 @@ describe.each(sectors)('%s', (_slug, sector) => {
       }
     }
     expect(changed).toEqual([])
+  })
+
+  it('closes money that came in, and takes it back with a record of its own day', async () => {
+    const wrong: string[] = []
+    for (const entity of entities.filter(isPayment)) {
+      const row = rowsOf(entity).find((one) => Number(one['importo']) > 0)
+      if (!row) continue
+      const [day = ''] = Object.entries(entity.fields).find(([, field]) => isKind(field, 'date')) ?? []
+      if (!isClosed(entity, row)) wrong.push(`${row.id} is open`)
+      const store = storeOn()
+      const [stored] = (await store.query({ entity: entity.name, where: [{ field: 'id', op: 'eq', value: row.id }] })).rows
+      const action = sector.actions.find((one) => one.entity === entity.name && one.on === 'record')
+      if (!action || !stored) {
+        wrong.push(`${entity.name} has no reversal`)
+        continue
+      }
+      const before = await sumOf(store, entity)
+      const plan = await planAction(action, { motivo: 'Scritto due volte' }, readOf(store), { today: TODAY }, [stored])
+      const done = !plan.ok ? undefined : await store.commit(plan.changes, { via: 'form' })
+      const [back] = (await store.query({ entity: entity.name, where: [{ field: 'storna', op: 'eq', value: row.id }] })).rows
+      const [after] = (await store.query({ entity: entity.name, where: [{ field: 'id', op: 'eq', value: row.id }] })).rows
+      if (!done?.ok) wrong.push(`${row.id} is not reversed`)
+      if (back?.[day] !== TODAY || back['importo'] !== -Number(row['importo'])) wrong.push(`${row.id}: ${String(back?.[day])}`)
+      if (after?.[day] !== row[day] || after?.['importo'] !== row['importo']) wrong.push(`${row.id} was rewritten`)
+      if ((await sumOf(store, entity)) !== before - Number(row['importo'])) wrong.push(`${row.id}: sum`)
+      const again = await planAction(action, { motivo: 'Di nuovo' }, readOf(store), { today: TODAY }, [after ?? stored])
+      if (again.ok && (await store.rehearse(again.changes, { via: 'form' })).ok) wrong.push(`${row.id} is reversed twice`)
+    }
+    expect(wrong).toEqual([])
   })
 
   it('closes a sale that is paid at a till', () => {

@@ -16,7 +16,7 @@ import { text } from '../../src/kernel/fields/text.ts'
 import { time } from '../../src/kernel/fields/time.ts'
 import { vat } from '../../src/kernel/fields/vat.ts'
 import { fatturaDi } from '../../src/sectors/common/fattura.ts'
-import { incassa, incassoFattura } from '../../src/sectors/common/fattura-incasso.ts'
+import { incassa, incassoFattura, stornaIncasso } from '../../src/sectors/common/fattura-incasso.ts'
 import { notaCreditoDi, storno } from '../../src/sectors/common/fattura-nota.ts'
 import { fatturazione, preventivoDi } from '../../src/sectors/common/preventivo.ts'
 import { incassi, perIntero } from '../../src/kernel/till-payments.ts'
@@ -125,4 +125,4 @@ export const notaCredito = defineEntity(notaCreditoDi('socio', 'Socio'))
 
 /** An estimate that was accepted becomes its invoice, once; an invoice is taken back by its credit note. */
 export const chains = [defineChain(preventivo, fattura, fatturazione), defineChain(fattura, notaCredito, storno)]
-export const actions = [incassa(fattura)]
+export const actions = [incassa(fattura), stornaIncasso(incasso)]

@@ -185,10 +185,12 @@ export interface EntityOptions<N extends string, F extends Fields> {
    * `closes`): the kernel keeps all its stored fields as they are, and the record with them. Its state still moves on.
    */
   readonly closed?: {
+    /** Closed as soon as it is kept: money that came in. */
+    readonly always?: true
     /** Fields that may change all the same, because no figure rests on them: a note. */
     readonly open?: readonly (StoredKey<NoInfer<F>> & string)[]
-    /** How one goes on, after «La vendita è incassata:»; «resta com’è.» when absent. */
-    says?(row: Stored<N, NoInfer<F>>): string | undefined
+    /** How one goes on, after «La vendita è incassata:»; «resta com’è.» when absent. What is worked out is known where the record is shown. */
+    says?(row: Stored<N, NoInfer<F>> & Partial<Row<N, NoInfer<F>>>): string | undefined
     /** A new record that puts it right. */
     instead?(row: Stored<N, NoInfer<F>>): Settled['instead']
   }

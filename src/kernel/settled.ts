@@ -19,14 +19,14 @@ export function settledOf(entity: AnyEntity, row: AnyRow): Settled | undefined {
   return { ...closed, ...(instead && { instead }) }
 }
 
-/** Whether a record is closed: it bears its number, moves a stock, is in a state that closes or stands on a document. */
+/** Whether a record is closed: it bears its number, moves a stock, is money that came in, is in a state that closes or stands on a document. */
 export const isClosed = (entity: AnyEntity, row: AnyRow): boolean => closingOf(entity, row) !== undefined
 
 /** The first half of the sentence that says why a record is closed; nothing while it is open. */
 function closingOf(entity: AnyEntity, row: AnyRow): string | undefined {
   const state = stateOf(entity, row)
   if (numberIn(entity, row) !== undefined || state?.closes) return messages.closed(entity.label, state?.label)
-  if (entity.stock) return messages.closed(entity.label)
+  if (entity.stock || entity.closed?.always) return messages.closed(entity.label)
   const document = closingReferences(entity).find((key) => typeof row[key] === 'string')
   const field = document === undefined ? undefined : entity.fields[document]
   return field && messages.closedOn(entity.label, field)

@@ -1,10 +1,10 @@
 import { defineChain } from '../../kernel/chain.ts'
-import { incassa } from '../common/fattura-incasso.ts'
+import { incassa, stornaIncasso } from '../common/fattura-incasso.ts'
 import { storno } from '../common/fattura-nota.ts'
 import { approva } from './approva.ts'
 import { cambiaTarga } from './cambia-targa.ts'
 import { entities } from './entities.ts'
-import { fattura, notaCredito } from './fatture.ts'
+import { fattura, incasso, notaCredito } from './fatture.ts'
 import { metrics } from './metrics.ts'
 import { preventivo } from './preventivo.ts'
 import { riordina } from './riordina.ts'
@@ -46,6 +46,6 @@ export const trade = {
   entities,
   metrics,
   chains,
-  actions: [riordina, approva, cambiaTarga, incassa(fattura)],
+  actions: [riordina, approva, cambiaTarga, incassa(fattura), stornaIncasso(incasso)],
   prints: [schedaLavorazione, stampaPreventivo, stampaFattura, stampaNota, storico],
 } as const

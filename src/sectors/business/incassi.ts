@@ -27,7 +27,9 @@ export async function giorniDiIncasso(store: Store, { today }: At): Promise<{ re
 /** How many days after it was due money comes in, on average; before its day counts as below nothing. A payment is due with the first part that it covers. */
 export async function giorniDiRitardo(store: Store, { today }: At): Promise<{ readonly value: number; readonly note: string }> {
   const since = addMonths(today, -MESI)
-  const { rows } = await allRows(store, { entity: 'incasso', where: [], sort: [{ field: 'giorno', direction: 'asc' }] })
+  // What was taken back did not come in.
+  const stands = [{ field: 'situazione', op: 'eq', value: 'registrato' }] as const
+  const { rows } = await allRows(store, { entity: 'incasso', where: stands, sort: [{ field: 'giorno', direction: 'asc' }] })
   const paid = Map.groupBy(rowsOf(incasso, rows), (one) => one.fattura)
   const bills = rowsOf(fattura, await store.getMany('fattura', [...paid.keys()]))
   const late = bills.flatMap((bill) => {

@@ -1,10 +1,10 @@
 import { defineChain } from '../../kernel/chain.ts'
-import { incassa } from '../common/fattura-incasso.ts'
+import { incassa, stornaIncasso } from '../common/fattura-incasso.ts'
 import { storno } from '../common/fattura-nota.ts'
 import { fatturazione } from '../common/preventivo.ts'
 import { cliente } from './cliente.ts'
 import { entities } from './entities.ts'
-import { fattura, notaCredito } from './fatture.ts'
+import { fattura, incasso, notaCredito } from './fatture.ts'
 import { metrics } from './metrics.ts'
 import { preventivo } from './preventivo.ts'
 import { progetto } from './progetto.ts'
@@ -47,12 +47,12 @@ const chains = [
   defineChain(fattura, notaCredito, storno),
 ]
 
-const incasso = incassa(fattura)
+const incassaFattura = incassa(fattura)
 /** As money is said to have come in by who keeps the accounts of a small firm. */
 const registraIncasso = {
-  ...incasso,
+  ...incassaFattura,
   synonyms: [
-    ...(incasso.synonyms ?? []),
+    ...(incassaFattura.synonyms ?? []),
     'segna incassata',
     'salda la fattura',
     'ha pagato la fattura',
@@ -76,6 +76,6 @@ export const trade = {
   entities,
   metrics,
   chains,
-  actions: [registraIncasso],
+  actions: [registraIncasso, stornaIncasso(incasso)],
   prints: [schedaProgetto, schedaCliente, stampaPreventivo, stampaFattura, stampaNota, stampaSollecito],
 } as const

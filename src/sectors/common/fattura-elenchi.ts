@@ -24,7 +24,7 @@ export const elenchiFattura = {
     label: 'Incassi',
     entity: 'incasso',
     search: 'Cerca incassi...',
-    filters: ['giorno', 'mezzo'],
+    filters: ['giorno', 'mezzo', 'situazione'],
     empty: { title: 'Nessun incasso', text: 'Si registrano dalla fattura.' },
   },
   'list:note': {

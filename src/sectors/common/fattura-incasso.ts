@@ -11,16 +11,32 @@ import { formatMoney } from '../../kernel/italian/money.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { aperte, residuoDi } from './fattura.ts'
 import { mezzi, pagatoCon } from './pagamento.ts'
+import { gruppoStorno, siStorna, stornaPagamento, storniDi, stornoGiusto } from './storno-incasso.ts'
 
 const METODO = {
   synonyms: ['pagamento', 'metodo', 'mezzo di pagamento', 'modalità di pagamento', 'come ha pagato', 'come hanno pagato'],
 } as const
+const IMPORTO = ['incassato', 'abbiamo incassato', 'abbiamo preso', 'è entrato', 'è arrivato'] as const
+
+/** What came in; of a reversal (`storno-incasso.ts`) below nothing. */
+export const importoIncassato = money('Importo', { min: euro(-10_000_000), synonyms: IMPORTO })
+
+/** Refuses a payment of nothing or less that takes no other one back. */
+export const importoSopraZero = {
+  field: 'importo',
+  message: 'Scrivi quanto è entrato, sopra zero: quello che è sbagliato si storna.',
+  when: [
+    { field: 'storna', op: 'empty' },
+    { field: 'importo', op: 'lte', value: 0 },
+  ],
+} as const
+
 const quantoCon = (labels: Readonly<Record<string, string>>, hint?: string) => ({
   giorno: date('Giorno', {
     synonyms: ['data', 'incassato il', 'pagato il', 'quando ha pagato', 'quando hanno pagato'],
     near: { past: 60, future: 0 },
   }),
-  importo: money('Importo', { min: euro(0.01), synonyms: ['incassato', 'abbiamo incassato', 'abbiamo preso', 'è entrato', 'è arrivato'] }),
+  importo: money('Importo', { min: euro(0.01), synonyms: IMPORTO }),
   mezzo: pagatoCon(labels, { ...METODO, ...(hint !== undefined && { hint }) }),
   nota: optional(text('Nota')),
 })
@@ -51,12 +67,16 @@ export const incassoFattura = {
   fields: {
     fattura: reference('Fattura', 'fattura', { among: () => aperte }),
     ...quanto,
+    importo: importoIncassato,
+    ...storniDi('incasso', 'Incassato'),
   },
   title: ['fattura', 'giorno'],
   sort: [{ field: 'giorno', direction: 'desc' }],
-  form: [{ fields: ['fattura', 'giorno', 'importo', 'mezzo', 'nota'] }],
-  table: ['giorno', 'fattura', 'importo', 'mezzo', 'nota'],
+  form: [{ fields: ['fattura', 'giorno', 'importo', 'mezzo', 'nota'] }, gruppoStorno],
+  table: ['giorno', 'fattura', 'importo', 'mezzo', 'situazione', 'nota'],
+  closed: { ...siStorna('incasso'), open: ['nota'] },
   rules: [
+    importoSopraZero,
     {
       field: 'fattura',
       message: 'La fattura è ancora una bozza: prima si emette, poi si incassa.',
@@ -68,7 +88,7 @@ export const incassoFattura = {
       when: [{ field: 'giorno', op: 'lt', value: field('fattura.data') }],
     },
   ],
-  conflicts: ({ fattura }: { readonly fattura: string }, read: Read) => troppoIncassato(read, fattura),
+  conflicts: incassoGiusto,
   async proposes({ fattura }: { readonly fattura?: string | undefined }, read: Read) {
     const residuo = await residuoDi(read, fattura)
     return residuo !== undefined && residuo > 0 ? { importo: euro(residuo / 100) } : {}
@@ -76,8 +96,18 @@ export const incassoFattura = {
   prefill: ({ today }: At) => ({ giorno: today, mezzo: 'bonifico' }) as const,
 } as const
 
+const ripete = stornoGiusto('incasso', ['paziente', 'fattura', 'mezzo'])
+
+/** What is wrong with a payment: more than is open, or a reversal of something else. */
+export async function incassoGiusto(
+  row: { readonly id: string; readonly fattura?: string | undefined; readonly storna?: string | undefined },
+  read: Read,
+): Promise<readonly Problem[]> {
+  return [...(await ripete(row, read)), ...(await troppoIncassato(read, row.fattura))]
+}
+
 /** Of an invoice, what came in beyond what it asks for. */
-export async function troppoIncassato(read: Read, fattura: string | undefined): Promise<readonly Problem[]> {
+async function troppoIncassato(read: Read, fattura: string | undefined): Promise<readonly Problem[]> {
   const residuo = await residuoDi(read, fattura)
   if (residuo === undefined || residuo >= 0) return []
   return [{ path: 'importo', code: 'rule', message: `Sono ${formatMoney(-residuo)} più di quanto resta da incassare.` }]
@@ -92,6 +122,10 @@ interface Incassata {
   /** What the payment says as well, and from which field of the invoice. */
   readonly copies?: Readonly<Record<string, string>>
 }
+
+/** Takes back the money of an invoice. */
+export const stornaIncasso = <const N extends string, const F extends Fields>(incasso: Entity<N, F>) =>
+  stornaPagamento(incasso, { day: 'giorno', label: 'incasso' })
 
 /** A payment from the invoice itself: what is open is proposed, a part may be written. */
 export const incassa = <const F extends Fields>(

@@ -54,6 +54,15 @@ const issued = async (id = 'paziente_2') => {
 const pay = (invoice: string, values: Values = {}) =>
   make('incasso', { paziente: 'paziente_2', fattura: invoice, giorno: TODAY, importo: 14_200, mezzo: 'carta', ...values })
 
+/** Takes a payment back on a day, as somebody presses «Storna incasso»; what was refused. */
+async function takeBack(id: string, today: string) {
+  const action = dentisti.actions.find(({ key }) => key === 'storna_pagamento')
+  if (!action) throw new Error('no action')
+  const row = (await store.get('incasso', id)) ?? {}
+  const plan = await planAction(action, { motivo: 'Scritto due volte' }, readOf(store), { today }, [row as never])
+  return plan.ok ? refused(...plan.changes) : plan.problems.map(({ path, message }) => `${path}: ${message}`)
+}
+
 describe('The invoice of a patient', () => {
   it('bills what was done and stands on none, without VAT and with the stamp duty above 77,47 €', async () => {
     const before = (await figure('da_fatturare')).value
@@ -196,6 +205,51 @@ describe('Payments', () => {
     expect(await refused(update('incasso', 'incasso_acconto', { fattura: draft.id }))).toEqual([])
     expect(await get('fattura', draft.id)).toMatchObject({ residuo: 9200 })
     expect(await get('paziente', 'paziente_2')).toMatchObject({ acconti: 0, saldo: 9200 })
+  })
+
+  it('stay as they were written: a wrong one is taken back today, with its reason, once', async () => {
+    const { id } = await issued()
+    await commit(pay(id, { giorno: '2026-11-23' }))
+    const [paid] = await found('incasso', is('fattura', id))
+    if (!paid) throw new Error('no payment')
+    const says = 'L’incasso è registrato: se è sbagliato si corregge con «Storna incasso», e se ne registra un altro.'
+    for (const [key, value] of Object.entries({ importo: 100, giorno: '2026-11-22', mezzo: 'contanti', fattura: 'fattura_1' }))
+      expect(await refused(update('incasso', paid.id, { [key]: value }))).toContain(`${key}: ${says}`)
+    expect((await refused({ type: 'remove', entity: 'incasso', id: paid.id })).join()).toContain(says)
+    expect(await refused(update('incasso', paid.id, { nota: 'Ricevuta consegnata' }))).toEqual([])
+
+    expect(await takeBack(paid.id, '2026-11-30')).toEqual([])
+    const [back] = await found('incasso', is('storna', paid.id))
+    expect(back).toMatchObject({
+      giorno: '2026-11-30',
+      importo: -14_200,
+      mezzo: 'carta',
+      motivo: 'Scritto due volte',
+      situazione: 'storno',
+    })
+    expect(await get('incasso', paid.id)).toMatchObject({ giorno: '2026-11-23', importo: 14_200, situazione: 'stornato' })
+    expect(await get('fattura', id)).toMatchObject({ residuo: 14_200, incassato: 0 })
+    expect(await get('paziente', 'paziente_2')).toMatchObject({ saldo: 14_200 })
+    expect(await takeBack(paid.id, '2026-11-30')).toEqual(['storna: Si storna una volta sola, e solo quello che è stato registrato.'])
+    expect(await takeBack(String(back?.id), '2026-11-30')).toEqual([
+      'storna: Si storna una volta sola, e solo quello che è stato registrato.',
+    ])
+    const one = pay(id, { importo: -100 })
+    expect(await refused(one)).toEqual(['importo: Scrivi quanto è entrato, sopra zero: quello che è sbagliato si storna.'])
+    // What was open at the end of the day of the payment was open again after the reversal.
+    const openAt = async (today: string) => {
+      const made = await anzianitaDi({ one: 'Paziente', many: 'pazienti' }).outputs[0]?.make(store, { period: '2026-11' }, { today }, '')
+      return plain(made).includes('Rinaudo Amedeo')
+    }
+    expect([await openAt('2026-11-24'), await openAt('2026-11-30')]).toEqual([false, true])
+  })
+
+  it('ahead of an invoice keep what they say once they are taken back', async () => {
+    await commit(make('incasso', { paziente: 'paziente_2', giorno: TODAY, importo: 5000, mezzo: 'carta' }, 'incasso_acconto'))
+    expect(await takeBack('incasso_acconto', TODAY)).toEqual([])
+    const { id } = await issued()
+    expect(await refused(update('incasso', 'incasso_acconto', { fattura: id }))).toEqual(['fattura: È già stornato: resta com’è.'])
+    expect(await get('paziente', 'paziente_2')).toMatchObject({ acconti: 0 })
   })
 
   it('are traced but for cash', () => {
@@ -371,6 +425,22 @@ describe('Health expenses for the Sistema Tessera Sanitaria', () => {
     const missing = report.blocks?.find(({ kind }) => kind === 'missing')
     expect(plain(missing)).toContain('50,00 € del 23/11/2026 non hanno una fattura')
     expect(plain(missing)).toMatch(/La nota di credito NC\/\d+\/2026 storna la fattura \d+\/2026, già incassata/)
+  })
+
+  it('leaves out what was taken back in the year, and names what was told in an earlier one', async () => {
+    const { id } = await issued()
+    await commit(pay(id, { importo: 4200 }), pay(id, { importo: 10_000, mezzo: 'contanti' }))
+    const [card, cash] = await found('incasso', is('fattura', id))
+    const mine = async (year: string) => (await leggiSpese(store, year)).spese.filter((one) => one.fattura === id)
+    const total = async (year: string) => (await mine(year)).reduce((sum, { importo }) => sum + importo, 0)
+    await takeBack(String(card?.id), '2026-12-31')
+    expect(await total('2026')).toBe(Number(cash?.['importo']))
+    await takeBack(String(cash?.id), '2027-01-08')
+    expect(await total('2026')).toBe(Number(cash?.['importo']))
+    expect(await mine('2027')).toEqual([])
+    const next = await speseAnno.read(store, { period: '2027' }, { today: '2027-01-08', time: '09:00' })
+    expect(plain(next.blocks)).toContain('Il 08/01/2027 sono stati stornati')
+    expect(plain(next.blocks)).toContain('incassati in un altro anno: il rimborso si comunica a parte.')
   })
 
   it('shares a part payment over rates, nature and stamp, to the cent', () => {

@@ -3,12 +3,13 @@ import type { Read } from '../../kernel/entity.ts'
 import { field } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { optional } from '../../kernel/fields/field.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
+import { euro } from '../../kernel/fields/money.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { aperte, residuoDi } from '../common/fattura.ts'
-import { troppoIncassato } from '../common/fattura-incasso.ts'
+import { importoIncassato, importoSopraZero, incassoGiusto } from '../common/fattura-incasso.ts'
 import { mezzi, pagatoCon, saldoDi } from '../common/pagamento.ts'
+import { gruppoStorno, siStorna, storniDi } from '../common/storno-incasso.ts'
 
 // Who pays at the desk pays by card: it comes first.
 const { carta, ...altri } = mezzi
@@ -29,10 +30,7 @@ export const incasso = defineEntity({
       }),
     ),
     giorno: date('Giorno', { near: { past: 365, future: 0 }, synonyms: ['data', 'incassato il'] }),
-    importo: money('Importo', {
-      min: euro(0.01),
-      synonyms: ['incassato', 'abbiamo incassato', 'preso', 'entrato', 'abbiamo preso', 'è entrato', 'è arrivato'],
-    }),
+    importo: { ...importoIncassato, synonyms: [...(importoIncassato.synonyms ?? []), 'preso', 'entrato'] },
     mezzo: pagatoCon(comePaga, {
       hint: CONTANTI,
       synonyms: [
@@ -46,14 +44,21 @@ export const incasso = defineEntity({
       ],
     }),
     nota: optional(text('Nota')),
+    ...storniDi('incasso', 'Incassato'),
   },
   title: ['paziente', 'giorno'],
   synonyms: ['pagamento', 'pagamenti', 'acconto', 'versamento', 'ha pagato', 'hanno pagato', 'pagato', 'soldi entrati', 'incassato'],
   makes: ['incassa', 'registra', 'salda'],
   scans: [],
   sort: [{ field: 'giorno', direction: 'desc' }],
-  table: ['giorno', 'paziente', 'importo', 'mezzo', 'fattura', 'nota'],
+  form: [{ fields: ['paziente', 'fattura', 'giorno', 'importo', 'mezzo', 'nota'] }, gruppoStorno],
+  table: ['giorno', 'paziente', 'importo', 'mezzo', 'situazione', 'fattura', 'nota'],
+  // Money that came in ahead waits for its invoice; what names one keeps it.
+  closed: { ...siStorna('incasso'), open: ['nota', 'fattura'] },
+  settled: ({ fattura, ...row }) =>
+    fattura === undefined ? undefined : { fields: ['fattura'], message: `L’incasso è registrato: ${siStorna('incasso').says(row)}` },
   rules: [
+    importoSopraZero,
     {
       field: 'fattura',
       message: 'La fattura è di un altro paziente.',
@@ -68,7 +73,7 @@ export const incasso = defineEntity({
       when: [{ field: 'fattura.stato', op: 'eq', value: 'bozza' }],
     },
   ],
-  conflicts: ({ fattura }, read) => troppoIncassato(read, fattura),
+  conflicts: incassoGiusto,
   // Of an invoice what is open, else what the patient owes.
   async proposes({ paziente: id, fattura }, read: Read) {
     const residuo = await residuoDi(read, fattura)

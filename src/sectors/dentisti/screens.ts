@@ -197,7 +197,7 @@ export const screens = defineScreens(trade, [
         create: 'Nuovo Incasso',
         entity: 'incasso',
         search: 'Cerca incassi...',
-        filters: ['giorno', 'mezzo', 'importo', 'fattura'],
+        filters: ['giorno', 'mezzo', 'importo', 'fattura', 'situazione'],
         empty: { title: 'Nessun incasso', text: 'Qui trovi quanto hanno pagato i pazienti.' },
       },
       'list:consensi': {

@@ -24,7 +24,7 @@ const pagamenti = (rows: readonly Spesa[]) => {
 const isSenzaCodice = ({ codice, haOpposto }: Spesa) => codice === undefined && !haOpposto
 
 /** A code for each of those who lack it, what names no invoice, what was given back. */
-function mancano({ spese, senzaFattura, rimborsi }: Anno): readonly ReportLine[] {
+function mancano({ spese, senzaFattura, storni, rimborsi }: Anno): readonly ReportLine[] {
   const senza = [...Map.groupBy(spese.filter(isSenzaCodice), ({ paziente }) => paziente)]
   return [
     ...senza.map(([id, some]) => ({
@@ -35,6 +35,11 @@ function mancano({ spese, senzaFattura, rimborsi }: Anno): readonly ReportLine[]
     ...senzaFattura.map(({ id, nome, giorno, importo }) => ({
       heading: nome,
       text: `${formatMoney(importo)} del ${formatDate(giorno)} non hanno una fattura: non sono nel file.`,
+      ways: [{ label: 'Apri', entity: 'incasso', id }],
+    })),
+    ...storni.map(({ id, nome, giorno, importo }) => ({
+      heading: nome,
+      text: `Il ${formatDate(giorno)} sono stati stornati ${formatMoney(importo)} incassati in un altro anno: il rimborso si comunica a parte.`,
       ways: [{ label: 'Apri', entity: 'incasso', id }],
     })),
     ...rimborsi.map(({ id, numero, fattura, nome }) => ({
@@ -166,7 +171,7 @@ export const speseAnno: ReportTools = {
       as: 'sheet',
       async make(store, { period }) {
         const anno = await leggiSpese(store, period)
-        const lines = mancano({ ...anno, senzaFattura: [], rimborsi: [] })
+        const lines = mancano({ ...anno, senzaFattura: [], storni: [], rimborsi: [] })
         if (lines.length > 0)
           return {
             obstacles: {

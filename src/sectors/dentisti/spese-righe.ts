@@ -34,6 +34,8 @@ export interface Anno {
   readonly spese: readonly Spesa[]
   /** Payments that name no invoice. */
   readonly senzaFattura: readonly { readonly id: string; readonly nome: string; readonly giorno: string; readonly importo: number }[]
+  /** Reversals of payments that an earlier period told. */
+  readonly storni: readonly { readonly id: string; readonly nome: string; readonly giorno: string; readonly importo: number }[]
   /** Credit notes on invoices that were paid beyond what is left of them. */
   readonly rimborsi: readonly { readonly id: string; readonly numero: string; readonly fattura: string; readonly nome: string }[]
 }
@@ -90,7 +92,12 @@ export async function leggiSpese(store: Pick<Store, 'query'>, period: string): P
     const numero = invoices.get(id)?.numero
     return numero === undefined ? '' : fattura.fields.numero.format(numero)
   }
-  const rows = rowsOf(incasso, paid.rows)
+  const all = rowsOf(incasso, paid.rows)
+  const reversed = new Set(all.flatMap(({ storna }) => storna ?? []))
+  const inPeriod = new Set(all.map(({ id }) => id))
+  // A payment and its reversal of the same period tell nothing; of an earlier period's payment the money goes back.
+  const rows = all.filter(({ id, storna }) => storna === undefined && !reversed.has(id))
+  const storni = all.filter(({ storna }) => storna !== undefined && !inPeriod.has(storna))
   return {
     spese: rows.flatMap(({ id, fattura: of, giorno, importo, mezzo }): readonly Spesa[] => {
       const invoice = of === undefined ? undefined : invoices.get(of)
@@ -115,6 +122,7 @@ export async function leggiSpese(store: Pick<Store, 'query'>, period: string): P
     senzaFattura: rows
       .filter(({ fattura: of }) => of === undefined)
       .map(({ id, paziente: who, giorno, importo }) => ({ id, nome: nameOf(who), giorno, importo })),
+    storni: storni.map(({ id, paziente: who, giorno, importo }) => ({ id, nome: nameOf(who), giorno, importo: 0 - importo })),
     rimborsi: rowsOf(notaCredito, back.rows)
       .filter(({ fattura: of }) => (invoices.get(of)?.residuo ?? 0) < 0)
       .map(({ id, numero, fattura: of, cliente }) => ({

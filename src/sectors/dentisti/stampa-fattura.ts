@@ -31,7 +31,10 @@ function diciture({ righe = [], bollo, opposizione }: Fattura): readonly string[
 async function pagamenti(id: string, store: Store): Promise<readonly PaperBlock[]> {
   const { rows } = await allRows(store, {
     entity: 'incasso',
-    where: [{ field: 'fattura', op: 'eq', value: id }],
+    where: [
+      { field: 'fattura', op: 'eq', value: id },
+      { field: 'situazione', op: 'eq', value: 'registrato' },
+    ],
     sort: [{ field: 'giorno', direction: 'asc' }],
   })
   if (rows.length === 0) return []

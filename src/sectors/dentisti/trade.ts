@@ -1,12 +1,12 @@
 import { defineChain } from '../../kernel/chain.ts'
-import { incassa } from '../common/fattura-incasso.ts'
+import { incassa, stornaIncasso } from '../common/fattura-incasso.ts'
 import { storno } from '../common/fattura-nota.ts'
 import { appuntamento } from './appuntamento.ts'
 import { entities } from './entities.ts'
 import { esitoRichiamo } from './esito-richiamo.ts'
 import { fattura, notaCredito } from './fattura.ts'
 import { fatturaPaziente, fatturaPiano } from './fattura-cure.ts'
-import { comePaga, CONTANTI } from './incasso.ts'
+import { comePaga, CONTANTI, incasso } from './incasso.ts'
 import { metrics } from './metrics.ts'
 import { richiamo } from './richiamo.ts'
 import { odontogramma } from './stampa-bocca.ts'
@@ -25,12 +25,12 @@ const chains = [
   defineChain(fattura, notaCredito, storno),
 ]
 
-const incasso = incassa(fattura, { mezzi: comePaga, usuale: 'carta', hint: CONTANTI, copies: { paziente: 'cliente' } })
+const incassaFattura = incassa(fattura, { mezzi: comePaga, usuale: 'carta', hint: CONTANTI, copies: { paziente: 'cliente' } })
 /** As it is said at the desk of a practice. */
 const registraIncasso = {
-  ...incasso,
+  ...incassaFattura,
   synonyms: [
-    ...(incasso.synonyms ?? []),
+    ...(incassaFattura.synonyms ?? []),
     'salda la fattura',
     'paga la fattura',
     'ha pagato la fattura',
@@ -44,6 +44,6 @@ export const trade = {
   entities,
   metrics,
   chains,
-  actions: [esitoRichiamo, fatturaPaziente, fatturaPiano, registraIncasso],
+  actions: [esitoRichiamo, fatturaPaziente, fatturaPiano, registraIncasso, stornaIncasso(incasso)],
   prints: [preventivo, modulo, stampaFattura, stampaNota, odontogramma],
 } as const

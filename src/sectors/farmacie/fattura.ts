@@ -4,7 +4,7 @@ import { optional } from '../../kernel/fields/field.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { fatturaDi } from '../common/fattura.ts'
 import { fatturaDiCassa } from '../common/fattura-cassa.ts'
-import { incassa, incassoFattura } from '../common/fattura-incasso.ts'
+import { incassa, incassoFattura, stornaIncasso } from '../common/fattura-incasso.ts'
 import { notaCreditoDi, storno } from '../common/fattura-nota.ts'
 import { vendita } from './vendita.ts'
 
@@ -27,6 +27,7 @@ export const notaCredito = defineEntity({
 /** An invoice is taken back by its credit note. */
 export const stornoFattura = defineChain(fattura, notaCredito, storno)
 export const incassaFattura = incassa(fattura)
+export const stornaIncassato = stornaIncasso(incasso)
 
 /** What somebody bought at the counter and wants billed. */
 export const fatturaVendita = fatturaDiCassa(vendita, {

@@ -3,7 +3,7 @@ import { aggiungi } from './aggiungi.ts'
 import { documento } from './documento.ts'
 import { entities } from './entities.ts'
 import { eroga } from './eroga.ts'
-import { fatturaVendita, incassaFattura, stornoFattura } from './fattura.ts'
+import { fatturaVendita, incassaFattura, stornaIncassato, stornoFattura } from './fattura.ts'
 import { metrics } from './metrics.ts'
 import { ricetta } from './ricetta.ts'
 import { ricevi } from './ricevi.ts'
@@ -32,6 +32,6 @@ export const trade = {
   entities,
   metrics,
   chains,
-  actions: [riordina, ricevi, eroga, aggiungi, fatturaVendita, reso, incassaFattura],
+  actions: [riordina, ricevi, eroga, aggiungi, fatturaVendita, reso, incassaFattura, stornaIncassato],
   prints: [scontrino, stampaFattura, stampaNota, stampaOrdine, promemoria, etichetta],
 } as const

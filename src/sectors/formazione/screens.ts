@@ -145,7 +145,7 @@ export const screens = defineScreens(trade, [
         create: 'Nuovo Versamento',
         entity: 'versamento',
         search: 'Cerca versamenti...',
-        filters: ['data', 'mezzo', 'importo'],
+        filters: ['data', 'mezzo', 'importo', 'situazione'],
         empty: { title: 'Nessun versamento', text: 'Qui trovi le quote pagate dagli studenti, anche a rate.' },
       },
     },

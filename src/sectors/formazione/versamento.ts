@@ -5,6 +5,7 @@ import { euro, money } from '../../kernel/fields/money.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { mezzi, pagatoCon, saldoDi } from '../common/pagamento.ts'
+import { gruppoStorno, siStorna, stornaPagamento, storniDi, stornoGiusto } from '../common/storno-incasso.ts'
 
 /** A part of what a course costs, paid or (below nothing) given back. */
 export const versamento = defineEntity({
@@ -39,6 +40,7 @@ export const versamento = defineEntity({
     }),
     mezzo: pagatoCon(mezzi, { synonyms: ['pagamento'] }),
     nota: optional(text('Nota', { placeholder: 'Seconda rata' })),
+    ...storniDi('versamento', 'Versato'),
   },
   title: ['studente', 'data', 'importo'],
   synonyms: [
@@ -74,9 +76,15 @@ export const versamento = defineEntity({
   ],
   scans: [],
   sort: [{ field: 'data', direction: 'desc' }],
-  table: ['data', 'studente', 'importo', 'mezzo', 'nota'],
+  form: [{ fields: ['studente', 'data', 'importo', 'mezzo', 'nota'] }, gruppoStorno],
+  table: ['data', 'studente', 'importo', 'mezzo', 'situazione', 'nota'],
+  closed: { ...siStorna('versamento'), open: ['nota'] },
+  conflicts: stornoGiusto('versamento', ['studente', 'mezzo']),
   owed: { amount: 'importo', of: 'studente.saldo' },
   rules: [{ field: 'importo', message: 'Scrivi quanto è stato versato.', when: [{ field: 'importo', op: 'eq', value: 0 }] }],
   proposes: ({ studente: id }, read) => saldoDi(read, 'studente', id),
   prefill: ({ today }) => ({ data: today, mezzo: 'bonifico' }) as const,
 })
+
+/** Takes a part back that was written wrong; what is given back to a student is a part below nothing. */
+export const stornaVersamento = stornaPagamento(versamento, { day: 'data', label: 'versamento' })

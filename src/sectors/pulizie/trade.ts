@@ -1,8 +1,8 @@
 import { defineChain } from '../../kernel/chain.ts'
-import { incassa } from '../common/fattura-incasso.ts'
+import { incassa, stornaIncasso } from '../common/fattura-incasso.ts'
 import { storno } from '../common/fattura-nota.ts'
 import { entities } from './entities.ts'
-import { fattura, notaCredito } from './fatture.ts'
+import { fattura, incasso, notaCredito } from './fatture.ts'
 import { fatturaInterventi } from './fattura-interventi.ts'
 import { intervento } from './intervento.ts'
 import { metrics } from './metrics.ts'
@@ -28,6 +28,6 @@ export const trade = {
   entities,
   metrics,
   chains,
-  actions: [riordina, fatturaInterventi, ricolloca, incassa(fattura)],
+  actions: [riordina, fatturaInterventi, ricolloca, incassa(fattura), stornaIncasso(incasso)],
   prints: [rapporto, programma, giro, stampaFattura, stampaNota],
 } as const

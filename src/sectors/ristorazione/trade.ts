@@ -1,9 +1,9 @@
 import { defineChain } from '../../kernel/chain.ts'
-import { incassa } from '../common/fattura-incasso.ts'
+import { incassa, stornaIncasso } from '../common/fattura-incasso.ts'
 import { storno } from '../common/fattura-nota.ts'
 import { dividi } from './dividi.ts'
 import { entities } from './entities.ts'
-import { fattura, fatturaConto, notaCredito } from './fatture.ts'
+import { fattura, fatturaConto, incasso, notaCredito } from './fatture.ts'
 import { metrics } from './metrics.ts'
 import { comanda } from './comanda.ts'
 import { prenotazione } from './prenotazione.ts'
@@ -27,6 +27,6 @@ export const trade = {
     }),
     defineChain(fattura, notaCredito, storno),
   ],
-  actions: [riordina, dividi, fatturaConto, storna, incassa(fattura)],
+  actions: [riordina, dividi, fatturaConto, storna, incassa(fattura), stornaIncasso(incasso)],
   prints: [stampaConto, stampaComanda, stampaPiatto, stampaFattura, stampaNota],
 } as const

@@ -436,7 +436,7 @@ export const part: Part = {
     {
       says: 'Elimina il versamento di ieri di Pietro Bertnoi',
       style: 'typo',
-      gold: remove('versamento', [is('studente', named('Pietro Bertoni')), is('data', '2026-11-20')]),
+      gold: refuse,
     },
     { says: 'A che ora chuide il bar qui sotto?', style: 'typo', gold: refuse },
 
