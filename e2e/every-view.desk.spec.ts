@@ -3,9 +3,11 @@ import { isListedView, type Screen } from '../src/kernel/screen.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
 import { readySlugs } from '../src/sectors/ready.ts'
 import { viewLabel } from '../src/web/views/view-label.ts'
+import { phoneAsked, phoneFaults } from '../src/web/ui/phone-room.fixture.ts'
 import { faultsInTheme } from './support/axe.ts'
 import { openDashboardOf } from './support/dashboard.ts'
 import { expect, test } from './support/page-test.ts'
+import { chooseView } from './support/press.ts'
 
 /**
  * A desk in the dark and a phone in the light: colours do not change with the width, nor the layout with the colours
@@ -44,11 +46,14 @@ async function lookAtViews(page: Page, screen: Screen): Promise<void> {
     await page.setViewportSize({ width: 1360, height: 844 })
     const choice = page.getByRole('radio', { name: label, exact: true }).filter({ visible: true })
     if (views.length > 1) {
-      await page
-        .getByText(label, { exact: true })
-        .filter({ has: page.getByRole('radio') })
-        .click()
-      await expect(choice).toBeChecked()
+      await chooseView(page, label)
+      await expect(
+        page
+          .getByRole('button', { name: `Vista: ${label}`, exact: true })
+          .or(choice)
+          .filter({ visible: true }),
+      ).toBeVisible()
+      if ((await choice.count()) > 0) await expect(choice).toBeChecked()
     }
     // What lists another entity is a list like its neighbour, which is looked at in the light on a phone too.
     await lookAt(page, isListedView(view) ? [1360] : [1360, 390], `${screen.label}, ${label}`)
@@ -63,6 +68,7 @@ async function lookAt(page: Page, widths: readonly (keyof typeof faultsOn)[], vi
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect.soft(overflow, `${said}: the page is wider than the window`).toBe(0)
     expect.soft(await faultsOn[width](page), said).toEqual([])
+    if (width === 390) expect.soft(await page.evaluate(phoneFaults, phoneAsked), said).toEqual([])
     // From here on focus is a keyboard's, and shows its ring.
     await page.keyboard.press('Tab')
     expect.soft(await page.evaluate(cutRings), said).toEqual([])

@@ -50,7 +50,7 @@ function CardSection({ screen, query, section }: CardsViewProps & { readonly sec
   const day = isByDay(entity, section.sort) ? entity.slot?.day : undefined
   return (
     // On a wide desk two days stand side by side: most have fewer jobs than fit a line.
-    <section className={classNames('grid content-start gap-x-8 gap-y-5', day !== undefined && '@min-[84rem]:grid-cols-2')}>
+    <section data-rows="" className={classNames('grid content-start gap-x-8 gap-y-5', day !== undefined && '@min-[84rem]:grid-cols-2')}>
       <h2 className={section.title ? 'col-span-full border-t border-line pt-5 font-display text-xl' : 'sr-only'}>
         {section.title ?? screen.label}
       </h2>

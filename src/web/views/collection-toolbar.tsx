@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { isFixed } from '../../kernel/entity.ts'
-import { isOwnView, type CollectionScreen } from '../../kernel/screen.ts'
+import { isOwnView, type CollectionScreen, type View } from '../../kernel/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,7 +13,6 @@ import { Segmented } from '../ui/segmented.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { FilterPopover } from './filters/filter-popover.tsx'
-import { knownAs, knownViews } from './known-views.ts'
 import type { useListQuery } from './list-query.ts'
 import { SearchBox } from './search-box.tsx'
 import { useLazyTrigger } from './use-lazy-trigger.tsx'
@@ -23,10 +22,10 @@ import { late, type NotArrivedProps } from '../late/late.tsx'
 
 const ExportMenu = late(async () => (await import('../exchange/export-menu.tsx')).ExportMenu, ExportLater)
 
-/** So many views stand side by side on a phone. */
-const MOST_BESIDE = 4
-/** And so many where they share their row with the buttons. */
-const MOST_IN_A_ROW = 2
+/** Views that share the one row of a phone with the buttons; more of them are a menu. */
+const MOST_ON_PHONE = 2
+/** Views that stand side by side on a desk; of more, the first ones do and «Altro» holds the rest. */
+const MOST_ON_DESK = 5
 
 interface ToolbarProps {
   readonly screen: CollectionScreen
@@ -37,18 +36,17 @@ interface ToolbarProps {
   readonly onImport: (() => void) | undefined
 }
 
-/** Finding, filtering, choosing the view, and what can be done with the whole list. */
+/** Finding, filtering, choosing the view, and what can be done with the whole list: one row, on a phone with the search as a button. */
 export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProps) {
   const entity = useEntity(screen.entity)
-  const isShort = knownViews[knownAs(list.view)].isTall === true
-  const isMany = screen.views.length > (isShort ? MOST_IN_A_ROW : MOST_BESIDE)
+  const hasViews = screen.views.length > 1
   const isApart = isOwnView(list.view) && screen.ownViews?.[list.view]?.apart === true
   const hasFilters = Object.keys(list.filters).length > 0
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-2.5 px-4 py-3 max-md:gap-1.5 md:py-3.5 lg:px-7">
+    <div data-toolbar="" className="flex shrink-0 flex-wrap items-center gap-2.5 px-4 py-3 max-md:gap-1.5 max-md:py-1.5 md:py-3.5 lg:px-7">
       {!isApart && (
         <>
-          <SearchBox placeholder={screen.search} value={list.query.search} onChange={list.setSearch} isShort={isShort} />
+          <SearchBox placeholder={screen.search} value={list.query.search} onChange={list.setSearch} isShort={hasViews} />
           {screen.filters.length > 0 && <FilterPopover screen={screen} list={list} count={count} />}
           {hasFilters && <FilterChips screen={screen} list={list} />}
           <span role="status" className="text-xs whitespace-nowrap text-ink-faint num max-md:sr-only">
@@ -58,23 +56,7 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
       )}
       {/* What finds no room beside the search goes to the next row together. */}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2.5 max-md:contents">
-        {screen.views.length > 1 && (
-          <Segmented
-            label="Vista"
-            className={
-              isMany
-                ? 'max-md:hidden'
-                : classNames(
-                    isShort ? 'max-md:-order-1 max-md:flex-1' : 'max-md:order-last max-md:w-full',
-                    'max-md:*:flex-auto max-md:*:justify-center max-md:*:px-1.5 max-md:*:whitespace-nowrap',
-                  )
-            }
-            value={list.view}
-            onChange={list.setView}
-            options={screen.views.map((view) => ({ value: view, label: viewLabel(screen, view) }))}
-          />
-        )}
-        {isMany && <ViewMenu screen={screen} list={list} className={isShort ? 'max-md:-order-1 flex-1' : 'order-last w-full'} />}
+        {hasViews && <ViewSwitch screen={screen} list={list} />}
         {screen.action && !isApart && <ActionButton action={screen.action} />}
         {!isApart && (
           <div className="flex gap-1.5">
@@ -91,19 +73,48 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
   )
 }
 
-/** The views of a tab that has more than stand side by side on a phone. */
-function ViewMenu({ screen, list, className }: Pick<ToolbarProps, 'screen' | 'list'> & { readonly className: string }) {
+type ViewProps = Pick<ToolbarProps, 'screen' | 'list'>
+
+/** The views of a tab, side by side as far as their row reaches, and in a menu beyond it. */
+function ViewSwitch({ screen, list }: ViewProps) {
+  const { views } = screen
+  const beside = views.length > MOST_ON_DESK ? views.slice(0, MOST_ON_DESK - 1) : views
+  const further = views.slice(beside.length)
+  const isMany = views.length > MOST_ON_PHONE
+  return (
+    <>
+      <Segmented
+        label="Vista"
+        className={
+          isMany
+            ? 'max-md:hidden'
+            : 'max-md:-order-1 max-md:flex-1 max-md:*:flex-auto max-md:*:justify-center max-md:*:px-1.5 max-md:*:whitespace-nowrap'
+        }
+        value={list.view}
+        onChange={list.setView}
+        options={beside.map((view) => ({ value: view, label: viewLabel(screen, view) }))}
+      />
+      {further.length > 0 && <ViewMenu screen={screen} list={list} views={further} className="max-md:hidden" />}
+      {isMany && <ViewMenu screen={screen} list={list} views={views} className="-order-1 min-w-0 flex-1 justify-between md:hidden" />}
+    </>
+  )
+}
+
+/** Views to choose from; the button is called as the chosen one where it is among them. */
+function ViewMenu({ screen, list, views, className }: ViewProps & { readonly views: readonly View[]; readonly className: string }) {
+  const isChosen = views.includes(list.view)
+  const label = viewLabel(screen, list.view)
   const { isWanted, trigger } = useLazyTrigger({
-    label: `Vista: ${viewLabel(screen, list.view)}`,
-    className: buttonLook('outline', 'md', classNames('justify-between md:hidden', className)),
+    label: isChosen ? `Vista: ${label}` : 'Altre viste',
+    className: buttonLook('outline', 'md', classNames(isChosen && 'md:bg-hover', className)),
     children: (
       <>
-        {viewLabel(screen, list.view)}
+        <span className="truncate">{isChosen ? label : 'Altro'}</span>
         <Icon name="chevron-down" />
       </>
     ),
   })
-  const items = screen.views.map((view) => ({
+  const items = views.map((view) => ({
     label: viewLabel(screen, view),
     ...(view === list.view && { icon: <Icon name="check" /> }),
     onSelect: () => list.setView(view),

@@ -4,6 +4,7 @@ import { centro } from '../../../conformance/centro/index.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { stillClock } from '../data/clock.fixture.ts'
 import { openDashboard } from '../dashboard/library.fixture.tsx'
+import { phoneAsked, phoneFaults } from '../ui/phone-room.fixture.ts'
 import { faultsInBothThemes } from '../ui/both-themes.fixture.ts'
 import { viewLabel } from './view-label.ts'
 
@@ -62,6 +63,25 @@ it.each(pages)(
     }
   },
 )
+
+it.each(places)('%s, %s: a phone sees its rows soon, and each of them clear of the round button', async (tab, view) => {
+  await page.viewport(390, 844)
+  await open(`/centro?scheda=${tab}&mostra=${view}`)
+  await settled()
+  expect(phoneFaults(phoneAsked)).toEqual([])
+})
+
+it('keeps the views of a tab in one row of a desk, the last ones in a menu', async () => {
+  const { address } = await open('/centro?scheda=agenda')
+  await settled()
+  const bar = document.querySelector('[data-toolbar]')
+  expect(bar?.getBoundingClientRect().height).toBeLessThan(72)
+  await page.getByRole('button', { name: 'Altre viste' }).click()
+  await page.getByRole('menuitem').last().click()
+  await expect.poll(address).toContain('mostra=')
+  await expect.element(page.getByRole('button', { name: /^Vista: / }).first()).toBeVisible()
+  expect(bar?.getBoundingClientRect().height).toBeLessThan(72)
+})
 
 it('offers more views than stand side by side on a phone in a menu', async () => {
   await page.viewport(390, 820)

@@ -13,25 +13,22 @@ interface KnownViewSays {
    * `alone`: a till has a field of its own to search with, and is there whatever was sold, without the toolbar.
    */
   readonly stands?: 'empty' | 'unasked' | 'alone'
-  /** It has a bar of its own, and on a phone needs the height: one row stands above it, with the search as a button. */
-  readonly isTall?: boolean
 }
 
 export const knownViews: Readonly<Record<KnownView, KnownViewSays>> = {
   cards: { label: 'Schede', words: ['cartoline'] },
   list: { label: 'Elenco', words: ['tabella', 'lista'] },
   board: { label: 'Bacheca', words: ['kanban', 'lavagna', 'colonne'] },
-  week: { label: 'Settimana', words: ['calendario', 'agenda'], keeps: ['settimana'], isTall: true },
-  day: { label: 'Giorno', words: ['giornata', 'ore'], keeps: ['giorno', 'giorni', 'riga'], stands: 'unasked', isTall: true },
-  month: { label: 'Calendario', words: ['mese', 'giorno'], keeps: ['giorno', 'mese'], stands: 'empty', isTall: true },
-  grid: { label: 'Registro', words: ['presenze', 'appello', 'griglia'], keeps: ['dal', 'giorno', 'di'], stands: 'empty', isTall: true },
-  timeline: { label: 'Planning', words: ['tabellone', 'piano'], keeps: ['dal', 'giorni'], stands: 'unasked', isTall: true },
+  week: { label: 'Settimana', words: ['calendario', 'agenda'], keeps: ['settimana'] },
+  day: { label: 'Giorno', words: ['giornata', 'ore'], keeps: ['giorno', 'giorni', 'riga'], stands: 'unasked' },
+  month: { label: 'Calendario', words: ['mese', 'giorno'], keeps: ['giorno', 'mese'], stands: 'empty' },
+  grid: { label: 'Registro', words: ['presenze', 'appello', 'griglia'], keeps: ['dal', 'giorno', 'di'], stands: 'empty' },
+  timeline: { label: 'Planning', words: ['tabellone', 'piano'], keeps: ['dal', 'giorni'], stands: 'unasked' },
   plan: {
     label: 'Pianta',
     words: ['sala', 'mappa', 'posti'],
     keeps: ['giorno', 'ora', 'servizio', 'sala', 'posto', 'pianta'],
     stands: 'unasked',
-    isTall: true,
   },
   counter: { label: 'Banco', words: ['cassa', 'pos', 'scontrino'], keeps: ['conto'], stands: 'alone' },
   groups: { label: 'Gruppi', words: ['famiglie', 'insieme'], stands: 'empty' },

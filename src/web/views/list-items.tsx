@@ -56,7 +56,7 @@ export function ListItems({ screen, asked }: ShownList) {
   )
 }
 
-const item = 'flex min-h-17 items-center gap-1 border-b border-line pl-4'
+const item = 'flex min-h-17 items-center gap-1 border-b border-line py-2 pl-4'
 
 interface ItemProps {
   readonly screen: CollectionScreen
@@ -107,7 +107,7 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
           </p>
           {amount !== undefined && price && <FieldValue field={price} value={row[amount]} density="line" />}
         </div>
-        <SafetyLine words={safetyWords(entity, row, (id) => names[id])} className="pb-1" />
+        <SafetyLine words={safetyWords(entity, row, (id) => names[id])} />
       </div>
       <span className="relative z-1">
         <RecordMenu screen={screen} row={row} title={name} />

@@ -97,7 +97,7 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
         <RowButton className="line-clamp-2" onClick={() => form.edit(entity, row.id)}>
           {panel.heading ? show(panel.heading) : title}
         </RowButton>
-        <p className="truncate text-sm text-ink-faint @max-md:whitespace-normal">
+        <p className="text-sm text-ink-faint">
           <Joined parts={details} />
         </p>
         <SafetyLine words={safetyWords(entity, row, (id) => names[id], panel.details)} className="mt-1" />
@@ -109,9 +109,15 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
             '@max-md:col-start-2 @max-md:justify-between @max-2xs:col-start-1! @max-2xs:col-span-full @md:flex-col @md:items-end @md:gap-1',
         )}
       >
-        <span className="relative z-1 flex flex-wrap items-center justify-end gap-2">
+        <span className="relative z-1 flex flex-wrap items-center gap-2 @md:justify-end">
           {moves.map(({ to, label }) => (
-            <Button key={to} size="sm" onClick={() => form.move(entity, row, to, 'form')} aria-label={`${label}: ${title}`}>
+            <Button
+              key={to}
+              size="sm"
+              className="@max-md:order-last"
+              onClick={() => form.move(entity, row, to, 'form')}
+              aria-label={`${label}: ${title}`}
+            >
               {label}
             </Button>
           ))}

@@ -32,8 +32,9 @@ export interface LineProps {
 
 const lookOf = (isInHand: boolean) =>
   classNames(
-    'grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2 md:grid-cols-(--line-columns)',
-    isInHand && 'bg-accent-wash',
+    'grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line px-3 py-2 md:grid-cols-(--line-columns)',
+    // The boxes of a line stand at one height, whatever is said under one of them.
+    isInHand ? 'items-start bg-accent-wash' : 'items-center',
   )
 
 function Handle({ onHandle, label, rows }: Pick<LineProps, 'onHandle' | 'label'> & { readonly rows: string }) {
@@ -157,12 +158,13 @@ export function LineInHand(props: LineInHandProps) {
   }
   return (
     <li data-line={index} data-in-hand className={classNames(lookOf(true), isCarried && 'shadow-panel')}>
-      <Handle onHandle={onHandle} label={label} rows="row-span-2" />
-      <div data-words className="grid min-w-0 gap-1.5 md:row-span-2">
+      <Handle onHandle={onHandle} label={label} rows="max-md:row-span-2 md:mt-1" />
+      <div data-words className="grid min-w-0 gap-1.5">
         {words.map(cell)}
       </div>
       <div className="contents max-md:col-start-2 max-md:grid max-md:grid-cols-2 max-md:gap-2">{figures.map(cell)}</div>
-      <div className="flex justify-end max-md:col-span-full max-md:*:mt-0! max-md:*:flex-row! md:col-start-3 md:-col-end-1">
+      {/* Under a mouse a line is moved by its handle, or by Alt and an arrow. */}
+      <div className="flex justify-end max-md:col-span-full max-md:*:mt-0! max-md:*:flex-row! md:pointer-fine:[&_[data-move]]:hidden md:*:flex-col">
         <LineButtons index={index} count={count} hasHeading={false} isBlock={false} onMove={onMove} onRemove={onRemove} />
       </div>
     </li>

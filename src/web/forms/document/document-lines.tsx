@@ -213,7 +213,11 @@ export function DocumentLines({ name, field, isOpen, ref }: DocumentLinesProps) 
       ref={box}
       aria-label={field.label}
       className="overflow-hidden rounded-lg border border-line bg-raised shadow-panel"
-      style={{ '--line-columns': `1.5rem minmax(0,1fr) repeat(${figures.length}, minmax(0, 6rem))` } as React.CSSProperties}
+      style={
+        {
+          '--line-columns': `1.5rem minmax(0,1fr) repeat(${figures.length}, minmax(0, 6rem))${isOpen ? ' 2.5rem' : ''}`,
+        } as React.CSSProperties
+      }
     >
       <div
         aria-hidden

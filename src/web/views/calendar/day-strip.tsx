@@ -39,7 +39,7 @@ function DayButton({ day, isToday, isChosen, count, onChoose }: DayButtonProps) 
       aria-current={isToday ? 'date' : undefined}
       onClick={onChoose}
       className={classNames(
-        'num relative flex min-h-tap flex-col items-center rounded-md border py-1.5 transition-colors',
+        'num relative flex min-h-tap flex-col items-center rounded-md border py-0.5 transition-colors',
         isChosen ? 'border-accent-line bg-accent-wash' : 'border-transparent hover:bg-hover',
         isToday && 'text-accent',
       )}

@@ -167,7 +167,7 @@ const Nothing = ({ hasCodes }: { readonly hasCodes: boolean }) => (
     <p className="text-sm text-ink-soft">
       {hasCodes ? 'Leggi un codice, cerca un nome o scegli dallo scaffale.' : 'Cerca per nome o scegli dall’elenco.'}
     </p>
-    <FirstHint name="counter" className="flex-col gap-y-2 text-center max-md:items-center">
+    <FirstHint name="counter" className="flex-col gap-y-2 text-center max-md:items-center max-md:pr-0">
       <span className="pointer-coarse:hidden">
         {hasCodes && 'Un lettore scrive nel campo da ogni punto della pagina. '}
         <Kbd>F1</Kbd>–<Kbd>F5</Kbd> come si paga, <Kbd>F8</Kbd> sospende, <Kbd>F12</Kbd> incassa.

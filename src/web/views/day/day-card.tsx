@@ -10,10 +10,13 @@ import type { Beside } from './abreast.ts'
 import type { Card } from './columns.ts'
 import { heightOf, lengthOf, stretchText, topOf, type Scale, type Stretch } from './minutes.ts'
 
-/** Pixels from which a second line has room. */
-export const TWO_LINES = 34
-/** And a third. */
-const THREE_LINES = 50
+/** Pixels that the first line of a card takes, and each line below it. */
+const FIRST_LINE = 18
+const LINE = 16
+
+/** Lines that a card so high has room for under its first one. */
+export const linesBelow = (height: number, { enlarged = 1 }: Scale): number =>
+  Math.max(0, Math.floor((height - FIRST_LINE * enlarged) / (LINE * enlarged)))
 
 interface DayCardProps {
   readonly card: Card
@@ -59,8 +62,7 @@ export const DayCard = memo(function DayCard({ card, column, scale, beside, isSt
         at={home.at}
         state={state}
         warning={warning}
-        hasRoom={height >= TWO_LINES * (scale.enlarged ?? 1)}
-        hasMore={height >= THREE_LINES * (scale.enlarged ?? 1)}
+        below={linesBelow(height, scale)}
       />
     </button>
   )
@@ -79,14 +81,14 @@ interface CardFactsProps {
   readonly at: Stretch
   readonly state: State<string> | undefined
   readonly warning?: string | undefined
-  /** For a second line. */
-  readonly hasRoom: boolean
-  /** For a third: a narrow column writes the hours under the state. */
-  readonly hasMore?: boolean
+  /** Lines that have room under the first one; of two of them a narrow column writes the hours under the state. */
+  readonly below: number
 }
 
 /** In a narrow column the state leaves the first line to the name, and begins the second. */
-export function CardFacts({ title, detail, safety = [], at, state, warning, hasRoom, hasMore = false }: CardFactsProps) {
+export function CardFacts({ title, detail, safety = [], at, state, warning, below }: CardFactsProps) {
+  const hasRoom = below > 0
+  const isTight = safety.length > 0 && below <= safety.length
   return (
     <>
       <span className="flex w-full items-baseline gap-2 pt-px text-sm leading-tight">
@@ -95,9 +97,12 @@ export function CardFacts({ title, detail, safety = [], at, state, warning, hasR
         {warning && <Icon name="triangle-alert" className="shrink-0 self-center text-warn" />}
         {state && <StateWord state={state} className={hasRoom ? '@max-[13rem]:hidden' : '@max-[13rem]:*:last:sr-only'} />}
       </span>{' '}
-      {hasRoom && <SafetyLine words={safety} className="w-full shrink-0" />}
-      {hasRoom && (
-        <span className={classNames('num flex w-full items-baseline gap-x-2 text-xs leading-tight text-ink-soft', hasMore && 'flex-wrap')}>
+      {hasRoom && isTight && <TightFacts safety={safety} isFull={below < safety.length} facts={detail ?? stretchText(at)} />}
+      {hasRoom && !isTight && <SafetyLine words={safety} className="w-full shrink-0" />}
+      {hasRoom && !isTight && (
+        <span
+          className={classNames('num flex w-full items-baseline gap-x-2 text-xs leading-tight text-ink-soft', below > 1 && 'flex-wrap')}
+        >
           {state && <StateWord state={state} className="@min-[13rem]:hidden" />}{' '}
           <span className="min-w-0 truncate">
             {stretchText(at)}
@@ -105,6 +110,28 @@ export function CardFacts({ title, detail, safety = [], at, state, warning, hasR
           </span>
         </span>
       )}
+    </>
+  )
+}
+
+interface TightFactsProps {
+  readonly safety: readonly SafetyWord[]
+  /** Not even the safety data has a line for each. */
+  readonly isFull: boolean
+  /** What is done, which shares the first line with safety data. */
+  readonly facts: string
+}
+
+/** Safety data where the card has no line more: beside the first of it what is done, as far as there is room. */
+function TightFacts({ safety, isFull, facts }: TightFactsProps) {
+  const shared = isFull ? safety : safety.slice(0, 1)
+  return (
+    <>
+      <span className="flex w-full flex-wrap items-start gap-x-2">
+        <SafetyLine words={shared} className="max-w-full leading-none" />
+        {!isFull && <span className="num min-w-12 flex-1 basis-0 truncate text-xs leading-tight text-ink-soft">{facts}</span>}
+      </span>
+      {!isFull && <SafetyLine words={safety.slice(1)} className="w-full shrink-0 leading-none" />}
     </>
   )
 }

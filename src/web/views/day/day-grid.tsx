@@ -54,7 +54,7 @@ export function DayGrid({ box, day, drawn, days, today, isPhone, scale, now, mov
         style={
           {
             '--columns': day.columns.length,
-            '--least': isPhone ? '0px' : days.length > 1 ? '9rem' : '10rem',
+            '--least': isPhone ? '0px' : '8.75rem',
             '--head': isAlone ? '0px' : 'calc(var(--spacing) * 11)',
           } as CSSProperties
         }
@@ -131,8 +131,9 @@ function Heading({ column, hasDay, isToday }: { column: Filled; hasDay: boolean;
           <span className="sr-only">{dayLabel(column.day)}</span>
         </span>
       )}
-      {column.title && <span className="truncate font-medium">{column.title}</span>}
-      {!hasDay && <span className="truncate text-ink-soft">{column.details.join(' · ')}</span>}
+      {/* Lanes are told apart by their names: what a lane has gives way first. */}
+      {column.title && <span className="max-w-full shrink-0 truncate font-medium">{column.title}</span>}
+      {!hasDay && <span className="min-w-0 truncate text-ink-soft">{column.details.join(' · ')}</span>}
     </div>
   )
 }

@@ -29,7 +29,8 @@ import { useGrowing } from '../use-growing.ts'
 import { openingOf, stayingOf, valuesAt, type LaneShown, type Movable } from './columns.ts'
 import { DayGrid } from './day-grid.tsx'
 import { DaySkeleton } from './day-skeleton.tsx'
-import { DayToolbar, PhoneToolbar } from './day-toolbar.tsx'
+import { WeekStrip } from '../calendar/week-strip.tsx'
+import { DayToolbar } from './day-toolbar.tsx'
 import { Hints } from './hints.tsx'
 import { LaneSwitch } from './lane-switch.tsx'
 import { lengthFrom } from './length.ts'
@@ -152,9 +153,9 @@ function Agenda({ screen, query, calendar, says }: DayViewProps & { calendar: Ca
   )
 
   return (
-    <div className="-mt-1 flex h-full flex-col gap-3 overflow-y-auto px-4 pt-1 pb-4 max-md:gap-2 max-md:px-0 max-md:pb-0 lg:px-7">
+    <div className="-mt-1 flex h-full flex-col gap-3 overflow-y-auto px-4 pt-1 pb-4 max-md:gap-1.5 max-md:px-0 max-md:pb-0 lg:px-7">
       {isPhone ? (
-        <PhoneToolbar day={first} today={at.today} onDay={goTo} />
+        <WeekStrip day={first} today={at.today} onDay={goTo} />
       ) : (
         <DayToolbar
           days={days}

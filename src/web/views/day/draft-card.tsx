@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { beside, seenIn, type Side } from '../drag/beside.ts'
-import { CardFacts, lookOf, TWO_LINES } from './day-card.tsx'
+import { CardFacts, linesBelow, lookOf } from './day-card.tsx'
 import type { Draft } from './draft.ts'
 import { heightOf, lengthOf, lengthText, topOf, type Scale } from './minutes.ts'
 import type { Filled } from './use-day.ts'
@@ -41,7 +41,7 @@ export function DraftCard({ draft: { card, at, refusal }, column, scale, isFirst
             safety={card.safety}
             at={at}
             state={card.state}
-            hasRoom={height >= TWO_LINES * (scale.enlarged ?? 1)}
+            below={linesBelow(height, scale)}
           />
         ) : (
           <span className="num text-sm text-accent">{lengthText(lengthOf(at))}</span>

@@ -3,7 +3,7 @@ import { FirstHint } from '../first-hint.tsx'
 
 /** How to do it, for whoever has a mouse and for whoever has a finger. */
 export const Hints = () => (
-  <FirstHint name="day" className="max-md:px-4 max-md:pr-24 max-md:pb-3 max-md:text-xs">
+  <FirstHint name="day" className="max-md:pl-4">
     <span className="pointer-coarse:hidden">
       Trascina per spostare, tira un’estremità per la durata, disegna su uno spazio libero per occuparlo. <Kbd>Invio</Kbd> apre,{' '}
       <Kbd>M</Kbd> sposta con le frecce, <Kbd>Esc</Kbd> rimette dov’era, <Kbd>Ctrl Z</Kbd> annulla.

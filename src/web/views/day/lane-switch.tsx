@@ -9,14 +9,14 @@ interface LaneSwitchProps {
   readonly onLane: (id: string | undefined) => void
 }
 
-/** Which lane a phone shows. It stays in view, also when a swipe has chosen it. */
+/** Which lane a phone shows: the head of its one column. It stays in view, also when a swipe has chosen it. */
 export function LaneSwitch({ label, lanes, shown, onLane }: LaneSwitchProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     row.current?.querySelector(':checked')?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [shown])
   return (
-    <div ref={row} data-no-swipe className="shrink-0 overflow-x-auto px-4">
+    <div ref={row} data-no-swipe data-rows="" className="shrink-0 overflow-x-auto px-4">
       <Segmented
         label={label}
         value={shown ?? NOBODY}

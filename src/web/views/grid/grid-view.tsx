@@ -24,7 +24,7 @@ import { FirstHint } from '../first-hint.tsx'
 import type { ListQuery } from '../list-query.ts'
 import { DayRegister } from './day-register.tsx'
 import { GridTable } from './grid-table.tsx'
-import { GridToolbar } from './grid-toolbar.tsx'
+import { GridToolbar, MarksLegend } from './grid-toolbar.tsx'
 import { periodFromAddress, periodText, stepped } from './period.ts'
 import { columnAt, columnNow, columnText, columnToFill, squareKey, type Column } from './register.ts'
 import { paperOf, sheetOf } from './register-paper.ts'
@@ -155,6 +155,7 @@ function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; fie
           onOpen={openRow}
         />
       )}
+      {isPhone && <MarksLegend grid={grid} field={field} className="shrink-0 px-4" />}
       <Hints grid={register.grid} field={field} isFixed={isFixed} />
     </div>
   )
@@ -201,7 +202,7 @@ function Hints({ grid, field, isFixed }: { grid: Grid; field: Choice<string>; is
         </p>
       )}
       {!isFixed && (
-        <FirstHint name="grid" className="max-md:px-4 max-md:text-xs">
+        <FirstHint name="grid" className="max-md:pl-4">
           <span className="max-md:hidden">
             Un tocco cambia: {cycle.join(', ')}.{' '}
             <span className="pointer-coarse:hidden">

@@ -5,6 +5,8 @@ import { parseTime } from '../../../kernel/italian/times.ts'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Popover } from '../../ui/popover.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TimeInput } from '../../ui/time-input.tsx'
 import { toneText } from '../../ui/tone.ts'
@@ -24,12 +26,13 @@ interface PlanToolbarProps {
   readonly onRoom: (id: string) => void
   /** How it is looked at, where there are two ways. */
   readonly how: ReactNode
+  readonly isPhone: boolean
   /** What can be done with the room. */
   readonly children: ReactNode
 }
 
-/** When the room is looked at, which room, and how it stands. */
-export function PlanToolbar({ plan, today, onMoment, onRoom, how, children }: PlanToolbarProps) {
+/** When the room is looked at, which room, and how it stands; a phone has one row, with all but the day in a sheet. */
+export function PlanToolbar({ plan, today, onMoment, onRoom, how, isPhone, children }: PlanToolbarProps) {
   const { moment, rooms, room } = plan
   const { day } = moment
   const giorno = day === today ? undefined : day
@@ -41,10 +44,38 @@ export function PlanToolbar({ plan, today, onMoment, onRoom, how, children }: Pl
     ...(day === today ? [{ value: 'adesso', label: 'Adesso' }] : []),
     ...services.map((service) => ({ value: serviceKey(service), label: service.label })),
   ]
+  const chosenRoom = rooms.find(({ id }) => id === room)?.title
+  const ways = (
+    <>
+      {how}
+      {hasHours(plan.entity) && (
+        <>
+          {choices.length > 1 && (
+            <Segmented
+              label="Momento"
+              value={chosen}
+              options={choices}
+              onChange={(value) => onMoment({ giorno, servizio: value === 'adesso' ? undefined : value })}
+            />
+          )}
+          <Hour key={moment.hour ?? ''} hour={moment.hour ?? ''} onHour={(ora) => onMoment({ giorno, ora })} />
+        </>
+      )}
+      {rooms.length > 1 && (
+        <Segmented
+          label={plan.roomEntity?.label.one ?? 'Sala'}
+          value={room}
+          options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={onRoom}
+        />
+      )}
+      {children}
+    </>
+  )
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:px-4">
-        <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:flex-nowrap max-md:gap-x-1 max-md:px-4">
+        <div className="flex items-center gap-1 max-md:gap-0">
           <PeriodSteps
             previous="Giorno precedente"
             next="Giorno successivo"
@@ -60,31 +91,25 @@ export function PlanToolbar({ plan, today, onMoment, onRoom, how, children }: Pl
           />
           {day !== today && <Button onClick={() => onMoment({})}>Oggi</Button>}
         </div>
-        {how}
-        {hasHours(plan.entity) && (
-          <>
-            {choices.length > 1 && (
-              <Segmented
-                label="Momento"
-                value={chosen}
-                options={choices}
-                onChange={(value) => onMoment({ giorno, servizio: value === 'adesso' ? undefined : value })}
-              />
-            )}
-            <Hour key={moment.hour ?? ''} hour={moment.hour ?? ''} onHour={(ora) => onMoment({ giorno, ora })} />
-          </>
+        {isPhone ? (
+          <Popover
+            title="Come si guarda"
+            trigger={
+              <Button className="min-w-0 flex-1 justify-between">
+                <span className="truncate">
+                  {[choices.find(({ value }) => value === chosen)?.label ?? moment.hour, chosenRoom].filter(Boolean).join(' · ') || 'Vista'}
+                </span>
+                <Icon name="chevron-down" />
+              </Button>
+            }
+          >
+            <div className="grid justify-items-start gap-4">{ways}</div>
+          </Popover>
+        ) : (
+          ways
         )}
-        {rooms.length > 1 && (
-          <Segmented
-            label={plan.roomEntity?.label.one ?? 'Sala'}
-            value={room}
-            options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={onRoom}
-          />
-        )}
-        {children}
       </div>
-      <Legend plan={plan} />
+      {!isPhone && <PlanLegend plan={plan} />}
     </>
   )
 }
@@ -110,7 +135,7 @@ function Hour({ hour, onHour }: { readonly hour: string; readonly onHour: (hour:
 }
 
 /** How many stand how, and how many people there are. */
-function Legend({ plan }: { readonly plan: Plan }) {
+export function PlanLegend({ plan }: { readonly plan: Plan }) {
   const { entity, spots, seated, coming } = plan
   const taken = spots.filter(({ row }) => row)
   const free = spots.filter(({ row, shape }) => !row && shape !== 'fixed')

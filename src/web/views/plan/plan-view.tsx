@@ -22,7 +22,7 @@ import type { ListQuery } from '../list-query.ts'
 import { NoPlaces, RoomSkeleton } from './no-places.tsx'
 import { paperOf, sheetOf } from './plan-paper.ts'
 import { PlaceList } from './place-list.tsx'
-import { PlanToolbar } from './plan-toolbar.tsx'
+import { PlanLegend, PlanToolbar } from './plan-toolbar.tsx'
 import { Room } from './room.tsx'
 import { spotFacts, SpotBadge, SpotPanel } from './spot-panel.tsx'
 import { placedAt, type Spot } from './standing.ts'
@@ -151,7 +151,7 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
     />
   )
   const edit = mayEdit && !plan.isLoading && !isEditing && (
-    <Button onClick={() => setIsEditing(true)} className="max-md:mx-4 md:ml-auto">
+    <Button onClick={() => setIsEditing(true)} className="md:ml-auto">
       Modifica {roomNoun(plan)}
     </Button>
   )
@@ -162,6 +162,7 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
         today={at.today}
         onMoment={(moment) => address.push({ giorno: undefined, servizio: undefined, ora: undefined, ...moment })}
         how={how}
+        isPhone={isPhone}
         onRoom={(id) => address.push({ sala: id === plan.rooms[0]?.id ? undefined : id, posto: undefined })}
       >
         {!isPhone && edit}
@@ -202,9 +203,10 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
           </div>
         </DragArea>
       )}
-      {isPhone && <div>{edit}</div>}
+      {isPhone && <PlanLegend plan={plan} />}
+      {isPhone && <div className="px-4">{edit}</div>}
       {!isEditing && (
-        <FirstHint name="plan" className="max-md:px-4">
+        <FirstHint name="plan" className="max-md:pl-4">
           <span className="pointer-coarse:hidden">
             Trascina chi ha un posto su un altro. Frecce per andare da un posto all’altro, <Kbd>Invio</Kbd> apre, <Kbd>M</Kbd> sposta,{' '}
             <Kbd>U</Kbd> unisce, <Kbd>Ctrl Z</Kbd> annulla.

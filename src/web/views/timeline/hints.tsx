@@ -7,7 +7,7 @@ import { sayingsOf } from './words.ts'
 export function Hints({ entity }: { readonly entity: AnyEntity }) {
   const { drag, touch } = sayingsOf(entity)
   return (
-    <FirstHint name="timeline" className="max-md:px-4 max-md:text-xs">
+    <FirstHint name="timeline" className="max-md:pl-4">
       <span className="pointer-coarse:hidden">
         {drag}, una barra per spostarla, un suo capo per allungarla. <Kbd>Invio</Kbd> apre, <Kbd>Spazio</Kbd> prende, <Kbd>M</Kbd> sposta,{' '}
         <Kbd>Ctrl Z</Kbd> annulla.

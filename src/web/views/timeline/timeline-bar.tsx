@@ -81,7 +81,7 @@ function Words({
       )}
     >
       {isNarrow && unsure === undefined ? (
-        <span className="line-clamp-2 text-xs font-medium whitespace-normal">{title}</span>
+        <NarrowName title={title} />
       ) : (
         <>
           <span className="block truncate text-sm font-medium">{title}</span>
@@ -90,6 +90,16 @@ function Words({
           </span>
         </>
       )}
+    </span>
+  )
+}
+
+/** First and last name in a line each: a name is cut at its end, and never broken within. */
+function NarrowName({ title }: { readonly title: string }) {
+  const [first, ...others] = title.split(' ')
+  return (
+    <span className="text-xs font-medium">
+      <span className="block truncate">{first}</span> {others.length > 0 && <span className="block truncate">{others.join(' ')}</span>}
     </span>
   )
 }

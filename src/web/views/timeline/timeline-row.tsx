@@ -107,7 +107,7 @@ function LaneHeader({ lane: { title, details, state } }: { lane: Lane }) {
   return (
     <div
       role="rowheader"
-      className="sticky left-0 z-2 flex w-(--lane) shrink-0 flex-col justify-center border-r border-line bg-raised px-3 max-md:px-1.5"
+      className="sticky left-0 z-2 flex w-(--lane) shrink-0 flex-col justify-center border-r border-line bg-raised px-3 max-md:px-1"
     >
       <p className="truncate text-sm font-medium max-md:text-xs max-md:tracking-tight" title={title}>
         {title}

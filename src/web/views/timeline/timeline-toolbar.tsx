@@ -6,22 +6,27 @@ import type { Colour } from './plan.ts'
 import { lastDay, LENGTHS, type Range } from './range.ts'
 import { shortRange } from './words.ts'
 
-interface TimelineToolbarProps {
+interface TimelineWaysProps {
   readonly range: Range
-  readonly isPhone: boolean
-  /** Today is where it stands when one arrives. */
-  readonly isNow: boolean
   readonly legend: readonly Colour[]
   /** The words for what is drawn open. */
   readonly open: readonly string[]
   /** The word for what keeps a lane closed. */
   readonly blocked: string | undefined
-  readonly onStep: (direction: 1 | -1) => void
-  readonly onToday: () => void
   readonly onLength: (days: number) => void
 }
 
-export function TimelineToolbar({ range, isPhone, isNow, legend, open, blocked, onStep, onToday, onLength }: TimelineToolbarProps) {
+interface TimelineToolbarProps extends TimelineWaysProps {
+  readonly isPhone: boolean
+  /** Today is where it stands when one arrives. */
+  readonly isNow: boolean
+  readonly onStep: (direction: 1 | -1) => void
+  readonly onToday: () => void
+}
+
+/** Where the plan stands; on a phone what else there is follows the plan (`TimelineWays`), which needs the height. */
+export function TimelineToolbar({ isPhone, isNow, onStep, onToday, ...ways }: TimelineToolbarProps) {
+  const { range } = ways
   return (
     <PeriodBar
       previous="Giorni precedenti"
@@ -32,6 +37,15 @@ export function TimelineToolbar({ range, isPhone, isNow, legend, open, blocked, 
       onToday={onToday}
       className="shrink-0 max-md:px-4"
     >
+      {!isPhone && <TimelineWays {...ways} />}
+    </PeriodBar>
+  )
+}
+
+/** How many days are seen at once, and what the colours mean. */
+export function TimelineWays({ range, legend, open, blocked, onLength }: TimelineWaysProps) {
+  return (
+    <>
       <Segmented
         label="Giorni mostrati"
         className="max-md:w-full max-md:*:flex-1 max-md:*:justify-center max-md:*:px-1"
@@ -40,11 +54,11 @@ export function TimelineToolbar({ range, isPhone, isNow, legend, open, blocked, 
         options={LENGTHS.map(({ days, label }) => ({ value: String(days), label }))}
       />
       {legend.length > 0 && <Legend legend={legend} open={open} blocked={blocked} />}
-    </PeriodBar>
+    </>
   )
 }
 
-function Legend({ legend, open, blocked }: Pick<TimelineToolbarProps, 'legend' | 'open' | 'blocked'>) {
+function Legend({ legend, open, blocked }: Pick<TimelineWaysProps, 'legend' | 'open' | 'blocked'>) {
   return (
     <ul aria-label="Colori" className="flex flex-wrap gap-x-4 gap-y-1 py-1 text-xs text-ink-soft max-md:gap-x-3 max-md:py-0">
       {legend.map(({ label, hue }) => (

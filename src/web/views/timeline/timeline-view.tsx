@@ -28,7 +28,7 @@ import { lengthText, rangeFromAddress, startNear, stepOf } from './range.ts'
 import { valuesOf, type Stretch } from './stretch.ts'
 import { Hints } from './hints.tsx'
 import { TimelineGrid } from './timeline-grid.tsx'
-import { TimelineToolbar } from './timeline-toolbar.tsx'
+import { TimelineToolbar, TimelineWays } from './timeline-toolbar.tsx'
 import type { Point } from '../drag/point.ts'
 import { useMoves } from './use-moves.ts'
 import { useTimeline } from './use-timeline.ts'
@@ -68,19 +68,22 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
     if (reason) notify({ text: reason, tone: 'warning' })
     else setWish({ bar, isOpen: true })
   }
+  const ways = {
+    range,
+    legend: legendOf(entity),
+    open: openStates(entity),
+    blocked: blockEntity?.label.one,
+    onLength: (days: number) => address.push({ giorni: lengthText(days) }),
+  }
 
   return (
     <div className="-mt-1 flex h-full flex-col gap-3 overflow-y-auto px-4 pt-1 pb-4 max-md:px-0 max-md:pb-24 lg:px-7">
       <TimelineToolbar
-        range={range}
+        {...ways}
         isPhone={isPhone}
         isNow={range.start === startNear(at.today)}
-        legend={legendOf(entity)}
-        open={openStates(entity)}
-        blocked={blockEntity?.label.one}
         onStep={(direction) => goTo(addDays(range.start, direction * stepOf(range)))}
         onToday={() => goTo(startNear(at.today))}
-        onLength={(days) => address.push({ giorni: lengthText(days) })}
       />
       {timeline.found && <Found found={timeline.found} label={entity.label} range={range} onDay={(day) => goTo(startNear(day))} />}
       {timeline.isLoading ? (
@@ -111,6 +114,11 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
           onAskMove={askMove}
           onRange={goTo}
         />
+      )}
+      {isPhone && (
+        <div className="grid shrink-0 gap-2 px-4">
+          <TimelineWays {...ways} />
+        </div>
       )}
       <HiddenNote count={timeline.hidden} label={entity.label} advice="scegli meno giorni" />
       <Hints entity={entity} />

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SafetyLine } from '../../ui/safety-line.tsx'
-import { DayStrip } from '../calendar/day-strip.tsx'
+import { WeekStrip } from '../calendar/week-strip.tsx'
 import type { Lane } from '../calendar/lanes.ts'
 import type { Week } from './use-week.ts'
 import { Overlap } from './week-block.tsx'
@@ -26,8 +26,10 @@ export function DayAgenda({ week, day, actions, onDay }: DayAgendaProps) {
     .flatMap((lane) => week.rowsOf({ day, lane: lane.id }).map((row) => ({ row, lane, time: week.blockOf(row).time ?? '' })))
     .toSorted((a, b) => a.time.localeCompare(b.time))
   return (
-    <div className="flex flex-col gap-3">
-      <DayStrip days={week.days} day={day} today={week.today} countOf={countOf} onDay={onDay} />
+    <div className="flex flex-col gap-1.5">
+      <div className="-mx-4">
+        <WeekStrip day={day} today={week.today} countOf={countOf} onDay={onDay} />
+      </div>
       <section aria-label={dayLabel(day)} className="flex flex-col gap-3">
         {entries.length > 0 && (
           <Panel>

@@ -84,17 +84,19 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
 
   return (
     <div className="-mt-1 flex h-full flex-col gap-3 overflow-y-auto overscroll-contain px-4 pt-1 pb-4 max-md:pb-24 lg:px-7">
-      <PeriodBar
-        previous="Settimana precedente"
-        next="Settimana successiva"
-        title={weekLabel(day)}
-        isNow={addressOf(day) === addressOf(at.today)}
-        count={
-          week.isLoading || week.isFailed ? '' : `${week.total} ${plural(week.total, entity.label.one, entity.label.many).toLowerCase()}`
-        }
-        onStep={(direction) => goTo(addDays(day, 7 * direction))}
-        onToday={() => goTo(at.today)}
-      />
+      {!isPhone && (
+        <PeriodBar
+          previous="Settimana precedente"
+          next="Settimana successiva"
+          title={weekLabel(day)}
+          isNow={addressOf(day) === addressOf(at.today)}
+          count={
+            week.isLoading || week.isFailed ? '' : `${week.total} ${plural(week.total, entity.label.one, entity.label.many).toLowerCase()}`
+          }
+          onStep={(direction) => goTo(addDays(day, 7 * direction))}
+          onToday={() => goTo(at.today)}
+        />
+      )}
       {week.isLoading ? (
         <Panel>
           <SkeletonRows rows={isPhone ? 6 : 10} columns={isPhone ? 2 : 7} />
