@@ -1,3 +1,4 @@
+import type { ChartPanel } from '../kernel/chart/chart-panel.ts'
 import { laneEntityOf } from '../kernel/lane-of.ts'
 import { isReference, isTeam, statusOf, type AnyEntity } from '../kernel/entity.ts'
 import { isKind, isOptional, type Field } from '../kernel/fields/field.ts'
@@ -46,6 +47,15 @@ export class Trade {
     if (!entity) throw new Error(`No entity is called '${name}'.`)
     return entity
   }
+
+  /** The charts of all screens. */
+  get charts(): readonly ChartPanel[] {
+    this.#charts ??= this.sector.screens
+      .flatMap((screen) => (screen.kind === 'overview' ? screen.panels : []))
+      .filter((panel) => panel.kind === 'chart')
+    return this.#charts
+  }
+  #charts: readonly ChartPanel[] | undefined
 
   /** The field at a path, through references. */
   fieldAt(entity: string, path: string): Field | undefined {
@@ -154,6 +164,14 @@ export class Trade {
     const fits = (key: string) =>
       fields[key] && (isKind(fields[key], 'integer') || isKind(fields[key], 'decimal')) && (!stored || isStored(fields[key]))
     return [...table, ...Object.keys(fields)].find(fits)
+  }
+
+  /** The field that says in what a quantity is counted, where records differ in it: litres, kilos, rolls. */
+  unitsOf(name: string, path: string): string | undefined {
+    return this.sector.screens
+      .flatMap((screen) => (screen.kind === 'overview' ? screen.panels : []))
+      .filter((panel) => panel.kind === 'attention')
+      .find(({ entity, have, unit }) => entity === name && have === path && this.fieldAt(name, unit)?.kind === 'choice')?.unit
   }
 
   stateOf(name: string): string | undefined {

@@ -6,6 +6,7 @@ import { featuresOf, PUSHES } from './frame/features.ts'
 import { ABOUT, framesOf, isDayField } from './frame/fit.ts'
 import { headOf, type Head } from './frame/head.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './frame/role.ts'
+import { namedFigure } from './frame/named-figure.ts'
 import { spokenTo, type Spoken } from './frame/spoken.ts'
 import { wishesOf } from './frame/wishing.ts'
 import { tokensOf } from './italian/token.ts'
@@ -101,7 +102,10 @@ export function understand(text: string, { trade, lexicon, names, today, past, a
       for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
     for (const candidate of askingsOf({ trade, frame, today, features })) add(candidate)
   }
-  const ways = metricFirst(all.toSorted((a, b) => b.score - a.score))
+  const sorted = metricFirst(all.toSorted((a, b) => b.score - a.score))
+  const named = spoken ? undefined : namedFirst(namedFigure(text, trade, sorted[0]?.meaning, today), sorted)
+  if (named) return named
+  const ways = sorted
   // What says something of the trade goes before what is nearly as likely and says nothing of it.
   const [first] = ways
   const telling =
@@ -109,6 +113,11 @@ export function understand(text: string, { trade, lexicon, names, today, past, a
       ? ways.find((way) => way.evidence > 0 && way.unknown.length === 0 && way.score > first.score - NEARLY)
       : undefined
   return telling ? [telling, ...ways.filter((way) => way !== telling)] : ways
+}
+
+/** The only way to take a sentence that is the name of a figure and nothing else. */
+function namedFirst(meaning: Asking | undefined, [first]: readonly Understood[]): readonly Understood[] | undefined {
+  return meaning && first && [{ ...first, meaning, unknown: [], evidence: Math.max(1, first.evidence) }]
 }
 
 /** How much less likely a figure of the trade may be than a sum over a field that is called alike. */

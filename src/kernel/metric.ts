@@ -120,7 +120,7 @@ export function formatUnit(value: number, unit: Unit): string {
   if (unit === 'money') return formatMoney(Math.round(value), { whole: 'short' })
   if (unit === 'hours') return `${formatNumber(value, { decimals: 1 })} h`
   if (unit === 'percent') return `${formatNumber(value, { decimals: 0 })} %`
-  return formatNumber(value)
+  return formatNumber(value, { decimals: Number.isInteger(value) ? 0 : 1 })
 }
 
 /** Works a metric out through the store, with its note; over some days where those are named. */

@@ -1,5 +1,6 @@
 import { writeNumber } from './cells.ts'
 import { type Desk, wayOf } from './desk.ts'
+import { inUnits } from './in-units.ts'
 import { capital, chipsOf, countOf, idsIn, ofPeriod, some, titlesOf, whenOf } from './words.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
@@ -24,6 +25,8 @@ export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure'
   const { trade, store } = desk
   const entity = trade.entity(asking.entity)
   const { fn, field: path, where, search, against } = asking
+  const apart = await inUnits(desk, asking)
+  if (apart) return apart
   const over = async (records: readonly Condition[]) =>
     (
       await store.measure({

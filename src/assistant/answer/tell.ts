@@ -106,6 +106,8 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
     /^(?:text|time)$/.test(field.kind) && meant.every((one) => !isBlank(one[path]) && String(one[path]) === String(meant[0]?.[path]))
   const [row] = meant
   if (!row || (meant.length > 1 && !agree)) {
+    const each = trade.unitsOf(name, path) === undefined ? undefined : ({ entity: name, where, fn: 'sum', field: path } as const)
+    if (each && asksTitle) return figured(desk, { is: 'figure', ...each, ...(search !== undefined && { search }) })
     if (asksTitle && meant.length <= SHOWN) {
       const options = meant.map((one) => ({ key: one.id, label: titled(trade, name, one, (id) => all.names[id]) }))
       const says = `Quale intendi: ${some(
@@ -139,7 +141,9 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
     ? (await store.query({ entity: name, where: [{ field: 'id', op: 'eq', value: row.id }], select: [path], page: { limit: 1 } }))
         .rows[0]?.[path]
     : row[path]
-  const text = written(desk, field, value, names)
+  const unit = trade.unitsOf(name, path)
+  const counted = unit === undefined || isBlank(value) ? '' : ` ${entity.fields[unit]?.format(row[unit], names) ?? ''}`
+  const text = `${written(desk, field, value, names)}${counted}`
   const other = asking.also === undefined ? undefined : entity.fields[asking.also]
   const both = [
     { of: field, text },

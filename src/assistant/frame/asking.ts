@@ -1,3 +1,4 @@
+import { asShown } from './asking/as-shown.ts'
 import { type Asks0, base, type Candidate, used } from './asking/candidate.ts'
 import { frees, gaps } from './asking/free.ts'
 import { freePlaces } from './asking/free-places.ts'
@@ -46,7 +47,8 @@ function firstOf({ trade, frame }: Asks0, { from, to }: RoleOf<'question'>): Pic
 /** What a sentence about an entity asks, in the ways that it can be taken and that its question word allows. */
 export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidate<Asking>> {
   const asked = { ...sentence, ...whereOf(sentence.trade, sentence.frame, sentence.today) }
-  for (const one of waysOf(asked)) if (fitsWord(asked, one.meaning)) yield one
+  for (const one of waysOf(asked))
+    if (fitsWord(asked, one.meaning)) yield { ...one, meaning: asShown(sentence.trade, one.meaning, sentence.today) }
 }
 
 function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {

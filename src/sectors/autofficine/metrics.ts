@@ -1,6 +1,7 @@
 import { today } from '../../kernel/expression/expression.ts'
 import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
+import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
+import { incassiAttesi } from '../common/fattura-attese.ts'
 import { daIncassare, fattureAperte } from '../common/fattura-cifre.ts'
 import { scarse } from '../common/scorta.ts'
 import { fattura } from './fatture.ts'
@@ -161,4 +162,5 @@ export const metrics = [
       where: [{ field: 'prossima_scadenza', op: 'lt', value: today() }],
     },
   }),
+  defineWorkedMetric(fattura, incassiAttesi),
 ]

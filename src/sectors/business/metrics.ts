@@ -4,6 +4,7 @@ import { plural } from '../../kernel/italian/noun.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
 import type { Store } from '../../kernel/store/store.ts'
+import { incassiAttesi } from '../common/fattura-attese.ts'
 import { aperte } from '../common/fattura.ts'
 import { daIncassare, fattureAperte, scadute } from '../common/fattura-cifre.ts'
 import { cliente } from './cliente.ts'
@@ -260,4 +261,5 @@ export const metrics = [
     field: 'ricavo',
     where: [emessa, { field: 'data', op: 'gte', value: yearStart() }, { field: 'data', op: 'lte', value: monthEnd() }],
   }),
+  defineWorkedMetric(fattura, incassiAttesi),
 ]

@@ -44,7 +44,7 @@ const giornoDi = (period: string, today: string) => {
 }
 
 /** What was open on a day: what came in or was taken back later does not count yet. */
-async function rateAperte(store: Pick<Store, 'query'>, day: string): Promise<readonly Rata[]> {
+export async function rateAperte(store: Pick<Store, 'query'>, day: string): Promise<readonly Rata[]> {
   const until = (field: string) => ({ field, op: 'lte', value: day }) as const
   const [issued, paid, back] = await Promise.all([
     allRows(store, {

@@ -6,7 +6,10 @@ import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../ker
 import { openOn } from '../../kernel/opening/opening.ts'
 import { readOpening } from '../../kernel/opening/read-opening.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
+import { incassiAttesi } from '../common/fattura-attese.ts'
+import { daIncassare } from '../common/fattura-cifre.ts'
 import { appuntamento } from './appuntamento.ts'
+import { fattura } from './fattura.ts'
 import { orario } from './orario.ts'
 import { paziente } from './paziente.ts'
 import { piano } from './piano.ts'
@@ -114,23 +117,16 @@ export const metrics = [
     where: daFatturare,
     note: { text: (count) => `${count} ${plural(count, 'cura', 'cure')}`, fn: 'count', where: daFatturare },
   }),
+  defineMetric(fattura, {
+    ...daIncassare,
+    formula: 'Somma di quanto resta da incassare delle fatture emesse, bollo compreso. Le cure da fatturare stanno a parte.',
+  }),
   defineMetric(paziente, {
-    key: 'da_incassare',
-    label: 'Da incassare',
-    synonyms: [
-      'quanto ci devono',
-      'crediti',
-      'saldi',
-      'soldi devono darci i pazienti',
-      'soldi ci devono',
-      'soldi fuori',
-      'quanto abbiamo fuori',
-      'soldi da prendere',
-      'quanto avanziamo',
-      'quanto dobbiamo incassare',
-    ],
+    key: 'saldo_pazienti',
+    label: 'Saldo dei pazienti',
+    synonyms: ['saldi dei pazienti', 'saldi'],
     unit: 'money',
-    formula: 'Somma dei saldi dei pazienti: cure da fatturare e fatture aperte, bollo compreso, meno gli acconti.',
+    formula: 'Somma dei saldi dei pazienti: fatture aperte e in bozza, bollo compreso, e cure da fatturare, meno gli acconti.',
     fn: 'sum',
     field: 'saldo',
     where: [{ field: 'saldo', op: 'gt', value: 0 }],
@@ -162,4 +158,5 @@ export const metrics = [
     whole: { where: [{ field: 'stato', op: 'in', value: [...COMES, 'non_presentato'] }, ...fatti], as: 'share' },
     note: { plain: 'questo mese' },
   }),
+  defineWorkedMetric(fattura, incassiAttesi),
 ]

@@ -1,6 +1,7 @@
 import { today } from '../../kernel/expression/expression.ts'
 import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
+import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
+import { incassiAttesi } from '../common/fattura-attese.ts'
 import { aperte } from '../common/fattura.ts'
 import { inViaggio } from '../common/ordine-fornitore.ts'
 import { cliente } from './cliente.ts'
@@ -171,4 +172,5 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'stato', op: 'eq', value: 'da_registrare' }],
   }),
+  defineWorkedMetric(fattura, incassiAttesi),
 ]

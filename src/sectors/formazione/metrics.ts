@@ -40,7 +40,11 @@ export const metrics = [
     fn: 'sum',
     field: 'posti_liberi',
     where: [aperto],
-    note: { text: (count) => `in ${count} ${plural(count, 'corso', 'corsi')}`, fn: 'count', where: [aperto] },
+    note: {
+      text: (count) => `in ${count} ${plural(count, 'corso', 'corsi')}`,
+      fn: 'count',
+      where: [aperto, { field: 'posti_liberi', op: 'gt', value: 0 }],
+    },
   }),
   defineMetric(lezione, {
     key: 'lezioni_oggi',

@@ -107,12 +107,13 @@ export const screens = defineScreens(trade, [
       {
         ...ricavi,
         shape: 'bars',
-        title: 'Notti vendute per mese',
+        title: 'Notti per mese di arrivo',
         field: 'notti',
         unit: 'count',
         by: 'arrivo',
         period: 3,
-        formula: 'Notti delle prenotazioni, contate nel mese dell’arrivo, escluse le opzioni, le cancellate e i non presentati.',
+        formula:
+          'Notti delle prenotazioni, tutte nel mese dell’arrivo; quelle dormite in un mese sono le notti vendute. Escluse le opzioni, le cancellate e i non presentati.',
       },
       {
         ...ricavi,

@@ -4,6 +4,7 @@ import { formatMoney } from '../../kernel/italian/money.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import { incassiAttesi } from '../common/fattura-attese.ts'
 import { daIncassare } from '../common/fattura-cifre.ts'
 import { valoreMagazzino } from '../common/materiale-cifre.ts'
 import { scarse } from '../common/scorta.ts'
@@ -210,4 +211,5 @@ export const metrics = [
   }),
   valoreMagazzino(materiale),
   defineMetric(fattura, daIncassare),
+  defineWorkedMetric(fattura, incassiAttesi),
 ]

@@ -8,6 +8,7 @@ import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../ker
 import { addDays } from '../../kernel/italian/dates.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
+import { incassiAttesi } from '../common/fattura-attese.ts'
 import { aperte } from '../common/fattura.ts'
 import { daIncassare, scadute } from '../common/fattura-cifre.ts'
 import { scarse } from '../common/scorta.ts'
@@ -298,4 +299,5 @@ export const metrics = [
     fn: 'count',
     where: scadute,
   }),
+  defineWorkedMetric(fattura, incassiAttesi),
 ]

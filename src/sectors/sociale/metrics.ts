@@ -2,6 +2,7 @@ import { today } from '../../kernel/expression/expression.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
 import { TRACCIATI } from './agevolazione.ts'
 import { beneficiario } from './beneficiario.ts'
 import { documento } from './documento.ts'
@@ -131,13 +132,15 @@ export const metrics = [
     label: 'Costo per beneficiario',
     synonyms: ['quanto costa una persona', 'spesa per persona'],
     unit: 'money',
-    formula: 'Speso ÷ beneficiari dei progetti attivi.',
+    formula: 'Speso dei progetti attivi ÷ le persone che seguono: chi è in due progetti conta una volta.',
     where: [attivo],
     reads: ['spesa', 'beneficiario'],
     async work(store) {
-      const total = async (field: 'speso' | 'beneficiari') =>
-        (await store.measure({ entity: 'progetto', fn: 'sum', field, where: [attivo] })).value ?? 0
-      const [spent, people] = await Promise.all([total('speso'), total('beneficiari')])
+      const { rows } = await allRows(store, { entity: 'progetto', where: [attivo], select: ['speso'] })
+      const spent = rows.reduce((sum, row) => sum + Number(row['speso'] ?? 0), 0)
+      // A person who is in several projects is one person.
+      const among = [{ field: 'progetti', op: 'has', value: rows.map(({ id }) => id) }] as const
+      const { value: people = 0 } = rows.length === 0 ? {} : await store.measure({ entity: 'beneficiario', fn: 'count', where: among })
       if (people === 0) return { value: 0, text: '–', note: 'nessun beneficiario' }
       return {
         value: spent / people,

@@ -458,10 +458,13 @@ describe('Figures and the report of a project', () => {
     expect(both.length).toBeGreaterThan(0)
   })
 
-  it('the cost of a beneficiary is what active projects spent, divided by their people', async () => {
+  it('the cost of a beneficiary is what active projects spent, divided by their people, each of whom counts once', async () => {
     const rows = rowsOf(progetto, await found('progetto', is('stato', 'attivo')))
-    const sum = (of: 'speso' | 'beneficiari') => rows.reduce((all, row) => all + row[of], 0)
-    expect((await figure('costo_beneficiario')).value).toBeCloseTo(sum('speso') / sum('beneficiari'))
+    const ids = new Set<unknown>(rows.map(({ id }) => id))
+    const people = rowsOf(beneficiario, await found('beneficiario')).filter(({ progetti = [] }) => progetti.some((id) => ids.has(id)))
+    const spent = rows.reduce((all, { speso }) => all + speso, 0)
+    expect(people.length).toBeLessThan(rows.reduce((all, row) => all + row.beneficiari, 0))
+    expect((await figure('costo_beneficiario')).value).toBeCloseTo(spent / people.length)
   })
 
   it('the report has the budget by line, expenses that add up to what was spent, hours and services, and no names of those helped', async () => {

@@ -40,7 +40,8 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
     const others = asked.where.filter((condition) => isAnyOf(condition) || !(days && isDayField(trade, frame.entity, condition.field)))
     const grouped = groupingOf(asked)
     const isWhole = isSameTime && others.length === 0 && !grouped && grammarOf(frame, 'each').length === 0
-    const things = metric.where && wantsThings(asked, metric, role)
+    // «camere occupate domani»: the figure is told over days, while the records behind it are those of now.
+    const things = over === undefined ? metric.where && wantsThings(asked, metric, role) : undefined
     if (isWhole && !things) {
       yield {
         meaning: { is: 'metric', key: role.key, ...(over && { over }) },

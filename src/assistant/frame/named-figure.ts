@@ -1,0 +1,59 @@
+import { tokensOf } from '../italian/token.ts'
+import type { Asking, Meaning } from '../meaning.ts'
+import type { Trade } from '../trade.ts'
+import { dated } from '../../kernel/expression/day-from-today.ts'
+import { isKind } from '../../kernel/fields/field.ts'
+import { monthsOf, USUAL_PERIOD } from '../../kernel/chart/period.ts'
+import { inMonths } from '../../kernel/chart/read-months.ts'
+import type { ChartPanel } from '../../kernel/chart/chart-panel.ts'
+import type { Metric } from '../../kernel/metric.ts'
+
+const spelled = (text: string): string =>
+  tokensOf(text)
+    .map(({ word }) => word)
+    .join(' ')
+
+/** A figure of a screen that a sentence calls by its very name and says nothing besides; `meaning` is how the sentence was taken. */
+export function namedFigure(text: string, trade: Trade, meaning: Meaning | undefined, today: string): Asking | undefined {
+  const said = spelled(text)
+  if (said === '') return undefined
+  const metric = trade.sector.metrics.find(({ label }) => spelled(label) === said)
+  if (metric) return isTold(metric, meaning) ? undefined : { is: 'metric', key: metric.key }
+  // The same chart on two screens may look back less on one of them.
+  const [chart] = trade.charts.filter(({ title }) => spelled(title) === said).toSorted((a, b) => lengthOf(b, today) - lengthOf(a, today))
+  return chart && inParts(trade, chart, today)
+}
+
+/** How many months a chart shows at first. */
+function lengthOf({ period = USUAL_PERIOD }: ChartPanel, today: string): number {
+  if (period === 'all') return Infinity
+  const { first, last } = monthsOf(period, today)
+  return last - first + 1
+}
+
+/** Whether the sentence was taken for that figure already, or for the records that it counts. */
+function isTold(metric: Metric, meaning: Meaning | undefined): boolean {
+  if (meaning?.is === 'metric') return meaning.key === metric.key
+  const isCount = 'fn' in metric && metric.fn === 'count' && (metric.whole === undefined || metric.whole.as === 'part')
+  return isCount && meaning?.is === 'list' && meaning.entity === metric.entity.name && meaning.search === undefined
+}
+
+/** A chart as an answer: its conditions, over the months that the chart shows at first. */
+function inParts(trade: Trade, chart: ChartPanel, today: string): Asking {
+  const { entity, fn, field, by, period = USUAL_PERIOD } = chart
+  const axis = trade.fieldAt(entity, by)
+  const isOfMonths = axis !== undefined && isKind(axis, 'date')
+  const months = period === 'all' ? undefined : monthsOf(period, today)
+  return {
+    is: 'groups',
+    entity,
+    where: dated(
+      inMonths({ where: chart.where, ...(isOfMonths ? { day: by } : chart.day !== undefined && { day: chart.day }) }, months),
+      today,
+    ),
+    by,
+    ...(isOfMonths && { per: 'month' as const }),
+    fn,
+    ...(field !== undefined && { field }),
+  }
+}
