@@ -2,9 +2,10 @@ import type { Action } from '../../kernel/action.ts'
 import { defineAction } from '../../kernel/define-action.ts'
 import type { Entity, Read } from '../../kernel/entity.ts'
 import type { ConditionOn } from '../../kernel/expression/condition-on.ts'
-import { times } from '../../kernel/expression/expression.ts'
+import { cases, field, times, when, type Expression } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
-import type { Fields } from '../../kernel/fields/field.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import type { Fields, Tone } from '../../kernel/fields/field.ts'
 import { lines } from '../../kernel/fields/lines.ts'
 import { euro, money } from '../../kernel/fields/money.ts'
 import { integer } from '../../kernel/fields/number.ts'
@@ -27,6 +28,54 @@ interface Words {
   /** The notice afterwards. */
   readonly done: string
 }
+
+/** How a sale stands once some of it came back, which its state does not say; `storno` is what comes back itself. */
+interface Ritorno<P extends string, B extends string> {
+  readonly paid: P
+  /** The field that adds up what came back. */
+  readonly back: B
+  readonly in_parte: string
+  readonly tutto: string
+  readonly storno: string
+}
+type Esito = 'in_parte' | 'tutto' | 'storno'
+
+/** The state of a sale, with the words for what came back: a return is not «Incassato». */
+export const situazioneDi = <const S extends string, const B extends string>(
+  stati: Readonly<Record<S, { readonly label: string; readonly tone: Tone }>>,
+  { paid, back, in_parte, tutto, storno }: Ritorno<NoInfer<S>, B>,
+) => {
+  const entries = Object.entries<{ readonly label: string; readonly tone: Tone }>(stati)
+  const labels: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(entries.map(([key, { label }]) => [key, label])),
+    in_parte,
+    tutto,
+    storno,
+  }
+  const tones: Readonly<Record<string, Tone>> = {
+    ...Object.fromEntries(entries.map(([key, { tone }]) => [key, tone])),
+    in_parte: 'warning',
+    tutto: 'neutral',
+    storno: 'warning',
+  }
+  const isBack = { field: back, op: 'gt', value: 0 } as const
+  const which: Expression = cases(
+    [
+      ...entries.flatMap(([key]) => (key === paid ? [] : [when([{ field: 'stato', op: 'eq', value: key }], key)])),
+      when([{ field: 'storna', op: 'filled' }], 'storno'),
+      when([isBack, { field: back, op: 'lt', value: field('totale') }], 'in_parte'),
+      when([isBack], 'tutto'),
+    ],
+    paid,
+  )
+  return derived(
+    choice<S | Esito>('Situazione', labels as Readonly<Record<S | Esito, string>>, { tones: tones as Readonly<Record<S | Esito, Tone>> }),
+    which as Expression<'stato' | 'storna' | 'totale' | B>,
+  )
+}
+
+/** What of a sale may still come back, or be billed. */
+export const inMano = <const P extends string>(paid: P) => [{ field: 'situazione', op: 'in', value: [paid, 'in_parte'] }] as const
 
 type Riga = Values & { readonly quantita: number; readonly prezzo: number }
 interface Venduto {

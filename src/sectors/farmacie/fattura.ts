@@ -6,6 +6,7 @@ import { fatturaDi } from '../common/fattura.ts'
 import { fatturaDiCassa } from '../common/fattura-cassa.ts'
 import { incassa, incassoFattura, stornaIncasso } from '../common/fattura-incasso.ts'
 import { notaCreditoDi, storno } from '../common/fattura-nota.ts'
+import { inMano } from '../common/reso.ts'
 import { vendita } from './vendita.ts'
 
 const base = fatturaDi('cliente', 'Cliente', { asks: 'persone' })
@@ -35,9 +36,6 @@ export const fatturaVendita = fatturaDiCassa(vendita, {
   title: 'Fattura della vendita',
   sale: 'vendita',
   article: 'prodotto',
-  where: [
-    { field: 'stato', op: 'eq', value: 'incassata' },
-    { field: 'storna', op: 'empty' },
-  ],
+  where: inMano('incassata'),
   made: 'Questa vendita ha già la sua fattura.',
 })

@@ -16,7 +16,7 @@ import { time } from '../../kernel/fields/time.ts'
 import { vat } from '../../kernel/fields/vat.ts'
 import { perIntero } from '../../kernel/till-payments.ts'
 import { alLordo, pagato, sconto } from '../common/cassa.ts'
-import { resoGiusto } from '../common/reso.ts'
+import { resoGiusto, situazioneDi } from '../common/reso.ts'
 import { CON_RICETTA } from './classi.ts'
 import { nre } from './codici.ts'
 import { esce, rientra } from './movimento.ts'
@@ -35,6 +35,33 @@ export const RESO = {
   article: 'prodotto',
   paid: 'incassata',
   done: 'Reso registrato, con il suo numero',
+} as const
+
+const STATI = {
+  aperta: {
+    label: 'Aperta',
+    tone: 'primary',
+    next: ['sospesa', 'incassata', 'annullata'],
+    verb: 'Riprendi',
+    also: ['in corso', 'al banco', 'da finire'],
+  },
+  sospesa: {
+    label: 'Sospesa',
+    tone: 'warning',
+    next: ['aperta', 'annullata'],
+    verb: 'Sospendi',
+    also: ['in sospeso', 'messa da parte', 'in attesa', 'parcheggiata', 'in pausa'],
+  },
+  incassata: {
+    label: 'Incassata',
+    tone: 'success',
+    next: [],
+    over: true,
+    verb: 'Incassa',
+    paper: 'scontrino',
+    also: ['pagata', 'battuta', 'chiusa', 'fatta'],
+  },
+  annullata: { label: 'Annullata', tone: 'destructive', next: [], verb: 'Annulla vendita', also: ['cancellata', 'tolta'] },
 } as const
 
 /** A sale at the counter (specification §3, Cart line: nome, prezzo, qty). Paid, its pieces leave the lots that expire first. */
@@ -129,32 +156,8 @@ export const vendita = defineEntity({
       money('Reso', { synonyms: ['restituito', 'rimborsato'] }),
       minus(0, sumOf({ entity: 'vendita', by: 'storna', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'incassata' }] })),
     ),
-    stato: status('Stato', 'aperta', {
-      aperta: {
-        label: 'Aperta',
-        tone: 'primary',
-        next: ['sospesa', 'incassata', 'annullata'],
-        verb: 'Riprendi',
-        also: ['in corso', 'al banco', 'da finire'],
-      },
-      sospesa: {
-        label: 'Sospesa',
-        tone: 'warning',
-        next: ['aperta', 'annullata'],
-        verb: 'Sospendi',
-        also: ['in sospeso', 'messa da parte', 'in attesa', 'parcheggiata', 'in pausa'],
-      },
-      incassata: {
-        label: 'Incassata',
-        tone: 'success',
-        next: [],
-        over: true,
-        verb: 'Incassa',
-        paper: 'scontrino',
-        also: ['pagata', 'battuta', 'chiusa', 'fatta'],
-      },
-      annullata: { label: 'Annullata', tone: 'destructive', next: [], verb: 'Annulla vendita', also: ['cancellata', 'tolta'] },
-    }),
+    stato: status('Stato', 'aperta', STATI),
+    situazione: situazioneDi(STATI, { paid: 'incassata', back: 'reso', in_parte: 'Resa in parte', tutto: 'Resa', storno: 'Reso' }),
     /** On the receipt that tells what was bought. */
     cf: derived(fiscalCode('Codice fiscale sullo scontrino', { short: 'CF' }), first('codice_fiscale', 'cliente.codice_fiscale')),
   },
@@ -186,7 +189,7 @@ export const vendita = defineEntity({
     { title: 'Pagamento', fields: ['pagamenti'], on: 'edit' },
     { title: 'Reso', fields: ['storna', 'motivo'], on: 'edit' },
   ],
-  table: ['numero', 'giorno', 'ora', 'cliente', 'pezzi', 'totale', 'detrazione', 'stato'],
+  table: ['numero', 'giorno', 'ora', 'cliente', 'pezzi', 'totale', 'detrazione', 'situazione'],
   board: 'stato',
   closed: { open: ['cliente'], says: ({ storna }) => (storna === undefined ? 'si corregge con un reso e una vendita nuova.' : undefined) },
   conflicts: resoGiusto(RESO),

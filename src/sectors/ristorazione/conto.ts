@@ -14,7 +14,7 @@ import { time } from '../../kernel/fields/time.ts'
 import { vat } from '../../kernel/fields/vat.ts'
 import { perIntero } from '../../kernel/till-payments.ts'
 import { alLordo, pagato, sconto } from '../common/cassa.ts'
-import { resoGiusto } from '../common/reso.ts'
+import { resoGiusto, situazioneDi } from '../common/reso.ts'
 import { liberaIlTavolo } from './al-conto.ts'
 
 /** How what is given back is called here. */
@@ -25,6 +25,33 @@ export const STORNO = {
   article: 'piatto',
   paid: 'incassato',
   done: 'Storno registrato, con il suo numero',
+} as const
+
+const STATI = {
+  aperto: {
+    label: 'Aperto',
+    tone: 'primary',
+    next: ['sospeso', 'incassato', 'annullato'],
+    verb: 'Riprendi',
+    also: ['in corso', 'da chiudere', 'non chiuso'],
+  },
+  sospeso: {
+    label: 'Da pagare',
+    tone: 'warning',
+    next: ['aperto', 'annullato'],
+    verb: 'Metti da parte',
+    also: ['sospeso', 'da parte', 'non pagato', 'portato', 'da saldare'],
+  },
+  incassato: {
+    label: 'Incassato',
+    tone: 'success',
+    next: [],
+    over: true,
+    verb: 'Incassa',
+    paper: 'conto',
+    also: ['pagato', 'chiuso', 'saldato'],
+  },
+  annullato: { label: 'Annullato', tone: 'neutral', next: [], away: true, verb: 'Annulla conto', also: ['cancellato', 'tolto'] },
 } as const
 
 /** What a table pays, or one of those who share it. The prices of the menu bear their VAT. */
@@ -92,37 +119,14 @@ export const conto = defineEntity({
       money('Stornato', { synonyms: ['restituito', 'rimborsato'] }),
       minus(0, sumOf({ entity: 'conto', by: 'storna', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'incassato' }] })),
     ),
-    stato: status(
-      'Stato',
-      'aperto',
-      {
-        aperto: {
-          label: 'Aperto',
-          tone: 'primary',
-          next: ['sospeso', 'incassato', 'annullato'],
-          verb: 'Riprendi',
-          also: ['in corso', 'da chiudere', 'non chiuso'],
-        },
-        sospeso: {
-          label: 'Da pagare',
-          tone: 'warning',
-          next: ['aperto', 'annullato'],
-          verb: 'Metti da parte',
-          also: ['sospeso', 'da parte', 'non pagato', 'portato', 'da saldare'],
-        },
-        incassato: {
-          label: 'Incassato',
-          tone: 'success',
-          next: [],
-          over: true,
-          verb: 'Incassa',
-          paper: 'conto',
-          also: ['pagato', 'chiuso', 'saldato'],
-        },
-        annullato: { label: 'Annullato', tone: 'neutral', next: [], away: true, verb: 'Annulla conto', also: ['cancellato', 'tolto'] },
-      },
-      { synonyms: ['pagamento'] },
-    ),
+    stato: status('Stato', 'aperto', STATI, { synonyms: ['pagamento'] }),
+    situazione: situazioneDi(STATI, {
+      paid: 'incassato',
+      back: 'stornato',
+      in_parte: 'Stornato in parte',
+      tutto: 'Stornato',
+      storno: 'Storno',
+    }),
   },
   title: ['nome', 'numero'],
   untitled: 'Al banco',
@@ -138,7 +142,7 @@ export const conto = defineEntity({
     { title: 'Pagamento', fields: ['pagamenti'], on: 'edit' },
     { title: 'Storno', fields: ['storna', 'motivo'], on: 'edit' },
   ],
-  table: ['numero', 'giorno', 'ora', 'nome', 'pezzi', 'totale', 'stato'],
+  table: ['numero', 'giorno', 'ora', 'nome', 'pezzi', 'totale', 'situazione'],
   board: 'stato',
   closed: {
     open: ['cliente'],

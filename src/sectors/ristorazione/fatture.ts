@@ -11,6 +11,7 @@ import { fatturaDi } from '../common/fattura.ts'
 import { fatturaDiCassa } from '../common/fattura-cassa.ts'
 import { incassoFattura } from '../common/fattura-incasso.ts'
 import { notaCreditoDi } from '../common/fattura-nota.ts'
+import { inMano } from '../common/reso.ts'
 import { conto } from './conto.ts'
 
 const base = fatturaDi('cliente')
@@ -43,9 +44,6 @@ export const fatturaConto = fatturaDiCassa(conto, {
   title: 'Fattura del conto',
   sale: 'conto',
   article: 'piatto',
-  where: [
-    { field: 'stato', op: 'eq', value: 'incassato' },
-    { field: 'storna', op: 'empty' },
-  ],
+  where: inMano('incassato'),
   made: 'Questo conto ha già la sua fattura.',
 })

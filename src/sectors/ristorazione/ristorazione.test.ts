@@ -405,7 +405,11 @@ describe('The bill', () => {
     expect((await figure('incasso_oggi')).value).toBe(today - Number(paid['totale']))
     const [back] = await found('conto', is('storna', 'conto_9'))
     expect(back).toMatchObject({ totale: -Number(paid['totale']), motivo: 'Piatto non servito', stato: 'incassato', giorno: at.today })
-    expect(await get('conto_9')).toMatchObject({ stornato: paid['totale'] })
+    expect(await get('conto_9')).toMatchObject({ stornato: paid['totale'], situazione: 'tutto', stato: 'incassato' })
+    expect(back).toMatchObject({ situazione: 'storno' })
+    // What came back wholly, and what is given back, offers neither a reversal nor an invoice.
+    for (const { where = [] } of [storna, fatturaConto])
+      expect((await found('conto', ...where)).filter(({ id }) => id === 'conto_9' || id === back?.id)).toEqual([])
     for (const one of [await get('conto_9'), back])
       expect(await planAction(fatturaConto, { cliente: 'cliente_1', pagamento: 'subito' }, read, at, one ? [one] : [])).toMatchObject({
         ok: false,
