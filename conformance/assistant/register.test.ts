@@ -204,4 +204,9 @@ describe('of several records', () => {
     const { card } = await reply('ristorazione', 'quando scadono le fatture dello Studio Pozzi?')
     expect(card?.kind === 'rows' && card.columns.map(({ key }) => key)).toContain('scadenza')
   })
+
+  it('whose they are is shown: a list of what is to be cleaned names the rooms', async () => {
+    const { card } = await reply('hospitality', 'che pulizie ci sono oggi?')
+    expect(card?.kind === 'rows' && card.columns.map(({ key }) => key)).toContain('camera')
+  })
 })

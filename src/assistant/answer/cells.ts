@@ -27,8 +27,8 @@ export function columnsOf(
   const title = entity.title.flat().filter(shown).slice(0, 1)
   const rest = entity.table.filter((key) => shown(key) && !title.includes(key) && !same.has(key))
   const state = statusOf(entity)?.[0]
-  // Whose it is goes before what else was asked: «fatture scadute» are somebody's.
-  const whose = asked.length > 0 ? rest.filter((key) => entity.fields[key]?.kind === 'reference').slice(0, 1) : []
+  // Whose it is goes before what else was asked: «fatture scadute» are somebody's, «pulizie da fare» are of rooms.
+  const whose = rest.filter((key) => entity.fields[key]?.kind === 'reference').slice(0, 1)
   const order = [...title, ...whose, ...asked.filter((key) => shown(key)), ...rest.filter((key) => key !== state)]
   const columns = [...new Set(order)].slice(0, state && !same.has(state) ? COLUMNS - 1 : COLUMNS)
   return state && !same.has(state) && !columns.includes(state) ? [...columns, state] : columns
