@@ -1,3 +1,4 @@
+import { keepWanted } from '../../kernel/fields/proposed.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { plural } from '../../kernel/italian/noun.ts'
@@ -55,7 +56,7 @@ export async function planned(
   const { trade, store, at } = desk
   const read = readOf(store)
   const begun = await action.prefill?.(aboutOf(action, rows), read, at)
-  const inputs: Values = { ...begun, ...wish.inputs }
+  const inputs: Values = { ...keepWanted(action.inputs, begun), ...wish.inputs }
   const plan = await planAction(action, inputs, read, at, rows)
   if (!plan.ok) {
     const lacks = Object.keys(action.inputs).find((key) => isBlank(inputs[key]) && plan.problems.some(({ path }) => path === key))

@@ -12,6 +12,8 @@ export interface Proposed<K extends string = string> {
   /** The number that a person corrects, always above nothing. */
   readonly correct: K
   readonly unit?: K
+  /** A yes or no of the line: one that says yes begins left out, because it is on its way already. */
+  readonly out?: K
   /** Cents, worked out of a line. */
   readonly amount?: Expression
 }
@@ -26,5 +28,18 @@ export const proposed = <const F extends Fields>(
   field: Lines<F>,
   look: Proposed<Key<NoInfer<F>>> & { readonly correct: KeyOf<NoInfer<F>, 'integer' | 'decimal'> },
 ): ProposedLines<F> => ({ ...field, proposed: look })
+
+/** Whether a proposed line begins left out. */
+export const startsOut = ({ proposed: { out } }: ProposedLines<Fields>, line: Readonly<Record<string, unknown>>): boolean =>
+  out !== undefined && line[out] === true
+
+/** What inputs begin with, without the lines that begin left out: for who does not show them. */
+export const keepWanted = (inputs: Fields, begun: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(begun).map(([key, value]) => {
+      const field = inputs[key]
+      return [key, field && isProposed(field) && Array.isArray(value) ? value.filter((line) => !startsOut(field, line)) : value]
+    }),
+  )
 
 export const isProposed = (field: Field): field is ProposedLines<Fields> => 'proposed' in field

@@ -13,6 +13,7 @@ import { eroga } from './eroga.ts'
 import { farmacie } from './index.ts'
 import { reso } from './reso.ts'
 import { ricevi } from './ricevi.ts'
+import { keepWanted } from '../../kernel/fields/proposed.ts'
 import { riordina } from './riordina.ts'
 import { promemoria, scontrino, stampaOrdine } from './stampe.ts'
 import { ordine } from './ordine.ts'
@@ -172,6 +173,27 @@ describe('Reorder', () => {
     const own = made.find(({ fornitore }) => fornitore === 'fornitore_1')?.id ?? ''
     await commit(move(own, 'inviato'))
     expect((await get('ordine', own))['numero']).toBe('ORD//0000315')
+  })
+
+  it('takes off what is on its way, and leaves out what is ordered already', async () => {
+    const read = readOf(store)
+    const proposal = async () => {
+      const chosen = await read.find('prodotto', [is('scorta', 'critica')])
+      return linesOf((await riordina.prefill?.(chosen as never, read, at)) ?? {})
+    }
+    expect((await proposal()).map(({ ordinato }) => ordinato)).toEqual([true, true, true, true])
+    expect(keepWanted(riordina.inputs, { righe: await proposal() })).toEqual({ righe: [] })
+    for (const { id } of await found('ordine', { field: 'stato', op: 'in', value: ['inviato', 'spedito', 'in_arrivo'] }))
+      await commit(move(id, 'annullato'))
+    const [first, ...rest] = await proposal()
+    expect([first, ...rest].map((one) => one?.['ordinato'])).toEqual([false, false, false, false])
+    const { articolo, fornitore, quantita } = first ?? {}
+    const some = [{ articolo, quantita: 2, costo: 100 }]
+    await commit(make('ordine', { data: TODAY, fornitore, righe: some, stato: 'bozza' }))
+    expect((await proposal())[0]).toMatchObject({ articolo, quantita: Number(quantita) - 2, ordinato: false })
+    // What a draft orders is not ordered by another press.
+    await act(riordina, 'prodotto', [is('scorta', 'critica')])
+    expect((await proposal()).map(({ ordinato }) => ordinato)).toEqual([true, true, true, true])
   })
 
   it('an order is received in part, then whole, and what arrived is in stock by its lots', async () => {

@@ -1,5 +1,6 @@
 import { defineAction } from '../../kernel/define-action.ts'
 import { times } from '../../kernel/expression/expression.ts'
+import { boolean } from '../../kernel/fields/boolean.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { lines } from '../../kernel/fields/lines.ts'
 import { money } from '../../kernel/fields/money.ts'
@@ -40,7 +41,8 @@ export const riordina = defineAction(prodotto, {
     'riordina quello che manca',
     'ordina i mancanti',
   ],
-  description: 'Un ordine per fornitore: togli quello che non serve e correggi le quantità. Gli ordini nascono come bozze, da inviare.',
+  description:
+    'Un ordine per fornitore: quello che è già ordinato a sufficienza è tolto, il resto si corregge. Gli ordini nascono come bozze, da inviare.',
   icon: 'shopping-cart',
   on: 'list',
   where: [{ field: 'scorta', op: 'eq', value: 'critica' }],
@@ -56,28 +58,35 @@ export const riordina = defineAction(prodotto, {
           scorta: text('Scorta'),
           quantita: integer('Quantità'),
           costo: optional(money('Costo')),
+          ordinato: optional(boolean('Già ordinato')),
         },
         { max: 1000, summary: ({ nome }) => nome },
       ),
-      { title: 'nome', detail: 'scorta', group: 'da', correct: 'quantita', amount: times('quantita', 'costo') },
+      { title: 'nome', detail: 'scorta', group: 'da', correct: 'quantita', out: 'ordinato', amount: times('quantita', 'costo') },
     ),
   },
   empty: 'Nessun prodotto è pari o sotto la soglia: non c’è niente da ordinare.',
   async prefill(rows, read) {
     const names = new Map(rowsOf(fornitore, await read.find('fornitore', [])).map(({ id, ragione_sociale: name }) => [id, name]))
-    const open = rowsOf(ordine, await read.find('ordine', [{ field: 'stato', op: 'in', value: inViaggio }]))
+    const open = rowsOf(ordine, await read.find('ordine', [{ field: 'stato', op: 'in', value: ['bozza', ...inViaggio] }]))
     const coming = (id: string) =>
       open.flatMap(({ righe = [] }) => righe).reduce((sum, one) => sum + (one.articolo === id ? one.quantita : 0), 0)
     return {
-      righe: rows.map(({ id, nome, fornitore: from, giacenza, soglia_valida: soglia, da_ordinare: quantita, costo }) => ({
-        articolo: id,
-        nome,
-        da: (from && names.get(from)) ?? NESSUNO,
-        scorta: `${giacenza} pz, soglia ${soglia}${coming(id) > 0 ? `, ${coming(id)} già ordinati` : ''}`,
-        quantita: quantita ?? 0,
-        ...(from !== undefined && { fornitore: from }),
-        ...(costo !== undefined && { costo }),
-      })),
+      righe: rows.map(({ id, nome, fornitore: from, giacenza, soglia_valida: soglia, da_ordinare: wanted, costo }) => {
+        const ordered = coming(id)
+        const isEnough = ordered > 0 && ordered >= wanted
+        return {
+          articolo: id,
+          nome,
+          da: (from && names.get(from)) ?? NESSUNO,
+          scorta: `${giacenza} pz, soglia ${soglia}${ordered > 0 ? `, ${ordered} già ordinati` : ''}`,
+          // What is on its way is taken off; where it is enough, the line begins left out with what would be ordered without it.
+          quantita: isEnough ? wanted : wanted - ordered,
+          ordinato: isEnough,
+          ...(from !== undefined && { fornitore: from }),
+          ...(costo !== undefined && { costo }),
+        }
+      }),
     }
   },
   plan({ righe }, _read, { today: data }) {

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../kernel/fields/field.ts'
-import { isProposed } from '../../kernel/fields/proposed.ts'
+import { isProposed, startsOut } from '../../kernel/fields/proposed.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { readTyped } from '../fields/typing.ts'
@@ -22,6 +22,17 @@ export function readInputs(inputs: Fields, typed: Values): Values {
   ])
   return readTyped(inputs, Object.fromEntries(kept))
 }
+
+/** What a form begins with, where the lines that begin left out are marked so. */
+export const leaveOut = (inputs: Fields, typed: Values, begun: Values): Values =>
+  Object.fromEntries(
+    Object.entries(typed).map(([key, value]) => {
+      const field = inputs[key]
+      if (!field || !isProposed(field)) return [key, value]
+      const lines = linesOf(begun[key])
+      return [key, linesOf(value).map((line, at) => (startsOut(field, lines[at] ?? {}) ? { ...line, isOut: true } : line))]
+    }),
+  )
 
 /** Where problems with what was read stand in the form, which still holds the lines that were left out. */
 export const placedIn = (inputs: Fields, typed: Values, problems: readonly Problem[]): readonly Problem[] =>

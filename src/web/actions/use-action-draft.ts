@@ -18,7 +18,7 @@ import { useOnce } from '../forms/use-once.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { usePrint } from '../print/use-print.ts'
 import { orTold } from '../ui/toast.ts'
-import { placedIn, readInputs } from './read-inputs.ts'
+import { leaveOut, placedIn, readInputs } from './read-inputs.ts'
 
 interface ActionDraftOptions {
   readonly action: Action
@@ -86,7 +86,7 @@ export function useActionDraft({ action, only, given, resumed, onDone }: ActionD
     if (isOver) return setStatus('over')
     if (found.length === 0 && action.empty !== undefined) return setStatus('empty')
     const filled = await action.prefill?.(aboutOf(action, found), readOf(store), at)
-    form.reset(showTyped(inputs, { ...filled, ...given }))
+    form.reset(leaveOut(inputs, showTyped(inputs, { ...filled, ...given }), { ...filled, ...given }))
     if (resumed) form.reset({ ...resumed }, { keepDefaultValues: true })
     return setStatus('ready')
   }
