@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isReference, type AnyEntity } from '../src/kernel/entity.ts'
+import type { AnyRow } from '../src/kernel/fields/shapes.ts'
+import { checkIban, formatIban } from '../src/kernel/italian/iban.ts'
 import { formatMoney } from '../src/kernel/italian/money.ts'
 import type { Sector } from '../src/kernel/sector.ts'
 import { newId } from '../src/kernel/store/new-id.ts'
@@ -45,13 +47,24 @@ describe.each(billing)('an invoice of %s', (_slug, sector, fattura) => {
     const made = await store.commit([{ type: 'create', entity: 'fattura', id, values }], { via: 'form' })
     expect(made).toMatchObject({ ok: true })
     const moved = await store.commit([{ type: 'move', entity: 'fattura', id, to: 'inviata' }], { via: 'form' })
-    return { moved, row: await store.get('fattura', id) }
+    return { moved, row: await store.get('fattura', id), store }
   }
 
   it('is issued to a customer with address and tax code', async () => {
     const { moved, row } = await issue([line])
     expect(moved).toMatchObject({ ok: true })
     expect(row).toMatchObject({ stato: 'inviata' })
+  })
+
+  it('says on paper to which account it is paid until it is, and its check digits hold', async () => {
+    const print = sector.prints.find(({ entity }) => entity === 'fattura')
+    const { row, store } = await issue([line])
+    const firm = await sector.firm(store)
+    expect(checkIban(firm?.iban ?? '')).toMatchObject({ ok: true })
+    const paperOf = async (one: AnyRow | undefined) => JSON.stringify(one && (await print?.paper(one, store, { today: TODAY })))
+    expect(await paperOf(row)).toContain(formatIban(firm?.iban ?? ''))
+    const { rows } = await store.query({ entity: 'fattura', where: [{ field: 'situazione', op: 'eq', value: 'pagata' }] })
+    expect(await paperOf(rows[0])).not.toContain('IBAN')
   })
 
   it('is refused without the customer’s tax data, and names the card that lacks them', async () => {

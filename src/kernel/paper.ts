@@ -8,6 +8,8 @@ export interface Firm {
   readonly address: string
   readonly vatNumber: string
   readonly phone: string
+  /** The account that invoices are paid to, where they may be paid by transfer. */
+  readonly iban?: string
 }
 
 /** A printed page as plain structure: a sector says what stands on it, the web draws it, nobody writes markup. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addMonths, endOfMonth } from '../../kernel/italian/dates.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { planAction } from '../../kernel/run-action.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
@@ -8,12 +9,13 @@ import { readOf } from '../../kernel/store/read-of.ts'
 import { wordsOf } from '../common/trade.fixture.ts'
 import { approva } from './approva.ts'
 import { cambiaTarga } from './cambia-targa.ts'
+import { fattura } from './fatture.ts'
 import { autofficine } from './index.ts'
 import { preventivo } from './preventivo.ts'
 import { riordina } from './riordina.ts'
 import { riparazione } from './riparazione.ts'
 import { schedaLavorazione } from './scheda-lavorazione.ts'
-import { stampaPreventivo, storico } from './stampe.ts'
+import { stampaFattura, stampaPreventivo, storico } from './stampe.ts'
 import { veicolo } from './veicolo.ts'
 
 const TODAY = '2026-11-23'
@@ -349,13 +351,31 @@ describe('Papers', () => {
       'text',
       'text',
       'table',
+      'facts',
       'table',
       'notes',
       'signatures',
     ])
-    for (const said of ['Aldo Gasparini', 'ZB507CN', '1, Scaffale A1', 'Firma del cliente per accettazione', 'Conto, IVA compresa']) {
+    for (const said of ['Aldo Gasparini', 'ZB507CN', '1, Scaffale A1', 'Firma del cliente per accettazione', 'Conto, IVA compresa', 'Imponibile']) {
       expect(JSON.stringify(paper)).toContain(said)
     }
+    expect(JSON.stringify(paper).split('ZB507CN')).toHaveLength(2)
+    // The lines bear no VAT: what they come to, the VAT and what is paid add up.
+    const totals = paper?.blocks.flatMap((block) => (block.kind === 'table' ? (block.totals ?? []) : []))
+    expect(totals).toEqual(['Imponibile', '', '', expect.stringMatching(/€$/)])
+    const empty = { ...rowOf(riparazione, row ?? { id: '', version: 1 }), controlli: undefined }
+    const checks = JSON.stringify(await schedaLavorazione.paper(empty, store, at))
+    for (const check of ['Livelli', 'Freni e gomme', 'Luci', 'Batteria', 'Prova su strada']) expect(checks).toContain(check)
+  })
+
+  it('the invoice of a repair says which vehicle it was, its plate and its kilometres', async () => {
+    const bills = await found('fattura', { field: 'riparazione', op: 'filled' })
+    const jobs = await Promise.all(bills.map(async (bill) => [bill, await store.get('riparazione', String(bill['riparazione']))] as const))
+    const [bill, job] = jobs.find(([, one]) => one?.['km'] !== undefined) ?? []
+    const paper = JSON.stringify(bill && (await stampaFattura.paper(rowOf(fattura, bill), store, at)))
+    const car = await store.get('veicolo', String(job?.['veicolo']))
+    expect(paper).toContain(String(car?.['targa']))
+    expect(paper).toContain(`"Km","value":"${formatNumber(Number(job?.['km']))}"`)
   })
 
   it('the estimate bears its VAT, the history of a vehicle its work and its plates', async () => {

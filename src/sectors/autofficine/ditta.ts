@@ -6,4 +6,5 @@ export const ditta: Firm = {
   address: 'Via San Colombano 44, 26900 Lodi (LO)',
   vatNumber: '03456121197',
   phone: '0371555116',
+  iban: 'IT37X0542811101000000345612',
 }

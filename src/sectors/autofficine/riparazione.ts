@@ -40,7 +40,7 @@ export const pagamenti = {
   sospeso: 'Da pagare (fattura)',
 } as const
 
-const CONTROLLI = ['Livelli', 'Freni e gomme', 'Luci', 'Batteria', 'Prova su strada'] as const
+export const CONTROLLI = ['Livelli', 'Freni e gomme', 'Luci', 'Batteria', 'Prova su strada'] as const
 const GIA: Readonly<Record<string, string>> & { readonly ponte: string } = { ponte: 'è già occupato', meccanico: 'ha già un lavoro' }
 
 /** A vehicle in the workshop, from its arrival to its return (specification §3 and §4: completato, in corso, in attesa). */

@@ -9,7 +9,7 @@ import type { Store } from '../../kernel/store/store.ts'
 import { meccanico } from './meccanico.ts'
 import { ponte } from './ponte.ts'
 import { ricambio } from './ricambio.ts'
-import { riparazione } from './riparazione.ts'
+import { CONTROLLI, riparazione } from './riparazione.ts'
 import { diChi, fact, pezzo } from './stampe.ts'
 
 type Riparazione = Value<typeof riparazione>
@@ -35,7 +35,6 @@ export const schedaLavorazione = definePrint(riparazione, {
           facts: [
             { label: 'Ingresso', value: `${formatDate(row.giorno)}${row.ora === undefined ? '' : `, ore ${row.ora}`}` },
             ...fact('Consegna', row.consegna && formatDate(row.consegna)),
-            ...fact('Targa', row.targa),
             ...fact('Km', row.km === undefined ? undefined : formatNumber(row.km)),
             ...fact('Carburante', row.carburante && fields.carburante.format(row.carburante)),
             ...fact('Ponte', bay ? rowOf(ponte, bay).nome : undefined),
@@ -47,6 +46,7 @@ export const schedaLavorazione = definePrint(riparazione, {
         { kind: 'text', title: 'Problema', text: row.problema },
         ...(row.danni === undefined ? [] : [{ kind: 'text', title: 'Danni già presenti', text: row.danni } as const]),
         await parts(row, store),
+        ...sums(row),
         checks(row),
         ...(row.foto?.length ? [{ kind: 'pictures', title: 'Foto', pictures: row.foto } as const] : []),
         ...(row.note === undefined
@@ -59,7 +59,7 @@ export const schedaLavorazione = definePrint(riparazione, {
 })
 
 /** The lines with what lies on the shelf of each part, or empty rows to fill by hand. */
-async function parts({ righe = [], conto }: Riparazione, store: Store): Promise<PaperBlock> {
+async function parts({ righe = [] }: Riparazione, store: Store): Promise<PaperBlock> {
   const rows = await Promise.all(
     righe.map(async ({ ricambio: id, descrizione = '', quantita, importo }) => {
       const part = id === undefined ? undefined : await store.get('ricambio', id)
@@ -72,20 +72,37 @@ async function parts({ righe = [], conto }: Riparazione, store: Store): Promise<
       ]
     }),
   )
+  const netto = nettoOf(righe)
   return {
     kind: 'table',
     title: 'Ricambi e manodopera',
     columns: [{ label: 'Descrizione' }, pezzo('Quantità'), { label: 'A magazzino' }, pezzo('Importo')],
     rows: rows.length > 0 ? rows : Array.from({ length: 5 }, () => ['', '', '', '']),
-    ...(rows.length > 0 && conto !== undefined && { totals: ['Conto, IVA compresa', '', '', formatMoney(conto)] }),
+    ...(rows.length > 0 && { totals: ['Imponibile', '', '', formatMoney(netto)] }),
   }
+}
+
+const nettoOf = (righe: NonNullable<Riparazione['righe']>) => righe.reduce((sum, { importo = 0 }) => sum + importo, 0)
+
+/** From the lines, which bear no VAT, to what the customer pays. */
+function sums({ righe = [], conto }: Riparazione): readonly PaperBlock[] {
+  if (righe.length === 0 || conto === undefined) return []
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'IVA', value: formatMoney(conto - nettoOf(righe)) },
+        { label: 'Conto, IVA compresa', value: formatMoney(conto) },
+      ],
+    },
+  ]
 }
 
 const checks = ({ controlli = [] }: Riparazione): PaperBlock => ({
   kind: 'table',
   title: 'Controlli',
   columns: [{ label: 'Controllo' }, { label: 'Esito' }],
-  rows: (controlli.length > 0 ? controlli : [{ text: 'Livelli' }, { text: 'Freni e gomme' }, { text: 'Luci' }]).map(({ text, ...item }) => [
+  rows: (controlli.length > 0 ? controlli : CONTROLLI.map((text) => ({ text }))).map(({ text, ...item }) => [
     text,
     'done' in item && item.done ? 'Fatto' : '',
   ]),

@@ -8,6 +8,7 @@ import { definePrint } from '../../kernel/print.ts'
 import { readRates } from '../../kernel/store/read-rates.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
+import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fattura, notaCredito } from './fatture.ts'
 import { preventivo } from './preventivo.ts'
@@ -144,10 +145,27 @@ async function intestatario(store: Pick<Store, 'get'>, id: string) {
   ]
 }
 
+/** The vehicle of a repair that is billed, as it came in. */
+async function veicoloFatturato(store: Pick<Store, 'get'>, id: string | undefined) {
+  const job = id === undefined ? undefined : await store.get('riparazione', id)
+  if (!job) return []
+  const { veicolo: car, targa, km } = rowOf(riparazione, job)
+  const what = car === undefined ? undefined : await store.get('veicolo', car)
+  const { marca, modello, targa: plate } = what ? rowOf(veicolo, what) : {}
+  return [
+    { label: 'Veicolo', value: [marca, modello].filter(Boolean).join(' ') },
+    { label: 'Targa', value: targa ?? plate },
+    { label: 'Km', value: km === undefined ? undefined : formatNumber(km) },
+  ]
+}
+
 export const stampaFattura = definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
-  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at }),
+  async paper(row, store, at) {
+    const a = [...(await intestatario(store, row.cliente)), ...(await veicoloFatturato(store, row.riparazione))]
+    return foglioFattura({ of: fattura, row, a, store, at, firm: ditta })
+  },
 })
 
 export const stampaNota = stampaNotaDi(notaCredito, intestatario)

@@ -6,4 +6,5 @@ export const ditta: Firm = {
   address: 'Via Borgo Palazzo 27, 24125 Bergamo (BG)',
   vatNumber: '03812641193',
   phone: '0355550130',
+  iban: 'IT70B0542811101000000381264',
 }

@@ -9,6 +9,7 @@ import type { Store } from '../../kernel/store/store.ts'
 import { scadute } from '../common/fattura-cifre.ts'
 import { blocchiRighe, foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { dovuta } from '../common/fattura-termini.ts'
+import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fattura, notaCredito } from './fatture.ts'
 import { preventivo } from './preventivo.ts'
@@ -49,7 +50,7 @@ export const stampaPreventivo = definePrint(preventivo, {
 export const stampaFattura = definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
-  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at }),
+  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at, firm: ditta }),
 })
 
 export const stampaNota = stampaNotaDi(notaCredito, intestatario)

@@ -4,9 +4,10 @@ import type { AnyEntity } from '../../kernel/entity.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
+import { formatIban } from '../../kernel/italian/iban.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { Paper, PaperBlock } from '../../kernel/paper.ts'
+import type { Firm, Paper, PaperBlock } from '../../kernel/paper.ts'
 import { definePrint, type Print } from '../../kernel/print.ts'
 import { readRates } from '../../kernel/store/read-rates.ts'
 import type { Store } from '../../kernel/store/store.ts'
@@ -25,6 +26,8 @@ interface Asked {
   readonly a: readonly { readonly label: string; readonly value: string | undefined }[]
   readonly store: Pick<Store, 'getMany'>
   readonly at: At
+  /** Whose invoice it is, for how it is paid. */
+  readonly firm?: Firm
   /** Amounts that are kept below nothing and written above it: those of a credit note (TD04). */
   readonly isTurned?: boolean
 }
@@ -152,6 +155,22 @@ export const stampaNotaDi = (nota: AnyEntity, intestatario: Intestatario, { vale
     },
   })
 
+/** The account to pay to by transfer; nothing where the firm has none, or where nothing is left to pay. */
+function comePagare(firm: Firm | undefined, { stato, residuo }: Saldo, causale: string): readonly PaperBlock[] {
+  if (firm?.iban === undefined || (stato !== 'bozza' && residuo <= 0)) return []
+  return [
+    {
+      kind: 'facts',
+      title: 'Per pagare con bonifico',
+      facts: [
+        { label: 'IBAN', value: formatIban(firm.iban) },
+        { label: 'Intestato a', value: firm.name },
+        ...(causale === '' ? [] : [{ label: 'Causale', value: causale }]),
+      ],
+    },
+  ]
+}
+
 /** An invoice on paper; the number stands on it once it is issued. */
 export async function foglioFattura(asked: Asked, { vale = COPIA, sotto = [] }: Detto = {}): Promise<Paper> {
   const row = rowOf(modello, asked.row)
@@ -168,6 +187,7 @@ export async function foglioFattura(asked: Asked, { vale = COPIA, sotto = [] }: 
         rows: parts.map(({ day, amount }) => [formatDate(day), formatMoney(amount)]),
       },
       ...restaDaPagare(row),
+      ...comePagare(asked.firm, row, row.numero ? `Fattura ${modello.fields.numero.format(row.numero)}` : ''),
       ...sotto,
       ...(row.note === undefined ? [] : [{ kind: 'text', title: 'Note', text: row.note } as const]),
     ],

@@ -6,4 +6,5 @@ export const ditta: Firm = {
   address: 'Corso Garibaldi 31, 46100 Mantova (MN)',
   vatNumber: '02345681197',
   phone: '0376555190',
+  iban: 'IT97K0542811101000000234568',
 }

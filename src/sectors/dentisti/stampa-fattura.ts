@@ -7,6 +7,7 @@ import { definePrint } from '../../kernel/print.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
+import { ditta } from './ditta.ts'
 import { fattura, notaCredito } from './fattura.ts'
 import { incasso } from './incasso.ts'
 import { paziente } from './paziente.ts'
@@ -70,7 +71,7 @@ export const stampaFattura = definePrint(fattura, {
   label: 'Stampa fattura',
   async paper(row, store, at) {
     return foglioFattura(
-      { of: fattura, row, a: await intestatario(store, row.cliente), store, at },
+      { of: fattura, row, a: await intestatario(store, row.cliente), store, at, firm: ditta },
       {
         vale: row.stato === 'bozza' ? 'Bozza, non valida ai fini fiscali' : 'Prestazioni sanitarie',
         sotto: [...(await pagamenti(row.id, store)), { kind: 'text', title: 'Note di legge', text: diciture(row).join(' ') }],

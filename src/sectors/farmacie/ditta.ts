@@ -6,4 +6,5 @@ export const ditta: Firm = {
   address: 'Via dei Portici 18, 25122 Brescia (BS)',
   vatNumber: '04172631196',
   phone: '0305550118',
+  iban: 'IT27K0542811101000000268905',
 }

@@ -6,4 +6,5 @@ export const ditta: Firm = {
   address: 'Via Borgo Palazzo 90, 24125 Bergamo (BG)',
   vatNumber: '04127631192',
   phone: '035555117',
+  iban: 'IT94I0542811101000000297431',
 }

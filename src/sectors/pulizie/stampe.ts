@@ -8,6 +8,7 @@ import type { PaperBlock } from '../../kernel/paper.ts'
 import { definePrint } from '../../kernel/print.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
+import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fattura, notaCredito } from './fatture.ts'
 import { intervento } from './intervento.ts'
@@ -188,7 +189,7 @@ async function intestatario(store: Pick<Store, 'get'>, id: string) {
 export const stampaFattura = definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
-  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at }),
+  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at, firm: ditta }),
 })
 
 export const stampaNota = stampaNotaDi(notaCredito, intestatario)

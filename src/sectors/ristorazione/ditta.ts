@@ -6,4 +6,5 @@ export const ditta: Firm = {
   address: 'Via Sant’Orsola 12, 24122 Bergamo (BG)',
   vatNumber: '04122331194',
   phone: '0355550144',
+  iban: 'IT93T0542811101000000412507',
 }

@@ -8,6 +8,7 @@ import { readRates } from '../../kernel/store/read-rates.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { comePagato } from '../common/cassa.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
+import { ditta } from './ditta.ts'
 import { allergene } from './allergene.ts'
 import { cliente } from './cliente.ts'
 import { comanda } from './comanda.ts'
@@ -149,7 +150,7 @@ async function intestatario(store: Pick<Store, 'get'>, id: string) {
 export const stampaFattura = definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
-  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at }),
+  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at, firm: ditta }),
 })
 
 export const stampaNota = stampaNotaDi(notaCredito, intestatario)
