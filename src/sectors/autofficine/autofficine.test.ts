@@ -356,7 +356,14 @@ describe('Papers', () => {
       'notes',
       'signatures',
     ])
-    for (const said of ['Aldo Gasparini', 'ZB507CN', '1, Scaffale A1', 'Firma del cliente per accettazione', 'Conto, IVA compresa', 'Imponibile']) {
+    for (const said of [
+      'Aldo Gasparini',
+      'ZB507CN',
+      '1, Scaffale A1',
+      'Firma del cliente per accettazione',
+      'Conto, IVA compresa',
+      'Imponibile',
+    ]) {
       expect(JSON.stringify(paper)).toContain(said)
     }
     expect(JSON.stringify(paper).split('ZB507CN')).toHaveLength(2)
