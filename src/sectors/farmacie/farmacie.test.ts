@@ -179,7 +179,7 @@ describe('Reorder', () => {
     const read = readOf(store)
     const proposal = async () => {
       const chosen = await read.find('prodotto', [is('scorta', 'critica')])
-      return linesOf((await riordina.prefill?.(chosen as never, read, at)) ?? {})
+      return linesOf((await riordina.prefill?.(chosen, read, at)) ?? {})
     }
     expect((await proposal()).map(({ ordinato }) => ordinato)).toEqual([true, true, true, true])
     expect(keepWanted(riordina.inputs, { righe: await proposal() })).toEqual({ righe: [] })
