@@ -363,6 +363,9 @@ export function describeWords(name: string, make: Make): void {
           [{ field: 'giorno', op: 'overlaps', value: { from: '2026-11-22T00:00', until: '2026-11-22T01:00' } }],
           [2],
         ],
+        ['days that are over', 'soggiorno', [{ field: 'dal', op: 'ended', value: '2026-11-13' }], [1]],
+        ['an hour that is over', 'visita', [{ field: 'giorno', op: 'ended', value: '2026-11-21T18:00' }], [1, 3]],
+        ['an hour that is not yet over', 'visita', [{ field: 'giorno', op: 'ended', value: '2026-11-21T17:59' }], [1]],
         ['what means the same', 'socio', [{ field: 'nome', op: 'same', value: ['ADA', 'carla'] }], [1, 3]],
       ])('%s', async (_case, entity, conditions, expected) => {
         expect(await where(entity, ...conditions)).toEqual(expected)

@@ -21,6 +21,7 @@ const queries: readonly Query[] = [
   { entity: 'soggiorno', where: [{ field: 'socio.speso', op: 'gt', value: 100 }], select: ['dal'] },
   { entity: 'visita', select: ['socio.zona.tariffa'] },
   { entity: 'soggiorno', where: [{ field: 'dal', op: 'overlaps', value: { from: '2026-11-12', until: '2026-11-14' } }] },
+  { entity: 'soggiorno', where: [{ field: 'dal', op: 'ended', value: '2026-11-14' }] },
   { entity: 'lezione', where: [{ field: 'corso.licenza', op: 'gt', value: '2026-12-01' }] },
 ]
 const measures: readonly Measure[] = [

@@ -6,6 +6,8 @@ export interface LateSays {
   readonly due?: string
   /** States in which it still has to begin; those neither begun nor over when absent. */
   readonly waiting?: readonly string[]
+  /** Off where who has begun may stay longer than was planned: guests at a table. */
+  readonly ends?: false
   /** Minutes after the hour, or for each value of a choice so many. */
   readonly after?: number | { readonly by: string; readonly minutes: Readonly<Record<string, number>> }
 }

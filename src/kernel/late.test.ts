@@ -3,6 +3,7 @@ import { defineEntity } from './define-entity.ts'
 import { meets } from './expression/meets.ts'
 import { date } from './fields/date.ts'
 import { optional } from './fields/field.ts'
+import { integer } from './fields/number.ts'
 import { choice } from './fields/choice.ts'
 import { status } from './fields/status.ts'
 import { time } from './fields/time.ts'
@@ -30,6 +31,31 @@ const comanda = defineEntity({
   title: ['data'],
   table: ['data'],
   late: { at: { day: 'data', time: 'ora' }, waiting: ['programmato'], after: { by: 'portata', minutes: { primi: 20, pizze: 18 } } },
+})
+const going = {
+  label: { one: 'Corsa', many: 'Corse', gender: 'f' },
+  fields: { data: date('Data'), ora: time('Ora'), minuti: optional(integer('Minuti')), stato: stati },
+  title: ['data'],
+  table: ['data'],
+  slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 90 },
+} as const
+const corsa = defineEntity({ name: 'corsa', ...going })
+const tavolo = defineEntity({ name: 'tavolo', ...going, late: { ends: false } })
+const visita = defineEntity({
+  name: 'visita',
+  label: { one: 'Visita', many: 'Visite', gender: 'f' },
+  fields: {
+    data: date('Data'),
+    ora: optional(time('Ora')),
+    minuti: optional(integer('Minuti')),
+    stato: status('Stato', 'programmata', {
+      programmata: { label: 'Programmata', tone: 'primary', next: ['svolta'] },
+      svolta: { label: 'Svolta', tone: 'success', next: [] },
+    }),
+  },
+  title: ['data'],
+  table: ['data'],
+  slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 30 },
 })
 const at = { today: '2026-11-27', time: '19:58' }
 const row = (values: object) => ({ id: 'lavoro_1', version: 1, data: '2026-11-27', ora: '14:00', stato: 'programmato', ...values })
@@ -64,6 +90,46 @@ describe('what has not begun', () => {
   it('of a kind with limits of its own is late by them', () => {
     expect(told(comanda, { ora: '19:40', portata: 'pizze' })).toBe('In ritardo di 18 minuti')
     expect(told(comanda, { ora: '19:40', portata: 'primi' })).toBeUndefined()
+  })
+})
+
+describe('what has begun', () => {
+  it.each([
+    [{ ora: '14:00', minuti: 240 }, 'In ritardo di 1 h 58'],
+    [{ ora: '17:30', minuti: 133 }, 'In ritardo di 15 minuti'],
+    [{ ora: '17:30', minuti: 134 }, undefined],
+    [{ ora: '18:13', minuti: null }, 'In ritardo di 15 minuti'],
+    [{ data: '2026-11-26', ora: '23:00', minuti: 180 }, 'In ritardo di 17 h 58'],
+    [{ ora: '05:30', minuti: 240, stato: 'fatto' }, undefined],
+  ])('%j is late once its end is over', (values, words) => {
+    expect(told(corsa, { stato: 'in_corso', ...values })).toBe(words)
+  })
+
+  it('goes over midnight, a leap day and a change of the clocks', () => {
+    const begun = { stato: 'in_corso', ora: '23:30', minuti: 60 }
+    expect(told(corsa, { ...begun, data: '2028-02-28' }, { today: '2028-02-29', time: '00:44' })).toBeUndefined()
+    expect(told(corsa, { ...begun, data: '2028-02-28' }, { today: '2028-02-29', time: '00:45' })).toBe('In ritardo di 15 minuti')
+    expect(told(corsa, { ...begun, data: '2026-10-24' }, { today: '2026-10-25', time: '00:45' })).toBe('In ritardo di 15 minuti')
+  })
+
+  it('may stay where the entity says so, and where a promised day says when it has to be over', () => {
+    const begun = { stato: 'in_corso', ora: '05:30', minuti: 60 }
+    expect(told(tavolo, begun)).toBeUndefined()
+    expect(told(lavoro, { stato: 'in_corso', ora: '05:30' })).toBeUndefined()
+  })
+})
+
+describe('what no state says has begun', () => {
+  const planned = { stato: 'programmata', ora: '19:13', minuti: 30 }
+  it.each([
+    [planned, 'In ritardo di 15 minuti'],
+    [{ ...planned, ora: '19:14' }, undefined],
+    [{ ...planned, data: '2026-11-25', ora: '10:00' }, 'In ritardo di 2 giorni'],
+    [{ ...planned, ora: null }, undefined],
+    [{ ...planned, data: '2026-11-26', ora: null }, 'In ritardo di 1 giorno'],
+    [{ ...planned, data: '2026-11-26', ora: '23:00', minuti: 1260 }, undefined],
+  ])('%j is late once its end is over', (values, words) => {
+    expect(told(visita, values)).toBe(words)
   })
 })
 

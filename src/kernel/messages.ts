@@ -118,6 +118,7 @@ export const messages = {
   pausesAt: (place: string, from: number, to: number) => `Dalle ${clock(from)} alle ${clock(to)} ${place} è in pausa`,
   isPast: (day: string, days: number) =>
     days === 1 ? 'È di ieri' : days === 2 ? 'È dell’altro ieri' : `È del ${formatDate(day)}, ${farAway(day, -days)}`,
+  late: 'In ritardo',
   /** «In ritardo di 16 minuti», «In ritardo di 1 h 05». */
   lateByMinutes: (minutes: number) =>
     minutes < 60

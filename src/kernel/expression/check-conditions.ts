@@ -13,7 +13,7 @@ export function checkConditions(scope: Scope, conditions: readonly Condition[]):
 function checkComparison(scope: Scope, { field: path, op, value }: Comparison): void {
   const { field } = resolve(scope, path)
   const known = op === 'same' ? 'eq' : op
-  if (op !== 'overlaps' && field && !field.operators.includes(known)) {
+  if (op !== 'overlaps' && op !== 'ended' && field && !field.operators.includes(known)) {
     const remedy = field.operators.length > 0 ? `Ask ${field.operators.join(', ')}.` : 'It is only shown: ask what it is made of.'
     throw new DefinitionError(scope.place, `'${path}' is a ${field.kind} and cannot be asked '${op}'.`, remedy)
   }

@@ -33,6 +33,7 @@ const byId = (a: unknown, b: unknown) => (String(a) < String(b) ? -1 : String(a)
 /** An empty value meets `empty` and `ne`, and nothing else; nothing is compared with an empty one but by `ne`. */
 function compileComparison(scope: Scope, { field: path, op, value }: Comparison): Test {
   if (op === 'overlaps') return compileOverlaps(scope, path, value as Period)
+  if (op === 'ended') return compileEnded(scope, path, String(value))
   const read = compilePath(scope, path)
   const { field } = resolve(scope, path)
   if (op === 'empty') return (row, around) => isBlank(read(row, around))
@@ -78,6 +79,15 @@ function compileOther(scope: Scope, value: unknown): (row: Values, around: Aroun
   if ('field' in value) return compilePath(scope, value.field)
   const day = daily(value)
   return (_row, around) => day(around.today)
+}
+
+/** Whether the record no longer occupies anything at a moment. */
+function compileEnded(scope: Scope, path: string, moment: string): Test {
+  const taken = occupied(scope, path)
+  return (row) => {
+    const held = taken(row)
+    return held !== undefined && held.until <= moment
+  }
 }
 
 /** Whether what the record occupies shares a time with a period. */

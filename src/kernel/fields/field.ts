@@ -36,9 +36,10 @@ export type FieldKind =
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'destructive' | 'info'
 /**
  * `has` asks a list whether it holds a value, or one of some, `same` whether a value means the same as one of some, however it is written, `overlaps`
- * whether a span or slot that begins at the field shares a time with a period.
+ * whether a span or slot that begins at the field shares a time with a period, `ended` whether it is over at a moment.
  */
-export type Operator = 'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled' | 'has' | 'hasNone' | 'same' | 'overlaps'
+export type Operator =
+  'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled' | 'has' | 'hasNone' | 'same' | 'overlaps' | 'ended'
 
 /** The name of a record, by its id: how a reference is written for people. */
 export type Names = (id: string) => string | undefined

@@ -97,7 +97,7 @@ class MadeOf {
     for (const path of pathsOfConditions(where)) this.path(scope, path, way)
     // What a record takes of a day follows from its length too.
     const { span, slot } = scope.entity ?? {}
-    if (!comparisonsOf(where).some(({ op }) => op === 'overlaps')) return
+    if (!comparisonsOf(where).some(({ op }) => op === 'overlaps' || op === 'ended')) return
     for (const key of [span?.lasts, slot?.time, slot?.lasts]) if (key !== undefined) this.path(scope, key, way)
   }
 

@@ -374,7 +374,7 @@ export const prenotazione = defineEntity({
   table: ['giorno', 'ora', 'nome', 'coperti', 'tavoli', 'telefono', 'stato'],
   board: 'stato',
   // Who books a table is late from the first minute, as the floor plan says.
-  late: { waiting: ['attesa', 'confermata'], after: 1 },
+  late: { waiting: ['attesa', 'confermata'], after: 1, ends: false },
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: PERMANENZA },
   exclusive: { of: 'tavoli', says: ({ nome }, days) => `è già di ${nome} ${days}` },
   capacity: { of: 'tavoli', places: 'posti', counts: 'coperti' },

@@ -37,6 +37,7 @@ const operators = { eq: sql`=`, lt: sql`<`, lte: sql`<=`, gt: sql`>`, gte: sql`>
 
 function comparisonSql(ground: SqlGround, from: SqlScope, { field: path, op, value }: Comparison): Sql {
   if (op === 'overlaps') return overlapsSql(ground, from, path, value)
+  if (op === 'ended') return endedSql(ground, from, path, value)
   const { field } = resolve(from.scope, path)
   const digits = field?.digits ?? 0
   const held = keptSql(ground, pathSql(ground, from, path), digits)
@@ -121,6 +122,23 @@ function overlapsSql(ground: SqlGround, { scope, alias }: SqlScope, path: string
   const [first, last] = [asked(({ from }) => minutesAt(from)), asked((value) => minutesAt(value.until))]
   const [firstDay, lastDay] = [asked(({ from }) => addDays(from.slice(0, 10), -longest)), asked((value) => value.until.slice(0, 10))]
   return sql`(${day} >= ${firstDay} and ${day} <= ${lastDay} and ${time} is not null and ${start} < ${last} and ${start} + ${minutesSql(scope.fields, slot, alias)} > ${first})`
+}
+
+/** Whether what a record takes is over at a moment; its day bounds what is looked at. */
+function endedSql(ground: SqlGround, { scope, alias }: SqlScope, path: string, moment: unknown): Sql {
+  const { dialect } = ground
+  const { span, slot } = scope.entity ?? {}
+  const asked = (read: (moment: string) => string | number) => handed(moment, (value) => read(String(value)))
+  const last = asked((value) => value.slice(0, 10))
+  if (span?.from === path) {
+    const day = ref(alias, span.from)
+    return sql`(${day} <= ${last} and ${dialect.shiftDay(day, ref(alias, span.lasts))} <= ${asked((value) => value)})`
+  }
+  if (!slot) return NO
+  const day = ref(alias, slot.day)
+  const time = slot.time === undefined ? sql`'00:00'` : ref(alias, slot.time)
+  const end = sql`${dialect.minutes(day, time)} + ${minutesSql(scope.fields, slot, alias)}`
+  return sql`(${day} <= ${last} and ${time} is not null and ${end} <= ${asked(minutesAt)})`
 }
 
 function minutesSql(

@@ -7,6 +7,7 @@ import { Logo } from '../ui/logo.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { useSector } from '../data/sector-context.tsx'
 import type { Panes } from './panes.ts'
+import { LateCount, useLateWhere } from './late-count.tsx'
 import { TabBadge } from './tab-badge.tsx'
 import { useTab } from '../views/use-tab.ts'
 
@@ -37,17 +38,26 @@ export function Sidebar({ onVoice }: Panes) {
           <Link to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={row}>
             <Icon name={tab.icon} />
             <span className="truncate max-lg:sr-only">{tab.label}</span>
-            {tab.badge && (
-              <span aria-hidden className="ml-auto max-lg:hidden">
-                <TabBadge metric={tab.badge} />
-              </span>
-            )}
+            {(tab.badge || tab.kind === 'collection') && <Figures tab={tab} />}
           </Link>
         </Named>
       ))}
       <span className="flex-1" />
       {sector.bar !== 6 && <Ways onVoice={onVoice} />}
     </nav>
+  )
+}
+
+/** The figure of a tab, with how many of its records are late. */
+function Figures({ tab }: { readonly tab: Screen }) {
+  const { sector } = useSector()
+  const entity = tab.kind === 'collection' ? sector.entities.find(({ name }) => name === tab.entity) : undefined
+  const late = useLateWhere(entity)
+  return (
+    <span aria-hidden className="ml-auto flex items-center gap-1 max-lg:hidden">
+      {entity && late && <LateCount entity={entity.name} where={late} />}
+      {tab.badge && <TabBadge metric={tab.badge} />}
+    </span>
   )
 }
 

@@ -16,6 +16,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import type { ShownList } from './shown-list.ts'
 import { useSelection } from './selection/selection.ts'
 import { useHold } from '../ui/use-hold.ts'
+import { LateUnder } from './late-badge.tsx'
 import { priceOf } from './record-facts.ts'
 import { RecordMenu } from './record-menu.tsx'
 import { standingOf, summaryOf } from './record-summary.ts'
@@ -108,6 +109,7 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
           {amount !== undefined && price && <FieldValue field={price} value={row[amount]} density="line" />}
         </div>
         <SafetyLine words={safetyWords(entity, row, (id) => names[id])} />
+        <LateUnder entity={entity} row={row} />
       </div>
       <span className="relative z-1">
         <RecordMenu screen={screen} row={row} title={name} />

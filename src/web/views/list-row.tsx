@@ -15,6 +15,7 @@ import { SafetyLine } from '../ui/safety-line.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { isWords } from './column-widths.ts'
 import type { Column } from './list-head.tsx'
+import { LateUnder } from './late-badge.tsx'
 import { RecordMenu } from './record-menu.tsx'
 
 interface ListRowProps {
@@ -69,6 +70,7 @@ export const ListRow = memo(function ListRow({ screen, columns, row, names, inde
         <td key={key} className={classNames(cell, key === main?.key && 'font-medium')}>
           <FieldValue field={field} value={row[key]} names={names} isWrapped={isWords(field)} />
           {key === main?.key && <SafetyLine words={safety} className="pb-1.5" />}
+          {key === main?.key && <LateUnder entity={entity} row={row} className="pb-1.5" />}
         </td>
       ))}
       <td className={classNames(cell, 'pr-2', KEPT, isChosen && WASHED)}>

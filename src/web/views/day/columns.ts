@@ -1,9 +1,11 @@
+import type { At } from '../../../kernel/at.ts'
 import { isFixed, stateOf, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
 import type { Names } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { isFree, isOver, type State } from '../../../kernel/fields/status.ts'
 import { daysBetween } from '../../../kernel/italian/dates.ts'
 import { minutesOf } from '../../../kernel/italian/times.ts'
+import { lateText } from '../../../kernel/late.ts'
 import { messages } from '../../../kernel/messages.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import type { DaySays } from '../../../kernel/day-view.ts'
@@ -39,6 +41,8 @@ export interface Movable {
   readonly title: string
   readonly detail: string | undefined
   readonly safety: readonly SafetyWord[]
+  /** «In ritardo di 16 minuti». */
+  readonly late: string | undefined
   readonly state: State<string> | undefined
   /** The minutes that it takes. */
   readonly lasts: number
@@ -82,13 +86,22 @@ export interface Reading {
   readonly calendar: Calendar
   readonly screen: CollectionScreen
   readonly names: Names
-  readonly today: string
+  readonly at: At
 }
 
 /** A record as something that may be put into the day. */
-export function movableOf({ entity, calendar, screen, names, today }: Reading, row: AnyRow): Movable {
-  const { title, details, safety } = cardContent(entity, screen, row, names, today, [calendar.lane, calendar.day])
-  return { id: row.id, row, title, detail: details[0], safety, state: stateOf(entity, row), lasts: minutesIn(calendar, row) }
+export function movableOf({ entity, calendar, screen, names, at }: Reading, row: AnyRow): Movable {
+  const { title, details, safety } = cardContent(entity, screen, row, names, at.today, [calendar.lane, calendar.day])
+  return {
+    id: row.id,
+    row,
+    title,
+    detail: details[0],
+    safety,
+    late: lateText(entity, row, at),
+    state: stateOf(entity, row),
+    lasts: minutesIn(calendar, row),
+  }
 }
 
 /** The records of the columns: one that goes through midnight stands in two. What never comes (cancelled, say) leaves its time free. */

@@ -3,6 +3,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { isOver, type State } from '../../../kernel/fields/status.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { LateLine } from '../../ui/late-line.tsx'
 import { SafetyLine } from '../../ui/safety-line.tsx'
 import type { SafetyWord } from '../../../kernel/safety.ts'
 import { toneText, toneWash } from '../../ui/tone.ts'
@@ -30,9 +31,9 @@ interface DayCardProps {
 
 /** A record in its hours. Enter opens it, M lifts it. */
 export const DayCard = memo(function DayCard({ card, column, scale, beside, isStop, isHeld, onOpen }: DayCardProps) {
-  const { id, row, part, home, title, detail, safety, state, warning } = card
+  const { id, row, part, home, title, detail, safety, late, state, warning } = card
   const height = heightOf(scale, lengthOf(part)) - 2
-  const said = [title, ...safety.map(({ text }) => text), state?.label, stretchText(home.at), detail, column, warning]
+  const said = [title, ...safety.map(({ text }) => text), state?.label, late, stretchText(home.at), detail, column, warning]
     .filter(Boolean)
     .join(', ')
   return (
@@ -61,6 +62,7 @@ export const DayCard = memo(function DayCard({ card, column, scale, beside, isSt
         safety={safety}
         at={home.at}
         state={state}
+        late={late}
         warning={warning}
         below={linesBelow(height, scale)}
       />
@@ -80,25 +82,32 @@ interface CardFactsProps {
   readonly safety?: readonly SafetyWord[]
   readonly at: Stretch
   readonly state: State<string> | undefined
+  readonly late?: string | undefined
   readonly warning?: string | undefined
   /** Lines that have room under the first one; of two of them a narrow column writes the hours under the state. */
   readonly below: number
 }
 
 /** In a narrow column the state leaves the first line to the name, and begins the second. */
-export function CardFacts({ title, detail, safety = [], at, state, warning, below }: CardFactsProps) {
+export function CardFacts({ title, detail, safety = [], at, state, late, warning, below }: CardFactsProps) {
   const hasRoom = below > 0
   const isTight = safety.length > 0 && below <= safety.length
+  // Where no line is left for it, it stands for the state.
+  const isLateBelow = below > safety.length + 1
   return (
     <>
       <span className="flex w-full items-baseline gap-2 pt-px text-sm leading-tight">
         <span className="min-w-0 flex-1 truncate font-medium text-ink">{title}</span>{' '}
         {!hasRoom && safety[0] && <Icon name="triangle-alert" className={classNames('shrink-0 self-center', toneText[safety[0].tone])} />}
         {warning && <Icon name="triangle-alert" className="shrink-0 self-center text-warn" />}
-        {state && <StateWord state={state} className={hasRoom ? '@max-[13rem]:hidden' : '@max-[13rem]:*:last:sr-only'} />}
+        {!isLateBelow && <LateLine text={late} className="shrink-0 self-center @max-[13rem]:*:last:sr-only" />}
+        {state && (isLateBelow || !late) && (
+          <StateWord state={state} className={hasRoom ? '@max-[13rem]:hidden' : '@max-[13rem]:*:last:sr-only'} />
+        )}
       </span>{' '}
       {hasRoom && isTight && <TightFacts safety={safety} isFull={below < safety.length} facts={detail ?? stretchText(at)} />}
       {hasRoom && !isTight && <SafetyLine words={safety} className="w-full shrink-0" />}
+      {isLateBelow && <LateLine text={late} className="w-full shrink-0" />}
       {hasRoom && !isTight && (
         <span
           className={classNames('num flex w-full items-baseline gap-x-2 text-xs leading-tight text-ink-soft', below > 1 && 'flex-wrap')}

@@ -1,5 +1,6 @@
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { LateLine } from '../../ui/late-line.tsx'
 import { lookOf } from './day-card.tsx'
 import { looseRef } from './loose.ts'
 import type { Filled } from './use-day.ts'
@@ -29,7 +30,7 @@ export function UntimedCell({ column, stop, held, onOpen }: UntimedCellProps) {
           data-key={what.id}
           data-stop={stop === what.id ? '' : undefined}
           tabIndex={stop === what.id ? 0 : -1}
-          aria-label={[what.title, what.state?.label, 'senza ora', column.title].filter(Boolean).join(', ')}
+          aria-label={[what.title, what.state?.label, what.late, 'senza ora', column.title].filter(Boolean).join(', ')}
           aria-roledescription="scheda che si sposta"
           aria-keyshortcuts="M"
           onClick={() => onOpen(what.row)}
@@ -40,6 +41,7 @@ export function UntimedCell({ column, stop, held, onOpen }: UntimedCellProps) {
           )}
         >
           <span className="text-ink">{what.title}</span>
+          <LateLine text={what.late} />
         </button>
       ))}
     </div>

@@ -8,7 +8,7 @@ import type { DaySays } from '../../../kernel/day-view.ts'
 import { targetOf } from '../../../kernel/references.ts'
 import type { Page, Query } from '../../../kernel/store/store.ts'
 import { again } from '../../data/again.ts'
-import { useEntity, useSector } from '../../data/sector-context.tsx'
+import { useEntity, useNow, useSector } from '../../data/sector-context.tsx'
 import { useOpening } from '../../data/use-opening.ts'
 import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
@@ -74,6 +74,8 @@ export function useDay(
   onlyLane: ((lanes: readonly LaneShown[]) => LaneShown | undefined) | undefined,
   pending: readonly Pending[],
 ): Day {
+  // Minutes go by while somebody looks.
+  useNow()
   const { sector, at } = useSector()
   const entity = useEntity(screen.entity)
   const blockEntity = sector.entities.find(({ name }) => name === says.blocks?.entity)
@@ -121,11 +123,12 @@ export function useDay(
 
   const opening = useOpening()
   const only = onlyLane?.(lanes)
+  const { today, time } = at
   const { columns, shown, total } = useMemo(() => {
     const bare = columnsOf(days, only ? [only] : lanes)
     const rows = (records.data?.rows ?? []).map((row) => withPending(row, pending))
     const matches = isAsking && asked.data ? new Set(asked.data.rows.map(({ id }) => id)) : undefined
-    const reading = { entity, calendar, screen, names: namesIn(records.data), today: at.today }
+    const reading = { entity, calendar, screen, names: namesIn(records.data), at: { today, ...(time !== undefined && { time }) } }
     const cards = Map.groupBy(cardsOf(reading, rows, bare, matches), ({ home }) => home.column)
     const hours = hoursShown(opening, says)
     const filled = bare.map((column) => ({
@@ -159,7 +162,8 @@ export function useDay(
     entity,
     calendar,
     screen,
-    at.today,
+    today,
+    time,
     says,
     opening,
     blockEntity,

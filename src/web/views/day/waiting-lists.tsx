@@ -12,6 +12,7 @@ import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { LateLine } from '../../ui/late-line.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { slotOf } from '../calendar/lanes.ts'
@@ -79,7 +80,7 @@ function WaitingList({ screen, list, day, isFirst, unfolds, isOpen, held, onOpen
   const sort = [list.since ?? calendar.day].map((field) => ({ field, direction: 'asc' as const }))
   const page = useRows({ entity: entity.name, where: list.where, sort, page: { offset: 0, limit: MOST } })
   const names = (id: string) => page.data?.names[id]
-  const reading: Reading = { entity, calendar, screen, names, today: at.today }
+  const reading: Reading = { entity, calendar, screen, names, at }
   const rows = page.data?.rows ?? []
   const total = page.data?.total ?? 0
   // Where a list takes room away from the day, one without anybody is not there.
@@ -205,6 +206,7 @@ function WaitingRow({ what, list, day, names, isPrimary, isHeld, onOpen, onKey }
         </span>
       </p>
       {text && <p className="num mt-1 text-sm wrap-anywhere text-ink-soft">{text}</p>}
+      <LateLine text={what.late} className="mt-1" />
       {move && (
         <Button
           size="sm"

@@ -11,6 +11,7 @@ import { RowButton } from '../../ui/row-button.tsx'
 import { safetyWords } from '../../../kernel/safety.ts'
 import { SafetyLine } from '../../ui/safety-line.tsx'
 import type { Held } from '../drag/held.ts'
+import { LateBadge } from '../late-badge.tsx'
 import { MoreMenu } from '../more-menu.tsx'
 import { movesOf } from '../record-moves.ts'
 import { says } from '../said.ts'
@@ -123,6 +124,7 @@ export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps)
           />
         )}
         <StatusButton entity={entity.name} row={row} />
+        <LateBadge entity={entity} row={row} />
         {move && (
           <Button size="sm" aria-label={`${move.label}: ${name}`} onClick={() => form.move(entity, row, move.to, 'calendar')}>
             {move.label}

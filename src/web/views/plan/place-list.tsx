@@ -26,7 +26,9 @@ export function PlaceList({ plan, onPress }: PlaceListProps) {
             </p>
           </div>
           <p className="flex flex-col items-end gap-1 text-xs">
-            <Badge tone={spot.tone}>{spot.word}</Badge>
+            <Badge tone={spot.tone} {...(spot.late !== undefined && { 'data-late': '' })}>
+              {spot.late ?? spot.word}
+            </Badge>
             {spot.row && <span className="num text-ink-soft">{spot.figure}</span>}
           </p>
         </li>

@@ -1,5 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
+import { messages } from '../../../kernel/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { toneText, toneWash } from '../../ui/tone.ts'
 import { heldOf, type Held } from '../drag/held.ts'
@@ -94,7 +95,9 @@ export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, o
         )}
       >
         <span className="num max-w-full truncate px-0.5 text-md font-semibold text-ink">{spot.title}</span>
-        <span className="max-w-full truncate px-0.5 text-xs font-medium">{spot.word}</span>
+        <span className="max-w-full truncate px-0.5 text-xs font-medium" {...(spot.late !== undefined && { 'data-late': '' })}>
+          {spot.late === undefined ? spot.word : messages.late}
+        </span>
         <span className="num max-w-full truncate px-0.5 text-xs text-ink-soft">{spot.figure || seatsText(plan, spot.seats)}</span>
         <Seams spot={spot} />
       </span>

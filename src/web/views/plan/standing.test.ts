@@ -17,7 +17,7 @@ const plan = screen.plan ?? { at: '', column: '', row: '', figures: {}, details:
 function standing(time: string, asked: { readonly servizio?: string; readonly giorno?: string } = {}): Standing {
   const moment = momentOf(entity, plan, { giorno: undefined, servizio: undefined, ora: undefined, ...asked }, { today: DAY, time })
   const periodOf = occupied(scopeOf(entity, new Map()), 'giorno')
-  return { plan, entity, place, moment, periodOf, names: () => undefined, time, now: `${DAY}T${time}` }
+  return { plan, entity, place, moment, periodOf, names: () => undefined, today: DAY, time, now: `${DAY}T${time}` }
 }
 const party = (id: string, ora: string, tavoli: readonly string[], more: Readonly<Record<string, unknown>> = {}): AnyRow => ({
   id,

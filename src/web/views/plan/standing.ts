@@ -7,6 +7,7 @@ import type { Period } from '../../../kernel/expression/condition.ts'
 import { formatDayMonth } from '../../../kernel/italian/dates.ts'
 import { inflect } from '../../../kernel/italian/noun.ts'
 import { minutesOf } from '../../../kernel/italian/times.ts'
+import { lateText } from '../../../kernel/late.ts'
 import type { PlaceShape, PlanSays } from '../../../kernel/plan-view.ts'
 import { daysOf } from '../record-facts.ts'
 import { around, makeOneShape, type Box } from './arrange.ts'
@@ -21,6 +22,7 @@ export interface Standing {
   readonly moment: Moment
   readonly periodOf: (row: AnyRow) => Period | undefined
   readonly names: Names
+  readonly today: string
   /** The hour on the clock, and the same with its day, as periods are written. */
   readonly time: string
   readonly now: string
@@ -43,6 +45,8 @@ export interface Spot {
   readonly later: readonly AnyRow[]
   readonly word: string
   readonly tone: Tone
+  /** «In ritardo di 16 minuti», of who has it. */
+  readonly late: string | undefined
   readonly figure: string
   /** Who has it is there: solid, not dashed. */
   readonly isHere: boolean
@@ -150,7 +154,7 @@ function spotOf(about: Standing, mine: readonly AnyRow[], boxes: ReadonlyMap<str
       later,
       ...(row
         ? worded(about, row)
-        : { word: inflect('Libero', { gender: place.label.gender, plural: parts.length > 1 }), tone: 'neutral' as const }),
+        : { word: inflect('Libero', { gender: place.label.gender, plural: parts.length > 1 }), tone: 'neutral' as const, late: undefined }),
       figure: row ? figureOf(about, row) : seatsText(about, seats),
       isHere: here,
       seated: here ? partyOf(plan, row) : 0,
@@ -160,9 +164,10 @@ function spotOf(about: Standing, mine: readonly AnyRow[], boxes: ReadonlyMap<str
 
 const shapeOf = ({ shapes }: PlanSays, row: AnyRow): PlaceShape => shapes?.as[String(row[shapes.by])] ?? 'square'
 
-function worded({ entity }: Standing, row: AnyRow): Pick<Spot, 'word' | 'tone'> {
+function worded({ entity, today, time }: Standing, row: AnyRow): Pick<Spot, 'word' | 'tone' | 'late'> {
+  const late = lateText(entity, row, { today, time })
   const state = stateOf(entity, row)
-  return { word: state?.label ?? entity.label.one, tone: state?.tone ?? 'primary' }
+  return { word: state?.label ?? entity.label.one, tone: late === undefined ? (state?.tone ?? 'primary') : 'destructive', late }
 }
 
 /** «32 min», «1 h 05». */
@@ -191,12 +196,14 @@ function untilText(entity: AnyEntity, row: AnyRow): string {
   return last === undefined || !entity.span ? '' : `al ${formatDayMonth(last)}`
 }
 
-/** «fra 6 minuti», «in ritardo di 24 minuti»: of who is not there yet. */
-export function comesText({ entity, moment, time }: Standing, row: AnyRow): string {
+/** «fra 6 minuti», «da 5 minuti», «in ritardo di 24 minuti»: of who is not there yet. */
+export function comesText({ entity, moment, today, time }: Standing, row: AnyRow): string {
   const hour = entity.slot?.time === undefined ? undefined : row[entity.slot.time]
+  const late = lateText(entity, row, { today, time })
+  if (late !== undefined) return late.charAt(0).toLowerCase() + late.slice(1)
   if (!moment.isNow || isHere(entity, row) || typeof hour !== 'string') return ''
   const minutes = minutesOf(hour) - minutesOf(time)
   const away = Math.abs(minutes)
   const text = away < 60 ? `${away} ${away === 1 ? 'minuto' : 'minuti'}` : sinceText(away)
-  return minutes >= 0 ? (minutes === 0 ? 'adesso' : `fra ${text}`) : `in ritardo di ${text}`
+  return minutes === 0 ? 'adesso' : `${minutes > 0 ? 'fra' : 'da'} ${text}`
 }

@@ -85,6 +85,7 @@ export function usePlan(screen: CollectionScreen, plan: PlanSays, query: ListQue
       place,
       moment,
       names,
+      today: at.today,
       time,
       now: entity.span ? at.today : `${at.today}T${time}`,
       periodOf: occupied(scopeOf(entity, known), begins),

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { titleOf } from '../../../kernel/entity.ts'
 import { isBlank } from '../../../kernel/blank.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { messages } from '../../../kernel/messages.ts'
 import { dayLabel } from '../calendar/week-days.ts'
 import type { Box } from './arrange.ts'
 import type { Moment } from './moment.ts'
@@ -20,7 +21,13 @@ export const nameOf = ({ entity, names }: Pick<Standing, 'entity' | 'names'>, ro
 
 /** «Tavolo 12, Prenotato 20:30, 6 posti»: what is read on the place stands in it as it is read there (WCAG 2.5.3). */
 export const said = (about: Standing, spot: Spot): string =>
-  [spot.called, spot.row ? `${spot.word} ${spot.figure}`.trim() : spot.word, seatsText(about, spot.seats)].filter(Boolean).join(', ')
+  [
+    spot.called,
+    spot.row ? `${spot.late === undefined ? spot.word : messages.late} ${spot.figure}`.trim() : spot.word,
+    seatsText(about, spot.seats),
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 /** «6 coperti · 20:30, fra 6 minuti»: how many come, and when. */
 export function partyText(about: Standing, row: AnyRow): string {

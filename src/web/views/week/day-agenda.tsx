@@ -2,6 +2,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LateLine } from '../../ui/late-line.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SafetyLine } from '../../ui/safety-line.tsx'
 import { WeekStrip } from '../calendar/week-strip.tsx'
@@ -57,7 +58,7 @@ interface AgendaRowProps {
 }
 
 function AgendaRow({ row, lane, week, actions }: AgendaRowProps) {
-  const { time, end, title, detail, state, safety, warning } = week.blockOf(row)
+  const { time, end, title, detail, state, safety, late, warning } = week.blockOf(row)
   return (
     <li className="relative flex items-start gap-3 py-3 pr-1 pl-4 hover:bg-hover">
       <span className="num w-11 shrink-0 text-md text-ink-soft">
@@ -75,8 +76,9 @@ function AgendaRow({ row, lane, week, actions }: AgendaRowProps) {
         </button>
         <SafetyLine words={safety} className="mt-0.5" />
         {(lane.title || detail) && <p className="text-sm text-ink-soft">{[lane.title, detail].filter(Boolean).join(' · ')}</p>}
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3">
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           {state && <Badge tone={state.tone}>{state.label}</Badge>}
+          <LateLine text={late} />
           {warning && <Overlap text={warning} />}
         </p>
       </div>

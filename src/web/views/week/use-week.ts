@@ -1,12 +1,13 @@
 import { stateOf, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isOptional, type Names, type Tone } from '../../../kernel/fields/field.ts'
+import { lateText } from '../../../kernel/late.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { closedWord } from '../../../kernel/opening/opening.ts'
 import { slotDoubts } from '../../../kernel/opening/slot-doubts.ts'
 import { targetOf } from '../../../kernel/references.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { again } from '../../data/again.ts'
-import { useEntity, useSector } from '../../data/sector-context.tsx'
+import { useEntity, useNow, useSector } from '../../data/sector-context.tsx'
 import { useOpening } from '../../data/use-opening.ts'
 import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { cardContent } from '../drag/card-content.ts'
@@ -31,6 +32,8 @@ export interface Block {
   readonly detail: string | undefined
   readonly state: { readonly label: string; readonly tone: Tone } | undefined
   readonly safety: readonly SafetyWord[]
+  /** «In ritardo di 16 minuti». */
+  readonly late: string | undefined
   /** In words: «si sovrappone alle 10:00». */
   readonly warning: string | undefined
   /** Why it keeps its day, where it does. */
@@ -60,6 +63,8 @@ export interface Week {
 /** The records of the week around a day, placed by day and lane, with the moves under way counted in. */
 export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Calendar, day: string, pending: readonly Pending[]): Week {
   const entity = useEntity(screen.entity)
+  // Minutes go by while somebody looks.
+  useNow()
   const { sector, at } = useSector()
   const opening = useOpening()
   const days = daysOfWeek(day)
@@ -104,6 +109,7 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
         title,
         detail: details[0],
         safety,
+        late: lateText(entity, row, at),
         state: stateOf(entity, row),
         warning: clashText(calendar, clashes.get(row.id)),
         settled: stays(entity, row),

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { LateLine } from '../../ui/late-line.tsx'
 import { SafetyLine } from '../../ui/safety-line.tsx'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { toneText, toneWash } from '../../ui/tone.ts'
@@ -72,7 +73,7 @@ function HeldBlock({ block }: { block: Block }) {
   )
 }
 
-const BlockFacts = memo(function BlockFacts({ block: { time, end, title, detail, state, safety, warning } }: { block: Block }) {
+const BlockFacts = memo(function BlockFacts({ block: { time, end, title, detail, state, safety, late, warning } }: { block: Block }) {
   const tone = toneText[state?.tone ?? 'neutral']
   return (
     <>
@@ -84,6 +85,7 @@ const BlockFacts = memo(function BlockFacts({ block: { time, end, title, detail,
       <SafetyLine words={safety} className="mt-0.5" />
       {detail && <span className="mt-0.5 block truncate text-xs text-ink-soft">{detail}</span>}
       {state && <span className={classNames('mt-0.5 block text-xs font-medium', tone)}>{state.label}</span>}
+      <LateLine text={late} className="mt-0.5" />
       {warning && <Overlap text={warning} />}
     </>
   )
