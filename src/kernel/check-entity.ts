@@ -139,7 +139,12 @@ function checkTrait(entity: AnyEntity, word: string, key: string): void {
 }
 
 function checkTimes(entity: AnyEntity): void {
-  const { slot, span, opening, owed } = entity
+  const { slot, span, opening, owed, seldom = [], rises } = entity
+  for (const key of seldom.flat()) known(entity, 'seldom', key)
+  if (rises) {
+    known(entity, 'rises.field', rises.field, 'integer', 'decimal')
+    known(entity, 'rises.than', headOf(rises.than), 'reference')
+  }
   if (owed) {
     known(entity, 'owed.amount', owed.amount, 'money')
     known(entity, 'owed.of', headOf(owed.of), 'reference')

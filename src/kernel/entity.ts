@@ -196,6 +196,10 @@ export interface EntityOptions<N extends string, F extends Fields> {
   }
   /** Of a payment: its amount, and what is open of the card that it pays (`studente.saldo`). More than that is asked about. */
   readonly owed?: { readonly amount: string; readonly of: string }
+  /** Fields, each set by itself, that seldom belong to two records that are not over: a second repair of a vehicle on a day is asked about. */
+  readonly seldom?: readonly (readonly (StoredKey<NoInfer<F>> & string)[])[]
+  /** A number that only rises, and what is known of it already (`veicolo.chilometri`): less than that is asked about. */
+  readonly rises?: { readonly field: KeyOf<NoInfer<F>, 'integer' | 'decimal'>; readonly than: string }
   /** Why a record is never removed although nothing refers to it: settings that everything else reads. It is changed instead. */
   readonly stays?: string
   /** What else of the record is settled, where that does not follow from its being closed: a change of that is refused with its sentence. */
@@ -274,11 +278,27 @@ export interface Stock {
 /** What the rest of the kernel knows of an entity: no field is missing, nothing is left to guess. */
 export interface Entity<N extends string = string, F extends Fields = Fields> extends Omit<
   EntityOptions<N, F>,
-  'form' | 'span' | 'board' | 'slot' | 'unique' | 'alike' | 'apart' | 'title' | 'rules' | 'exclusive' | 'capacity' | 'stock' | 'opening'
+  | 'form'
+  | 'span'
+  | 'board'
+  | 'slot'
+  | 'unique'
+  | 'alike'
+  | 'apart'
+  | 'title'
+  | 'rules'
+  | 'exclusive'
+  | 'capacity'
+  | 'stock'
+  | 'opening'
+  | 'seldom'
+  | 'rises'
 > {
   readonly unique?: readonly (readonly string[])[]
   readonly alike?: readonly (readonly string[])[]
   readonly apart?: readonly string[]
+  readonly seldom?: readonly (readonly string[])[]
+  readonly rises?: { readonly field: string; readonly than: string }
   readonly form: readonly FormGroup[]
   readonly board?: string
   readonly slot?: Slot

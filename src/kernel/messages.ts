@@ -102,6 +102,13 @@ export const messages = {
     `${subject(field)} è il ${formatDate(day)}, ${farAway(day, days)}: è ${adjective(field, 'giusto')}?`,
   /** A question that may be answered with yes: what is unusual, and what one is about to do. */
   anyway: (why: string, verb: string) => `${why}: ${verb} lo stesso?`,
+  /** «C’è già Matilde Greco: è un’altra persona?», of firms too «è un altro cliente?». */
+  namesake: (title: string, kind: Kind | undefined) =>
+    `C’è già ${title}: è ${kind === undefined ? 'un’altra persona' : `${kind.gender === 'f' ? 'un’altra' : 'un altro'} ${kind.one.toLowerCase()}`}?`,
+  alsoOpen: (kind: Kind, title: string) =>
+    `C’è già ${kind.gender === 'f' ? 'una' : 'un'} ${kind.one.toLowerCase()} ${kind.gender === 'f' ? 'aperta' : 'aperto'}, «${title}»`,
+  fallsBack: (title: string, known: string, now: string, label: string) =>
+    `«${title}» è già a ${known} ${label.toLowerCase()} e qui sono ${now}`,
   overpaid: (cents: number) => `Sono ${formatMoney(cents)} più di quanto resta da pagare`,
   closedShop: () => 'Chiuso',
   onCall: () => 'Su chiamata',

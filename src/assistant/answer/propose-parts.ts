@@ -3,7 +3,7 @@ import { isReference } from '../../kernel/entity.ts'
 import { isKind, type Field, type Fields, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { readOpening } from '../../kernel/opening/read-opening.ts'
-import { owedDoubts } from '../../kernel/owed.ts'
+import { doubtsAmong } from '../../kernel/doubts-among.ts'
 import { slotDoubts } from '../../kernel/opening/slot-doubts.ts'
 import { referencesIn, targetOf } from '../../kernel/references.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
@@ -129,19 +129,14 @@ export async function refusedOr(
 
 /** Questions that the form would ask about what is proposed: outside of the opening hours, on a day that is over, more than is owed. */
 async function doubtsAbout({ trade, store, at }: Desk, changes: readonly Change[]): Promise<readonly string[]> {
-  const timed = changes.filter(
-    (change) =>
-      (change.type === 'create' || change.type === 'update') && (trade.entity(change.entity).slot || trade.entity(change.entity).owed),
-  )
-  if (timed.length === 0) return []
-  const opening = timed.some(({ entity }) => trade.entity(entity).slot) ? await readOpening(store, trade.sector.entities) : undefined
+  const written = changes.filter((change) => change.type === 'create' || change.type === 'update')
+  const opening = written.some(({ entity }) => trade.entity(entity).slot) ? await readOpening(store, trade.sector.entities) : undefined
   const asked = await Promise.all(
-    timed.map(async (change) => {
-      if (change.type !== 'create' && change.type !== 'update') return []
+    written.map(async (change) => {
       const before = change.type === 'update' ? await store.get(change.entity, change.id) : undefined
       const [entity, after] = [trade.entity(change.entity), { ...before, ...change.values }]
       return [
-        ...(await owedDoubts(entity, { before, after, read: store, asked: 'conferma' })),
+        ...(await doubtsAmong(entity, { store, entities: trade.sector.entities, before, after, asked: 'conferma' })),
         ...slotDoubts(entity, opening, { before, after, at, asked: 'conferma' }),
       ]
     }),

@@ -26,6 +26,7 @@ export function narrowed(entity: AnyEntity, eyes: Eyes): AnyEntity {
     ...(entity.unique && { unique: entity.unique.filter(areSeen) }),
     ...(entity.alike && { alike: entity.alike.filter(areSeen) }),
     ...(entity.apart && { apart: entity.apart.filter(isSeen) }),
+    ...(entity.seldom && { seldom: entity.seldom.filter(areSeen) }),
     ...(entity.rules && { rules: entity.rules.filter(({ field, when }) => areSeen([field, ...pathsOfConditions(when)])) }),
     ...(exclusive && { exclusive: exclusiveSeen(exclusive, isSeen, sees) }),
     ...(prefill && { prefill: (at) => offered(prefill(at)) }),

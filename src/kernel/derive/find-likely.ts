@@ -28,7 +28,12 @@ function queryFor(entity: AnyEntity, trait: Trait, values: Values): Query {
  * The record that given values are probably about, asked of a store trait by trait; a record that is being edited is never its
  * own double, and only what was changed in it is compared.
  */
-export async function findLikely(store: Store, entity: AnyEntity, values: Values, base?: AnyRow): Promise<Likeness | undefined> {
+export async function findLikely(
+  store: Pick<Store, 'query'>,
+  entity: AnyEntity,
+  values: Values,
+  base?: AnyRow,
+): Promise<Likeness | undefined> {
   const asked = traitsOf(entity).flatMap((trait) => {
     const key = traitKey(entity, trait, values)
     return key === undefined || (base && traitKey(entity, trait, base) === key) ? [] : [trait]

@@ -348,6 +348,8 @@ export const riparazione = defineEntity({
     'riserva',
   ],
   alike: [['veicolo', 'giorno', 'problema']],
+  seldom: [['veicolo', 'giorno']],
+  rises: { field: 'km', than: 'veicolo.chilometri' },
   sort: [
     { field: 'giorno', direction: 'near' },
     { field: 'ora', direction: 'asc' },

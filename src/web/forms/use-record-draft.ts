@@ -29,7 +29,7 @@ import { numberDoubts } from './number-order.ts'
 import { problemsByDay, waysFor, type SeriesQuestion } from './series.ts'
 import { useProposals } from './use-proposals.ts'
 import { readOpening } from '../../kernel/opening/read-opening.ts'
-import { owedDoubts } from '../../kernel/owed.ts'
+import { doubtsAmong } from '../../kernel/doubts-among.ts'
 import { slotDoubts } from '../../kernel/opening/slot-doubts.ts'
 import { unnumbered } from '../../kernel/numbering.ts'
 import { unstamped } from '../../kernel/stamps.ts'
@@ -227,7 +227,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
         : [
             ...recordDoubts(entity, written, { ...base, ...read.values }, at),
             ...(await numberDoubts(store, entity, read.values, at.today)),
-            ...(await owedDoubts(entity, { before: base, after: { ...base, ...read.values }, read: readOf(store) })),
+            ...(await doubtsAmong(entity, { store, entities: sector.entities, before: base, after: { ...base, ...read.values } })),
             ...slotDoubts(entity, entity.slot && (await readOpening(store, sector.entities)), {
               before: base,
               after: { ...base, ...read.values },
