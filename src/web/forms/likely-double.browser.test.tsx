@@ -34,6 +34,8 @@ it('tells of the same name in other letters, and stops nobody', async () => {
   await field('Nome/Ragione Sociale').fill('BIANCHI s.r.l.')
   await expect.element(warning()).toBeVisible()
   await page.getByRole('button', { name: 'Salva cliente' }).click()
+  await expect.element(page.getByText('C’è già Bianchi S.r.l.: è un altro cliente?')).toBeVisible()
+  await page.getByRole('button', { name: 'Sì, salva' }).click()
   await expect.poll(async () => (await store.query({ entity: 'cliente', total: true })).total).toBe(2)
 })
 
