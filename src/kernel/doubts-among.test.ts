@@ -58,7 +58,7 @@ const riparo = defineEntity({
   rises: { field: 'km', than: 'mezzo.chilometri' },
 })
 
-const entities: readonly AnyEntity[] = [allievo, ditta, mezzo, riparo] as never
+const entities: readonly AnyEntity[] = [allievo, ditta, mezzo, riparo]
 const store = new MemoryStore({
   entities,
   at: () => ({ today: '2026-11-27' }),
@@ -73,7 +73,7 @@ const store = new MemoryStore({
       { id: 'riparo_1', version: 1, mezzo: 'mezzo_1', giorno: '2026-11-27', km: 84_300, stato: 'aperto' },
       { id: 'riparo_2', version: 1, mezzo: 'mezzo_1', giorno: '2026-11-26', stato: 'chiuso' },
     ],
-  } as never,
+  },
 })
 const asked = async (name: string, after: object, id?: string) => {
   const entity = entities.find((one) => one.name === name)
