@@ -1,12 +1,10 @@
 import type { Discount } from '../../../kernel/counter.ts'
 import type { Fields } from '../../../kernel/fields/field.ts'
 import type { Values } from '../../../kernel/store/change.ts'
+import { fieldsOf } from './sale.ts'
 
 /** «−10%», «−2,00 €»: what is taken off, in words; empty where nothing is. */
-export const discountText = ({ percent, money }: Discount, fields: Fields, values: Values): string =>
-  [percent, money]
-    .flatMap((key) => {
-      const value = key === undefined ? undefined : values[key]
-      return key === undefined || value === undefined || value === null || value === 0 ? [] : [`sconto ${fields[key]?.format(value)}`]
-    })
+export const discountText = (discount: Discount, fields: Fields, values: Values): string =>
+  fieldsOf(discount)
+    .flatMap((key) => (values[key] ? [`sconto ${fields[key]?.format(values[key])}`] : []))
     .join(' · ')

@@ -53,7 +53,8 @@ export const withBack = (counter: Counter, sale: Sale, at: number, line: Values)
 
 const filled = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)))
 
-const fieldsOf = ({ percent, money }: Discount = {}) => [percent, money].filter((key) => key !== undefined)
+/** Fields of a discount: in points of a hundred, in money, or both. */
+export const fieldsOf = ({ percent, money }: Discount = {}) => [percent, money].filter((key) => key !== undefined)
 
 /** Everything that the till writes into a sale before it is paid. */
 const writtenBy = ({ sold, discount, about = [] }: Counter): readonly string[] => [sold.lines, ...fieldsOf(discount), ...about]
