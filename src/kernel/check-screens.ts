@@ -85,6 +85,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     checkShape(`${slug}.${path}.card`, card, { details: 'list', phone: 'part?', buttons: 'list?' })
     if (card.buttons?.some((button) => button !== 'edit') && prints.length === 0)
       throw check.fault(`${path}.card.buttons`, 'there is no paper to print.', 'Name one in prints, or take the button out.')
+    if (card.act !== undefined) check.action(`${path}.card.act`, card.act, entity)
     checkCard(`${path}.card`, entity, card, check)
   }
   if (groups) checkGroups(slug, `${path}.groups`, entity, groups, check)

@@ -92,6 +92,7 @@ interface CardOf<T extends Trade, F extends Fields> {
   readonly photo?: KeyOf<F, 'image'>
   readonly amount?: NumberKey<F>
   readonly buttons?: readonly CardButton[]
+  readonly act?: string
 }
 
 /** References to what happens on a day, and days of the record itself. */

@@ -198,6 +198,8 @@ export interface CollectionScreen extends ScreenBase {
     readonly amount?: string
     /** What stands on it as a button of its own, and not in its menu alone. */
     readonly buttons?: readonly CardButton[]
+    /** The key of the action of one record that the card exists for, as a button in words while the record allows it. */
+    readonly act?: string
   }
   readonly empty: { readonly title: string; readonly text: string }
   /** The key of an action offered over the list, and of the papers of one record. */

@@ -157,7 +157,7 @@ function piecesOf(trade: Trade, entity: string, where: readonly Condition[], nam
                   : write(value)
       return [{ at: [at], label: `${field.label}: ${text}` }]
     }
-    const text = Array.isArray(value) ? value.map(write).filter(Boolean).join(', ') : write(value)
+    const text = Array.isArray(value) ? firstOf(value.map(write).filter(Boolean)) : write(value)
     const said = OPS[op]
     return [
       {
@@ -193,6 +193,16 @@ export function whenOf(trade: Trade, entity: string, where: readonly Condition[]
   const from = days.find(({ op }) => op === 'gte')
   const to = days.find(({ op }) => op === 'lte')
   return ofPeriod(from && String(from.value), to && String(to.value))
+}
+
+/** Values that a condition names one by one, before it only counts the others. */
+const NAMED = 3
+
+/** «Rossi, Bianchi, Verdi e altri 26»: a screen at the desk shows few names, and a chip has room for no more. */
+function firstOf(words: readonly string[]): string {
+  const rest = words.length - NAMED
+  if (rest <= 0) return words.join(', ')
+  return `${words.slice(0, NAMED).join(', ')} e ${rest === 1 ? 'un altro' : `altri ${formatNumber(rest)}`}`
 }
 
 /** The days of something, as a sentence says them: « di ottobre 2026», « di sabato 5 dicembre». */

@@ -128,7 +128,12 @@ export const screens = defineScreens(trade, [
     create: 'Nuova Ricetta',
     save: 'Salva ricetta',
     filters: ['stato', 'data', 'da_dare'],
-    card: { heading: 'paziente', details: ['nre', 'codice_fiscale', 'righe', 'stato'], phone: { through: 'cliente', field: 'telefono' } },
+    card: {
+      heading: 'paziente',
+      details: ['nre', 'codice_fiscale', 'data', 'medico', 'righe', 'stato'],
+      phone: { through: 'cliente', field: 'telefono' },
+      act: 'eroga',
+    },
     prints: ['promemoria'],
     empty: { title: 'Nessuna ricetta', text: 'Scrivi NRE e codice fiscale del paziente, oppure fotografa il promemoria.' },
   },

@@ -2,15 +2,16 @@ import { use } from 'react'
 import { useFormContext, type UseFormReturn } from 'react-hook-form'
 import { isBlank } from '../../kernel/blank.ts'
 import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
-import type { Field } from '../../kernel/fields/field.ts'
+import { isKind, type Field } from '../../kernel/fields/field.ts'
 import type { Reference } from '../../kernel/fields/reference.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Team } from '../../kernel/fields/team.ts'
-import { nounPhrase } from '../../kernel/italian/noun.ts'
+import { inflect, nounPhrase } from '../../kernel/italian/noun.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import type { LoadOptions } from '../ui/combobox-options.ts'
 import { CreateRecordContext } from './create-record.ts'
 import { offeredTo, OpenRecordContext } from './open-record.ts'
+import { StandingsContext } from './standings.ts'
 
 const SHOWN = 30
 
@@ -24,12 +25,13 @@ interface Choices {
 }
 
 /** The records that a field may name, as one searches them in its box. */
-export function useChoices(field: Field): Choices {
+export function useChoices(field: Field, name: string): Choices {
   const { store } = useSector()
   const naming = field as Reference<string> | Team<string>
   const target = useEntity(naming.target)
   const { canCreate, create } = use(CreateRecordContext)
   const open = use(OpenRecordContext)
+  const standingsOf = use(StandingsContext)
   // A filter stands in no form.
   const form = useFormContext() as UseFormReturn | null
   return {
@@ -37,14 +39,29 @@ export function useChoices(field: Field): Choices {
     load: async (search) => {
       const where = offeredTo(open, target.name, naming.among?.(form?.getValues() ?? {}))
       const { rows, names } = await store.query({ entity: target.name, where, search, page: { offset: 0, limit: SHOWN } })
+      const standings = await standingsOf(name, rows)
       return rows.map((row) => {
         const title = titleOf(target, row, (id) => names[id])
-        return { value: row.id, label: title, hint: hintOf(target, row, title) }
+        const isFree = standings[row.id]
+        const more = isFree === undefined ? [] : [priceText(target, row), standingText(target, isFree)]
+        return { value: row.id, label: title, hint: [hintOf(target, row, title), ...more].filter(Boolean).join(' · ') || undefined }
       })
     },
     emptyText: `${none(target.label)} con questo nome`,
     create: canCreate(target.name) ? (title, onCreated) => create(target.name, title, onCreated) : undefined,
   }
+}
+
+/** «libera», «occupata». */
+const standingText = ({ label: { gender } }: AnyEntity, isFree: boolean): string =>
+  inflect(isFree ? 'libero' : 'occupato', { gender, plural: false })
+
+/** What a record asks for each: for a night, for a day. */
+function priceText({ fields }: AnyEntity, row: AnyRow): string | undefined {
+  const price = Object.entries(fields).find(
+    ([key, field]) => isKind(field, 'money') && 'each' in field && field.each === true && !isBlank(row[key]),
+  )
+  return price?.[1].format(row[price[0]])
 }
 
 /** The second word of a row of choices: the trade of a technician, the kind of a customer. */

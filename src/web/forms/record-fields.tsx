@@ -1,8 +1,10 @@
+import { isBlank } from '../../kernel/blank.ts'
 import { isFixed, type AnyEntity } from '../../kernel/entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import { totalsOf } from '../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
+import { StandingsContext } from '../fields/standings.ts'
 import { longOnPhone } from '../fields/on-a-phone.ts'
 import { isRequired } from '../fields/typed.ts'
 import { FieldGrid, RequiredLegend } from '../ui/field.tsx'
@@ -14,6 +16,7 @@ import { RecordField } from './record-field.tsx'
 import { usePlaces } from './use-places.ts'
 import { useFieldDoubts } from './use-field-doubts.ts'
 import { useEndHint } from './use-end-hint.ts'
+import { useStandings } from './use-standings.ts'
 
 interface RecordFieldsProps {
   readonly entity: AnyEntity
@@ -34,19 +37,21 @@ export function RecordFields({ entity, mode, theirs, conflicts, revision, onPick
   const ends = useEndHint(entity)
   const places = usePlaces(entity)
   const doubts = useFieldDoubts(entity, base)
+  const standings = useStandings(entity, base)
   const onChanged = (name: string) => {
     onPicked(name)
     void places.bring(name).then((hasMore) => hasMore && onPicked(name), console.error)
   }
   const isSettled = (key: string) => isFixed(entity, key) || settled?.includes(key) === true
-  // What is only to be read stands there once there is something to read.
-  const stands = (key: string) => base !== undefined || !isFixed(entity, key)
+  // What is only to be read stands there once there is something to read; of what a state has closed, an empty answer says nothing.
+  const saysNothing = (key: string) => settled?.includes(key) === true && isBlank(base?.[key])
+  const stands = (key: string) => (base !== undefined ? !saysNothing(key) : !isFixed(entity, key))
   const groups = groupsOf(entity, mode)
     .map((group) => ({ ...group, fields: placed(pick(entity.fields, group.fields.filter(stands))) }))
     .filter(({ fields }) => fields.length > 0)
   const hasRequired = groups.some(({ fields }) => fields.some(({ key, field }) => isRequired(field) && !isSettled(key)))
   return (
-    <>
+    <StandingsContext value={standings}>
       {hasRequired && <RequiredLegend />}
       {groups.map((group, index) => (
         <section key={group.title ?? index} aria-label={group.title} className={index > 0 ? 'mt-2 border-t border-line pt-5' : undefined}>
@@ -73,7 +78,7 @@ export function RecordFields({ entity, mode, theirs, conflicts, revision, onPick
           </FieldGrid>
         </section>
       ))}
-    </>
+    </StandingsContext>
   )
 }
 

@@ -55,7 +55,8 @@ export function ContactFields() {
   const mayCopy = takes.answer === false || outcome === 'failed'
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void send(event)} aria-label={contacts.title}>
+      {/* A field that takes the focus stands with its name below the bar that stays at the top of the page. */}
+      <form className="[&_.field_*]:scroll-mt-28" noValidate onSubmit={(event) => void send(event)} aria-label={contacts.title}>
         {takes.answer === false && <p className="pb-5 text-sm text-ink-soft">{contacts.byMail}</p>}
         <FieldGrid>
           {Object.entries(entity.fields).map(([name, field]) => (

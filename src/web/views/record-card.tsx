@@ -8,8 +8,10 @@ import { useEntity } from '../data/sector-context.tsx'
 import { FieldValue } from '../fields/field-value.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { usePapers } from '../forms/use-papers.ts'
+import { useRecordActions } from '../forms/use-record-actions.ts'
 import { MapLink } from '../media/map-link.tsx'
 import { PhotoButton } from '../media/photo-button.tsx'
+import { Button } from '../ui/button.tsx'
 import { iconButtonLook } from '../ui/button-look.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -50,7 +52,7 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
   }
   const details = (card?.details ?? []).filter((key) => !isBlank(row[key]) && fields[key]?.safety === undefined)
   const hasWhen = slot !== undefined && (showsDay || slot.time !== undefined)
-  const hasFoot = [card?.amount, card?.photo, card?.address, card?.phone, card?.buttons?.[0]].some((one) => one !== undefined)
+  const hasFoot = [card?.amount, card?.photo, card?.address, card?.phone, card?.buttons?.[0], card?.act].some((one) => one !== undefined)
   const status = (
     <span className="relative z-1 ml-auto flex shrink-0 flex-wrap justify-end gap-1.5">
       <LateBadge entity={entity} row={row} />
@@ -92,6 +94,7 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
       {hasFoot && (
         <div className="flex flex-wrap items-center border-t border-line py-1 pr-1.5 pl-4">
           <span className="flex-1 text-sm num">{card?.amount && show(card.amount)}</span>
+          <CardAct screen={screen} row={row} title={title} />
           <span className="relative z-1 flex max-w-full flex-wrap">
             <CardButtons screen={screen} row={row} title={title} contact={contact} />
             {menu}
@@ -101,6 +104,21 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
     </li>
   )
 })
+
+/** What the card exists for, in words. */
+function CardAct({ screen, row, title }: Pick<RecordCardProps, 'screen' | 'row'> & { readonly title: string }) {
+  const form = useRecordForm()
+  const actions = useRecordActions(useEntity(screen.entity))
+  const act = screen.card?.act
+  const action = act === undefined ? undefined : actions(row).find(({ key }) => key === act)
+  return (
+    action && (
+      <Button size="sm" className="relative z-1 mr-1" aria-label={`${action.label}: ${title}`} onClick={() => form.act(action, [row.id])}>
+        {action.label}
+      </Button>
+    )
+  )
+}
 
 function CardButtons({ screen, row, title, contact }: Pick<RecordCardProps, 'screen' | 'row' | 'contact'> & { readonly title: string }) {
   const entity = useEntity(screen.entity)

@@ -5,7 +5,7 @@ import { accessOf, textOf, UNREADABLE, type InputProps } from '../typed.ts'
 import { useChoices } from '../use-choices.ts'
 
 export function ReferenceInput({ field, name, value, onChange, onBlur, ids, required, label }: InputProps) {
-  const { target, load, emptyText, create } = useChoices(field)
+  const { target, load, emptyText, create } = useChoices(field, name)
   const id = textOf(value)
   const { data: current } = useRow(target.name, id || undefined)
   const title = useTitle(target, current ?? undefined)

@@ -8,7 +8,7 @@ const idsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? val
 
 /** Several records: those that are chosen, each with a button that takes it out, and the box by which one more comes in. */
 export function TeamInput({ field, name, value, onChange, onBlur, ids, required, label }: InputProps) {
-  const { load, emptyText, create } = useChoices(field)
+  const { load, emptyText, create } = useChoices(field, name)
   const chosen = idsOf(value)
   const names = useNames(chosen)
   const add = (id: string) => {
