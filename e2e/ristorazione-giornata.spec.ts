@@ -8,7 +8,11 @@ const row = (page: Page, text: string | RegExp): Locator => page.locator('tr, li
 async function openList(page: Page): Promise<void> {
   await open(page, /^Prenotazioni/)
   // The plan is drawn before its views can be chosen on a phone.
-  await page.getByText(/^Adesso/).filter({ visible: true }).first().waitFor()
+  await page
+    .getByText(/^Adesso/)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   await chooseView(page, 'Elenco')
 }
 

@@ -33,8 +33,10 @@ export function FieldValue({ field, value, names, density = 'cell', isWrapped = 
   return (
     <span
       className={classNames(
-        // A third line would show in a padding below: the box ends with the second one.
-        isWrapped ? '-mx-1 -mt-1 line-clamp-2 px-1 pt-1 leading-tight wrap-anywhere' : '-m-1 block truncate p-1',
+        // A third line would show in a padding below: the box ends with the second one, and a link, of one line, keeps the room of its ring.
+        isWrapped
+          ? '-mx-1 -mt-1 line-clamp-2 px-1 pt-1 leading-tight wrap-anywhere has-[>a]:-mb-1 has-[>a]:pb-1'
+          : '-m-1 block truncate p-1',
         '[&_a]:inline-block [&_a]:max-w-full [&_a]:truncate [&_a]:align-bottom',
         field.numeric && 'text-right',
       )}

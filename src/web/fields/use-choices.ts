@@ -58,9 +58,7 @@ const standingText = ({ label: { gender } }: AnyEntity, isFree: boolean): string
 
 /** What a record asks for each: for a night, for a day. */
 function priceText({ fields }: AnyEntity, row: AnyRow): string | undefined {
-  const price = Object.entries(fields).find(
-    ([key, field]) => isKind(field, 'money') && 'each' in field && field.each === true && !isBlank(row[key]),
-  )
+  const price = Object.entries(fields).find(([key, field]) => isKind(field, 'money') && 'each' in field && field.each && !isBlank(row[key]))
   return price?.[1].format(row[price[0]])
 }
 
