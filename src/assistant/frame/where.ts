@@ -2,6 +2,7 @@ import { OF } from '../lexicon/grammar-words.ts'
 import { statusOf } from '../../kernel/entity.ts'
 import { comparisonsOf, isAnyOf, type Comparison, type Condition } from '../../kernel/expression/condition.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'
+import type { Choice } from '../../kernel/fields/choice.ts'
 import { isKind, isOptional } from '../../kernel/fields/field.ts'
 import { isDerived } from '../../kernel/fields/derived.ts'
 import { isOver, type Status } from '../../kernel/fields/status.ts'
@@ -290,10 +291,20 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
   // «chi dorme da noi domani?»: none of them is in the house yet.
   const state = trade.stateOf(entity)
   const told = ahead && hasBegun(trade, frame) ? where.filter((one) => isAnyOf(one) || one.field !== state) : where
-  if (!lack) return { where: joined(told, frame), used }
+  if (!lack) return { where: suiting(trade, entity, joined(told, frame)), used }
   for (const role of roles) if (role.role === 'grammar' && (role.sense.is === 'not' || role.sense.is === 'without')) used.add(role)
-  return { where: joined(told, frame), used, lacks: { entity: lack.of, path: lack.path, where: lacking } }
+  return { where: suiting(trade, entity, joined(told, frame)), used, lacks: { entity: lack.of, path: lack.path, where: lacking } }
 }
+
+/** «e la domenica?»: who is flexible can come then too. */
+const suiting = (trade: Trade, entity: string, where: readonly Condition[]): readonly Condition[] =>
+  where.map((one) => {
+    const field = isAnyOf(one) ? undefined : trade.fieldAt(entity, one.field)
+    const suits = field && isKind(field, 'choice') ? (field as Choice<string>).suitsAll : undefined
+    if (isAnyOf(one) || suits === undefined || (one.op !== 'eq' && one.op !== 'in')) return one
+    const values = [one.value].flat() as readonly unknown[]
+    return values.includes(suits) ? one : { field: one.field, op: 'in', value: [...values, suits] }
+  })
 
 /** «quando scade la fattura di ottobre?»: which one, by its own day, and another day is asked for. */
 const isOwnDay = (frame: Frame, { from }: RoleOf<'days'>): boolean =>

@@ -10,6 +10,7 @@ export type Choice<V extends string> = Field<V, 'choice'> & {
   readonly tones?: Readonly<Record<V, Tone>>
   readonly hues?: Readonly<Record<V, number>>
   readonly also?: ChoiceOptions<V>['also']
+  readonly suitsAll?: V
   readonly later?: Later
 }
 
@@ -28,6 +29,8 @@ interface ChoiceOptions<V extends string> extends FieldOptions {
   readonly hues?: Readonly<Record<NoInfer<V>, number>>
   /** Other names of a value: what people type, files and documents say («Inghilterra»). */
   readonly also?: Readonly<Partial<Record<NoInfer<V>, readonly string[]>>>
+  /** The value that is found with any other: who is flexible can come on Sundays too. */
+  readonly suitsAll?: NoInfer<V>
   readonly later?: Later
 }
 
@@ -69,8 +72,14 @@ export function listed<V extends string, const K extends FieldKind>(
 export function choice<const V extends string>(
   label: string,
   labels: Readonly<Record<V, string>>,
-  { tones, hues, also, later, ...options }: ChoiceOptions<V> = {},
+  { tones, hues, also, suitsAll, later, ...options }: ChoiceOptions<V> = {},
 ): Choice<V> {
-  const more = { ...(tones && { tones }), ...(hues && { hues }), ...(also && { also }), ...(later && { later }) }
+  const more = {
+    ...(tones && { tones }),
+    ...(hues && { hues }),
+    ...(also && { also }),
+    ...(suitsAll !== undefined && { suitsAll }),
+    ...(later && { later }),
+  }
   return { ...more, ...listed('choice', label, labels, options, { also, later }), options: labels }
 }

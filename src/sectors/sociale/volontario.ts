@@ -49,6 +49,7 @@ export const volontario = defineEntity({
         weekend: ['fine settimana', 'sabato', 'domenica', 'nel weekend', 'sabato e domenica'],
         flessibile: ['quando serve'],
       },
+      suitsAll: 'flessibile',
     }),
     ore_settimana: choice('Ore a settimana', ORE_SETTIMANA, {
       noun: { said: 'numero di ore a settimana' },
