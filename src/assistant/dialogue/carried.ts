@@ -1,5 +1,5 @@
 import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
-import { pathsOf } from '../../kernel/expression/paths.ts'
+import { dependsOnToday, pathsOf } from '../../kernel/expression/paths.ts'
 import { isDerived, isStored } from '../../kernel/fields/derived.ts'
 import { addDays, addMonths, daysBetween, isDay } from '../../kernel/italian/dates.ts'
 import { isDayField } from '../frame/fit.ts'
@@ -76,6 +76,22 @@ export function ofItsState<M extends Meaning>(trade: Trade, meaning: M, frame: F
 function toldApartBy(trade: Trade, entity: string, path: string): readonly string[] {
   const field = trade.fieldAt(entity, path)
   return field && isDerived(field) && !field.numeric ? pathsOf(field.derive) : []
+}
+
+/**
+ * «e a pranzo?» after this evening's hours: the meal is worked out from the hour alone, so that one takes the place of the other. A state
+ * that also tells from the day it is («scaduta») says something else than its date.
+ */
+export function withoutSaidAgain(trade: Trade, entity: string, before: readonly Condition[], now: readonly Condition[]) {
+  const isFrom = (path: string, input: string) => {
+    const field = trade.fieldAt(entity, path)
+    if (!field || !isDerived(field) || dependsOnToday(field.derive)) return false
+    const owner = path.slice(0, path.lastIndexOf('.') + 1)
+    const inputs = pathsOf(field.derive)
+    return inputs.length > 0 && inputs.every((one) => owner + one === input)
+  }
+  const fields = comparisonsOf(now).map(({ field }) => field)
+  return before.filter((one) => isAnyOf(one) || !fields.some((field) => isFrom(field, one.field) || isFrom(one.field, field)))
 }
 
 /** «e domani?» after what arrives today: days that name no field are those of the question before. */

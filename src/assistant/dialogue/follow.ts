@@ -8,7 +8,18 @@ import { wordsOf } from '../italian/token.ts'
 import { fieldOf, isWish, merged, type Asked, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
-import { afterFocus, behindToo, ofItsDay, ofItsField, ofItsMeasure, ofItsNumber, ofItsState, onItsDay, reopened } from './carried.ts'
+import {
+  afterFocus,
+  behindToo,
+  ofItsDay,
+  ofItsField,
+  ofItsMeasure,
+  ofItsNumber,
+  ofItsState,
+  onItsDay,
+  reopened,
+  withoutSaidAgain,
+} from './carried.ts'
 import { figuresOf, SURE } from './figures-of.ts'
 import type { Lean, Leaning } from './leaning.ts'
 import { BY, isOfSpoken, isWhole, leanOf, LEADS, THOSE } from './lean-of.ts'
@@ -62,7 +73,7 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, told: Foc
   const where =
     lean === 'among' && focus.ids.length > 0
       ? reopened([{ field: 'id', op: 'in', value: focus.ids }, ...moved], focus, '')
-      : merged(other?.before ?? focus.where, other ? said : moved)
+      : merged(withoutSaidAgain(trade, frame.entity, other?.before ?? focus.where, moved), other ? said : moved)
   if (meaning.is === 'figure' && meaning.against) {
     const mine = rolesOf(frame, 'days').length > 1 ? merged(focus.where, said) : focus.where
     return asking?.is === 'figure' ? { ...asking, where: mine, against: merged(focus.where, meaning.against) } : meaning
