@@ -63,8 +63,8 @@ export async function rowsCard(
     trade,
     name,
     [
-      ...(sort ?? []).map(({ field }) => field),
       ...(asking.is === 'list' && asking.shows ? [asking.shows] : []),
+      ...(sort ?? []).map(({ field }) => field),
       ...comparisonsOf(where).flatMap(({ field, op }) => (op === 'filled' ? [field] : [])),
     ].filter((key) => key in entity.fields),
     same,

@@ -7,6 +7,7 @@ import type { Asks } from '../where.ts'
 import type { Trade } from '../../trade.ts'
 import { comingWhere, statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isOptional, type Field } from '../../../kernel/fields/field.ts'
+import { targetOf } from '../../../kernel/references.ts'
 import { isOver } from '../../../kernel/fields/status.ts'
 import type { Asked } from '../../meaning.ts'
 import { comparisonsOf, type Condition } from '../../../kernel/expression/condition.ts'
@@ -64,12 +65,13 @@ const pathOf = (role: RoleOf<'field'> | RoleOf<'relation'>): string => (role.rol
 
 const lastOf = (path: string): string => path.split('.').at(-1) ?? path
 
-/** A field that only says what stands beside it: «in sala 3», «pagata con carta». */
-export const isTitled = (frame: Frame, role: RoleOf<'field'>): boolean =>
+/** A field that only says what stands beside it: «in sala 3», «pagata con carta», «il tavolo 5» whichever field holds a table. */
+export const isTitled = (trade: Trade, frame: Frame, role: RoleOf<'field'>): boolean =>
   frame.roles.some(
     (one) =>
       isBeside(one, role) &&
-      ((one.role === 'named' && one.path === role.field) || (one.role === 'held' && lastOf(one.field) === lastOf(role.field))),
+      ((one.role === 'named' && (one.path === role.field || one.target === targetOf(trade.fieldAt(frame.entity, role.field)))) ||
+        (one.role === 'held' && lastOf(one.field) === lastOf(role.field))),
   )
 
 /** «quanto hanno donato?»: what was done, and nothing of what is only promised or was called off. */

@@ -134,12 +134,21 @@ export function* ordered(asked: Asks0): Iterable<Candidate<Asking>> {
         : { of: 'number' as const, direction: features.fn === 'max' ? ('desc' as const) : ('asc' as const) }
     // «il più bello» is the most of nothing, whatever «bello» was mended into.
     if (rolesOf(frame, 'held').some(({ from, worth }) => from === role.to && worth < 0.7)) continue
-    const numeric = rolesOf(frame, 'field').find((field) => isNumeric(trade, frame.entity, field.field) && !asked.used.has(field))
+    // «chi ha il voto più alto?»: the highest of what stands before it, whoever has one at all.
+    const numeric = rolesOf(frame, 'field').find(
+      (field) => isNumeric(trade, frame.entity, field.field) && (!asked.used.has(field) || field.to === role.from),
+    )
+    // «a che punto è il progetto più grande?»: its size tells which one, and what is asked of it stands before.
+    const [noun] = rolesOf(frame, 'about').filter(({ to }) => to === role.from)
+    const shows = numeric && noun && numeric.to <= noun.from ? numeric.field : undefined
     const dated = rolesOf(frame, 'field').find((field) => isDayField(trade, frame.entity, field.field) && !asked.used.has(field))
     const field =
       sense.of === 'day'
         ? (dated?.field ?? trade.dayOf(frame.entity))
-        : (numeric?.field ?? sizeOf(trade, frame, role) ?? trade.moneyOf(frame.entity) ?? trade.numberOf(frame.entity))
+        : ((shows === undefined ? numeric?.field : undefined) ??
+          sizeOf(trade, frame, role) ??
+          trade.moneyOf(frame.entity) ??
+          trade.numberOf(frame.entity))
     if (field === undefined) continue
     // «i tre progetti con il budget più alto»: how many is said before, with what they are.
     const number = rolesOf(frame, 'number').find(
@@ -172,7 +181,14 @@ export function* ordered(asked: Asks0): Iterable<Candidate<Asking>> {
     if (isNext && plural && !number && !dated && rolesOf(frame, 'about').length === 0 && frame.words[role.from]?.startsWith('prim'))
       continue
     yield {
-      meaning: { is: 'list', entity: frame.entity, where, sort, first: number?.value ?? (plural ? 5 : 1) },
+      meaning: {
+        is: 'list',
+        entity: frame.entity,
+        where,
+        sort,
+        first: number?.value ?? (plural ? 5 : 1),
+        ...(shows !== undefined && { shows }),
+      },
       used: used(asked, role, number, ...(sense.of === 'day' ? [dated] : [numeric, dated])),
       bonus: 0.4,
     }

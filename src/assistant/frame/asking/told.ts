@@ -62,7 +62,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   // «tranne quelli di Ferrante» leaves out, and asks for all others.
   const leavesOut = frame.roles.some((role) => denialOf(frame, role, 'not'))
   const isOne = !isMany && !leavesOut && (isNamed || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq'))
-  const fields = rolesOf(frame, 'field').filter((role) => !asked.used.has(role) && !isTitled(frame, role))
+  const fields = rolesOf(frame, 'field').filter((role) => !asked.used.has(role) && !isTitled(trade, frame, role))
   // «qual è il telefono di Rossi?» asks what Rossi says there, and for no list.
   const asksWhat = features.says(/\bqual (?:e|era|sara)\b/)
   const asksSize = features.asks.has('much') || features.asks.has('many')
