@@ -1,6 +1,7 @@
 import { isBlank } from '../../kernel/blank.ts'
 import { isReference } from '../../kernel/entity.ts'
 import { isKind, type Field, type Fields, type Names } from '../../kernel/fields/field.ts'
+import { columnsOf } from '../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { readOpening } from '../../kernel/opening/read-opening.ts'
 import { doubtsAmong } from '../../kernel/doubts-among.ts'
@@ -90,9 +91,11 @@ export async function asksFor({ trade, store }: Desk, wish: Wish, key: string, f
 
 /** «Quale camera?», «In che giorno?», «Descrizione?». */
 export function questionFor(field: Field): string {
-  const label = (field.noun?.said ?? field.label).toLowerCase()
+  const label = field.noun?.said ?? field.label
   if (isKind(field, 'date')) return 'Per che giorno?'
   if (isKind(field, 'time')) return 'A che ora?'
+  const article = Object.values(columnsOf(field) ?? {}).find(isReference)
+  if (article) return `${capital(article.label)}: quale, e in che quantità?`
   if (targetOf(field) || isKind(field, 'choice')) return `${capital(label)}: quale?`
   return field.numeric ? `${capital(label)}: quanto?` : `${capital(label)}?`
 }

@@ -8,6 +8,7 @@ import { columnsOf } from '../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { addMinutes } from '../../kernel/italian/times.ts'
+import type { Problem } from '../../kernel/problem.ts'
 import { proposedTo } from '../../kernel/proposed-to.ts'
 import { targetOf } from '../../kernel/references.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
@@ -126,6 +127,24 @@ async function sourceOf({ trade, store }: Desk, { entity, values }: Extract<Wish
   return undefined
 }
 
+/** The lines without which a new record says nothing: «fai una vendita», of what is asked. */
+const linesOf = ({ fields }: AnyEntity): string | undefined =>
+  Object.keys(fields).find((key) => Object.values(columnsOf(fields[key]) ?? {}).some(isReference))
+
+/** What was said wrongly is told and asked for again, and the rest is kept; what nobody said is impossible. */
+async function asksAgain(
+  desk: Desk,
+  wish: Extract<Wish, { is: 'create' }>,
+  { fields }: AnyEntity,
+  problems: readonly Problem[],
+): Promise<Proposed> {
+  const wrong = problems.find(({ path }) => path in wish.values)?.path
+  const says = problems.map(({ message }) => message).join(' ')
+  if (wrong === undefined) return { is: 'impossible', wish, says }
+  const { [wrong]: _, ...values } = wish.values
+  return asksFor(desk, { ...wish, values }, wrong, fields, `${says} `)
+}
+
 /** A new record as its form begins it, with what was said and what follows from it. */
 async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promise<Proposed> {
   const { trade, store, at } = desk
@@ -144,9 +163,11 @@ async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promi
   const offered: Values = await proposedTo(entity, first, { read: readOf(store), at })
   const values: Values = { ...first, ...blankless(offered, given), ...given }
   const lacking = lackingOf(entity, values, at)
-  if (lacking) return asksFor(desk, wish, lacking, entity.fields)
+  const empty = Object.keys(wish.values).length === 0 && !before ? linesOf(entity) : undefined
+  const asked = lacking ?? empty
+  if (asked) return asksFor(desk, wish, asked, entity.fields)
   const checked = validate(entity, values, at)
-  if (!checked.ok) return { is: 'impossible', wish, says: checked.problems.map(({ message }) => message).join(' ') }
+  if (!checked.ok) return asksAgain(desk, wish, entity, checked.problems)
   const there = await squareOf(desk, entity, values)
   if (there) {
     const said = Object.fromEntries(Object.entries(wish.values).filter(([key]) => !entity.fields[key] || !isReference(entity.fields[key])))

@@ -1,6 +1,7 @@
 import { isReference } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
+import { columnsOf } from '../../kernel/fields/lines.ts'
 import { targetOf } from '../../kernel/references.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Desk } from '../answer/desk.ts'
@@ -81,6 +82,7 @@ async function valueIn(
   return own === undefined ? (whole ? others : undefined) : { ...others, [key]: own }
 
   async function ownValue(): Promise<unknown> {
+    if (columnsOf(field)) return linesSaid(about, key, field, mind)
     const target = targetOf(field)
     if (target) {
       const role = about?.frame.roles.find(
@@ -151,6 +153,14 @@ async function valueIn(
     if (field.schema.safeParse(parsed).success) return parsed
     return isText(field) ? undefined : behindItsName(said, field, mind.today)
   }
+}
+
+/** «due carbonara e un tiramisù»: the lines of what is made, of articles and how many of each. */
+function linesSaid(about: ReturnType<typeof frameAbout>, key: string, field: Field, { trade, today }: Mind): unknown {
+  if (!about) return undefined
+  const { frame, sentence } = about
+  const context = { trade, frame, today, sentence, features: featuresOf(frame, trade) }
+  return valuesOf(context, { [key]: field }, { apart: new Set(), targets: false, plain: true }).values[key]
 }
 
 /** «la mail è paolo@example.it»: what is written as the field wants it, behind words that name the field and say nothing else. */

@@ -75,6 +75,8 @@ export function addTexts(drafting: Drafting): number {
     const isCued = CUE.test(words[(run[0] ?? 0) - 1] ?? '') || run.some((at) => CUE.test(words[at] ?? ''))
     const raw = rawOf(sentence, trimmed[0] ?? 0, (trimmed.at(-1) ?? 0) + 1)
     const isProper = trimmed.every((at) => isLarge(sentence, at) || isIdle(words[at] ?? ''))
+    // «famiglia Bruni»: a name, and what kind of people bear it.
+    const bearsName = isProper || (trimmed.length === 2 && isLarge(sentence, trimmed[1] ?? 0))
     if (!isCued && trimmed.every((at) => isElse(at) || (!isProper && (isLight(words[at] ?? '') || readNumber(words, at) !== undefined))))
       continue
     const isApart = /[,;:«"]/.test(signBefore(sentence, run[0] ?? 0))
@@ -82,7 +84,7 @@ export function addTexts(drafting: Drafting): number {
     const [about, must] = descriptive(drafting) ?? []
     const isName = key !== undefined && key !== about
     const isWhole = second !== undefined && trimmed.length === 2
-    if (isName && (isProper || isCued))
+    if (isName && (bearsName || isCued))
       for (const [one, text] of Object.entries(partsOf(isWhole ? [key, second] : [key], raw))) take(one, text)
     else if (isName && !must) take(key, raw)
     else if (about !== undefined && (must || isApart)) take(about, raw)

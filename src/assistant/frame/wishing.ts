@@ -193,9 +193,19 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
       used: rest(context, apart, values.used, used, [since?.role]),
       spoken: values.spoken,
       // Who is there already is brought into a state, and not made anew: «iscrivi Nicola Zani».
-      bonus: bonus + (rolesOf(frame, 'self').some(({ whole }) => whole) ? 0.3 : points(frame) ? 0.1 : 0),
+      bonus:
+        bonus +
+        (rolesOf(frame, 'self').some((one) => one.whole || isObject(frame, one)) ? 0.3 : points(frame) ? 0.1 : 0) -
+        // An option is nothing that is brought into a state, though what has it may be.
+        (rolesOf(frame, 'held').some((one) => one.field !== state && isObject(frame, one)) ? 0.1 : 0),
     }
   }
+}
+
+/** «metti il doposcuola attivo»: what stands with its article behind the verb is that itself, and not what belongs to it. */
+const isObject = (frame: Frame, { from }: Role): boolean => {
+  const before = frame.roles.filter((role) => isOrder(role) && role.to === from - 1)
+  return before.length > 0 && THE.has(frame.words[from - 1])
 }
 
 /** «i lavori da riaprire» are some, and «quel lavoro è da riaprire» wants it done. */
@@ -252,7 +262,10 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   const [make] = grammarOf(frame, 'does')
   // «metti un acquisto da 150 euro …»
   const isAnother = roles.some(
-    ({ role, from }) => /^(?:held|about|makes)$/.test(role) && /^un[oa]?$/.test(frame.words[from - 1] ?? '') && from - 1 === make?.to,
+    (role) =>
+      (/^(?:held|about|makes)$/.test(role.role) || isCalled(trade.entity(frame.entity), frame.words.slice(role.from, role.to))) &&
+      /^un[oa]?$/.test(frame.words[role.from - 1] ?? '') &&
+      role.from - 1 === make?.to,
   )
   if (isAnother) return
   const isMade = features.does.size === 1 && make?.what === 'create' && rolesOf(frame, 'about').some(({ from }) => from === make.to)
@@ -291,6 +304,9 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
       isNew,
   }
 }
+
+/** «una spesa»: what the records themselves are called, though a field of theirs is called so too. */
+const isCalled = ({ label }: AnyEntity, words: readonly string[]): boolean => label.one.toLowerCase() === words.join(' ')
 
 /** A name that is of one record only is rather what was meant than one that many have. */
 const DEFINITE = 0.25

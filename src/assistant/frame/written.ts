@@ -51,16 +51,25 @@ function addCodes(drafting: Drafting): void {
     const key = said?.role === 'field' ? said.field : Object.keys(fields).find((one) => fields[one]?.kind === kind && isOpen(one))
     const field = fields[key ?? '']
     const [from, to] = wordsIn(drafting, match.index, match[0])
-    if (key === undefined || !field || from >= to || spoken.has(from)) continue
+    if (key === undefined || !field || from >= to || spoken.has(from) || isOfAnother(drafting, kind, from)) continue
     const parsed = field.parse(match[0], today)
     // A record that is known by it is pointed at, and gets nothing new.
     const isKnown =
       !said && roles.some((role) => (role.role === 'self' || role.role === 'named') && role.whole && role.from >= from && role.from < to)
-    if (isKnown || !field.schema.safeParse(parsed).success) continue
+    // «partita IVA 01234567890»: what the field named before it refuses is refused by its name, and is no number of another kind.
+    const isOfIt = said !== undefined && said.to === from
+    if (isKnown || (!isOfIt && !field.schema.safeParse(parsed).success)) continue
     write(drafting, key, from, to, parsed)
     if (said) used.add(said)
   }
 }
+
+/** «partita IVA 01234567890»: what is named so is no telephone, whether it is asked for or not. */
+const isOfAnother = ({ trade, frame }: Drafting, kind: FieldKind, from: number): boolean =>
+  frame.roles.some((role) => {
+    const named = role.role === 'field' && role.to === from ? trade.fieldAt(frame.entity, role.field)?.kind : undefined
+    return named !== undefined && named !== kind && CODES.some(([code]) => code === named)
+  })
 
 /** The words of a stretch of what was written, from one to the one before another. */
 function wordsIn({ sentence: { tokens } }: Drafting, start: number, text: string): readonly [from: number, to: number] {
