@@ -126,7 +126,7 @@ export async function searched(desk: Desk, ways: readonly Understood[], said: st
     )
       continue
     // «non ancora fatturati»: a small word is in every text.
-    if (unknown.some((word) => isIdle(word) || KEPT.has(word) || isStranger(word))) continue
+    if (unknown.some((word) => isIdle(word) || KEPT.has(word) || SMALL.test(word) || isStranger(word))) continue
     const { entity, where } = meaning
     const search = unknown.join(' ')
     const { total = 0 } = await desk.store.query({ entity, where, search, page: { limit: 1 }, total: true })
@@ -147,6 +147,8 @@ const isFigure = (meaning: Meaning): boolean =>
   meaning.is === 'groups' ||
   (meaning.is === 'tell' && meaning.sums) ||
   (meaning.is === 'figure' && meaning.fn !== 'count')
+/** «il conto del tavolo 2»: a small number is in some date or sum of every record. */
+const SMALL = /^\d{1,3}$/
 const KEPT = new Set(['non', 'senza', 'mai', 'no'])
 const MOST_WAYS = 12
 const isChange = ({ meaning, frame }: Understood): boolean =>

@@ -364,14 +364,17 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
       for (const role of roles) if (role.from <= alone && role.to > alone) used.add(role)
       return
     }
-    if (targets && !features.says(/\b(?:sono|siamo|saranno|vengono|verranno) in\b/)) return
+    // «dividi il conto in tre»: what an order asks for tells no record.
+    const isAskedFor = described.fields[counts] === undefined
+    if (targets && !isAskedFor && !features.says(/\b(?:sono|siamo|saranno|vengono|verranno) in\b/)) return
     for (const role of roles) {
       if ((role.role !== 'named' && role.role !== 'number') || used.has(role)) continue
       const from = FOR.test(firstWord(role)) ? role.from + 1 : role.from
       const number = FOR.test(words[from - 1] ?? '') ? readNumber(words, from) : undefined
       // «per due notti» says how long.
       if (number?.to !== role.to || fieldRoles.some((one) => one.from === role.to && one.field !== counts)) continue
-      take(counts, number.value, role)
+      const [said] = roles.filter(({ from, to }) => from === role.to && fields[counts]?.unit?.includes(words.slice(from, to).join(' ')))
+      take(counts, number.value, role, ...(said ? [said] : []))
       return
     }
   }

@@ -130,8 +130,8 @@ export const conto = defineEntity({
   },
   title: ['nome', 'numero'],
   untitled: 'Al banco',
-  synonyms: ['cassa', 'scontrino', 'incasso', 'incassi', 'dividere il conto', 'ricevuta', 'conti'],
-  makes: ['fai il conto', 'batti', 'prepara il conto'],
+  synonyms: ['cassa', 'scontrino', 'incasso', 'incassi', 'ricevuta', 'conti'],
+  makes: ['batti', 'conto al banco'],
   scans: [],
   sort: [
     { field: 'giorno', direction: 'desc' },

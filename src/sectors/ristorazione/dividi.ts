@@ -100,7 +100,7 @@ export const dividi = defineAction(conto, {
   where: [{ field: 'stato', op: 'in', value: ['aperto', 'sospeso'] }],
   inputs: {
     come: choice('Come si divide', { parti: 'Parti uguali', persona: 'Per persona', piatti: 'Per piatti' }),
-    parti: integer('In quanti', { min: 2, max: PERSONE, noun: { said: 'numero di chi paga' } }),
+    parti: integer('In quanti', { min: 2, max: PERSONE, unit: ['persona', 'persone'], noun: { said: 'numero di chi paga' } }),
     righe: optional(
       proposed(
         lines(
