@@ -94,7 +94,7 @@ export class Conversation implements Assistant {
     // «confermali» after a list orders; with nothing told or open it is a mere yes.
     const orders = saying === 'yes' && !open && !memory.waits && memory.focus && ordersIn(said, mind.lexicon)
     if (saying && !orders) {
-      const reply = await this.#answerSaying(saying, open, desk)
+      const reply = await this.#answerSaying(said, saying, open, desk)
       if (reply) return reply
     }
     const ways = understand(said, mind)
@@ -141,7 +141,7 @@ export class Conversation implements Assistant {
     return reply
   }
 
-  async #answerSaying(saying: Saying, open: Open | undefined, desk: Desk): Promise<Reply | undefined> {
+  async #answerSaying(said: string, saying: Saying, open: Open | undefined, desk: Desk): Promise<Reply | undefined> {
     const memory = this.#memory
     switch (saying) {
       case 'yes':
@@ -159,7 +159,8 @@ export class Conversation implements Assistant {
       case 'hello':
       case 'help':
       case 'thanks':
-        return courtesy(saying, desk)
+      case 'day':
+        return courtesy(said, saying, desk)
     }
   }
 

@@ -5,7 +5,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Wish } from '../meaning.ts'
 
 /** What a short saying does in a dialogue, whatever the trade. */
-export type Saying = 'yes' | 'no' | 'undo' | 'again' | 'thanks' | 'hello' | 'help'
+export type Saying = 'yes' | 'no' | 'undo' | 'again' | 'thanks' | 'hello' | 'help' | 'day'
 
 const set = (phrases: string) => new Set(phrases.split(',').map((phrase) => phrase.trim()))
 /** A saying that is made of these pieces and of nothing else, one of them its head. */
@@ -31,10 +31,20 @@ const UNDO = saying(
   `${STARTS}|tutto|ok|ripensandoci|ma|pure|di nuovo|subito|adesso|tutto com era|com era|lascia (?:stare|perdere)`,
 )
 const AGAIN = set('ricomincia, ricominciamo, da capo, reset, nuova conversazione, ricomincia da capo, ricominciamo da capo')
-const THANKS = set('grazie, grazie mille, ti ringrazio, molte grazie, grazie tante')
-const HELLO = set('ciao, buongiorno, buonasera, salve, buondi, hey, ehi, ciao come stai, buon pomeriggio')
+const LEAVES = 'a domani|a dopo|a presto|ci vediamo|buona (?:giornata|serata|notte)|buon (?:lavoro|pranzo)|arrivederci'
+const THANKS = saying('grazie(?: mille| tante)?|ti ringrazio|molte grazie', `${LEAVES}|ciao|davvero|sei (?:gentile|bravo)|per ora`)
+const HELLO = saying(
+  `ciao|buongiorno|buonasera|salve|buondi|hey|ehi|buon pomeriggio|${LEAVES}`,
+  'come (?:va|stai|state)|tutto bene|a tutti|di nuovo',
+)
 const HELP = set(
   'aiuto, aiutami, help, cosa sai fare, cosa puoi fare, che cosa sai fare, come funzioni, come funziona, cosa posso chiederti, che posso chiedere',
+)
+
+/** Asks for the day as a whole, and for no kind of record. */
+const DAY = saying(
+  '(?:che |che cosa |cosa )(?:devo|dobbiamo|ho da|abbiamo da|c e da) fare|(?:che |che cosa |cosa )c e di urgente|(?:che |che cosa |cosa )(?:mi|ci) aspetta|da dove (?:comincio|cominciamo|inizio)|com e la giornata|come siamo messi',
+  'oggi|stamattina|adesso|ora|questa mattina|e|allora|buongiorno|ciao',
 )
 
 /** Longer sentences say more, and the patterns above are for short ones. */
@@ -50,8 +60,9 @@ export function sayingOf(text: string): Saying | undefined {
   if (YES.test(said)) return 'yes'
   if (NO.test(said)) return 'no'
   if (AGAIN.has(said)) return 'again'
-  if (THANKS.has(said)) return 'thanks'
-  if (HELLO.has(said)) return 'hello'
+  if (THANKS.test(said)) return 'thanks'
+  if (HELLO.test(said)) return 'hello'
+  if (DAY.test(said)) return 'day'
   return HELP.has(said) ? 'help' : undefined
 }
 
