@@ -156,10 +156,7 @@ export class Conversation implements Assistant {
       case 'again':
         memory.forget()
         return plain('Ricominciamo. Dimmi cosa ti serve.', 'chat')
-      case 'hello':
-      case 'help':
-      case 'thanks':
-      case 'day':
+      default:
         return courtesy(said, saying, desk)
     }
   }

@@ -7,6 +7,7 @@ import type { Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking/candidate.ts'
 import { isDayField } from './fit.ts'
+import { isCalled, isObject } from './object.ts'
 import { isBooked, isNoted, isOfKnown, isStillToBe, marks, points, type Context } from './known.ts'
 import { isNoteTo, isOfAnotherKind } from './made.ts'
 import { parted, placedIn } from './moving.ts'
@@ -202,12 +203,6 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
   }
 }
 
-/** «metti il doposcuola attivo»: what stands with its article behind the verb is that itself, and not what belongs to it. */
-const isObject = (frame: Frame, { from }: Role): boolean => {
-  const before = frame.roles.filter((role) => isOrder(role) && role.to === from - 1)
-  return before.length > 0 && THE.has(frame.words[from - 1])
-}
-
 /** «i lavori da riaprire» are some, and «quel lavoro è da riaprire» wants it done. */
 const isToBe = ({ words }: Frame, { from }: Role): boolean =>
   words[from - 1] === 'da' && !/^(?:e|era|va|sarebbe|quell[oa])$/.test(words[from - 2] ?? '')
@@ -304,9 +299,6 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
       isNew,
   }
 }
-
-/** «una spesa»: what the records themselves are called, though a field of theirs is called so too. */
-const isCalled = ({ label }: AnyEntity, words: readonly string[]): boolean => label.one.toLowerCase() === words.join(' ')
 
 /** A name that is of one record only is rather what was meant than one that many have. */
 const DEFINITE = 0.25
