@@ -156,7 +156,10 @@ export class Conversation implements Assistant {
       case 'again':
         memory.forget()
         return plain('Ricominciamo. Dimmi cosa ti serve.', 'chat')
-      default:
+      case 'hello':
+      case 'help':
+      case 'thanks':
+      case 'day':
         return courtesy(said, saying, desk)
     }
   }
