@@ -374,8 +374,7 @@ export class Conversation implements Assistant {
   async without(answer: string, chip: string): Promise<Reply> {
     const asking = this.#memory.answer(answer)
     if (!asking || !('where' in asking)) return plain('Questa risposta non è più qui: chiedimelo di nuovo.', 'refused')
-    const { desk } = await this.#known()
-    return this.#asked(withoutChip(asking, chip), desk)
+    return this.#asked(withoutChip(asking, chip), (await this.#known()).desk)
   }
 
   async undo(commit: number): Promise<Reply> {
