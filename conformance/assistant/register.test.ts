@@ -29,16 +29,16 @@ describe('a square of the register', () => {
   })
 
   it('is written over where there is one, and refused where there is no lesson of theirs', async () => {
-    expect(await change('formazione', 'segna presente Kevin Osei alla lezione di Excel di domenica scorsa')).toMatchObject({
+    expect(await change('formazione', 'segna presente Kevin Osei alla lezione di Excel di sabato scorso')).toMatchObject({
       type: 'update',
       values: { segno: 'presente' },
     })
-    expect(await found('formazione', 'segna assente Kevin Osei alla lezione di domenica scorsa')).toMatchObject({ is: 'impossible' })
+    expect(await found('formazione', 'segna assente Kevin Osei alla lezione di sabato scorso')).toMatchObject({ is: 'impossible' })
     expect(await found('formazione', 'Sofia Ferraresi è assente oggi')).toMatchObject({ is: 'refused' })
   })
 
   it('is asked and not written by a question', async () => {
-    expect(await found('formazione', 'Kevin Osei era assente domenica scorsa?')).toMatchObject({ is: 'records', entity: 'presenza' })
+    expect(await found('formazione', 'Kevin Osei era assente sabato scorso?')).toMatchObject({ is: 'records', entity: 'presenza' })
     expect(await chips('chi c’era alla lezione di giovedì dei preposti')).toContain('Segno: Presente, Ritardo')
   })
 })

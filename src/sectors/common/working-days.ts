@@ -12,3 +12,10 @@ export function workingDays(first: string, last: string): string[] {
   for (let day = first; day <= last; day = addDays(day, 1)) if (isWorkingDay(day)) days.push(day)
   return days
 }
+
+/** The day itself where it is open, otherwise the next open one by steps of `step` days. */
+export function nearestOpen(day: string, isOpen: (day: string) => boolean, step: 1 | -1): string {
+  let found = day
+  while (!isOpen(found)) found = addDays(found, step)
+  return found
+}

@@ -1,5 +1,6 @@
 import type { Sample } from '../../kernel/define-sector.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
+import { numeriInOrdine } from '../common/numeri-in-ordine.ts'
 import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { allergeni } from './sample/allergeni.ts'
@@ -19,7 +20,7 @@ export const sample: Sample<typeof entities> = (today, time) => {
   return {
     prenotazione: [...oggi.prenotazione, ...days.prenotazione],
     comanda: [...oggi.comanda, ...days.comanda],
-    conto: [...oggi.conto, ...days.conto],
+    conto: numeriInOrdine([...oggi.conto, ...days.conto]),
     piatto: piatti,
     prodotto: dispensa,
     tavolo: tavoli,

@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
 import { minutesOf } from '../../../kernel/italian/times.ts'
 import { goneBy } from '../../common/gone-by.ts'
 import type { Chance } from '../../common/seeded-random.ts'
+import { nearestOpen } from '../../common/working-days.ts'
 import type { riparazione } from '../riparazione.ts'
 import type { Veicolo } from './clienti.ts'
 import { fermi, isAperta } from './officina.ts'
@@ -115,7 +116,7 @@ function diOggi(today: string, time: string | undefined, veicoli: readonly Veico
         ['Filtro olio universale', 1],
         ['Olio motore 5W-30, 5 l', 1],
       ],
-      more: { categoria: 'tagliando', tagliando: true, ore: 2.2, completata_il: addDays(today, -1), carburante: 'meta' },
+      more: { categoria: 'tagliando', tagliando: true, ore: 2.2, completata_il: giornoDi(today, -1), carburante: 'meta' },
     },
     {
       veicolo: veicoli[1],
@@ -182,7 +183,7 @@ function diOggi(today: string, time: string | undefined, veicoli: readonly Veico
       ponte: 2,
       consegna: -1,
       pezzi: [['Ammortizzatori anteriori, coppia', 1]],
-      more: { categoria: 'gomme', ore: 3.5, completata_il: addDays(today, -1) },
+      more: { categoria: 'gomme', ore: 3.5, completata_il: giornoDi(today, -1) },
     },
   ]
   return rows.flatMap(({ veicolo: car, costo, giorno, consegna, ponte, pezzi, more, ...row }, at) =>
@@ -194,8 +195,8 @@ function diOggi(today: string, time: string | undefined, veicoli: readonly Veico
             id: `riparazione_${at + 1}`,
             version: 1,
             costo: euro(costo),
-            giorno: addDays(today, giorno),
-            consegna: addDays(today, consegna),
+            giorno: giornoDi(today, giorno),
+            consegna: giornoDi(today, consegna),
             ponte: `ponte_${ponte}`,
             meccanico: `meccanico_${ponte}`,
             km: (car.km ?? 0) + 60,
@@ -206,6 +207,10 @@ function diOggi(today: string, time: string | undefined, veicoli: readonly Veico
       : [],
   )
 }
+
+/** A day counted from today on which the workshop is open: today it is so, whatever the calendar says. */
+const giornoDi = (today: string, away: number): string =>
+  away === 0 ? today : nearestOpen(addDays(today, away), isAperta, away < 0 ? -1 : 1)
 
 const di = ({ id, cliente, targa, marca, modello }: Veicolo) => ({ veicolo: id, cliente, targa, marca, modello })
 
@@ -278,7 +283,7 @@ const comune = ({ job, car, giorno, ora, minuti, ponte }: Posto, at: number) => 
 
 const attesa = (row: Posto, at: number): Riparazione => ({
   ...comune(row, at),
-  consegna: addDays(row.giorno, row.job.ore > 3 ? 1 : 0),
+  consegna: nearestOpen(addDays(row.giorno, row.job.ore > 3 ? 1 : 0), isAperta, 1),
   stato: 'in_attesa',
 })
 
@@ -289,7 +294,7 @@ function fatta(chance: Chance, today: string, row: Posto, at: number): Riparazio
     chance.weighted([0, 1, 2], (one) => 4 - one),
     daysBetween(row.giorno, today) - 1,
   )
-  const done = addDays(row.giorno, days)
+  const done = nearestOpen(addDays(row.giorno, days), isAperta, -1)
   return {
     ...base,
     consegna: done,

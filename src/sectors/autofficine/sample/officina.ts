@@ -9,7 +9,9 @@ type Ponte = Stored<'ponte', (typeof ponte)['fields']>
 type Fermo = Stored<'fermo', (typeof fermo)['fields']>
 
 const SATURDAY = 5
-export const isAperta = (day: string): boolean => weekdayOf(day) < SATURDAY && !isHoliday(day)
+/** The patron saint's day of the comune, 'MM-DD'. */
+export const PATRONO = '01-19'
+export const isAperta = (day: string): boolean => weekdayOf(day) < SATURDAY && !isHoliday(day) && day.slice(5) !== PATRONO
 
 export const meccanici: readonly Meccanico[] = [
   { id: 'meccanico_1', version: 1, nome: 'Sergio Brambati', ruolo: 'capo', telefono: '3335551251' },

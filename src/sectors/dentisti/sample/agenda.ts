@@ -3,8 +3,9 @@ import { addDays, weekdayOf } from '../../../kernel/italian/dates.ts'
 import { isHoliday } from '../../../kernel/italian/holidays.ts'
 import { addMinutes, minutesOf } from '../../../kernel/italian/times.ts'
 import type { Chance } from '../../common/seeded-random.ts'
+import { nearestOpen } from '../../common/working-days.ts'
 import type { appuntamento } from '../appuntamento.ts'
-import { APRE, CHIUDE, PAUSA } from './orario.ts'
+import { APRE, CHIUDE, PATRONO, PAUSA } from './orario.ts'
 import { listino, voce, type Voce } from './listino.ts'
 import type { Paziente } from './pazienti.ts'
 import { chiusure } from './studio.ts'
@@ -49,7 +50,7 @@ const POSTI: readonly (Ids & { readonly fa: readonly string[] })[] = [
   { sala: 'sala_3', operatore: 'operatore_3', fa: ['Controllo ortodontico', 'Controllo ortodontico', 'Apparecchio mobile'] },
 ]
 
-const isOpen = (day: string) => weekdayOf(day) < 5 && !isHoliday(day)
+const isOpen = (day: string) => weekdayOf(day) < 5 && !isHoliday(day) && day.slice(5) !== PATRONO
 
 interface Preso {
   readonly giorno: string
@@ -123,7 +124,7 @@ export function righeAppuntamenti(chance: Chance, today: string, pazienti: reado
       paziente: `paziente_${who}`,
       listino: entry.id,
       cura,
-      giorno: addDays(today, -ago),
+      giorno: nearestOpen(addDays(today, -ago), isOpen, -1),
       ora: '10:00',
       minuti: entry.minuti,
       sala: `sala_${sala}`,

@@ -5,10 +5,13 @@ export const APRE = '08:30'
 export const CHIUDE = '19:00'
 export const PAUSA = { from: '13:00', to: '14:00' } as const
 
+/** The patron saint's day of the comune, 'MM-DD'. */
+export const PATRONO = '03-18'
+
 /** Opening hours of the demo. */
 export const orari = (today: string) =>
   righeOrario(today, {
-    patrono: '03-18',
+    patrono: PATRONO,
     fasce: [
       { giorni: 'lun_ven', dalle: APRE, alle: PAUSA.from },
       { giorni: 'lun_ven', dalle: PAUSA.to, alle: CHIUDE },

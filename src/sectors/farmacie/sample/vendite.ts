@@ -1,11 +1,12 @@
 import { documentNumber } from '../../../kernel/fields/document-number.ts'
 import { euro, type Cents } from '../../../kernel/fields/money.ts'
 import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, daysBetween, weekdayOf } from '../../../kernel/italian/dates.ts'
-import { isHoliday } from '../../../kernel/italian/holidays.ts'
+import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
 import { addMinutes } from '../../../kernel/italian/times.ts'
 import { goneBy } from '../../common/gone-by.ts'
+import { numeriInOrdine } from '../../common/numeri-in-ordine.ts'
 import type { Chance } from '../../common/seeded-random.ts'
+import { isWorkingDay, nearestOpen } from '../../common/working-days.ts'
 import type { vendita } from '../vendita.ts'
 import type { Cliente } from './clienti.ts'
 import { articoli, suRicetta } from './prodotti.ts'
@@ -17,7 +18,6 @@ type RigaVendita = NonNullable<Vendita['righe']>[number]
 /** Days behind today on which something was sold. */
 export const INDIETRO = 62
 const OGGI = ['08:42', '09:05', '09:31', '10:12', '10:48', '11:20', '12:03']
-const SUNDAY = 6
 
 /** What is sold oftener has a greater weight. */
 const spesso = ({ natura, giacenza }: (typeof articoli)[number]) => (natura === 'farmaco' ? 1 : 3) + giacenza / 20
@@ -53,18 +53,19 @@ export function righeVendite(chance: Chance, today: string, time: string | undef
     })
   }
   for (let day = from; day < today; day = addDays(day, 1)) {
-    if (weekdayOf(day) === SUNDAY || isHoliday(day)) continue
+    if (!isWorkingDay(day)) continue
     const hours = Array.from({ length: chance.between(5, 9) }, () => addMinutes('08:30', chance.between(0, 134) * 5)).toSorted((a, b) =>
       a < b ? -1 : 1,
     )
     for (const ora of hours) add(day, ora)
   }
-  add(addDays(today, -2), '18:10')
+  const altroIeri = nearestOpen(addDays(today, -2), isWorkingDay, -1)
+  add(altroIeri, '18:10')
   const tornata = rows.at(-1)
-  if (tornata) add(addDays(today, -2), '18:40', resoDi(tornata))
+  if (tornata) add(altroIeri, '18:40', resoDi(tornata))
   for (const ora of OGGI.map((hour) => goneBy(hour, time)).toSorted((a, b) => (a < b ? -1 : 1))) add(today, ora)
   add(today, goneBy('12:10', time), { stato: 'sospesa', cliente: 'cliente_4' })
-  return rows
+  return numeriInOrdine(rows)
 }
 
 /** All of a sale comes back. */

@@ -1,9 +1,11 @@
 import type { Stored } from '../../../kernel/fields/shapes.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
+import { minutesOf } from '../../../kernel/italian/times.ts'
 import type { Chance } from '../../common/seeded-random.ts'
+import { isWorkingDay, nearestOpen } from '../../common/working-days.ts'
 import type { lezione } from '../lezione.ts'
 import type { presenza } from '../presenza.ts'
-import { aule, edizioni } from './scuola.ts'
+import { aule, chiusure, edizioni, type Edizione } from './scuola.ts'
 import type { Studente } from './studenti.ts'
 
 export type Lezione = Stored<'lezione', (typeof lezione)['fields']>
@@ -12,20 +14,67 @@ export type Presenza = Stored<'presenza', (typeof presenza)['fields']>
 /** A course that rests has held so many of its lessons; the others are to be made up. */
 const TENUTE_PRIMA = 4
 
+/** The patron saint's day of the comune, 'MM-DD'. */
+const PATRONO = '03-18'
+const isAperta = (day: string): boolean => isWorkingDay(day) && day.slice(5) !== PATRONO
+
+type Posto = Pick<Lezione, 'ora' | 'minuti' | 'aula'> & Partial<Pick<Lezione, 'corso' | 'docente'>>
+interface Preso extends Posto {
+  readonly data: string
+}
+
+const postoDi = ({ corso, ora, minuti }: Edizione) => ({
+  corso: corso.id,
+  aula: corso.aula ?? aule[0]?.id ?? 'aula_1',
+  docente: corso.docente,
+  ora,
+  minuti,
+})
+
+/** Whether two cannot be held on one day: a class has one lesson a day, a room and a teacher one at an hour. */
+const siScontrano = (one: Posto, other: Posto): boolean =>
+  one.corso === other.corso ||
+  ((one.aula === other.aula || one.docente === other.docente) &&
+    minutesOf(one.ora) < minutesOf(other.ora) + other.minuti &&
+    minutesOf(other.ora) < minutesOf(one.ora) + one.minuti)
+
+/** Today the school is open whatever the calendar says, and the voice calls the first course's next lesson tomorrow's. */
+const isDetta = (away: number, corso: string): boolean => away === 0 || (away === 1 && corso === edizioni[0]?.corso.id)
+
+/** The days of lessons as they would be if the school never closed, and those that keep off its closed days. */
+function giorniDi(today: string): readonly (readonly string[])[] {
+  const wanted = edizioni.map((edizione) =>
+    edizione.giorni.map((away) => {
+      const data = addDays(today, away)
+      return { away, data, stays: isDetta(away, edizione.corso.id) || isAperta(data), posto: postoDi(edizione) }
+    }),
+  )
+  const taken: Preso[] = [
+    ...chiusure(today).map(({ data, ora, minuti, aula }) => ({ data, ora, minuti, aula })),
+    ...wanted.flat().flatMap(({ data, stays, posto }) => (stays ? [{ ...posto, data }] : [])),
+  ]
+  return wanted.map((lezioni) =>
+    lezioni.map(({ away, data, stays, posto }) => {
+      if (stays) return data
+      const isFree = (day: string) => isAperta(day) && !taken.some((one) => one.data === day && siScontrano(one, posto))
+      const moved = nearestOpen(data, isFree, away < 0 ? -1 : 1)
+      taken.push({ ...posto, data: moved })
+      return moved
+    }),
+  )
+}
+
 /** The calendar: the lessons of the sample rows among those of their courses. */
 export function righeLezioni(today: string): readonly Lezione[] {
+  const giorni = giorniDi(today)
   return edizioni
-    .flatMap(({ corso, giorni, ora, minuti, argomenti }) =>
-      giorni.map((day, at): Omit<Lezione, 'id'> => ({
+    .flatMap((edizione, which) =>
+      (giorni[which] ?? []).toSorted().map((data, at): Omit<Lezione, 'id'> => ({
         version: 1,
-        corso: corso.id,
-        argomento: argomenti[at] ?? `Lezione ${at + 1}`,
-        data: addDays(today, day),
-        ora,
-        minuti,
-        aula: corso.aula ?? aule[0]?.id ?? 'aula_1',
-        docente: corso.docente,
-        stato: corso.stato === 'sospeso' && at >= TENUTE_PRIMA ? 'da_recuperare' : day < 0 ? 'svolta' : 'programmata',
+        ...postoDi(edizione),
+        argomento: edizione.argomenti[at] ?? `Lezione ${at + 1}`,
+        data,
+        stato: edizione.corso.stato === 'sospeso' && at >= TENUTE_PRIMA ? 'da_recuperare' : data < today ? 'svolta' : 'programmata',
       })),
     )
     .map((row, at): Lezione => ({ ...row, id: `lezione_${at + 1}` }))
