@@ -79,6 +79,9 @@ function valuesHeld(about: About): readonly Ask[] {
   )
 }
 
+const addedUp = (rows: readonly AnyRow[] | undefined, key: string): number | undefined =>
+  rows?.reduce((sum, row) => sum + Number(row[key] ?? 0), 0)
+
 function groups(about: About): readonly Ask[] {
   return about.fields.flatMap(([key, field]) => {
     if (isShown(field) || !(isKind(field, 'choice') || isKind(field, 'status') || isReference(field))) return []
@@ -86,9 +89,15 @@ function groups(about: About): readonly Ask[] {
     const isRight = (found: Found) =>
       found.is === 'groups' &&
       golds.some((by) => Object.entries(found.groups).every(([group, value]) => (by.get(group)?.length ?? value) === value))
+    // «incassi divisi per fattura»: how much they come to for each is as right as how many there are.
+    const isAddedUp = (found: Found) =>
+      found.is === 'groups' &&
+      about.figures.some(([figure]) =>
+        golds.some((by) => Object.entries(found.groups).every(([group, value]) => addedUp(by.get(group), figure) === value)),
+      )
     return [
       about.ask('groups', `${about.isHers ? 'Quante' : 'Quanti'} ${about.many} per ${field.label.toLowerCase()}?`, isRight),
-      about.ask('groups', `${about.many} divisi per ${field.label.toLowerCase()}`, isRight),
+      about.ask('groups', `${about.many} divisi per ${field.label.toLowerCase()}`, (found) => isRight(found) || isAddedUp(found)),
     ]
   })
 }

@@ -194,10 +194,10 @@ export const part: Part = {
       gold: create('presenza', { studente: named('Kevin Osei'), lezione: named('Tabelle pivot · 22/11/2026'), segno: 'assente' }),
     },
     {
-      says: 'Metti in calendario le lezioni di Grafica con software liberi il lunedì e il mercoledì alle 18, a partire dal 9 dicembre.',
+      says: 'Metti in calendario le lezioni di Grafica con software liberi il lunedì e il mercoledì alle 18, a partire dal 14 dicembre.',
       style: 'plain',
       gold: act('programma_lezioni', 'corso', [is('nome', 'Grafica con software liberi')], {
-        dal: '2026-12-09',
+        dal: '2026-12-14',
         ora: '18:00',
         quando: 'lun_mer',
       }),
@@ -220,9 +220,9 @@ export const part: Part = {
       gold: move('studente', [is('nome', 'Camilla Bottura')], 'ritirato'),
     },
     {
-      says: 'Assegna a Noa Ferri la lezione di Excel del 13 dicembre.',
+      says: 'Assegna a Noa Ferri la lezione di Excel del 14 dicembre.',
       style: 'plain',
-      gold: update('lezione', [excel, is('data', '2026-12-13')], { docente: named('Noa Ferri') }),
+      gold: update('lezione', [excel, is('data', '2026-12-14')], { docente: named('Noa Ferri') }),
     },
     { says: 'Iscrivi Sara Locatelli ad Antincendio, livello 2.', style: 'plain', gold: asks('studente', 'email') },
     { says: 'Quali fondi interprofessionali coprono il corso antincendio?', style: 'plain', gold: refuse },
