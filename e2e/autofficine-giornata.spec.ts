@@ -30,6 +30,9 @@ test('a car from the estimate to the invoice', async ({ page }) => {
   await press(page.getByRole('option', { name: /^Ponte 3/ }))
   await expect(form.getByLabel('Meccanico')).toHaveValue('Loredana Viola')
   await press(form.getByRole('button', { name: 'Salva riparazione' }))
+  // The van is in the workshop already: it is asked, and not refused.
+  await expect(form.getByText(/^C’è già una riparazione aperta, «Ford Transit ZC018HB/)).toBeVisible()
+  await press(form.getByRole('button', { name: 'Sì, salva' }))
   await closed(form)
   await press(page.getByRole('button', { name: 'Indietro' }))
 
