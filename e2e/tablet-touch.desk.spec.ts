@@ -34,7 +34,7 @@ test.describe('a tablet under a finger', () => {
     await box.evaluate((element) => (element.scrollLeft = element.scrollWidth))
     const from = await middleOf(job)
     const end = await leftOf(box)
-    expect(end).toBeGreaterThan(100)
+    expect(end).toBeGreaterThan(60)
     const seen = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const finger = await hold(page, from)
     await finger.move({ x: seen.x + 70, y: from.y + 65 })
