@@ -34,5 +34,11 @@ export async function openDashboardOf(page: Page, slug: string, tab = 'panoramic
   await page.clock.setFixedTime(NOW)
   await page.goto(`/${slug}?vista=dashboard${tab === 'panoramica' ? '' : `&scheda=${tab}`}${more}`)
   await hydrated(page)
-  await page.locator('main').filter({ visible: true }).locator('table, ul, dl, form, [role=grid]').first().waitFor()
+  await page
+    .locator('main')
+    .filter({ visible: true })
+    .locator('table, ul, dl, form, [role=grid]')
+    .filter({ visible: true })
+    .first()
+    .waitFor()
 }
