@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts'
 import { findLikely } from './derive/find-likely.ts'
 import { keysOf, traitsOf } from './derive/same-record.ts'
 import type { Doubt } from './doubt.ts'
@@ -72,7 +73,7 @@ async function secondDoubts(entity: AnyEntity, { store, entities, before, after,
   if (typeof own === 'string' && !open.includes(own)) return []
   const doubts = await Promise.all(
     entity.seldom.map(async (keys): Promise<readonly Doubt[]> => {
-      const isSaid = keys.every((key) => after[key] !== undefined && after[key] !== null && after[key] !== '')
+      const isSaid = keys.every((key) => !isBlank(after[key]))
       if (!isSaid || (before && keys.every((key) => before[key] === after[key]))) return []
       const where = [
         ...keys.map((key) => ({ field: key, op: 'eq' as const, value: after[key] })),
