@@ -50,12 +50,14 @@ export class Trade {
 
   /** The charts of all screens. */
   get charts(): readonly ChartPanel[] {
-    this.#charts ??= this.sector.screens
-      .flatMap((screen) => (screen.kind === 'overview' ? screen.panels : []))
-      .filter((panel) => panel.kind === 'chart')
+    this.#charts ??= this.#panels.filter((panel) => panel.kind === 'chart')
     return this.#charts
   }
   #charts: readonly ChartPanel[] | undefined
+
+  get #panels() {
+    return this.sector.screens.flatMap((screen) => (screen.kind === 'overview' ? screen.panels : []))
+  }
 
   /** The field at a path, through references. */
   fieldAt(entity: string, path: string): Field | undefined {
@@ -168,8 +170,7 @@ export class Trade {
 
   /** The field that says in what a quantity is counted, where records differ in it: litres, kilos, rolls. */
   unitsOf(name: string, path: string): string | undefined {
-    return this.sector.screens
-      .flatMap((screen) => (screen.kind === 'overview' ? screen.panels : []))
+    return this.#panels
       .filter((panel) => panel.kind === 'attention')
       .find(({ entity, have, unit }) => entity === name && have === path && this.fieldAt(name, unit)?.kind === 'choice')?.unit
   }

@@ -102,10 +102,9 @@ export function understand(text: string, { trade, lexicon, names, today, past, a
       for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
     for (const candidate of askingsOf({ trade, frame, today, features })) add(candidate)
   }
-  const sorted = metricFirst(all.toSorted((a, b) => b.score - a.score))
-  const named = spoken ? undefined : namedFirst(namedFigure(text, trade, sorted[0]?.meaning, today), sorted)
+  const ways = metricFirst(all.toSorted((a, b) => b.score - a.score))
+  const named = spoken ? undefined : namedFirst(namedFigure(text, trade, ways[0]?.meaning, today), ways)
   if (named) return named
-  const ways = sorted
   // What says something of the trade goes before what is nearly as likely and says nothing of it.
   const [first] = ways
   const telling =

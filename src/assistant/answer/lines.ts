@@ -2,15 +2,20 @@ import type { Desk } from './desk.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { isReference, type AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
+import type { Field } from '../../kernel/fields/field.ts'
 import { columnsOf, linesIn, startsOf } from '../../kernel/fields/lines.ts'
 import type { Values } from '../../kernel/store/change.ts'
+
+/** The column of lines that names a record, of an order its article; nothing where a field has no such lines. */
+export const articleColumn = (field: Field | undefined): readonly [key: string, column: Field] | undefined =>
+  Object.entries(columnsOf(field) ?? {}).find(([, column]) => isReference(column))
 
 /** Lines that were said, with what a line begins with and what its article says under the same name: its price, its VAT. */
 export async function filledLines({ trade, store }: Desk, { fields }: AnyEntity, values: Values): Promise<Values> {
   const filled = Object.entries(values).map(async ([key, value]) => {
     const field = fields[key]
     const columns = columnsOf(field)
-    const [column, reference] = Object.entries(columns ?? {}).find(([, one]) => isReference(one)) ?? []
+    const [column, reference] = articleColumn(field) ?? []
     if (!field || !columns || column === undefined || !reference || !isReference(reference)) return [key, value] as const
     const lines = await Promise.all(
       linesIn(value).map(async (line) => {
@@ -33,7 +38,7 @@ export async function filledLines({ trade, store }: Desk, { fields }: AnyEntity,
 /** Lines that are added to those of a record: of an article that is there already the number is another. */
 export function joinedLines({ fields }: Pick<AnyEntity, 'fields'>, row: Values, values: Values): Values {
   const joined = Object.entries(values).map(([key, value]) => {
-    const column = Object.entries(columnsOf(fields[key]) ?? {}).find(([, one]) => isReference(one))?.[0]
+    const column = articleColumn(fields[key])?.[0]
     if (column === undefined) return [key, value] as const
     const said = linesIn(value)
     const kept = linesIn(row[key]).map((line) => {

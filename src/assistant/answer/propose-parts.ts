@@ -1,7 +1,6 @@
 import { isBlank } from '../../kernel/blank.ts'
 import { isReference } from '../../kernel/entity.ts'
 import { isKind, type Field, type Fields, type Names } from '../../kernel/fields/field.ts'
-import { columnsOf } from '../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { readOpening } from '../../kernel/opening/read-opening.ts'
 import { doubtsAmong } from '../../kernel/doubts-among.ts'
@@ -12,6 +11,7 @@ import type { Wish } from '../meaning.ts'
 import type { ProposalCard } from '../reply.ts'
 import { writeCell } from './cells.ts'
 import type { Desk } from './desk.ts'
+import { articleColumn } from './lines.ts'
 import { capital, dayIn, titled, titlesOf } from './words.ts'
 
 export const MOST_CHOICES = 8
@@ -94,7 +94,7 @@ export function questionFor(field: Field): string {
   const label = field.noun?.said ?? field.label
   if (isKind(field, 'date')) return 'Per che giorno?'
   if (isKind(field, 'time')) return 'A che ora?'
-  const article = Object.values(columnsOf(field) ?? {}).find(isReference)
+  const [, article] = articleColumn(field) ?? []
   if (article) return `${capital(article.label)}: quale, e in che quantità?`
   if (targetOf(field) || isKind(field, 'choice')) return `${capital(label)}: quale?`
   return field.numeric ? `${capital(label)}: quanto?` : `${capital(label)}?`

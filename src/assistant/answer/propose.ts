@@ -23,7 +23,7 @@ import type { Desk } from './desk.ts'
 import { lanesFree } from './free.ts'
 import { capital, countOf, idsIn, titled, titlesOf } from './words.ts'
 import { acted } from './propose-act.ts'
-import { filledLines, joinedLines } from './lines.ts'
+import { articleColumn, filledLines, joinedLines } from './lines.ts'
 import { MOST_CHOICES, asksFor, blankless, chooseAmong, idsOfValues, namesFor, refusedOr, textOf, type Proposed } from './propose-parts.ts'
 import { doubtsInWords, revisedBy, revisedInWords } from './propose-revised.ts'
 import { joint } from './propose-joint.ts'
@@ -128,8 +128,7 @@ async function sourceOf({ trade, store }: Desk, { entity, values }: Extract<Wish
 }
 
 /** The lines without which a new record says nothing: «fai una vendita», of what is asked. */
-const linesOf = ({ fields }: AnyEntity): string | undefined =>
-  Object.keys(fields).find((key) => Object.values(columnsOf(fields[key]) ?? {}).some(isReference))
+const linesOf = ({ fields }: AnyEntity): string | undefined => Object.keys(fields).find((key) => articleColumn(fields[key]))
 
 /** What was said wrongly is told and asked for again, and the rest is kept; what nobody said is impossible. */
 async function asksAgain(

@@ -17,11 +17,28 @@ const spelled = (text: string): string =>
 export function namedFigure(text: string, trade: Trade, meaning: Meaning | undefined, today: string): Asking | undefined {
   const said = spelled(text)
   if (said === '') return undefined
-  const metric = trade.sector.metrics.find(({ label }) => spelled(label) === said)
+  const { metrics, charts } = namesOf(trade)
+  const metric = metrics.get(said)?.[0]
   if (metric) return isTold(metric, meaning) ? undefined : { is: 'metric', key: metric.key }
   // The same chart on two screens may look back less on one of them.
-  const [chart] = trade.charts.filter(({ title }) => spelled(title) === said).toSorted((a, b) => lengthOf(b, today) - lengthOf(a, today))
+  const [chart] = charts.get(said)?.toSorted((a, b) => lengthOf(b, today) - lengthOf(a, today)) ?? []
   return chart && inParts(trade, chart, today)
+}
+
+interface FigureNames {
+  readonly metrics: ReadonlyMap<string, readonly Metric[]>
+  readonly charts: ReadonlyMap<string, readonly ChartPanel[]>
+}
+const known = new WeakMap<Trade, FigureNames>()
+
+/** The figures of a trade by their names: spelled once, for every sentence is compared with them. */
+function namesOf(trade: Trade): FigureNames {
+  const names = known.get(trade) ?? {
+    metrics: Map.groupBy(trade.sector.metrics, ({ label }) => spelled(label)),
+    charts: Map.groupBy(trade.charts, ({ title }) => spelled(title)),
+  }
+  known.set(trade, names)
+  return names
 }
 
 /** How many months a chart shows at first. */

@@ -3,10 +3,8 @@ import { THE } from '../lexicon/grammar-words.ts'
 import { isOrder, type Frame, type Role } from './role.ts'
 
 /** «metti il doposcuola attivo»: what stands with its article behind the verb is that itself, and not what belongs to it. */
-export const isObject = (frame: Frame, { from }: Role): boolean => {
-  const before = frame.roles.filter((role) => isOrder(role) && role.to === from - 1)
-  return before.length > 0 && THE.has(frame.words[from - 1])
-}
+export const isObject = ({ roles, words }: Frame, { from }: Role): boolean =>
+  THE.has(words[from - 1]) && roles.some((role) => isOrder(role) && role.to === from - 1)
 
 /** «una spesa»: what the records themselves are called, though a field of theirs is called so too. */
 export const isCalled = ({ label }: AnyEntity, words: readonly string[]): boolean => label.one.toLowerCase() === words.join(' ')

@@ -373,7 +373,7 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
       const number = FOR.test(words[from - 1] ?? '') ? readNumber(words, from) : undefined
       // «per due notti» says how long.
       if (number?.to !== role.to || fieldRoles.some((one) => one.from === role.to && one.field !== counts)) continue
-      const [said] = roles.filter((one) => one.from === role.to && fields[counts]?.unit?.includes(words.slice(one.from, one.to).join(' ')))
+      const said = roles.find((one) => one.from === role.to && fields[counts]?.unit?.includes(words.slice(one.from, one.to).join(' ')))
       take(counts, number.value, role, ...(said ? [said] : []))
       return
     }

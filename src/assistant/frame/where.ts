@@ -291,20 +291,20 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
   // «chi dorme da noi domani?»: none of them is in the house yet.
   const state = trade.stateOf(entity)
   const told = ahead && hasBegun(trade, frame) ? where.filter((one) => isAnyOf(one) || one.field !== state) : where
-  if (!lack) return { where: suiting(trade, entity, joined(told, frame)), used }
+  const asked = joined(told, frame).map((one) => suiting(trade, entity, one))
+  if (!lack) return { where: asked, used }
   for (const role of roles) if (role.role === 'grammar' && (role.sense.is === 'not' || role.sense.is === 'without')) used.add(role)
-  return { where: suiting(trade, entity, joined(told, frame)), used, lacks: { entity: lack.of, path: lack.path, where: lacking } }
+  return { where: asked, used, lacks: { entity: lack.of, path: lack.path, where: lacking } }
 }
 
 /** «e la domenica?»: who is flexible can come then too. */
-const suiting = (trade: Trade, entity: string, where: readonly Condition[]): readonly Condition[] =>
-  where.map((one) => {
-    const field = isAnyOf(one) ? undefined : trade.fieldAt(entity, one.field)
-    const suits = field && isKind(field, 'choice') ? (field as Choice<string>).suitsAll : undefined
-    if (isAnyOf(one) || suits === undefined || (one.op !== 'eq' && one.op !== 'in')) return one
-    const values = [one.value].flat() as readonly unknown[]
-    return values.includes(suits) ? one : { field: one.field, op: 'in', value: [...values, suits] }
-  })
+function suiting(trade: Trade, entity: string, one: Condition): Condition {
+  if (isAnyOf(one) || (one.op !== 'eq' && one.op !== 'in')) return one
+  const field = trade.fieldAt(entity, one.field)
+  const suits = field && isKind(field, 'choice') ? (field as Choice<string>).suitsAll : undefined
+  const values = [one.value].flat() as readonly unknown[]
+  return suits === undefined || values.includes(suits) ? one : { field: one.field, op: 'in', value: [...values, suits] }
+}
 
 /** «quando scade la fattura di ottobre?»: which one, by its own day, and another day is asked for. */
 const isOwnDay = (frame: Frame, { from }: RoleOf<'days'>): boolean =>
