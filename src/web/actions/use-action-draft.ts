@@ -86,7 +86,8 @@ export function useActionDraft({ action, only, given, resumed, onDone }: ActionD
     if (isOver) return setStatus('over')
     if (found.length === 0 && action.empty !== undefined) return setStatus('empty')
     const filled = await action.prefill?.(aboutOf(action, found), readOf(store), at)
-    form.reset(leaveOut(inputs, showTyped(inputs, { ...filled, ...given }), { ...filled, ...given }))
+    const begun = { ...filled, ...given }
+    form.reset(leaveOut(inputs, showTyped(inputs, begun), begun))
     if (resumed) form.reset({ ...resumed }, { keepDefaultValues: true })
     return setStatus('ready')
   }

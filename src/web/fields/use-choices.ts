@@ -58,8 +58,9 @@ const standingText = ({ label: { gender } }: AnyEntity, isFree: boolean): string
 
 /** What a record asks for each: for a night, for a day. */
 function priceText({ fields }: AnyEntity, row: AnyRow): string | undefined {
-  const price = Object.entries(fields).find(([key, field]) => isKind(field, 'money') && 'each' in field && field.each && !isBlank(row[key]))
-  return price?.[1].format(row[price[0]])
+  const isPrice = ([key, field]: readonly [string, Field]) => isKind(field, 'money') && 'each' in field && field.each && !isBlank(row[key])
+  const [key = '', price] = Object.entries(fields).find(isPrice) ?? []
+  return price?.format(row[key])
 }
 
 /** The second word of a row of choices: the trade of a technician, the kind of a customer. */
