@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { SectorSlug } from '../../src/sectors/index.ts'
-import { openAssistant } from './open.ts'
+import { lastReply, openAssistant } from './open.ts'
 
 const FRIDAY = '2026-11-27'
-/** The reply to the last of some sentences, on a Friday morning. */
-async function reply(slug: SectorSlug, ...says: readonly string[]) {
-  const { assistant } = await openAssistant(slug, FRIDAY)
-  let last = await assistant.ask(says[0] ?? '')
-  for (const one of says.slice(1)) last = await assistant.ask(one)
-  return last
-}
 const chipsOf = (card: unknown) => ((card as { chips?: readonly { label: string }[] }).chips ?? []).map(({ label }) => label)
 
 describe('a meal and its hours', () => {
   it('take each other’s place: «e a pranzo?» keeps no evening', async () => {
-    const { card } = await reply('ristorazione', 'quanti coperti abbiamo stasera?', 'e a pranzo?')
+    const { card } = await lastReply('ristorazione', 'quanti coperti abbiamo stasera?', 'e a pranzo?')
     expect(chipsOf(card)).toContain('Servizio: Pranzo')
     expect(chipsOf(card).filter((label) => label.startsWith('Ora'))).toEqual([])
-    const back = await reply('ristorazione', 'quanti coperti abbiamo oggi a pranzo?', 'e stasera?')
+    const back = await lastReply('ristorazione', 'quanti coperti abbiamo oggi a pranzo?', 'e stasera?')
     expect(chipsOf(back.card)).not.toContain('Servizio: Pranzo')
   })
 })
@@ -44,35 +37,35 @@ describe('the most of something', () => {
 
 describe('a table', () => {
   it('that is named is asked for by no question', async () => {
-    expect((await reply('ristorazione', 'il tavolo 5 cosa ha ordinato?')).found).toMatchObject({ is: 'records', entity: 'comanda' })
+    expect((await lastReply('ristorazione', 'il tavolo 5 cosa ha ordinato?')).found).toMatchObject({ is: 'records', entity: 'comanda' })
   })
 
   it('whose bill is wanted brings it, and no empty one is made', async () => {
-    const { found, card } = await reply('ristorazione', 'fammi il conto del tavolo 4')
+    const { found, card } = await lastReply('ristorazione', 'fammi il conto del tavolo 4')
     expect(found).toMatchObject({ is: 'proposal', entity: 'prenotazione' })
     expect(JSON.stringify(card)).toContain('Conto')
   })
 
   it('has its bill divided by as many as are said, and no other’s', async () => {
-    const divided = await reply('ristorazione', 'dividi il conto del tavolo 1 in tre')
+    const divided = await lastReply('ristorazione', 'dividi il conto del tavolo 1 in tre')
     expect(divided.card).toMatchObject({ kind: 'proposal', lines: expect.arrayContaining([{ label: 'In quanti', after: '3' }]) })
-    expect((await reply('ristorazione', 'dividi il conto del tavolo 2 in tre')).found.is).toBe('refused')
+    expect((await lastReply('ristorazione', 'dividi il conto del tavolo 2 in tre')).found.is).toBe('refused')
   })
 })
 
 describe('an order', () => {
   it('of «una» makes another, though a field is called so too', async () => {
-    expect((await reply('sociale', 'segna una spesa di 320 euro per cancelleria')).found).toMatchObject({ is: 'asks' })
+    expect((await lastReply('sociale', 'segna una spesa di 320 euro per cancelleria')).found).toMatchObject({ is: 'asks' })
   })
 
   it('is about what is called so, and not about what belongs to it', async () => {
-    const { says } = await reply('sociale', 'metti il doposcuola attivo')
+    const { says } = await lastReply('sociale', 'metti il doposcuola attivo')
     expect(says).toMatch(/^Doposcuola di quartiere/)
   })
 
   it('of what has lines and names none is asked for them, and takes them as they are said', async () => {
-    expect((await reply('farmacie', 'fai una vendita')).says).toBe('Prodotto: quale, e in che quantità?')
-    const { card } = await reply('farmacie', 'fai una vendita', 'due paracetamolo 1000 e un omeprazolo')
+    expect((await lastReply('farmacie', 'fai una vendita')).says).toBe('Prodotto: quale, e in che quantità?')
+    const { card } = await lastReply('farmacie', 'fai una vendita', 'due paracetamolo 1000 e un omeprazolo')
     expect(card).toMatchObject({ kind: 'proposal', title: 'Nuova vendita · Senza numero' })
     expect(JSON.stringify(card)).toContain('2 x Paracetamolo 1000 mg 16 cpr; 1 x Omeprazolo 20 mg 14 cps')
   })
@@ -80,7 +73,7 @@ describe('an order', () => {
 
 describe('a name and a number of a new record', () => {
   it('stand where they were said: who it is, and what for', async () => {
-    const { card } = await reply('sociale', 'nuovo beneficiario famiglia Bruni, 4 persone, pacco alimentare')
+    const { card } = await lastReply('sociale', 'nuovo beneficiario famiglia Bruni, 4 persone, pacco alimentare')
     expect(card).toMatchObject({
       title: expect.stringMatching(/Bruni$/),
       lines: expect.arrayContaining([{ label: 'Servizi', after: 'pacco alimentare' }]),
@@ -88,9 +81,9 @@ describe('a name and a number of a new record', () => {
   })
 
   it('that are wrong are said to be, moved nowhere else, and the rest is kept', async () => {
-    const wrong = await reply('business', 'nuovo cliente Ferramenta Bianchi srl, partita iva 01234567890')
+    const wrong = await lastReply('business', 'nuovo cliente Ferramenta Bianchi srl, partita iva 01234567890')
     expect(wrong.says).toMatch(/^La partita IVA non è valida: .* Partita IVA\?$/)
-    const { card } = await reply('business', 'nuovo cliente Ferramenta Bianchi srl, partita iva 01234567890', 'partita iva 01234567897')
+    const { card } = await lastReply('business', 'nuovo cliente Ferramenta Bianchi srl, partita iva 01234567890', 'partita iva 01234567897')
     expect(card).toMatchObject({ title: 'Nuovo cliente · Ferramenta Bianchi srl', lines: [{ label: 'Partita IVA', after: '01234567897' }] })
   })
 })
@@ -123,7 +116,7 @@ describe('the day as a whole', () => {
   )
 
   it('is what the trade itself answers to those words, where it does', async () => {
-    expect((await reply('sociale', 'cosa c’è da fare oggi')).found).toMatchObject({ is: 'records', entity: 'servizio' })
+    expect((await lastReply('sociale', 'cosa c’è da fare oggi')).found).toMatchObject({ is: 'records', entity: 'servizio' })
   })
 })
 
@@ -132,6 +125,6 @@ describe('a greeting', () => {
     ['grazie, a domani', 'Di niente.'],
     ['buonasera come va', 'Ciao. Dimmi cosa ti serve.'],
   ])('«%s» is answered', async (said, says) => {
-    expect((await reply('business', said)).says).toBe(says)
+    expect((await lastReply('business', said)).says).toBe(says)
   })
 })

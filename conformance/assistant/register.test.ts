@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SectorSlug } from '../../src/sectors/index.ts'
-import { openAssistant } from './open.ts'
+import { lastOf, openAssistant } from './open.ts'
 
 /** How the last of some sentences is answered. */
-async function reply(slug: SectorSlug, ...says: readonly string[]) {
-  const { assistant } = await openAssistant(slug)
-  let last = await assistant.ask(says[0] ?? '')
-  for (const one of says.slice(1)) last = await assistant.ask(one)
-  return last
-}
+const reply = async (slug: SectorSlug, ...says: readonly string[]) => lastOf((await openAssistant(slug)).assistant, ...says)
 const found = async (slug: SectorSlug, ...says: readonly string[]) => (await reply(slug, ...says)).found
 const change = async (slug: SectorSlug, ...says: readonly string[]) => {
   const one = await found(slug, ...says)

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SectorSlug } from '../../src/sectors/index.ts'
-import { openAssistant } from './open.ts'
-
-const FRIDAY = '2026-11-27'
-/** The reply to the last of some sentences. */
-async function reply(slug: SectorSlug, ...says: readonly string[]) {
-  const { assistant } = await openAssistant(slug, FRIDAY)
-  let last = await assistant.ask(says[0] ?? '')
-  for (const one of says.slice(1)) last = await assistant.ask(one)
-  return last
-}
+import { lastReply } from './open.ts'
 
 describe('a name that no record bears', () => {
   it.each<[SectorSlug, string, string]>([
@@ -26,25 +17,30 @@ describe('a name that no record bears', () => {
     ['business', 'progetti di Rossi', 'Non trovo nessun cliente Rossi. Lo aggiungo?'],
     ['farmacie', 'ordina 20 confezioni di Eliquis 1000', 'Non trovo nessun prodotto Eliquis. Lo aggiungo?'],
   ])('%s: «%s»', async (slug, says, expected) => {
-    expect((await reply(slug, says)).says).toBe(expected)
+    expect((await lastReply(slug, says)).says).toBe(expected)
   })
 
   it('is added by a yes, and forgotten by anything else', async () => {
-    expect((await reply('autofficine', 'telefono di Rossi', 'sì')).card).toMatchObject({ kind: 'proposal', title: 'Nuovo cliente · Rossi' })
-    expect((await reply('autofficine', 'telefono di Rossi', 'quanti clienti ci sono?', 'sì')).found.is).not.toBe('proposal')
+    expect((await lastReply('autofficine', 'telefono di Rossi', 'sì')).card).toMatchObject({
+      kind: 'proposal',
+      title: 'Nuovo cliente · Rossi',
+    })
+    expect((await lastReply('autofficine', 'telefono di Rossi', 'quanti clienti ci sono?', 'sì')).found.is).not.toBe('proposal')
   })
 
   it('is no name of another gender, of which there are some', async () => {
-    expect((await reply('formazione', 'telefono di Giulio')).found.is).toBe('choose')
-    expect((await reply('formazione', 'telefono di Giulia')).says).toMatch(/^Non trovo ness\w+ \w+ Giulia\./)
+    expect((await lastReply('formazione', 'telefono di Giulio')).found.is).toBe('choose')
+    expect((await lastReply('formazione', 'telefono di Giulia')).says).toMatch(/^Non trovo ness\w+ \w+ Giulia\./)
   })
 })
 
 describe('a word that is a name or a verb', () => {
   it('is no option that is called by another of its endings', async () => {
-    expect((await reply('autofficine', 'quante ore ha fatto Luca questo mese?')).says).toBe('Non trovo nessun meccanico Luca. Lo aggiungo?')
-    expect((await reply('autofficine', 'cosa fa oggi Luca?')).says).toBe('Non trovo nessun meccanico Luca. Lo aggiungo?')
-    expect((await reply('autofficine', 'quanto ci mette a fare un tagliando?')).card).toMatchObject({
+    expect((await lastReply('autofficine', 'quante ore ha fatto Luca questo mese?')).says).toBe(
+      'Non trovo nessun meccanico Luca. Lo aggiungo?',
+    )
+    expect((await lastReply('autofficine', 'cosa fa oggi Luca?')).says).toBe('Non trovo nessun meccanico Luca. Lo aggiungo?')
+    expect((await lastReply('autofficine', 'quanto ci mette a fare un tagliando?')).card).toMatchObject({
       chips: expect.arrayContaining([{ key: '3', label: 'Categoria: Tagliando' }]),
     })
   })
@@ -52,9 +48,9 @@ describe('a word that is a name or a verb', () => {
 
 describe('a strength without its name', () => {
   it('fills no line', async () => {
-    const { found } = await reply('farmacie', 'ordina 20 confezioni di Tachipirina 1000 a Distribuzione Salus')
+    const { found } = await lastReply('farmacie', 'ordina 20 confezioni di Tachipirina 1000 a Distribuzione Salus')
     expect(found.is).toBe('refused')
-    expect((await reply('farmacie', 'ordina 20 confezioni di Paracetamolo 1000 a Distribuzione Salus')).found.is).toBe('proposal')
+    expect((await lastReply('farmacie', 'ordina 20 confezioni di Paracetamolo 1000 a Distribuzione Salus')).found.is).toBe('proposal')
   })
 })
 
@@ -63,20 +59,20 @@ describe('a word that found no place', () => {
     ['farmacie', 'quanta IVA al 10% ho incassato a novembre?'],
     ['artigiani', 'interventi non ancora fatturati'],
   ])('%s: «%s» tells no number and lists no text', async (slug, says) => {
-    expect((await reply(slug, says)).found.is).toBe('refused')
+    expect((await lastReply(slug, says)).found.is).toBe('refused')
   })
 })
 
 describe('an ordinal before a noun', () => {
   it('is no day of the month', async () => {
-    expect((await reply('dentisti', 'il primo posto libero domani?')).card).toMatchObject({ chips: [{ label: 'Sabato 28 novembre' }] })
-    expect((await reply('dentisti', 'il primo appuntamento di lunedì')).says).not.toContain('1 dicembre')
+    expect((await lastReply('dentisti', 'il primo posto libero domani?')).card).toMatchObject({ chips: [{ label: 'Sabato 28 novembre' }] })
+    expect((await lastReply('dentisti', 'il primo appuntamento di lunedì')).says).not.toContain('1 dicembre')
   })
 })
 
 describe('a weekday in the present tense', () => {
   it('is the next one', async () => {
-    expect((await reply('formazione', 'chi insegna giovedì?')).says).toContain('giovedì 3 dicembre')
-    expect((await reply('dentisti', 'chi viene giovedì?')).says).not.toContain('26 novembre')
+    expect((await lastReply('formazione', 'chi insegna giovedì?')).says).toContain('giovedì 3 dicembre')
+    expect((await lastReply('dentisti', 'chi viene giovedì?')).says).not.toContain('26 novembre')
   })
 })

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openAssistant } from './open.ts'
+import { lastOf, openAssistant } from './open.ts'
 
-async function found(...says: readonly [string, ...string[]]) {
-  const { assistant } = await openAssistant('autofficine')
-  let last = await assistant.ask(says[0])
-  for (const one of says.slice(1)) last = await assistant.ask(one)
-  return last.found
-}
+const found = async (...says: readonly [string, ...string[]]) =>
+  (await lastOf((await openAssistant('autofficine')).assistant, ...says)).found
 
 describe('a workshop', () => {
   it('says how far a car is, and not on which lift it stands', async () => {
