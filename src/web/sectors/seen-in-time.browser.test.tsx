@@ -41,6 +41,14 @@ it('short cards of a day say treatment or hour beside safety data', async () => 
   for (const part of card.element().querySelectorAll('span')) expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 1)
 })
 
+it('late cards of a day name the whole patient', async () => {
+  await showTrade(dentisti, 'appuntamenti', '', { today: TODAY, time: '19:40' })
+  await expect.element(page.getByRole('button', { name: /^Balducci Serena.*In ritardo di 10 h 40/ }).first()).toBeVisible()
+  const names = [...document.querySelectorAll('[data-record]:has([data-late]) .font-medium.truncate')]
+  expect(names.length).toBeGreaterThan(3)
+  for (const name of names) expect([name.textContent, name.scrollWidth]).toEqual([name.textContent, name.clientWidth])
+})
+
 it('the bays of a workshop stand side by side on a desk, each with its whole name', async () => {
   await showTrade(autofficine, 'riparazioni', '&mostra=day', { today: TODAY })
   await expect.element(page.getByRole('columnheader', { name: /Ponte 3/ })).toBeVisible()

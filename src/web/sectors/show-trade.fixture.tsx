@@ -15,12 +15,13 @@ export const TODAY = '2026-11-21'
 type Rows = Readonly<Record<string, readonly { readonly id: string; readonly version: number }[]>>
 export interface Day {
   readonly today?: string
+  readonly time?: string
   readonly rows?: Rows
 }
 
 /** The dashboard of a trade at a tab over the demo's own sample on a fixed day; `rows` stand in the place of the sample's. */
-export async function showTrade(sector: Sector, tab: string, more = '', { today = TODAY, rows = {} }: Day = {}) {
-  const clock = stillClock(today, '11:00')
+export async function showTrade(sector: Sector, tab: string, more = '', { today = TODAY, time = '11:00', rows = {} }: Day = {}) {
+  const clock = stillClock(today, time)
   const sample = { ...sector.sample(today), ...rows }
   const store = new MemoryStore({ entities: sector.entities, sample, at: clock.at, by: 'Prova' })
   // Notices outlive the test that caused them, and lie over the next one's buttons.

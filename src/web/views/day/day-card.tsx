@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { messages } from '../../../kernel/messages.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { isOver, type State } from '../../../kernel/fields/status.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -92,7 +93,7 @@ interface CardFactsProps {
 export function CardFacts({ title, detail, safety = [], at, state, late, warning, below }: CardFactsProps) {
   const hasRoom = below > 0
   const isTight = safety.length > 0 && below <= safety.length
-  // Where no line is left for it, it stands for the state.
+  // Where no line is left for it, it stands for the state, without how late: the name needs the room.
   const isLateBelow = below > safety.length + 1
   return (
     <>
@@ -100,7 +101,7 @@ export function CardFacts({ title, detail, safety = [], at, state, late, warning
         <span className="min-w-0 flex-1 truncate font-medium text-ink">{title}</span>{' '}
         {!hasRoom && safety[0] && <Icon name="triangle-alert" className={classNames('shrink-0 self-center', toneText[safety[0].tone])} />}
         {warning && <Icon name="triangle-alert" className="shrink-0 self-center text-warn" />}
-        {!isLateBelow && <LateLine text={late} className="shrink-0 self-center @max-[13rem]:*:last:sr-only" />}
+        {!isLateBelow && <LateLine text={late && messages.late} className="shrink-0 self-center @max-[13rem]:*:last:sr-only" />}
         {state && (isLateBelow || !late) && (
           <StateWord state={state} className={hasRoom ? '@max-[13rem]:hidden' : '@max-[13rem]:*:last:sr-only'} />
         )}
