@@ -2,8 +2,10 @@
 export interface LateSays {
   /** Fields of day and hour, where the entity has no slot. */
   readonly at?: { readonly day: string; readonly time?: string }
-  /** Day that was promised: late once it is over and the record is not. */
+  /** Day that was promised: late once it is over and the promise is not kept. */
   readonly due?: string
+  /** States in which it is kept, besides those that take place no more; those that are over when absent. A car that is ready has not been given back. */
+  readonly kept?: readonly string[]
   /** States in which it still has to begin; those neither begun nor over when absent. */
   readonly waiting?: readonly string[]
   /** Off where who has begun may stay longer than was planned: guests at a table. */

@@ -24,6 +24,23 @@ const lavoro = defineEntity({
   slot: { day: 'data', time: 'ora' },
   late: { due: 'consegna' },
 })
+const restituito = defineEntity({
+  name: 'restituito',
+  label: { one: 'Lavoro', many: 'Lavori', gender: 'm' },
+  fields: {
+    data: date('Data'),
+    consegna: optional(date('Consegna')),
+    stato: status('Stato', 'programmato', {
+      programmato: { label: 'Programmato', tone: 'primary', next: ['fatto', 'annullato'] },
+      fatto: { label: 'Fatto', tone: 'success', next: ['reso'], over: true },
+      reso: { label: 'Reso', tone: 'neutral', next: [] },
+      annullato: { label: 'Annullato', tone: 'neutral', next: [], away: true },
+    }),
+  },
+  title: ['data'],
+  table: ['data'],
+  late: { due: 'consegna', kept: ['reso'] },
+})
 const comanda = defineEntity({
   name: 'comanda',
   label: { one: 'Comanda', many: 'Comande', gender: 'f' },
@@ -139,5 +156,17 @@ describe('what was promised', () => {
     expect(told(lavoro, begun)).toBe('In ritardo di 1 giorno')
     expect(told(lavoro, { ...begun, consegna: '2026-11-27' })).toBeUndefined()
     expect(told(lavoro, { ...begun, stato: 'fatto' })).toBeUndefined()
+  })
+})
+
+describe('a promise', () => {
+  it.each([
+    ['programmato', 'In ritardo di 1 giorno'],
+    ['fatto', 'In ritardo di 1 giorno'],
+    ['reso', undefined],
+    ['annullato', undefined],
+  ])('is kept in the states that keep it, and not because work is over: %s', (stato, expected) => {
+    expect(told(restituito, { consegna: '2026-11-26', stato })).toBe(expected)
+    expect(told(restituito, { consegna: '2026-11-27', stato })).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { statusOf, type AnyEntity } from './entity.ts'
 import type { Comparison, Condition } from './expression/condition.ts'
 import { occupied } from './expression/occupied.ts'
 import { scopeOf } from './expression/scope.ts'
-import { isOver, type State } from './fields/status.ts'
+import { isFree, isOver, type State } from './fields/status.ts'
 import type { AnyRow } from './fields/shapes.ts'
 import { addDays, daysBetween } from './italian/dates.ts'
 import { addMinutes, minutesOf } from './italian/times.ts'
@@ -49,7 +49,10 @@ function readTerms(entity: AnyEntity): Terms | undefined {
   const waiting = late?.waiting ?? statesWhere((_, { begun }) => begun !== true)
   const isBegunTold = late?.waiting !== undefined || Object.values(status.states).some(({ begun }) => begun === true)
   const at: { readonly day: string; readonly time?: string } | undefined = slot ?? late?.at
-  const due = late?.due === undefined || !entity.fields[late.due] ? undefined : { day: late.due, states: statesWhere(() => true) }
+  const promised = Object.entries(status.states).flatMap(([key, state]) =>
+    isFree(state) || (late?.kept?.includes(key) ?? isOver(state)) ? [] : [key],
+  )
+  const due = late?.due === undefined || !entity.fields[late.due] ? undefined : { day: late.due, states: promised }
   // An hour without a state that says «begun» is kept until the end: only then is it sure that nothing was told.
   const isHourKept = isBegunTold && at?.time !== undefined
   const mustEnd = slot?.time !== undefined && late?.ends !== false && !due

@@ -366,7 +366,7 @@ export const riparazione = defineEntity({
   ],
   table: ['giorno', 'veicolo', 'cliente', 'problema', 'consegna', 'meccanico', 'costo', 'stato'],
   board: 'stato',
-  late: { waiting: ['in_attesa'], due: 'consegna' },
+  late: { waiting: ['in_attesa'], due: 'consegna', kept: ['consegnato'] },
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'ponte' },
   // A bay and who works at it: each in one place at a time.
   exclusive: { also: ['meccanico'], with: ['fermo'], says: (_, quando, taken) => `${GIA[taken] ?? GIA.ponte} ${quando}` },
