@@ -13,7 +13,7 @@ export function LateLine({ text, className }: LateLineProps) {
   return (
     <span data-late="" className={classNames('flex items-start gap-1 text-xs leading-tight font-medium text-bad', className)}>
       <Icon name="clock" className="mt-px shrink-0" />
-      <span className="min-w-0">{text}</span>
+      <span className="min-w-0 text-balance">{text}</span>
     </span>
   )
 }
