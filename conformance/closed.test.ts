@@ -28,11 +28,19 @@ const sectors: readonly (readonly [string, Sector])[] = [
 /** Kinds that figures are made of, or that say when something was: a closed record leaves none of them open. */
 const isFigure = (field: Field): boolean => isKind(field, 'money') || isKind(field, 'lines') || isKind(field, 'document_number')
 
-/** Records of money by themselves: an amount, a day, and with what it was paid, without a lifecycle or a number. */
+/** Records of money by themselves: an amount, a day, and with what it was paid, without a number and no time that is taken up. */
 const isPayment = (entity: AnyEntity): boolean => {
   const fields = Object.values(entity.fields).filter(isStored)
   const paidWith = fields.some((field) => isKind(field, 'choice') && 'contanti' in (field as Choice<string>).options)
-  return paidWith && !statusOf(entity) && !numberOf(entity) && fields.some((field) => isKind(field, 'date'))
+  const amount = entity.fields['importo']
+  const hasAmount = amount !== undefined && isStored(amount) && isKind(amount, 'money')
+  return paidWith && hasAmount && !numberOf(entity) && !entity.span && fields.some((field) => isKind(field, 'date'))
+}
+
+/** What came in: neither to come nor called off. */
+const cameIn = (entity: AnyEntity, row: AnyRow): boolean => {
+  const state = stateOf(entity, row)
+  return Number(row['importo']) > 0 && !state?.open && !state?.away
 }
 
 const sumOf = async (store: MemoryStore, { name: entity }: AnyEntity) =>
@@ -102,13 +110,13 @@ describe.each(sectors)('%s', (_slug, sector) => {
   it('closes money that came in, and takes it back with a record of its own day', async () => {
     const wrong: string[] = []
     for (const entity of entities.filter(isPayment)) {
-      const row = rowsOf(entity).find((one) => Number(one['importo']) > 0)
+      const row = rowsOf(entity).find((one) => cameIn(entity, one))
       if (!row) continue
       const [day = ''] = Object.entries(entity.fields).find(([, field]) => isKind(field, 'date')) ?? []
       if (!isClosed(entity, row)) wrong.push(`${row.id} is open`)
       const store = storeOn()
       const [stored] = (await store.query({ entity: entity.name, where: [{ field: 'id', op: 'eq', value: row.id }] })).rows
-      const action = sector.actions.find((one) => one.entity === entity.name && one.on === 'record')
+      const action = sector.actions.find((one) => one.entity === entity.name && one.key === 'storna_pagamento')
       if (!action || !stored) {
         wrong.push(`${entity.name} has no reversal`)
         continue

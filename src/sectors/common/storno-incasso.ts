@@ -1,24 +1,39 @@
 import { defineAction } from '../../kernel/define-action.ts'
+import type { At } from '../../kernel/at.ts'
 import type { Entity, Read } from '../../kernel/entity.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
 import { cases, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { counted, derived, isStored } from '../../kernel/fields/derived.ts'
 import { optional, type Fields } from '../../kernel/fields/field.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Problem } from '../../kernel/problem.ts'
+import type { Change, Values } from '../../kernel/store/change.ts'
 
 const MOTIVO = { max: 120, synonyms: ['perché è stato stornato', 'motivo dello storno'] } as const
 
+type Gender = 'm' | 'f'
+/** «stornato», «stornata». */
+const ended = (stem: string, gender: Gender) => `${stem}${gender === 'f' ? 'a' : 'o'}`
+
+/** What still stands: it neither takes back another one nor was taken back. */
+export const registrato = { field: 'situazione', op: 'eq', value: 'registrato' } as const
+
 /**
  * Fields by which a payment takes back another one: it has the opposite amount and a day of its own, and the first stays as it was
- * written. `registrato` is how a payment is called that stands.
+ * written. `standing` is how a payment is called that stands.
  */
-export const storniDi = <const N extends string>(entity: N, registrato: string) => ({
+export const storniDi = <const N extends string>(
+  entity: N,
+  standing: string,
+  { gender = 'm', said = 'pagamento', among = [] }: { gender?: Gender; said?: string; among?: readonly Condition[] } = {},
+) => ({
   storna: optional(
     reference('Storno di', entity, {
-      noun: { said: 'pagamento che storna' },
-      among: () => [{ field: 'situazione', op: 'eq', value: 'registrato' }],
+      noun: { said: `${said} che storna` },
+      among: () => [registrato, ...among],
     }),
   ),
   motivo: optional(text('Motivo dello storno', MOTIVO)),
@@ -26,10 +41,10 @@ export const storniDi = <const N extends string>(entity: N, registrato: string) 
   situazione: derived(
     choice(
       'Situazione',
-      { registrato, stornato: 'Stornato', storno: 'Storno' },
+      { registrato: standing, stornato: ended('Stornat', gender), storno: 'Storno' },
       {
         tones: { registrato: 'success', stornato: 'neutral', storno: 'warning' },
-        also: { stornato: ['annullato'], storno: ['storni'] },
+        also: { stornato: [ended('annullat', gender)], storno: ['storni'] },
       },
     ),
     cases([when([{ field: 'storna', op: 'filled' }], 'storno'), when([{ field: 'storni', op: 'gt', value: 0 }], 'stornato')], 'registrato'),
@@ -40,12 +55,13 @@ export const storniDi = <const N extends string>(entity: N, registrato: string) 
 export const gruppoStorno = { title: 'Storno', fields: ['storna', 'motivo'], on: 'edit' } as const
 
 /** How a payment that is kept is put right, for its `closed`. */
-export const siStorna = (label: string) => ({
+export const siStorna = (label: string, gender: Gender = 'm') => ({
   always: true as const,
   says: ({ storna, situazione }: { readonly storna?: string | undefined; readonly situazione?: string | undefined }) => {
-    if (storna !== undefined) return 'è lo storno di un altro, e resta com’è.'
-    if (situazione === 'stornato') return 'è stato stornato, e resta com’è.'
-    return `se è sbagliato si corregge con «Storna ${label}», e se ne registra un altro.`
+    if (storna !== undefined) return `è lo storno di un${gender === 'f' ? '’altra' : ' altro'}, e resta com’è.`
+    if (situazione === 'stornato') return `è ${ended('stat', gender)} ${ended('stornat', gender)}, e resta com’è.`
+    const another = gender === 'f' ? 'un’altra' : 'un altro'
+    return `se è ${ended('sbagliat', gender)} si corregge con «Storna ${label}», e se ne registra ${another}.`
   },
 })
 
@@ -65,7 +81,7 @@ export const stornoGiusto =
     if (row.storna === undefined) {
       const [back] = await reversals(row.id)
       const path = back && differs(back, own)
-      return path === undefined ? [] : [{ path, code: 'rule', message: 'È già stornato: resta com’è.' }]
+      return path === undefined ? [] : [{ path, code: 'rule', message: 'C’è già il suo storno: resta com’è.' }]
     }
     const first = await read.get(entity, row.storna)
     const others = (await reversals(row.storna)).filter(({ id }) => id !== row.id)
@@ -75,37 +91,55 @@ export const stornoGiusto =
     return path === undefined ? [] : [{ path, code: 'rule', message: 'Uno storno dice le stesse cose, con l’importo di segno opposto.' }]
   }
 
+interface Storna {
+  /** The field of its day. */
+  readonly day: string
+  /** How a payment is called, «incasso», and how somebody says to take it back. */
+  readonly label: string
+  readonly says?: readonly string[]
+  /** Stored fields that a reversal does not repeat. */
+  readonly leaves?: readonly string[]
+  /** Which payments came in, where that is not all of them. */
+  readonly where?: readonly Condition[]
+  readonly reads?: readonly string[]
+  /** What the reversal says besides, and what changes with it. */
+  besides?(row: AnyRow, read: Read, at: At, motivo: string): Promise<{ readonly values?: Values; readonly changes?: readonly Change[] }>
+}
+
 /** Takes a payment back with a record of its own, of today, with its reason: days that are over keep their sums. */
 export const stornaPagamento = <const N extends string, const F extends Fields>(
   payment: Entity<N, F>,
-  { day, label }: { readonly day: string; readonly label: string },
+  {
+    day,
+    label,
+    says = [`l’${label}`, `il ${label}`].flatMap((one) => [`storna ${one}`, `annulla ${one}`]),
+    leaves = ['nota'],
+    where = [],
+    reads = [],
+    besides,
+  }: Storna,
 ) =>
   defineAction<'storna_pagamento', string, Fields, { motivo: ReturnType<typeof text> }, 'record'>(payment, {
     key: 'storna_pagamento',
     label: `Storna ${label}`,
     title: `Storna ${label}`,
-    synonyms: [
-      `storna l’${label}`,
-      `storna il ${label}`,
-      `annulla l’${label}`,
-      `annulla il ${label}`,
-      'storna il pagamento',
-      'annulla il pagamento',
-      'storna il bonifico',
-    ],
+    synonyms: [...says, 'storna il pagamento', 'annulla il pagamento', 'storna il bonifico'],
     description: 'Resta scritto com’è, con il suo giorno. Lo storno ha il segno opposto e conta oggi.',
     icon: 'check',
     on: 'record',
-    where: [{ field: 'situazione', op: 'eq', value: 'registrato' }],
+    where: [registrato, ...where],
+    ...(reads.length > 0 && { reads }),
     inputs: { motivo: text('Motivo', { max: 120 }) },
-    async plan({ motivo }, read, { today }, { id }) {
+    async plan({ motivo }, read, at, { id }) {
       const stored = await read.get(payment.name, id)
       if (!stored) return []
       const copied = Object.entries(payment.fields).flatMap(([key, field]) =>
-        isStored(field) && key !== 'nota' && stored[key] !== undefined ? [[key, stored[key]] as const] : [],
+        isStored(field) && !leaves.includes(key) && stored[key] !== undefined ? [[key, stored[key]] as const] : [],
       )
-      const values = { ...Object.fromEntries(copied), [day]: today, importo: -Number(stored['importo']), storna: id, motivo }
-      return [{ type: 'create', entity: payment.name, values }]
+      const { values = {}, changes = [] } = (await besides?.(stored, read, at, motivo)) ?? {}
+      const own = { [day]: at.today, importo: -Number(stored['importo']), storna: id, motivo }
+      const reversal: Change = { type: 'create', entity: payment.name, values: { ...Object.fromEntries(copied), ...own, ...values } }
+      return [reversal, ...changes]
     },
     confirm: `Storna ${label}`,
     done: () => 'Storno registrato',

@@ -87,6 +87,14 @@ export const documento = defineEntity({
   board: 'stato',
   rules: [
     {
+      field: 'donazione',
+      message: 'Quella donazione è stata stornata: non ha ricevuta.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'bozza' },
+        { field: 'donazione.situazione', op: 'ne', value: 'registrato' },
+      ],
+    },
+    {
       field: 'importo',
       message: 'La ricevuta dice l’importo della donazione: se è sbagliato correggilo là.',
       when: [

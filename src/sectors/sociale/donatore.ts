@@ -10,9 +10,12 @@ import { money } from '../../kernel/fields/money.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
+import { registrato } from '../common/storno-incasso.ts'
 
 const sue = { entity: 'donazione', by: 'donatore' } as const
 const arrivata = { field: 'stato', op: 'eq', value: 'arrivata' } as const
+/** What came in and stands. */
+const restata = [arrivata, registrato] as const
 /** What came in a calendar year: this one, or one so many years away. */
 const nellAnno = (away: number) =>
   ({
@@ -60,7 +63,7 @@ export const donatore = defineEntity({
     email: optional(email('Email', { synonyms: ['e-mail', 'posta', 'mail'] })),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
     note: optional(longText('Note', { synonyms: ['annotazioni', 'appunti'] })),
-    donazioni: counted('Donazioni', { ...sue, where: [arrivata] }),
+    donazioni: counted('Donazioni', { ...sue, where: restata }),
     donato: derived(
       money('Donato in tutto', {
         short: 'In tutto',
@@ -114,7 +117,7 @@ export const donatore = defineEntity({
           'ultima donazione',
         ],
       }),
-      lastOf({ ...sue, of: 'data', where: [arrivata] }),
+      lastOf({ ...sue, of: 'data', where: restata }),
     ),
     da_ricevutare: derived(
       integer('Ricevute da emettere', {
@@ -155,7 +158,7 @@ export const donatore = defineEntity({
             'fedele',
           ),
           when([{ field: 'ultima', op: 'lt', value: today(-730) }], 'lontano'),
-          when([{ field: 'donato_anno', op: 'eq', value: 0 }], 'da_ricontattare'),
+          when([{ field: 'donato_anno', op: 'lte', value: 0 }], 'da_ricontattare'),
         ],
         'nuovo',
       ),

@@ -1,5 +1,4 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Read } from '../../kernel/entity.ts'
 import { cases, today, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
@@ -10,7 +9,7 @@ import { euro, money } from '../../kernel/fields/money.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import { gruppoStorno, siStorna, storniDi, stornoGiusto } from '../common/storno-incasso.ts'
 import { agevolazioni, ATTESE, avvisi, mezzi, PERIZIA_OLTRE, tipiDono, toni, TRACCIATI } from './agevolazione.ts'
 
 const monetaria = { field: 'tipo', op: 'eq', value: 'monetaria' } as const
@@ -33,7 +32,7 @@ export const donazione = defineEntity({
       },
     }),
     importo: money('Importo', {
-      min: euro(0.01),
+      min: euro(-10_000_000),
       hint: 'Di beni e servizi il valore normale: quanto costerebbero.',
       synonyms: [
         'valore',
@@ -89,6 +88,12 @@ export const donazione = defineEntity({
     ),
     perizia: optional(file('Perizia giurata', { hint: 'Per beni oltre 30.000 €, non più vecchia di 90 giorni.' })),
     note: optional(longText('Note', { synonyms: ['notes', 'annotazioni'] })),
+    ...storniDi('donazione', 'Registrata', {
+      gender: 'f',
+      said: 'donazione',
+      among: [{ field: 'stato', op: 'eq', value: 'arrivata' }],
+    }),
+    corregge: optional(reference('Corregge la ricevuta', 'documento', { noun: { said: 'ricevuta che corregge' } })),
     agevolazione: derived(
       choice('Agevolazione', agevolazioni, {
         tones: toni,
@@ -141,6 +146,7 @@ export const donazione = defineEntity({
           when([{ field: 'emesse', op: 'gt', value: 0 }], 'emessa'),
           when([{ field: 'in_bozza', op: 'gt', value: 0 }], 'in_bozza'),
           when([{ field: 'stato', op: 'ne', value: 'arrivata' }], 'non_si_emette'),
+          when([{ field: 'situazione', op: 'ne', value: 'registrato' }], 'non_si_emette'),
           when([{ field: 'agevolazione', op: 'eq', value: 'anonima' }], 'non_si_emette'),
           when([{ field: 'agevolazione', op: 'in', value: ATTESE }], 'da_emettere'),
         ],
@@ -177,9 +183,9 @@ export const donazione = defineEntity({
         arrivata: {
           label: 'Arrivata',
           tone: 'success',
-          next: ['promessa', 'annullata'],
+          next: [],
+          closes: true,
           verb: 'Segna arrivata',
-          verbs: { promessa: 'Non è ancora arrivata' },
           done: 'Donazione arrivata',
           also: [
             'ricevuta',
@@ -207,7 +213,7 @@ export const donazione = defineEntity({
           also: ['cancellata', 'ritirata', 'annullate', 'non arriva più', 'saltata'],
         },
       },
-      { synonyms: ['status', 'situazione'] },
+      { synonyms: ['status'] },
     ),
   },
   title: ['donatore', 'data', 'importo'],
@@ -258,11 +264,27 @@ export const donazione = defineEntity({
   form: [
     { fields: ['donatore', 'tipo', 'importo', 'data', 'progetto', 'mezzo'] },
     { title: 'Che cosa è donato', fields: ['causale', 'descrizione', 'perizia', 'note'] },
+    { ...gruppoStorno, fields: ['storna', 'corregge', 'motivo'] },
   ],
-  table: ['data', 'donatore', 'importo', 'progetto', 'agevolazione', 'ricevuta', 'stato'],
+  table: ['data', 'donatore', 'importo', 'progetto', 'agevolazione', 'ricevuta', 'situazione', 'stato'],
   board: 'stato',
   scans: ['donazione'],
+  closed: {
+    open: ['note'],
+    says: ({ agevolazione, ...row }) => {
+      const said = siStorna('donazione', 'f').says(row)
+      return agevolazione === undefined || row.situazione !== 'registrato' ? said : `${said} ${avvisi[agevolazione]}`
+    },
+  },
   rules: [
+    {
+      field: 'importo',
+      message: 'Scrivi quanto vale, sopra zero: quello che è sbagliato si storna.',
+      when: [
+        { field: 'storna', op: 'empty' },
+        { field: 'importo', op: 'lte', value: 0 },
+      ],
+    },
     {
       field: 'mezzo',
       message: 'Scegli come è arrivato il denaro: da questo dipende se è detraibile.',
@@ -300,34 +322,8 @@ export const donazione = defineEntity({
       ],
     },
   ],
-  conflicts: comeSullaRicevuta,
+  conflicts: stornoGiusto('donazione', ['donatore', 'tipo', 'mezzo', 'progetto', 'stato']),
   noteReads: ['agevolazione'],
   note: ({ agevolazione, stato }) => (stato === 'annullata' ? undefined : { message: avvisi[agevolazione] }),
   prefill: ({ today: data }) => ({ data, tipo: 'monetaria', mezzo: 'bonifico' }) as const,
 })
-
-/** What a receipt that stands says of a donation does not change under it. */
-const DETTE = [
-  ['donatore', 'donatore'],
-  ['tipo', 'tipo'],
-  ['importo', 'importo'],
-  ['data', 'donata_il'],
-  ['mezzo', 'mezzo'],
-] as const
-
-async function comeSullaRicevuta(
-  row: { readonly id: string; readonly stato: string } & {
-    readonly [K in (typeof DETTE)[number][0]]?: unknown
-  },
-  read: Read,
-): Promise<readonly Problem[]> {
-  const [paper] = await read.find('documento', [
-    { field: 'donazione', op: 'eq', value: row.id },
-    { field: 'stato', op: 'in', value: ['bozza', 'emessa'] },
-  ])
-  if (!paper) return []
-  const prima = paper['stato'] === 'bozza' ? 'C’è una ricevuta in bozza: eliminala' : 'C’è una ricevuta emessa: annullala'
-  if (row.stato !== 'arrivata') return [{ path: 'stato', code: 'rule', message: `${prima} prima.` }]
-  const message = `${prima}, poi correggi la donazione e preparane un’altra.`
-  return DETTE.filter(([own, said]) => row[own] !== paper[said]).map(([path]) => ({ path, code: 'rule', message }))
-}

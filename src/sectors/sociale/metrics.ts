@@ -3,6 +3,7 @@ import { formatMoney } from '../../kernel/italian/money.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
+import { registrato } from '../common/storno-incasso.ts'
 import { TRACCIATI } from './agevolazione.ts'
 import { beneficiario } from './beneficiario.ts'
 import { documento } from './documento.ts'
@@ -260,14 +261,14 @@ export const metrics = [
     label: 'Donazione media',
     synonyms: ['quanto donano in media', 'offerta media'],
     unit: 'money',
-    formula: 'Totale delle donazioni in denaro arrivate ÷ il loro numero.',
+    formula: 'Totale delle donazioni in denaro arrivate e non stornate ÷ il loro numero.',
     fn: 'avg',
     field: 'importo',
-    where: [arrivata, monetaria],
+    where: [arrivata, monetaria, registrato],
     note: {
       text: (count) => `su ${count} ${plural(count, 'donazione', 'donazioni')} in denaro`,
       fn: 'count',
-      where: [arrivata, monetaria],
+      where: [arrivata, monetaria, registrato],
     },
   }),
   defineMetric(donazione, {

@@ -112,7 +112,12 @@ export const anno: ReportTools = {
           {
             ...figura('Donazioni in denaro', di(rows, 'monetaria'), 'money'),
             label: 'Denaro',
-            note: count(di(rows, 'monetaria'), 'donazione', 'donazioni'),
+            // A reversal takes its amount back, and is no gift.
+            note: count(
+              di(rows, 'monetaria').filter(({ value }) => value > 0),
+              'donazione',
+              'donazioni',
+            ),
           },
           { ...figura('Beni donati', di(rows, 'beni'), 'money'), label: 'Beni', note: 'al valore normale' },
           { ...figura('Servizi donati', di(rows, 'servizi'), 'money'), label: 'Servizi donati', note: 'al loro valore' },

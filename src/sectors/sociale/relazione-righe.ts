@@ -61,7 +61,9 @@ export async function righeDi(store: Pick<Store, 'query'>, period: string): Prom
           entity: 'donazione',
           id: row.id,
           heading: donatore,
-          detail: `${formatDate(row.data)}, ${donazione.fields.tipo.format(row.tipo)}`,
+          detail: [formatDate(row.data), donazione.fields.tipo.format(row.tipo), ...(row.storna === undefined ? [] : ['storno'])].join(
+            ', ',
+          ),
         },
       }
     }),

@@ -95,7 +95,7 @@ export const relazioneProgetto = definePrint(progetto, {
           rows: given.map((one) => [
             formatDate(one.data),
             doni.names[one.donatore] ?? '',
-            donazione.fields.tipo.format(one.tipo),
+            [donazione.fields.tipo.format(one.tipo), ...(one.storna === undefined ? [] : ['storno'])].join(', '),
             formatMoney(one.importo),
           ]),
           totals: ['Totale', '', '', totale(given)],

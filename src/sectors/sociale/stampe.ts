@@ -113,7 +113,7 @@ export const riepilogoDonatore = definePrint(donatore, {
       rowsOf(documento, papers.rows).map((row) => [row.donazione, row.numero ? documento.fields.numero.format(row.numero) : '']),
     )
     const rows = rowsOf(donazione, gifts.rows)
-    const { tipo, mezzo, agevolazione } = donazione.fields
+    const { tipo, mezzo, agevolazione, situazione } = donazione.fields
     const table = (which: number): readonly PaperBlock[] => {
       const some = rows.filter(({ data }) => Number(data.slice(0, 4)) === which)
       const relief = some.filter((row) => row.agevolazione === 'detraibile' || row.agevolazione === 'valore_normale')
@@ -136,10 +136,10 @@ export const riepilogoDonatore = definePrint(donatore, {
               rows: some.map((row) => [
                 formatDate(row.data),
                 tipo.format(row.tipo),
-                row.mezzo === undefined ? '' : mezzo.format(row.mezzo),
+                row.storna === undefined ? (row.mezzo === undefined ? '' : mezzo.format(row.mezzo)) : situazione.format('storno'),
                 row.progetto === undefined ? '' : (gifts.names[row.progetto] ?? ''),
                 agevolazione.format(row.agevolazione),
-                numbers.get(row.id) ?? '',
+                numbers.get(row.storna ?? row.id) ?? '',
                 formatMoney(row.importo),
               ]),
               totals: ['Totale', '', '', '', '', '', total(some)],

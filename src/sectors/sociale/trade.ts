@@ -9,6 +9,7 @@ import { servizio } from './servizio.ts'
 import { registroOre, riepilogoDonatore, servizioBeneficiario, stampaRicevuta } from './stampe.ts'
 import { foglioTurno } from './stampa-turno.ts'
 import { relazioneProgetto } from './stampa-progetto.ts'
+import { stornaDonazione } from './storno.ts'
 import { trovaVolontari } from './trova-volontari.ts'
 
 /** A donation has one receipt; a second only when the first is annulled. The others are made as often as somebody wants. */
@@ -21,6 +22,7 @@ const chains = [
     repeats: ['causale', 'descrizione', 'progetto'],
     when: [
       { field: 'stato', op: 'eq', value: 'arrivata' },
+      { field: 'situazione', op: 'eq', value: 'registrato' },
       { field: 'agevolazione', op: 'ne', value: 'anonima' },
     ],
     lapsed: ['annullata'],
@@ -39,6 +41,6 @@ export const trade = {
   entities,
   metrics,
   chains,
-  actions: [preparaRicevute, trovaVolontari],
+  actions: [preparaRicevute, stornaDonazione, trovaVolontari],
   prints: [stampaRicevuta, riepilogoDonatore, servizioBeneficiario, registroOre, foglioTurno, relazioneProgetto],
 } as const
