@@ -10,7 +10,7 @@ import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { gruppoStorno, siStorna, storniDi, stornoGiusto } from '../common/storno-incasso.ts'
-import { agevolazioni, ATTESE, avvisi, mezzi, PERIZIA_OLTRE, tipiDono, toni, TRACCIATI } from './agevolazione.ts'
+import { agevolazioni, ATTESE, avvisi, ENTI, mezzi, PERIZIA_OLTRE, tipiDono, toni, TRACCIATI } from './agevolazione.ts'
 
 const monetaria = { field: 'tipo', op: 'eq', value: 'monetaria' } as const
 const beni = { field: 'tipo', op: 'eq', value: 'beni' } as const
@@ -66,7 +66,7 @@ export const donazione = defineEntity({
     mezzo: optional(
       choice('Ricevuta con', mezzi, {
         short: 'Mezzo',
-        hint: 'In contanti non è detraibile.',
+        hint: 'In contanti non è detraibile né deducibile.',
         noun: { said: 'mezzo di pagamento' },
         synonyms: ['mezzo', 'pagamento', 'pagata con', 'come'],
         also: {
@@ -98,13 +98,20 @@ export const donazione = defineEntity({
       choice('Agevolazione', agevolazioni, {
         tones: toni,
         noun: { gender: 'f' },
-        synonyms: ['detraibile', 'deducibile', 'tracciabile', 'detrazione', 'non detraibile'],
+        synonyms: ['detraibile', 'deducibile', 'tracciabile', 'detrazione', 'deduzione', 'non detraibile'],
       }),
       cases(
         [
           when([{ field: 'donatore.tipo', op: 'eq', value: 'anonimo' }], 'anonima'),
           when([{ field: 'tipo', op: 'eq', value: 'servizi' }], 'servizi'),
           when([beni], 'valore_normale'),
+          when(
+            [
+              { field: 'mezzo', op: 'in', value: TRACCIATI },
+              { field: 'donatore.tipo', op: 'in', value: ENTI },
+            ],
+            'deducibile',
+          ),
           when([{ field: 'mezzo', op: 'in', value: TRACCIATI }], 'detraibile'),
           when([{ field: 'mezzo', op: 'empty' }], 'da_vedere'),
         ],
@@ -287,7 +294,7 @@ export const donazione = defineEntity({
     },
     {
       field: 'mezzo',
-      message: 'Scegli come è arrivato il denaro: da questo dipende se è detraibile.',
+      message: 'Scegli come è arrivato il denaro: da questo dipende se è detraibile o deducibile.',
       when: [monetaria, { field: 'stato', op: 'eq', value: 'arrivata' }, { field: 'mezzo', op: 'empty' }],
     },
     {

@@ -276,7 +276,7 @@ export const metrics = [
     label: 'Denaro tracciato',
     synonyms: ['donazioni tracciabili', 'quanto arriva in contanti'],
     unit: 'percent',
-    formula: 'Denaro arrivato con mezzi tracciabili ÷ tutto il denaro arrivato: il resto, in contanti, non è detraibile.',
+    formula: 'Denaro arrivato con mezzi tracciabili ÷ tutto il denaro arrivato: il resto, in contanti, non è detraibile né deducibile.',
     fn: 'sum',
     field: 'importo',
     where: [arrivata, monetaria, { field: 'mezzo', op: 'in', value: TRACCIATI }],

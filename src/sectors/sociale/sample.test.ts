@@ -112,7 +112,7 @@ describe.each(DAYS)('The sample of the association on %s', (today) => {
         addDays(today, -12),
         'Doposcuola di quartiere',
         'Bonifico, seconda tranche',
-        'detraibile',
+        'deducibile',
       ],
       ['Forno Zanotti', 'beni', 320, addDays(today, -3), 'Spesa sospesa', 'Pane e prodotti secchi', 'valore_normale'],
       ['Donatore anonimo', 'monetaria', 50, addDays(today, -1), 'Spesa sospesa', 'Contanti: non detraibile', 'anonima'],

@@ -157,6 +157,9 @@ describe('Donations', () => {
   it.each([
     [{}, 'detraibile', 'da_emettere'],
     [{ mezzo: 'bollettino' }, 'detraibile', 'da_emettere'],
+    [{ donatore: ACQUAVIVA }, 'deducibile', 'da_emettere'],
+    [{ donatore: FORNO, mezzo: 'carta' }, 'deducibile', 'da_emettere'],
+    [{ donatore: FORNO, mezzo: 'contanti' }, 'contanti', 'su_richiesta'],
     [{ mezzo: 'contanti' }, 'contanti', 'su_richiesta'],
     [{ tipo: 'beni', mezzo: undefined, descrizione: '10 kg di pasta' }, 'valore_normale', 'da_emettere'],
     [{ tipo: 'servizi', mezzo: undefined }, 'servizi', 'su_richiesta'],
@@ -172,6 +175,7 @@ describe('Donations', () => {
     const said = (key: Agevolazione) =>
       donazione.note?.({ agevolazione: key, stato: 'arrivata' } as Parameters<NonNullable<typeof donazione.note>>[0])?.message
     expect(said('detraibile')).toContain('art. 83')
+    expect(said('deducibile')).toContain('la detrazione è delle persone')
     expect(said('contanti')).toContain('non danno diritto')
     expect(said('valore_normale')).toContain('valore normale')
     expect(said('servizi')).toBe(avvisi.servizi)
@@ -179,7 +183,7 @@ describe('Donations', () => {
 
   it('money says how it came, goods what they are, and above 30.000 € bring an appraisal', async () => {
     expect(await refused(gift({ mezzo: undefined }))).toEqual([
-      'mezzo: Scegli come è arrivato il denaro: da questo dipende se è detraibile.',
+      'mezzo: Scegli come è arrivato il denaro: da questo dipende se è detraibile o deducibile.',
     ])
     expect(await refused(gift({ tipo: 'servizi' }))).toEqual(['mezzo: Beni e servizi non si pagano: lascia vuoto.'])
     expect(await refused(gift({ tipo: 'beni', mezzo: undefined }))).toHaveLength(1)

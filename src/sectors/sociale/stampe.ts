@@ -116,7 +116,7 @@ export const riepilogoDonatore = definePrint(donatore, {
     const { tipo, mezzo, agevolazione, situazione } = donazione.fields
     const table = (which: number): readonly PaperBlock[] => {
       const some = rows.filter(({ data }) => Number(data.slice(0, 4)) === which)
-      const relief = some.filter((row) => row.agevolazione === 'detraibile' || row.agevolazione === 'valore_normale')
+      const relief = some.filter((row) => ATTESE.some((one) => one === row.agevolazione))
       const total = (of: readonly { readonly importo: number }[]) => formatMoney(of.reduce((sum, row) => sum + row.importo, 0))
       return some.length === 0
         ? []

@@ -28,6 +28,8 @@ const ENTI: readonly (readonly [string, Donatore['tipo'], string | undefined])[]
   ['Lions Club Orobico', 'ente', '03659201192'],
   ['Supermercati Brembo', 'azienda', '03201101197'],
 ]
+/** Whether a donor is a firm or another body, and no person. */
+const isBody = (id: string): boolean => ['azienda', 'ente'].includes(ENTI[Number(id.slice('donatore_'.length)) - 1]?.[1] ?? '')
 /** Those beside them who give. */
 const PERSONE = 34
 
@@ -253,7 +255,7 @@ export function righeDocumenti(today: string, gifts: readonly Donazione[]): read
       importo,
       donata_il: data,
       ...(mezzo !== undefined && { mezzo }),
-      agevolazione: tipo === 'beni' ? ('valore_normale' as const) : ('detraibile' as const),
+      agevolazione: tipo === 'beni' ? ('valore_normale' as const) : isBody(donatore) ? ('deducibile' as const) : ('detraibile' as const),
       stato: 'emessa' as const,
     }))
     .toSorted((a, b) => a.data.localeCompare(b.data))
