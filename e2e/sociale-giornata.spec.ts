@@ -54,7 +54,7 @@ test('a donation to its receipt', async ({ page }) => {
   ).toBeVisible()
   await register('Bonifico')
 
-  await press(opener(gift.filter({ hasText: 'Registrata' }).first()))
+  await press(opener(gift.filter({ hasText: 'Arrivata' }).first()))
   await expect(record.getByText('dà diritto alla detrazione o alla deduzione')).toBeVisible()
   await press(record.getByRole('button', { name: 'Prepara ricevuta' }))
   const receipt = page.getByRole('dialog', { name: 'Nuova Ricevuta' })

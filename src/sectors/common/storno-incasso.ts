@@ -1,7 +1,6 @@
 import { defineAction } from '../../kernel/define-action.ts'
 import type { At } from '../../kernel/at.ts'
 import type { Entity, Read } from '../../kernel/entity.ts'
-import type { Condition } from '../../kernel/expression/condition.ts'
 import { cases, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { counted, derived, isStored } from '../../kernel/fields/derived.ts'
@@ -28,12 +27,12 @@ export const registrato = { field: 'situazione', op: 'eq', value: 'registrato' }
 export const storniDi = <const N extends string>(
   entity: N,
   standing: string,
-  { gender = 'm', said = 'pagamento', among = [] }: { gender?: Gender; said?: string; among?: readonly Condition[] } = {},
+  { gender = 'm', said = 'pagamento' }: { readonly gender?: Gender; readonly said?: string } = {},
 ) => ({
   storna: optional(
     reference('Storno di', entity, {
       noun: { said: `${said} che storna` },
-      among: () => [registrato, ...among],
+      among: () => [registrato],
     }),
   ),
   motivo: optional(text('Motivo dello storno', MOTIVO)),
@@ -99,11 +98,14 @@ interface Storna {
   readonly says?: readonly string[]
   /** Stored fields that a reversal does not repeat. */
   readonly leaves?: readonly string[]
-  /** Which payments came in, where that is not all of them. */
-  readonly where?: readonly Condition[]
   readonly reads?: readonly string[]
   /** What the reversal says besides, and what changes with it. */
-  besides?(row: AnyRow, read: Read, at: At, motivo: string): Promise<{ readonly values?: Values; readonly changes?: readonly Change[] }>
+  readonly besides?: (
+    row: AnyRow,
+    read: Read,
+    at: At,
+    motivo: string,
+  ) => Promise<{ readonly values?: Values; readonly changes?: readonly Change[] }>
 }
 
 /** Takes a payment back with a record of its own, of today, with its reason: days that are over keep their sums. */
@@ -114,7 +116,6 @@ export const stornaPagamento = <const N extends string, const F extends Fields>(
     label,
     says = [`l’${label}`, `il ${label}`].flatMap((one) => [`storna ${one}`, `annulla ${one}`]),
     leaves = ['nota'],
-    where = [],
     reads = [],
     besides,
   }: Storna,
@@ -127,7 +128,7 @@ export const stornaPagamento = <const N extends string, const F extends Fields>(
     description: 'Resta scritto com’è, con il suo giorno. Lo storno ha il segno opposto e conta oggi.',
     icon: 'check',
     on: 'record',
-    where: [registrato, ...where],
+    where: [registrato],
     ...(reads.length > 0 && { reads }),
     inputs: { motivo: text('Motivo', { max: 120 }) },
     async plan({ motivo }, read, at, { id }) {

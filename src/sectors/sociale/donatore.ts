@@ -14,8 +14,6 @@ import { registrato } from '../common/storno-incasso.ts'
 
 const sue = { entity: 'donazione', by: 'donatore' } as const
 const arrivata = { field: 'stato', op: 'eq', value: 'arrivata' } as const
-/** What came in and stands. */
-const restata = [arrivata, registrato] as const
 /** What came in a calendar year: this one, or one so many years away. */
 const nellAnno = (away: number) =>
   ({
@@ -63,7 +61,7 @@ export const donatore = defineEntity({
     email: optional(email('Email', { synonyms: ['e-mail', 'posta', 'mail'] })),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
     note: optional(longText('Note', { synonyms: ['annotazioni', 'appunti'] })),
-    donazioni: counted('Donazioni', { ...sue, where: restata }),
+    donazioni: counted('Donazioni', { ...sue, where: [registrato] }),
     donato: derived(
       money('Donato in tutto', {
         short: 'In tutto',
@@ -117,7 +115,7 @@ export const donatore = defineEntity({
           'ultima donazione',
         ],
       }),
-      lastOf({ ...sue, of: 'data', where: restata }),
+      lastOf({ ...sue, of: 'data', where: [registrato] }),
     ),
     da_ricevutare: derived(
       integer('Ricevute da emettere', {

@@ -88,11 +88,23 @@ export const donazione = defineEntity({
     ),
     perizia: optional(file('Perizia giurata', { hint: 'Per beni oltre 30.000 €, non più vecchia di 90 giorni.' })),
     note: optional(longText('Note', { synonyms: ['notes', 'annotazioni'] })),
-    ...storniDi('donazione', 'Registrata', {
-      gender: 'f',
-      said: 'donazione',
-      among: [{ field: 'stato', op: 'eq', value: 'arrivata' }],
-    }),
+    ...storniDi('donazione', 'Arrivata', { gender: 'f', said: 'donazione' }),
+    situazione: derived(
+      choice(
+        'Situazione',
+        { promessa: 'Promessa', registrato: 'Arrivata', annullata: 'Annullata', stornato: 'Stornata', storno: 'Storno' },
+        { tones: { promessa: 'primary', registrato: 'success', annullata: 'destructive', stornato: 'neutral', storno: 'warning' } },
+      ),
+      cases(
+        [
+          when([{ field: 'stato', op: 'eq', value: 'promessa' }], 'promessa'),
+          when([{ field: 'stato', op: 'eq', value: 'annullata' }], 'annullata'),
+          when([{ field: 'storna', op: 'filled' }], 'storno'),
+          when([{ field: 'storni', op: 'gt', value: 0 }], 'stornato'),
+        ],
+        'registrato',
+      ),
+    ),
     corregge: optional(reference('Corregge la ricevuta', 'documento', { noun: { said: 'ricevuta che corregge' } })),
     agevolazione: derived(
       choice('Agevolazione', agevolazioni, {
@@ -152,7 +164,6 @@ export const donazione = defineEntity({
         [
           when([{ field: 'emesse', op: 'gt', value: 0 }], 'emessa'),
           when([{ field: 'in_bozza', op: 'gt', value: 0 }], 'in_bozza'),
-          when([{ field: 'stato', op: 'ne', value: 'arrivata' }], 'non_si_emette'),
           when([{ field: 'situazione', op: 'ne', value: 'registrato' }], 'non_si_emette'),
           when([{ field: 'agevolazione', op: 'eq', value: 'anonima' }], 'non_si_emette'),
           when([{ field: 'agevolazione', op: 'in', value: ATTESE }], 'da_emettere'),
@@ -273,7 +284,7 @@ export const donazione = defineEntity({
     { title: 'Che cosa è donato', fields: ['causale', 'descrizione', 'perizia', 'note'] },
     { ...gruppoStorno, fields: ['storna', 'corregge', 'motivo'] },
   ],
-  table: ['data', 'donatore', 'importo', 'progetto', 'agevolazione', 'ricevuta', 'situazione', 'stato'],
+  table: ['data', 'donatore', 'importo', 'progetto', 'agevolazione', 'ricevuta', 'situazione'],
   board: 'stato',
   scans: ['donazione'],
   closed: {

@@ -264,11 +264,11 @@ export const metrics = [
     formula: 'Totale delle donazioni in denaro arrivate e non stornate ÷ il loro numero.',
     fn: 'avg',
     field: 'importo',
-    where: [arrivata, monetaria, registrato],
+    where: [monetaria, registrato],
     note: {
       text: (count) => `su ${count} ${plural(count, 'donazione', 'donazioni')} in denaro`,
       fn: 'count',
-      where: [arrivata, monetaria, registrato],
+      where: [monetaria, registrato],
     },
   }),
   defineMetric(donazione, {

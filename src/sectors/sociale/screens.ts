@@ -143,7 +143,7 @@ export const screens = defineScreens(trade, [
     search: 'Cerca donazioni...',
     create: 'Nuova Donazione',
     save: 'Salva donazione',
-    filters: ['stato', 'tipo', 'ricevuta', 'agevolazione', 'situazione', 'progetto', 'donatore', 'data', 'importo'],
+    filters: ['situazione', 'tipo', 'ricevuta', 'agevolazione', 'progetto', 'donatore', 'data', 'importo'],
     action: 'prepara_ricevute',
     lists: {
       'list:donatori': {

@@ -2,8 +2,6 @@ import type { Change, Values } from '../../kernel/store/change.ts'
 import { stornaPagamento } from '../common/storno-incasso.ts'
 import { donazione } from './donazione.ts'
 
-const arrivata = { field: 'stato', op: 'eq', value: 'arrivata' } as const
-
 /**
  * Takes back a donation that came in. A receipt of this year is annulled with it, a draft is dropped; one of a year that is over stays as
  * it is, and the reversal names it.
@@ -13,7 +11,6 @@ export const stornaDonazione = stornaPagamento(donazione, {
   label: 'donazione',
   says: ['storna la donazione', 'storna l’offerta', 'la donazione è tornata indietro', 'l’assegno è tornato indietro'],
   leaves: ['note', 'perizia'],
-  where: [arrivata],
   reads: ['documento'],
   async besides({ id }, read, { today }, motivo): Promise<{ readonly values: Values; readonly changes: readonly Change[] }> {
     const papers = await read.find('documento', [

@@ -21,7 +21,6 @@ const chains = [
     copies: { donatore: 'donatore', tipo: 'tipo', importo: 'importo', donata_il: 'data', mezzo: 'mezzo', agevolazione: 'agevolazione' },
     repeats: ['causale', 'descrizione', 'progetto'],
     when: [
-      { field: 'stato', op: 'eq', value: 'arrivata' },
       { field: 'situazione', op: 'eq', value: 'registrato' },
       { field: 'agevolazione', op: 'ne', value: 'anonima' },
     ],
