@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import type { AnyEntity } from '../src/kernel/entity.ts'
+import type { Database } from '../src/server/sql/database.ts'
 import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
 import { openPostgres } from '../src/server/sql/open-postgres.ts'
 import { SqlStore } from '../src/server/sql/sql-store.ts'
@@ -16,31 +17,35 @@ let server: PostgresServer | undefined
 beforeAll(async () => {
   if (postgresHere.from !== 'nowhere') server = await startPostgres()
 })
-afterAll(() => server?.stop())
+afterAll(async () => {
+  for (const databases of opened.values()) await Promise.all((await databases).map((database) => database.close()))
+  await server?.stop()
+})
 
-/** Suites describe other records by the same name: each has a database of its own. */
-const urls = new Map<string, Promise<string> | undefined>()
-function urlFor(entities: readonly AnyEntity[]): Promise<string | undefined> {
+/** Suites describe other records by the same name: each has a database of its own, and two servers that have it open. */
+const opened = new Map<string, Promise<readonly [Database, Database]>>()
+function databasesFor(entities: readonly AnyEntity[]): Promise<readonly [Database, Database]> {
   const key = JSON.stringify(entities.map(({ name, fields }) => [name, Object.keys(fields)]))
-  if (!urls.has(key)) urls.set(key, server?.fresh())
-  return Promise.resolve(urls.get(key))
+  const found = opened.get(key)
+  if (found) return found
+  const made = openTwice(entities)
+  opened.set(key, made)
+  return made
+}
+async function openTwice(entities: readonly AnyEntity[]): Promise<readonly [Database, Database]> {
+  const url = (await server?.fresh()) ?? ''
+  return [await openPostgres(url, entities), await openPostgres(url, entities)]
 }
 
 let workspaces = 0
 /** Every second person comes in by another server's connections to the same database. */
 const make: Make = async ({ entities, sample, at, now }) => {
   const workspace = `prova_${++workspaces}`
-  const url = (await urlFor(entities)) ?? ''
-  const one = await openPostgres(url, entities)
-  const two = await openPostgres(url, entities)
-  onTestFinished(async () => {
-    await one.close()
-    await two.close()
-  })
-  await fillWorkspace(one, entities, workspace, sample, at)
+  const databases = await databasesFor(entities)
+  await fillWorkspace(databases[0], entities, workspace, sample, at)
   let count = 0
   return (by, groups = 'all') =>
-    new SqlStore({ database: count++ % 2 === 0 ? one : two, entities, workspace, asker: { by, groups }, at, now })
+    new SqlStore({ database: databases[count++ % 2 === 0 ? 0 : 1], entities, workspace, asker: { by, groups }, at, now })
 }
 // Without one these are counted as skipped, and the line of the report says why.
 describe.skipIf(postgresHere.from === 'nowhere')('PostgreSQL', () => {

@@ -60,20 +60,19 @@ it('has at least one trade, each under its own slug', () => {
 describe.each(sectors)('%s', (_slug, sector) => {
   const { entities } = sector
   const entityNamed = (name: string) => entities.find((entity) => entity.name === name)
-  const rowsOf = (entity: AnyEntity, today: string) => sector.sample(today)[entity.name] ?? []
+  const ofToday = sector.sample(TODAY)
+  const rowsOf = (entity: AnyEntity) => ofToday[entity.name] ?? []
   /** What every record is called, with those that its title names. */
-  const titlesOn = (today: string) => {
-    const all = entities.flatMap((entity) => rowsOf(entity, today).map((row) => ({ entity, row })))
-    const titles = new Map<string, string>()
-    // A title names others, and theirs others in turn: three times is as deep as any goes.
-    for (let deep = 0; deep < 3; deep++)
-      for (const { entity, row } of all)
+  const titles = new Map<string, string>()
+  // A title names others, and theirs others in turn: three times is as deep as any goes.
+  for (let deep = 0; deep < 3; deep++)
+    for (const entity of entities)
+      for (const row of rowsOf(entity))
         titles.set(
           row.id,
           titleOf(entity, row, (id) => titles.get(id)),
         )
-    return titles
-  }
+  const lookups = Object.fromEntries(entities.map((entity) => [entity.name, lookupOf(entity, rowsOf(entity), (id) => titles.get(id))]))
   const storeOn = (today: string) => new MemoryStore({ entities, sample: sector.sample(today), at: () => ({ today }) })
 
   describe.each(DAYS)('its sample on %s', (today) => {
@@ -119,11 +118,12 @@ describe.each(sectors)('%s', (_slug, sector) => {
     })
 
     it.each(['00:00', '00:15', '07:10', '10:20', '23:59'])('has nothing at %s that lies after the clock, unless it is planned', (time) => {
+      const made = sector.sample(today, time)
       const late = entities.flatMap((entity) => {
         const [state, field] = statusOf(entity) ?? ['', undefined]
         const days = Object.keys(entity.fields).filter((key) => entity.fields[key]?.kind === 'date')
         const hours = Object.keys(entity.fields).filter((key) => entity.fields[key]?.kind === 'time')
-        return (sector.sample(today, time)[entity.name] ?? []).flatMap((row) => {
+        return (made[entity.name] ?? []).flatMap((row) => {
           const said = field?.states[String(row[state])]
           const isPlanned = entity.slot !== undefined && said !== undefined && said.begun !== true && !isOver(said)
           if (isPlanned || !days.some((key) => row[key] === today)) return []
@@ -193,15 +193,11 @@ describe.each(sectors)('%s', (_slug, sector) => {
     it('goes out as CSV and comes back the same', () => {
       const at = { today: TODAY }
       const columns = Object.keys(entity.fields).filter((key) => entity.fields[key] && isImportable(entity.fields[key]))
-      const rows = rowsOf(entity, TODAY)
-      const titles = titlesOn(TODAY)
+      const rows = rowsOf(entity)
       const table = readCsv(toCsv(entity, rows, (id) => titles.get(id), { columns }))
       expect(table.fault).toBeUndefined()
       const mapping = matchColumns(entity, table.headers, table.rows)
       expect(mapping).toEqual([...columns, 'id'])
-      const lookups = Object.fromEntries(
-        entities.map((other) => [other.name, lookupOf(other, rowsOf(other, TODAY), (id) => titles.get(id))]),
-      )
       const setting = { mapping, lookups, createsMissing: false, newId }
       const preview = previewImport(entity, table, { ...setting, existing: [] }, at)
       const kept = (row: AnyRow) => Object.fromEntries(columns.flatMap((key) => (row[key] === undefined ? [] : [[key, row[key]]])))
@@ -216,7 +212,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
 
     it('is found by the words of its own records', async () => {
       const store = storeOn(TODAY)
-      for (const row of rowsOf(entity, TODAY).slice(0, 20)) {
+      for (const row of rowsOf(entity).slice(0, 20)) {
         const { rows } = await store.query({
           entity: entity.name,
           search: titleOf(entity, row, undefined).replace('…', ''),
