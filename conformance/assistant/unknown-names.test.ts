@@ -65,7 +65,11 @@ describe('a word that found no place', () => {
 
 describe('an ordinal before a noun', () => {
   it('is no day of the month', async () => {
-    expect((await lastReply('dentisti', 'il primo posto libero domani?')).card).toMatchObject({ chips: [{ label: 'Sabato 28 novembre' }] })
+    expect(await lastReply('dentisti', 'il primo posto libero domani?')).toMatchObject({
+      says: expect.stringMatching(/^Nessun posto per 45 minuti sabato 28 novembre: il primo è lunedì 30 novembre alle \d\d:\d\d, Sala \d/),
+      card: { caption: 'Posti liberi lunedì 30 novembre', chips: [{ label: 'Lunedì 30 novembre' }] },
+      found: { is: 'gaps', gaps: expect.arrayContaining([expect.objectContaining({ day: '2026-11-30' })]) },
+    })
     expect((await lastReply('dentisti', 'il primo appuntamento di lunedì')).says).not.toContain('1 dicembre')
   })
 })

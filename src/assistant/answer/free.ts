@@ -103,9 +103,22 @@ export async function free(desk: Desk, asking: Extract<Asking, { is: 'free' }>):
   }
 }
 
-export async function gapped(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>): Promise<Reply> {
+/** Days after a full or closed one in which the next place is looked for. */
+const NEXT_DAYS = 30
+
+/** The first day after those asked about that has room, where they have none. */
+async function nextGaps(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>): Promise<Extract<Asking, { is: 'gaps' }> | undefined> {
+  const from = addDays(asking.to, 1)
+  const [first] = await gapsIn(desk, { ...asking, from, to: addDays(asking.to, NEXT_DAYS) })
+  return first && { ...asking, from: first.day, to: first.day }
+}
+
+export async function gapped(desk: Desk, asked: Extract<Asking, { is: 'gaps' }>): Promise<Reply> {
   const { trade } = desk
-  const gaps = await gapsIn(desk, asking)
+  const there = await gapsIn(desk, asked)
+  const later = there.length > 0 ? undefined : await nextGaps(desk, asked)
+  const asking = later ?? asked
+  const gaps = later ? await gapsIn(desk, later) : there
   const lanes = laneEntityOf(trade.entity(asking.entity))
   const names = lanes
     ? await titlesOf(
@@ -119,9 +132,9 @@ export async function gapped(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>
   const { whose } = asking
   const who = whose && (await titlesOf(trade, desk.store, [whose.id]))(whose.id)
   const [first] = gaps
-  const says = first
-    ? `C’è posto per ${lasts}: il primo è ${dayInWords(first.day)} alle ${first.from}${names(first.lane) ? `, ${names(first.lane) ?? ''}` : ''}.`
-    : `Nessun posto per ${lasts} ${when}.`
+  const place = first && `il primo è ${dayInWords(first.day)} alle ${first.from}${names(first.lane) ? `, ${names(first.lane) ?? ''}` : ''}.`
+  const none = `Nessun posto per ${lasts} ${periodInWords(asked.from, asked.to)}`
+  const says = !place ? `${none}.` : later ? `${none}: ${place}` : `C’è posto per ${lasts}: ${place}`
   return {
     says,
     spoken: says,
