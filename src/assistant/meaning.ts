@@ -44,6 +44,8 @@ export type Asking =
   | { readonly is: 'metric'; readonly key: string; readonly over?: { readonly from: string; readonly to: string } }
   | { readonly is: 'formula'; readonly key: string }
   | (Asked & { readonly is: 'history' })
+  /** When the firm is open on some days; the entity is that of its hours. */
+  | { readonly is: 'opening'; readonly entity: string; readonly from: string; readonly to: string }
   /** Lanes in which nothing lies from a day for so many days or nights; how many of them, or which. */
   | {
       readonly is: 'free'

@@ -128,6 +128,8 @@ export type Found =
   | { readonly is: 'formula'; readonly key: string }
   | { readonly is: 'history'; readonly entity: string; readonly id: string }
   | { readonly is: 'gaps'; readonly entity: string; readonly gaps: readonly Gap[] }
+  /** The days, of those that are asked about, on which the firm opens. */
+  | { readonly is: 'opening'; readonly open: readonly string[] }
   | { readonly is: 'proposal'; readonly entity: string; readonly changes: readonly Change[] }
   | { readonly is: 'asks'; readonly entity: string; readonly field: string }
   | { readonly is: 'choose'; readonly entity: string; readonly ids: readonly string[] }

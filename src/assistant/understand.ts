@@ -176,7 +176,7 @@ function turning(
   }
   // «quale tecnico ha più interventi?» turns on what the most is counted of.
   const isTop = meaning.is === 'groups' && meaning.top !== undefined
-  if (head.entities.has(entity) || isTop || meaning.is === 'free' || meaning.is === 'gaps') return 0
+  if (head.entities.has(entity) || isTop || meaning.is === 'free' || meaning.is === 'gaps' || meaning.is === 'opening') return 0
   // «quanti materiali» are no figure that is called by them: it says more.
   const isOwnWord = ({ role, from, to }: Role) =>
     OWN_WORDS.has(role) && (role === 'makes' || role === 'action' || from < head.from || to > head.to)
@@ -204,7 +204,7 @@ const TELLING = new Set<Role['role']>([
   'question',
 ])
 
-function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Frame, bounds: Bounds, prior: number): Understood {
+function weighed({ meaning, used, spoken, isTold, bonus }: Candidate<Meaning>, frame: Frame, bounds: Bounds, prior: number): Understood {
   // «quanti nuovi pazienti» says of patients what nothing of the meaning says.
   const isNew = ({ from, to }: Role) => !isWish(meaning) && to === from + 1 && /^nuov[oaie]$/.test(frame.words[from] ?? '')
   const unsaid = frame.roles.filter(
@@ -237,12 +237,14 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
       ]),
     ],
     score: frame.score + agreed(frame, used) + bonus + prior - cost - ordered + saved - undated(frame) - beyond.length,
-    evidence: frame.roles.filter(
-      (role) =>
-        used.has(role) &&
-        TELLING.has(role.role) &&
-        role.worth >= (role.role !== 'about' ? TELLS : ABOUT + (isLong(frame, role) ? TELLS_LONG : TELLS)),
-    ).length,
+    evidence:
+      (isTold ? 1 : 0) +
+      frame.roles.filter(
+        (role) =>
+          used.has(role) &&
+          TELLING.has(role.role) &&
+          role.worth >= (role.role !== 'about' ? TELLS : ABOUT + (isLong(frame, role) ? TELLS_LONG : TELLS)),
+      ).length,
   }
 }
 

@@ -4,6 +4,7 @@ import { free, gapped } from './free.ts'
 import { past } from './history.ts'
 import { heldBy } from './holding.ts'
 import { listed, whether } from './list.ts'
+import { openHours } from './open-hours.ts'
 import { told } from './tell.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
@@ -29,5 +30,7 @@ export async function answerAsking(desk: Desk, asking: Asking): Promise<Reply> {
       return free(desk, asking)
     case 'gaps':
       return gapped(desk, asking)
+    case 'opening':
+      return openHours(desk, asking)
   }
 }

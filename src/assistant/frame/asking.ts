@@ -5,6 +5,7 @@ import { freePlaces } from './asking/free-places.ts'
 import { counted, groups } from './asking/groups.ts'
 import { fitsWord } from './asking/fits-word.ts'
 import { formulas, metrics } from './asking/metrics.ts'
+import { opens } from './asking/opens.ts'
 import { ordered, tops } from './asking/ordered.ts'
 import { sums } from './asking/sums.ts'
 import { OWED, told } from './asking/told.ts'
@@ -63,6 +64,7 @@ function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {
   yield* frees(asked)
   yield* freePlaces(asked)
   yield* gaps(asked)
+  yield* opens(asked)
   if (features.asks.has('history'))
     yield {
       meaning: { is: 'history', ...base(asked, false) },

@@ -80,6 +80,7 @@ const ANSWERS: readonly (readonly [word: AskingWord, says: RegExp, fits: Fits])[
     /\bquand|\bche (?:ora|ore|giorno|data|mese)\b/,
     (asked, meaning) => {
       const { trade, features } = asked
+      if (meaning.is === 'opening') return true
       if (meaning.is === 'list')
         return features.says(AT_HOUR) ? trade.timeOf(meaning.entity) !== undefined : trade.dayOf(meaning.entity) !== undefined
       if (meaning.is === 'groups') return meaning.per !== undefined || isDayField(trade, meaning.entity, meaning.by)
