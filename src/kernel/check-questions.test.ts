@@ -23,6 +23,7 @@ it.each([
   ['a field that is not there', { says, entity: 'persona', where: [{ field: 'colore', op: 'filled' }] }, "'colore'"],
   ['an order by no field', { says, entity: 'persona', where: [], sort: [{ field: 'colore', direction: 'asc' }] }, "'colore'"],
   ['a figure that is not there', { says, metric: 'incasso' }, "'incasso' is not a metric"],
+  ['a question that nobody asks', { says, near: 'Chi manca?', metric: 'persone' }, "No question is shown as 'Chi manca?'"],
   ['no words', { says: [], metric: 'persone' }, 'has no words'],
 ])('is told of %s', (_, question, fault) => {
   expect(check(question)).toThrow(fault)

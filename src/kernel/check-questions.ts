@@ -17,6 +17,8 @@ export function checkQuestions(sector: Sector, questions: readonly Question[]): 
       if (said.has(folded)) throw check.fault(`${path}.says`, `'${words}' is asked twice.`, 'Leave it to one of the two.')
       said.add(folded)
     }
+    if (question.near !== undefined && !questions.some(({ says }) => says[0] === question.near))
+      throw check.fault(`${path}.near`, `No question is shown as '${question.near}'.`, 'Write the first wording of another question.')
     if (!isAboutRecords(question)) {
       check.metric(`${path}.metric`, question.metric)
       continue

@@ -2,7 +2,7 @@ import type { Beyond, FieldsOf, MetricKey, Name, NumberKey, SortOf, Trade, Where
 import type { KeyOf } from './fields/shapes.ts'
 import type { Question } from './question.ts'
 
-type Says = { readonly says: readonly [string, ...string[]] }
+type Says = Pick<Question, 'says' | 'near'>
 
 /** A question of a trade: its entities, fields, states and figures by name. */
 export type QuestionOf<T extends Trade> =

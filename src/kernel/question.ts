@@ -19,6 +19,10 @@ export interface AddedUp {
  * records that meet some conditions, by what a number of theirs comes to, or by a figure of the trade. Read by the palette and by
  * the assistant.
  */
-export type Question = { readonly says: readonly [string, ...string[]] } & ((AskedRecords & AddedUp) | { readonly metric: string })
+export type Question = {
+  readonly says: readonly [string, ...string[]]
+  /** Shown wording of the question that is offered next where nothing answers this one: none beyond the budget, some near it. */
+  readonly near?: string
+} & ((AskedRecords & AddedUp) | { readonly metric: string })
 
 export const isAboutRecords = (question: Question): question is Question & AskedRecords & AddedUp => 'entity' in question

@@ -19,7 +19,7 @@ export const found = (
 
 export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>): Promise<Reply> {
   const { trade, store } = desk
-  const { entity: name, where, search, sort, first } = asking
+  const { entity: name, where, search, sort, first, near } = asking
   const entity = trade.entity(name)
   const all = await allRows(store, { entity: name, where, ...(search !== undefined && { search }), ...(sort && { sort }) })
   const by = sort?.[0]?.field ?? ''
@@ -41,6 +41,7 @@ export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>
     says: says + untold,
     spoken: (total <= 1 ? says : `${capital(countOf(entity, total))}${when}: ${some(titles, total)}.`) + untold,
     ...(total > 0 || where.length > 0 ? { card: await rowsCard(desk, asking, rows, names, whose, total) } : {}),
+    ...(total === 0 && near !== undefined && { suggestions: [near] }),
     found: { is: 'records', entity: name, ids: rows.map(({ id }) => id) },
   }
 }

@@ -88,12 +88,12 @@ function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {
     yield { meaning: { is: 'yes', ...rest, where: [...where, ...now] }, used: used(asked), bonus: 0.25 }
   }
   const [question] = rolesOf(frame, 'question')
-  const sort = question && questionOf(trade, question)?.sort
+  const { sort, near } = (question && questionOf(trade, question)) ?? {}
   if (features.whether && !isOfAny) return
   // «quanto ci deve Rossi?» asks for no list.
   if (features.asks.has('much') && features.says(OWED)) return
   yield {
-    meaning: { is: 'list', ...base(asked), ...(sort && { sort }), ...(question && firstOf(asked, question)) },
+    meaning: { is: 'list', ...base(asked), ...(sort && { sort }), ...(near && { near }), ...(question && firstOf(asked, question)) },
     // «chi va al San Rocco e a che ora?»: a row says both.
     used: used(asked, ...(asksTwo(features) ? rolesOf(frame, 'field').filter(({ field }) => !isNumeric(trade, frame.entity, field)) : [])),
     bonus: features.does.has('show') || features.asks.has('which') || isPeople(asked) ? 0.3 : asksWho(asked) ? -0.4 : 0,

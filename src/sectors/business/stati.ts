@@ -5,3 +5,5 @@ export const APERTI = ['pianificazione', 'in_corso', 'sospeso'] as const
 export const PRESTO = 7
 /** Share of the budget, in points of a hundred, from which a project asks for a look. */
 export const ATTENTI = 80
+/** The whole budget, in the same points. */
+export const INTERO = 100

@@ -1,7 +1,7 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
 import { today } from '../../../kernel/expression/expression.ts'
 import { withinMonth } from '../../../kernel/expression/within.ts'
-import { ATTENTI, PRESTO } from '../stati.ts'
+import { ATTENTI, INTERO, PRESTO } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { aperto, daFare, perScadenza } from './condizioni.ts'
 
@@ -128,20 +128,29 @@ export const progetti = defineQuestions(trade, [
   },
   {
     says: [
-      'Quali progetti hanno quasi finito il budget?',
-      'budget al limite',
+      'Quali progetti hanno sforato il budget?',
       'dove abbiamo speso troppo',
       'progetti fuori budget',
       'sforamenti',
-      'progetti vicini al budget',
-      'budget quasi finito',
-      'budget quasi esaurito',
       'lavori che stanno sforando',
       'dove stiamo sforando',
       'progetti che sforano',
       'progetti che hanno mangiato il budget',
-      'dove rischiamo di sforare',
       'lavori sopra il budget',
+    ],
+    near: 'Quali progetti hanno quasi finito il budget?',
+    entity: 'progetto',
+    where: [aperto, { field: 'progresso', op: 'gt', value: INTERO }],
+    sort: [{ field: 'progresso', direction: 'desc' }],
+  },
+  {
+    says: [
+      'Quali progetti hanno quasi finito il budget?',
+      'budget al limite',
+      'progetti vicini al budget',
+      'budget quasi finito',
+      'budget quasi esaurito',
+      'dove rischiamo di sforare',
     ],
     entity: 'progetto',
     where: [aperto, { field: 'progresso', op: 'gte', value: ATTENTI }],

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { lastReply, openAssistant } from './open.ts'
+
+it('says that nothing is beyond a limit, and offers what is near it', async () => {
+  const { assistant } = await openAssistant('business', '2026-11-27')
+  const none = await assistant.ask('quali progetti sono fuori budget?')
+  expect(none).toMatchObject({ says: 'Nessun progetto.', suggestions: ['Quali progetti hanno quasi finito il budget?'] })
+  const near = await assistant.ask(none.suggestions?.[0] ?? '')
+  expect(near.says).toBe('Un progetto: Assistenza annuale ai computer · Cooperativa Il Sentiero.')
+})
+
+it('offers nothing else where something answers', async () => {
+  expect((await lastReply('business', 'quali progetti hanno quasi finito il budget?')).suggestions).toBeUndefined()
+})
