@@ -113,8 +113,8 @@ describe.each(sectors)('%s', (_slug, sector) => {
     })
 
     it('gives every record a title that fits a line', () => {
-      const titles = all.map(({ entity, row }) => ({ id: row.id, title: titleOf(entity, row, undefined) }))
-      expect(titles.filter(({ title }) => title.trim() === '' || title.length >= 120)).toEqual([])
+      const written = all.map(({ entity, row }) => ({ id: row.id, title: titleOf(entity, row, undefined) }))
+      expect(written.filter(({ title }) => title.trim() === '' || title.length >= 120)).toEqual([])
     })
 
     it.each(['00:00', '00:15', '07:10', '10:20', '23:59'])('has nothing at %s that lies after the clock, unless it is planned', (time) => {
