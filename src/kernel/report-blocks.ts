@@ -91,8 +91,8 @@ export interface ReportTable {
   readonly caption: string
   /** A picture over the table. */
   readonly bars?: { readonly title: string; readonly measure: string; readonly bars: readonly Bar[] }
-  /** The first is that of the headings; `title` where the label is cut short. */
-  readonly columns: readonly { readonly label: string; readonly title?: string }[]
+  /** The first is that of the headings; `title` where the label is cut short. Where no row has room, the `main` one stands beside its heading. */
+  readonly columns: readonly { readonly label: string; readonly title?: string; readonly main?: boolean }[]
   readonly sections: readonly {
     readonly title?: string
     /** What each of its columns comes to. */

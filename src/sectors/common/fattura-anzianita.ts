@@ -16,10 +16,10 @@ import { dovuta } from './fattura-termini.ts'
 /** Up to how many days late; what is later stands in the last. */
 const FASCE = [
   { label: 'Non scaduto', fino: 0 },
-  { label: '1–30', fino: 30 },
-  { label: '31–60', fino: 60 },
-  { label: '61–90', fino: 90 },
-  { label: 'Oltre', fino: Infinity },
+  { label: '1–30', title: '1–30 giorni', fino: 30 },
+  { label: '31–60', title: '31–60 giorni', fino: 60 },
+  { label: '61–90', title: '61–90 giorni', fino: 90 },
+  { label: 'Oltre', title: 'Oltre 90 giorni', fino: Infinity },
 ] as const
 
 /** A part of an invoice that is still open. */
@@ -131,7 +131,11 @@ export const anzianitaDi = (chi: Debitori): ReportTools => ({
           kind: 'table',
           title: 'Per giorni di ritardo',
           caption: `Importi aperti per ${chi.one.toLowerCase()} e giorni di ritardo`,
-          columns: intestazioni(chi).map((label) => ({ label, ...(/\d/.test(label) && { title: `${label} giorni` }) })),
+          columns: [
+            { label: chi.one },
+            ...FASCE.map(({ label, ...fascia }) => ({ label, ...('title' in fascia && { title: fascia.title }) })),
+            { label: 'Totale', main: true },
+          ],
           sections: [
             {
               rows: perCliente(all).map(([cliente, rate]) => ({

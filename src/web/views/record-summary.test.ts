@@ -86,6 +86,14 @@ test('a day of this year says no year beside another, and an amount that stands 
   expect(said(sociale, 'donazione', gift).title).toBe('Bice Lombardi · 02/11/2026')
 })
 
+test('an invoice that is paid in part says what is left of it, before its days', () => {
+  const fattura = { numero: 'F1', cliente: 'cliente_1', data: '2026-11-19', scadenza: '2026-12-19', totale: 44_701, stato: 'inviata' }
+  const details = (coperto: number) => said(autofficine, 'fattura', { ...fattura, coperto }).details
+  expect(details(30_000)[0]).toMatch(/^Restano 147,01\s€$/)
+  expect(details(0)).toEqual(details(44_701))
+  expect(details(0)[0]).not.toContain('€')
+})
+
 test('a job says its hour and its client first, and a tablet where it is and who goes', () => {
   const job = {
     descrizione: 'Perdita',

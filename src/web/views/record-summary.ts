@@ -4,10 +4,12 @@ import { isKind, type Field } from '../../kernel/fields/field.ts'
 import type { Sector } from '../../kernel/sector.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { safetyKeys } from '../../kernel/safety.ts'
+import { documentOf } from '../data/sector-context.tsx'
 import { amountsOf, daysOf, daysText, priceOf } from './record-facts.ts'
 import { besides, named, says, withoutSaid } from './said.ts'
 
@@ -59,6 +61,14 @@ function lineOf(title: string, standing: string): [string, readonly string[]] {
   return [parts.slice(0, most).join(' · '), parts.slice(most)]
 }
 
+/** «Restano 400,00 €»: what is still open of a document that is paid in part, whose amount says the whole. */
+function openOf(sector: Sector, entity: AnyEntity, row: AnyRow): string {
+  const { total = '', received = '' } = documentOf(sector, entity.name)?.due ?? {}
+  const [whole, come] = [row[total], row[received]]
+  if (typeof whole !== 'number' || typeof come !== 'number' || come <= 0 || come >= whole) return ''
+  return `Restano ${formatMoney(whole - come)}`
+}
+
 /**
  * A record in two lines: its title; when it is, or from when to when and where; then the things of it that matter most,
  * of which none repeats the title. Its standing and its amount stand apart.
@@ -107,7 +117,7 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
       return unit ? [write(key), write(unit)].filter(Boolean).join(' ') : besides(whole, named(entity.fields[key], row[key], short(key)))
     })
     .filter((text) => text !== '')
-  const said = [...left, moment, ...details].filter(Boolean)
+  const said = [...left, openOf(sector, entity, row), moment, ...details].filter(Boolean)
   const few = Math.max(span ? DETAILS_OF_SPAN : DETAILS, left.length)
   return { title, called, details: said.slice(0, few), further: said.slice(few, few + FURTHER) }
 }
