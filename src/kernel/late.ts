@@ -117,6 +117,12 @@ export function lateWhere(entity: AnyEntity, at: At): readonly Condition[] | und
   return some.length > 0 ? [{ any: some }] : undefined
 }
 
+/** Field of the day on which records in a state are to begin; nothing where they have begun, are over, or have no such day. */
+export function dayAwaited(entity: AnyEntity, state: string): string | undefined {
+  const begins = termsOf(entity)?.begins
+  return begins?.states.includes(state) ? begins.day : undefined
+}
+
 /** Words for so many minutes, or for so many days where it is a day and longer. */
 const lateBy = (minutes: number, days: number): string =>
   minutes < DAY_MINUTES ? messages.lateByMinutes(minutes) : messages.lateByDays(Math.max(1, days))

@@ -1,6 +1,7 @@
 import { useDndContext, useDroppable } from '@dnd-kit/core'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { Condition } from '../../../kernel/expression/condition.ts'
 import type { Names } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { State } from '../../../kernel/fields/status.ts'
@@ -18,7 +19,8 @@ import { heldOf, type Place } from '../drag/held.ts'
 import type { Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../list-query.ts'
 import { BoardCard } from './board-card.tsx'
-import { columnRows, columnSort, moveRefusal, movesOf, stateOf, type Lifecycle } from './board-moves.ts'
+import { LaterCards } from './later-cards.tsx'
+import { columnRows, columnSort, halvesOf, moveRefusal, movesOf, stateOf, type Lifecycle } from './board-moves.ts'
 
 const PAGE = 50
 
@@ -45,7 +47,9 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
   const where = [...query.where, { field: lifecycle.key, op: 'eq' as const, value: name }]
   // A search puts the best match first; otherwise the column has an order of its own.
   const sort = query.sort.length > 0 || query.search ? query.sort : columnSort(entity, state)
-  const page = useRows(queryOf(screen, { ...query, where, sort }, { offset: 0, limit }))
+  const halves = halvesOf(entity, name, query, at.today)
+  const asked = queryOf(screen, { ...query, where, sort }, { offset: 0, limit })
+  const page = useRows({ ...asked, where: [...where, ...(halves?.now ?? [])] })
   const place: Place<string> = { name: state.label, target: name }
   const { setNodeRef } = useDroppable({ id: name, data: place })
   const look = useDragLook(entity, lifecycle, name)
@@ -57,6 +61,21 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
   const [list, scrolls] = useScrolls(rows.length)
   // What scrolls can be reached by Tab, though the cards have one stop together.
   const hasOwnStop = scrolls && !rows.some(({ id }) => id === stop)
+  const card = (row: AnyRow, called: Names, isStop: boolean) => (
+    <li key={row.id}>
+      <BoardCard
+        entity={entity}
+        row={row}
+        content={cardContent(entity, screen, row, called, at.today)}
+        moves={movesOf(entity, lifecycle, row)}
+        onMove={(to) => onMove(row, to)}
+        onOpen={() => onOpen(row)}
+        isStop={isStop}
+        onArrive={onArrive}
+        onLeave={onLeave}
+      />
+    </li>
+  )
   const isNarrowed = query.where.length > 0 || query.search !== ''
 
   return (
@@ -77,7 +96,7 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
             <VisuallyHidden>{total === 1 ? entity.label.one : entity.label.many}</VisuallyHidden>
           </span>
         </h2>
-        <ColumnSum screen={screen} query={{ ...query, where }} />
+        <ColumnSum screen={screen} search={query.search} where={[...where, ...(halves?.now ?? [])]} />
       </header>
       {look.reason && (
         <p className="absolute inset-x-2 top-13 z-1 rounded-md border border-line-strong bg-raised p-3 text-sm">{look.reason}</p>
@@ -89,21 +108,7 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
           look.reason && 'opacity-30',
         )}
       >
-        {rows.map((row, index) => (
-          <li key={row.id}>
-            <BoardCard
-              entity={entity}
-              row={row}
-              content={cardContent(entity, screen, row, names, at.today)}
-              moves={movesOf(entity, lifecycle, row)}
-              onMove={(to) => onMove(row, to)}
-              onOpen={() => onOpen(row)}
-              isStop={row.id === stop || (index === 0 && hasOwnStop)}
-              onArrive={onArrive}
-              onLeave={onLeave}
-            />
-          </li>
-        ))}
+        {rows.map((row, index) => card(row, names, row.id === stop || (index === 0 && hasOwnStop)))}
         {page.isPending && <LoadingCards />}
         {page.isError && (
           <li>
@@ -111,7 +116,9 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
           </li>
         )}
         {page.data && rows.length === 0 && (
-          <li className="px-3 py-6 text-center text-sm text-ink-faint">{isNarrowed ? 'Niente con questi filtri.' : 'Niente qui.'}</li>
+          <li className="px-3 py-6 text-center text-sm text-ink-faint">
+            {isNarrowed ? 'Niente con questi filtri.' : halves ? 'Niente fino a oggi.' : 'Niente qui.'}
+          </li>
         )}
         {page.data && page.data.total > read.length && (
           <li className="pt-1 text-center">
@@ -119,6 +126,16 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
               Mostra altri ({page.data.total - read.length})
             </Button>
           </li>
+        )}
+        {halves && (
+          <LaterCards
+            entity={entity}
+            asked={{ ...asked, where: [...where, ...halves.later] }}
+            day={halves.day}
+            isAlone={total === 0}
+            comes={pending.some(({ row, values }) => values[lifecycle.key] === name && String(row[halves.day]) > at.today)}
+            card={(row, called) => card(row, called, row.id === stop)}
+          />
         )}
       </ul>
     </section>
@@ -153,14 +170,19 @@ function useDragLook(entity: AnyEntity, lifecycle: Lifecycle, name: string): { c
   return { className: over?.id === name ? 'bg-accent-wash outline-accent' : 'bg-accent-wash outline-accent-line' }
 }
 
-function ColumnSum({ screen, query }: { screen: CollectionScreen; query: ListQuery }) {
-  const amount = screen.card?.amount
-  return amount === undefined ? null : <Sum screen={screen} query={query} amount={amount} />
+interface ColumnSumProps {
+  screen: CollectionScreen
+  where: readonly Condition[]
+  search: string
 }
 
-function Sum({ screen, query, amount }: { screen: CollectionScreen; query: ListQuery; amount: string }) {
+function ColumnSum(props: ColumnSumProps) {
+  const amount = props.screen.card?.amount
+  return amount === undefined ? null : <Sum {...props} amount={amount} />
+}
+
+function Sum({ screen, where, search, amount }: ColumnSumProps & { amount: string }) {
   const field = useEntity(screen.entity).fields[amount]
-  const { where, search } = query
   const sum = useMeasure({ entity: screen.entity, fn: 'sum', field: amount, where, ...(search && { search }) })
   if (!field || !sum.data?.value) return null
   return <span className="num ml-auto text-sm text-ink-soft">{field.format(sum.data.value)}</span>

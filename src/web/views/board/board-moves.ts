@@ -4,7 +4,10 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { canMove, isOver, type State, type Status } from '../../../kernel/fields/status.ts'
 import { messages } from '../../../kernel/messages.ts'
 import { missingFor } from '../../../kernel/validate.ts'
+import { dayAwaited } from '../../../kernel/late.ts'
+import type { Condition } from '../../../kernel/expression/condition.ts'
 import type { Sort } from '../../../kernel/store/store.ts'
+import type { ListQuery } from '../list-query.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
 
 /** The lifecycle that a board shows: the key of the field and the field. */
@@ -62,4 +65,23 @@ export function columnRows({ key }: Lifecycle, state: string, rows: readonly Any
 export function columnSort({ slot }: AnyEntity, state: State<string>): readonly Sort[] {
   const keys: readonly (string | undefined)[] = [slot?.day, slot?.time]
   return keys.flatMap((field) => (field === undefined ? [] : [{ field, direction: isOver(state) ? 'desc' : 'asc' } as const]))
+}
+
+/** The two halves of a column whose records are to begin on a day: those of today and before, and those that come later. */
+export interface Halves {
+  /** Field of the day. */
+  readonly day: string
+  readonly now: readonly Condition[]
+  readonly later: readonly Condition[]
+}
+
+/** Halves of a column; nothing where its records have begun, have no day, or are asked for in an order or on days of their own. */
+export function halvesOf(entity: AnyEntity, state: string, query: ListQuery, today: string): Halves | undefined {
+  const day = dayAwaited(entity, state)
+  if (day === undefined || query.search !== '' || query.sort.length > 0 || query.where.some(({ field }) => field === day)) return undefined
+  return {
+    day,
+    now: [{ any: [[{ field: day, op: 'lte', value: today }], [{ field: day, op: 'empty' }]] }],
+    later: [{ field: day, op: 'gt', value: today }],
+  }
 }

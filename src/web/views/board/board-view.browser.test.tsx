@@ -4,8 +4,8 @@ import { showWorkshop } from '../drag/show-workshop.fixture.ts'
 import { screen } from '../drag/workshop.fixture.ts'
 import { BoardView } from './board-view.tsx'
 
-const show = (where: readonly { field: string; op: 'eq'; value: string }[] = []) =>
-  showWorkshop(<BoardView screen={screen} query={{ where, search: '', sort: [] }} />)
+const show = (where: readonly { field: string; op: 'eq'; value: string }[] = [], today?: string) =>
+  showWorkshop(<BoardView screen={screen} query={{ where, search: '', sort: [] }} />, undefined, today)
 const column = (name: string) => page.getByRole('region', { name, exact: false })
 const card = (name: string) => page.getByRole('button', { name, exact: true })
 /** The keyboard sensor begins to listen a tick after the pick-up. */
@@ -98,6 +98,36 @@ describe('BoardView', () => {
     await userEvent.keyboard('m')
     await userEvent.keyboard('{Enter}')
     await expect.poll(async () => (await read('prova_1'))?.['stato']).toBe('in_prova')
+  })
+
+  it('folds what comes after today under a line with its first day, and opens it', async () => {
+    await show([], '2026-11-23')
+    await expect.element(column('Fissata 2 Prove')).toBeVisible()
+    expect(card('Giacca').elements()).toEqual([])
+    const later = column('Fissata').getByRole('button', { name: 'Un’altra più avanti, il 24/11' })
+    await expect.element(later).toHaveAttribute('aria-expanded', 'false')
+    await later.click()
+    await expect.element(card('Giacca')).toBeVisible()
+    // What has begun is in the shop, whatever its day says.
+    await expect.element(column('In prova').getByRole('button', { name: 'Cappotto', exact: true })).toBeVisible()
+  })
+
+  it('says that nothing is there until today, and how many come', async () => {
+    await show([], '2026-11-20')
+    await expect.element(column('Fissata').getByText('Niente fino a oggi.')).toBeVisible()
+    await expect.element(column('Fissata').getByRole('button', { name: '3 più avanti, dal 23/11' })).toBeVisible()
+  })
+
+  it('opens the fold for a card that goes back to a later day', async () => {
+    await show([], '2026-11-24')
+    await carry('Cappotto', 'ArrowLeft')
+    await expect.element(column('Fissata').getByRole('button', { name: 'Un’altra più avanti, il 25/11' })).toBeVisible()
+    await expect.element(column('Fissata').getByRole('button', { name: 'Cappotto', exact: true })).toHaveFocus()
+  })
+
+  it('does not fold what is asked for by its day', async () => {
+    await show([{ field: 'giorno', op: 'eq', value: '2026-11-24' }], '2026-11-20')
+    await expect.element(card('Giacca')).toBeVisible()
   })
 
   it('says so where filters leave a column empty', async () => {

@@ -4,5 +4,5 @@ import { showView } from '../show-view.fixture.tsx'
 import { sartoria } from './workshop.fixture.ts'
 
 /** A view over the tailor's shop. */
-export const showWorkshop = (view: ReactNode, address = '/?settimana=2026-11-23') =>
-  showView({ sector: sartoria, clock: stillClock('2026-11-25'), view, address })
+export const showWorkshop = (view: ReactNode, address = '/?settimana=2026-11-23', today = '2026-11-25') =>
+  showView({ sector: sartoria, clock: stillClock(today), view, address })

@@ -34,7 +34,7 @@ export const prova = defineEntity({
     prezzo: optional(money('Prezzo')),
     stato: status('Stato', 'fissata', {
       fissata: { label: 'Fissata', tone: 'primary', next: ['in_prova', 'saltata'] },
-      in_prova: { label: 'In prova', tone: 'warning', next: ['fatta', 'fissata'], requires: ['sarta'] },
+      in_prova: { label: 'In prova', tone: 'warning', begun: true, next: ['fatta', 'fissata'], requires: ['sarta'] },
       fatta: { label: 'Fatta', tone: 'success', next: ['in_prova'], over: true, requires: ['prezzo'] },
       saltata: { label: 'Saltata', tone: 'destructive', next: [] },
     }),
