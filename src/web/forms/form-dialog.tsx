@@ -20,6 +20,7 @@ import { SkeletonRows } from '../ui/skeleton.tsx'
 import { notify } from '../ui/toast.ts'
 import { DraftNote } from './draft-note.tsx'
 import { SafetyNote } from './safety-note.tsx'
+import { isTall } from './form-shape.ts'
 import { FormBanner } from './form-banner.tsx'
 import { focusField, focusFirstField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import { FormMessages } from './form-messages.tsx'
@@ -161,6 +162,7 @@ export function FormDialog({
       open={open}
       onOpenChange={(isOpening) => !isOpening && close()}
       title={words.title}
+      size={isTall(entity, target.mode) ? 'xl' : 'md'}
       footer={
         <>
           {next && (

@@ -1,6 +1,7 @@
 import { isFixed, statusOf, type AnyEntity, type FormGroup } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Field, Fields } from '../../kernel/fields/field.ts'
+import { columnsOf } from '../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { FormTarget } from './form-target.ts'
@@ -20,6 +21,28 @@ export function placedFields(entity: AnyEntity, mode: FormTarget['mode']): Field
 /** Those of them that are written by who sees the form. */
 export const fieldsOf = (entity: AnyEntity, mode: FormTarget['mode']): Fields =>
   Object.fromEntries(Object.entries(placedFields(entity, mode)).filter(([key]) => !isFixed(entity, key)))
+
+/** Room that a field takes in a form: a table is as tall as many of them. */
+const heightOf = (field: Field | undefined): number => (field === undefined ? 0 : columnsOf(field) ? 8 : field.wide ? 2 : 1)
+const heightsOf = ({ fields }: AnyEntity, groups: readonly FormGroup[]): readonly number[] =>
+  groups.map((group) => group.fields.reduce((sum, key) => sum + heightOf(fields[key]), 0))
+const sumOf = (heights: readonly number[]): number => heights.reduce((sum, height) => sum + height, 0)
+
+/** From here on a form would be three screens tall in a dialog of the usual width. */
+const TALL = 24
+
+/** Whether the groups of a form need two columns of a desk. */
+export function isTall(entity: AnyEntity, mode: FormTarget['mode']): boolean {
+  const heights = heightsOf(entity, groupsOf(entity, mode))
+  return heights.length > 1 && sumOf(heights) >= TALL
+}
+
+/** After how many of its groups a form goes on in a second column, so that both are about as tall. */
+export function breakOf(entity: AnyEntity, groups: readonly FormGroup[]): number {
+  const heights = heightsOf(entity, groups)
+  const tallest = heights.map((_, at) => Math.max(sumOf(heights.slice(0, at + 1)), sumOf(heights.slice(at + 1))))
+  return tallest.indexOf(Math.min(...tallest)) + 1
+}
 
 export const pick = (fields: Fields, keys: readonly string[]): Fields =>
   Object.fromEntries(keys.flatMap((key): [string, Field][] => (fields[key] ? [[key, fields[key]]] : [])))

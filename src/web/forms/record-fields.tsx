@@ -10,7 +10,7 @@ import { isRequired } from '../fields/typed.ts'
 import { FieldGrid, RequiredLegend } from '../ui/field.tsx'
 import { LinesFoot } from './lines-foot.tsx'
 import { FixedField } from './fixed-field.tsx'
-import { groupsOf, pick } from './form-shape.ts'
+import { breakOf, groupsOf, isTall, pick } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { RecordField } from './record-field.tsx'
 import { usePlaces } from './use-places.ts'
@@ -49,37 +49,65 @@ export function RecordFields({ entity, mode, theirs, conflicts, revision, onPick
   const groups = groupsOf(entity, mode)
     .map((group) => ({ ...group, fields: placed(pick(entity.fields, group.fields.filter(stands))) }))
     .filter(({ fields }) => fields.length > 0)
+  const [before, after] = columnsOf(entity, mode, groups)
   const hasRequired = groups.some(({ fields }) => fields.some(({ key, field }) => isRequired(field) && !isSettled(key)))
+  const drawn = (group: (typeof groups)[number], at: number) => (
+    <section key={group.title ?? at} aria-label={group.title} className={at > 0 ? 'mt-2 border-t border-line pt-5' : undefined}>
+      {group.title && <h3 className="mb-4 text-sm font-[550]">{group.title}</h3>}
+      <FieldGrid>
+        {group.fields.map(({ key, field, isLong }) =>
+          isSettled(key) ? (
+            <FixedField key={key} field={field} value={base?.[key]} isLong={isLong} />
+          ) : (
+            <RecordField
+              key={key}
+              foot={totalsOf(field).length > 0 && <LinesFoot entity={entity} name={key} base={base} />}
+              name={key}
+              field={field}
+              isLong={isLong}
+              hint={theirs[key] ?? ends[key] ?? places.hints[key]}
+              conflict={conflicts?.[key]}
+              revised={revision?.[key]}
+              doubt={doubts[key]}
+              onPicked={onChanged}
+            />
+          ),
+        )}
+      </FieldGrid>
+    </section>
+  )
   return (
     <StandingsContext value={standings}>
       {hasRequired && <RequiredLegend />}
-      {groups.map((group, index) => (
-        <section key={group.title ?? index} aria-label={group.title} className={index > 0 ? 'mt-2 border-t border-line pt-5' : undefined}>
-          {group.title && <h3 className="mb-4 text-sm font-[550]">{group.title}</h3>}
-          <FieldGrid>
-            {group.fields.map(({ key, field, isLong }) =>
-              isSettled(key) ? (
-                <FixedField key={key} field={field} value={base?.[key]} isLong={isLong} />
-              ) : (
-                <RecordField
-                  key={key}
-                  foot={totalsOf(field).length > 0 && <LinesFoot entity={entity} name={key} base={base} />}
-                  name={key}
-                  field={field}
-                  isLong={isLong}
-                  hint={theirs[key] ?? ends[key] ?? places.hints[key]}
-                  conflict={conflicts?.[key]}
-                  revised={revision?.[key]}
-                  doubt={doubts[key]}
-                  onPicked={onChanged}
-                />
-              ),
-            )}
-          </FieldGrid>
-        </section>
-      ))}
+      {after.length === 0 ? (
+        before.map(drawn)
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:grid-cols-2">
+          <div>{before.map(drawn)}</div>
+          <div className="max-lg:mt-2 max-lg:border-t max-lg:border-line max-lg:pt-5">{after.map(drawn)}</div>
+        </div>
+      )}
     </StandingsContext>
   )
+}
+
+interface Shown {
+  readonly title?: string
+  readonly fields: readonly { readonly key: string }[]
+}
+
+/** The groups of a form in one column of a dialog, or in two where they would be too tall for one. */
+function columnsOf<G extends Shown>(
+  entity: AnyEntity,
+  mode: FormTarget['mode'],
+  groups: readonly G[],
+): readonly [readonly G[], readonly G[]] {
+  if (!isTall(entity, mode)) return [groups, []]
+  const at = breakOf(
+    entity,
+    groups.map(({ fields }) => ({ fields: fields.map(({ key }) => key) })),
+  )
+  return [groups.slice(0, at), groups.slice(at)]
 }
 
 function placed(fields: Fields) {

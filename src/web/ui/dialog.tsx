@@ -17,14 +17,14 @@ interface DialogProps {
   children?: ReactNode
   /** Buttons, the way out first: at the right on a desk, in two equal halves on a phone. */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg' | undefined
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** Without it focus goes to the first field, or to the first button of the footer. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Where the focus goes when it closes; back to what had it when absent, or when nothing is found. */
   finalFocus?: (() => HTMLElement | null) | undefined
 }
 
-const widths = { sm: 'md:max-w-dialog-sm', md: 'md:max-w-dialog-md', lg: 'md:max-w-dialog-lg' }
+const widths = { sm: 'md:max-w-dialog-sm', md: 'md:max-w-dialog-md', lg: 'md:max-w-dialog-lg', xl: 'md:max-w-dialog-xl' }
 const FIELDS = 'input:not([type="hidden"], [type="file"], :disabled, [readonly]), textarea, select, [role="combobox"]'
 
 /**
