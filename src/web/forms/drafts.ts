@@ -12,27 +12,36 @@ export interface KeptDraft {
   readonly base: AnyRow | undefined
 }
 
-/** In memory only (nothing but the theme is stored), one for each thing that a form can be about. */
-const drafts = new WeakMap<Store, Map<string, KeptDraft>>()
+/** In memory only (nothing but the theme is stored), those of each thing that a form can be about, the oldest first. */
+const drafts = new WeakMap<Store, Map<string, readonly KeptDraft[]>>()
 
-const keyOf = (entity: AnyEntity, target: FormTarget) =>
+/** What a form is about: one record, what is made of another, or a new one. */
+export const draftKey = (entity: AnyEntity, target: FormTarget): string =>
   `${entity.name} ${target.mode} ${'id' in target ? target.id : target.made ? `${target.made.chain.key} ${target.made.from.id}` : ''}`
-const ofStore = (store: Store): Map<string, KeptDraft> => {
-  const known = drafts.get(store) ?? new Map<string, KeptDraft>()
+const ofStore = (store: Store): Map<string, readonly KeptDraft[]> => {
+  const known = drafts.get(store) ?? new Map<string, readonly KeptDraft[]>()
   drafts.set(store, known)
   return known
 }
 
-export const keptDraft = (store: Store, entity: AnyEntity, target: FormTarget): KeptDraft | undefined =>
-  ofStore(store).get(keyOf(entity, target))
+export const keptDrafts = (store: Store, entity: AnyEntity, target: FormTarget): readonly KeptDraft[] =>
+  ofStore(store).get(draftKey(entity, target)) ?? []
 
-export function keepDraft(store: Store, entity: AnyEntity, draft: KeptDraft): void {
-  const kept = ofStore(store).set(keyOf(entity, draft.target), draft)
-  guardLeaving(kept, true)
+function put(store: Store, key: string, kept: readonly KeptDraft[]): void {
+  const all = ofStore(store)
+  if (kept.length > 0) all.set(key, kept)
+  else all.delete(key)
+  guardLeaving(all, all.size > 0)
 }
 
-export function dropDraft(store: Store, entity: AnyEntity, target: FormTarget): void {
-  const kept = ofStore(store)
-  kept.delete(keyOf(entity, target))
-  guardLeaving(kept, kept.size > 0)
+/** Keeps what was typed beside the drafts that are there; `instead` is the one that it was before. */
+export function keepDraft(store: Store, entity: AnyEntity, draft: KeptDraft, instead?: KeptDraft): void {
+  const others = keptDrafts(store, entity, draft.target).filter((one) => one !== instead)
+  put(store, draftKey(entity, draft.target), [...others, draft])
+}
+
+/** Drops one draft, or all that a form is about. */
+export function dropDraft(store: Store, entity: AnyEntity, target: FormTarget, draft?: KeptDraft): void {
+  const others = draft ? keptDrafts(store, entity, target).filter((one) => one !== draft) : []
+  put(store, draftKey(entity, target), others)
 }

@@ -257,6 +257,33 @@ describe('a new record', () => {
     await expect.element(page.getByText('C’è una bozza che non hai salvato.')).not.toBeInTheDocument()
   })
 
+  it('keeps a second draft beside the first, offers each once, and saves one without losing the other', async () => {
+    await field('Descrizione Problema').fill('Presa che scintilla')
+    await page.getByRole('button', { name: 'Annulla' }).click()
+    forms.create(job)
+    await expect.element(saying('C’è una bozza che non hai salvato.')).toBeVisible()
+    // Not beside the form too.
+    await expect.element(page.getByText('Bozza chiusa')).not.toBeInTheDocument()
+    await field('Descrizione Problema').fill('Lavello che perde')
+    await page.getByRole('button', { name: 'Annulla' }).click()
+    forms.create(job)
+    await expect.element(page.getByText('Non hai salvato: «Presa che scintilla».')).toBeVisible()
+    await expect.element(page.getByText('Non hai salvato: «Lavello che perde».')).toBeVisible()
+    // What stands in the form waits, too, when another is taken up.
+    await field('Descrizione Problema').fill('Caldaia ferma')
+    await page.getByRole('dialog').getByRole('button', { name: 'Riprendi' }).first().click()
+    await expect.element(field('Descrizione Problema')).toHaveValue('Presa che scintilla')
+    await expect.element(page.getByText('Non hai salvato: «Caldaia ferma».')).toBeVisible()
+    await type('Cliente', 'Bian')
+    await page.getByRole('option', { name: /Bianchi/ }).click()
+    await save()
+    await expect.poll(made).toMatchObject({ descrizione: 'Presa che scintilla' })
+    forms.create(job)
+    await expect.element(page.getByText('Non hai salvato: «Lavello che perde».')).toBeVisible()
+    await page.getByRole('button', { name: 'Scarta' }).first().click()
+    await expect.element(page.getByText('C’è una bozza che non hai salvato.')).toBeVisible()
+  })
+
   it('says nothing on closing when nothing was typed', async () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

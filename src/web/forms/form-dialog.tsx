@@ -17,7 +17,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
-import { notify } from '../ui/toast.ts'
+import { dismiss, notify } from '../ui/toast.ts'
+import { draftKey } from './drafts.ts'
 import { DraftNote } from './draft-note.tsx'
 import { SafetyNote } from './safety-note.tsx'
 import { isTall } from './form-shape.ts'
@@ -104,6 +105,9 @@ export function FormDialog({
     onOpen: ({ id }) => onResume?.(entity, { mode: 'edit', id }),
   })
 
+  // What the form itself offers again is not offered beside it.
+  const notice = draftKey(entity, target)
+  useEffect(() => dismiss(notice), [notice])
   const isReady = draft.status === 'ready'
   useEffect(() => {
     if (!isReady) return undefined
@@ -115,7 +119,7 @@ export function FormDialog({
 
   const close = () => {
     if (draft.keep()) {
-      notify({ text: 'Bozza chiusa', action: { label: 'Riprendi', onClick: () => onResume?.(entity, target) } })
+      notify({ id: notice, text: 'Bozza chiusa', action: { label: 'Riprendi', onClick: () => onResume?.(entity, target) } })
     }
     onClose()
   }
@@ -181,7 +185,12 @@ export function FormDialog({
         </>
       }
     >
-      <FormMessages gender={entity.label.gender} draft={draft} onCorrect={(path) => focusField(formElement.current, path)} />
+      <FormMessages
+        gender={entity.label.gender}
+        entity={entity}
+        draft={draft}
+        onCorrect={(path) => focusField(formElement.current, path)}
+      />
       {(settled ?? note) && (
         <FormBanner
           tone="plain"

@@ -1,4 +1,6 @@
+import { isReference, type AnyEntity } from '../../kernel/entity.ts'
 import { Button } from '../ui/button.tsx'
+import type { KeptDraft } from './drafts.ts'
 import { FormBanner } from './form-banner.tsx'
 import type { RecordDraft } from './use-record-draft.ts'
 
@@ -7,6 +9,8 @@ const takeFocus = (button: HTMLElement | null) => button?.focus()
 
 interface FormMessagesProps {
   readonly gender: 'm' | 'f'
+  /** The record that is written, where it is one. */
+  readonly entity?: AnyEntity
   /** A record, or whatever else is filled in: only a record keeps what was typed before. */
   readonly draft: Pick<RecordDraft, 'problems' | 'doubts' | 'confirm' | 'refresh'> &
     Partial<Pick<RecordDraft, 'kept' | 'forget' | 'bringBack' | 'series'>>
@@ -14,31 +18,42 @@ interface FormMessagesProps {
   readonly onCorrect: (path: string) => void
 }
 
+/** Drafts of one kind are told apart by what their record would be called, as far as it was typed. */
+function calledIn(entity: AnyEntity | undefined, { typed }: KeptDraft): string {
+  const words = entity?.title.flat().map((key) => {
+    const field = entity.fields[key]
+    return field && !isReference(field) ? typed[key] : undefined
+  })
+  const said = words?.filter((word) => typeof word === 'string' && word.trim() !== '')
+  return said && said.length > 0 ? `«${said.join(' ')}»` : ''
+}
+
 /** What stands above the fields: a draft from before, why the record was not saved, or what is asked before it is. */
-export function FormMessages({ gender, draft, onCorrect }: FormMessagesProps) {
-  const { problems, kept, doubts, series } = draft
+export function FormMessages({ gender, entity, draft, onCorrect }: FormMessagesProps) {
+  const { problems, kept = [], doubts, series } = draft
   const [ending, endings] = gender === 'f' ? ['a', 'e'] : ['o', 'i']
   const isConflict = problems.some((problem) => problem.code === 'conflict')
   const sentences = [...new Set(problems.map((problem) => problem.message))]
   return (
     <>
-      {kept && (
+      {kept.map((one, at) => (
         <FormBanner
+          key={at}
           tone="plain"
           actions={
             <>
-              <Button size="sm" variant="ghost" onClick={draft.forget}>
+              <Button size="sm" variant="ghost" onClick={() => draft.forget?.(one)}>
                 Scarta
               </Button>
-              <Button size="sm" onClick={draft.bringBack}>
+              <Button size="sm" onClick={() => draft.bringBack?.(one)}>
                 Riprendi
               </Button>
             </>
           }
         >
-          C’è una bozza che non hai salvato.
+          {kept.length === 1 ? 'C’è una bozza che non hai salvato.' : `Non hai salvato: ${calledIn(entity, one) || `bozza ${at + 1}`}.`}
         </FormBanner>
-      )}
+      ))}
       {sentences.length > 0 && (
         <FormBanner
           tone="bad"

@@ -15,7 +15,7 @@ import { useSector } from '../data/sector-context.tsx'
 import { whenWorthTrying } from '../late/try-again.ts'
 import { UNREADABLE } from '../fields/typed.ts'
 import { showTyped } from '../fields/typing.ts'
-import { dropDraft, keepDraft, keptDraft, type KeptDraft } from './drafts.ts'
+import { dropDraft, keepDraft, keptDrafts, type KeptDraft } from './drafts.ts'
 import { fieldsOf, isSameValue, placedFields } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { changedValues, readForm, rootOf, tellAtFields, toErrors } from './read-form.ts'
@@ -61,8 +61,8 @@ export interface RecordDraft {
   readonly problems: readonly Problem[]
   /** What is asked before it is saved as it stands: a day of another year. */
   readonly doubts: readonly Doubt[]
-  /** What was typed here before and neither saved nor opened again. */
-  readonly kept: KeptDraft | undefined
+  /** What was typed here before and neither saved nor opened again, the oldest first. */
+  readonly kept: readonly KeptDraft[]
   /** Values that somebody else has written meanwhile into fields that were typed in here. */
   readonly theirs: Readonly<Record<string, string>>
   /** What the record, as it is typed, clashes with among the others, by field. */
@@ -79,8 +79,9 @@ export interface RecordDraft {
   readonly remove: () => Promise<void>
   /** Reads the record again: what was typed stays, the rest becomes current. */
   readonly refresh: () => Promise<void>
-  readonly bringBack: () => void
-  readonly forget: () => void
+  readonly bringBack: (draft: KeptDraft) => void
+  /** Drops one of them, or all. */
+  readonly forget: (draft?: KeptDraft) => void
   /** Keeps what was typed; whether there was anything. */
   readonly keep: () => boolean
   readonly onPicked: (name: string) => void
@@ -103,7 +104,19 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
   const commit = useCommit()
   const fields = fieldsOf(entity, target.mode)
   const shown = placedFields(entity, target.mode)
-  const [kept, setKept] = useState(() => keptDraft(store, entity, target))
+  const [kept, setKept] = useState(() => keptDrafts(store, entity, target))
+  /** The draft that the form goes on with. */
+  const mine = useRef<KeptDraft>(undefined)
+  const goOnWith = (draft: KeptDraft, parked: readonly KeptDraft[] = []) => {
+    mine.current = draft
+    setKept([...kept.filter((one) => one !== draft), ...parked])
+  }
+  /** What is written leaves no draft behind; another new record that waits is none of it. */
+  const dropMine = () => {
+    if (target.mode === 'edit') dropDraft(store, entity, target)
+    else if (mine.current) dropDraft(store, entity, target, mine.current)
+    mine.current = undefined
+  }
   const [base, showBase] = useState<AnyRow>()
   /** The same at once: what is kept up goes on before it is drawn. */
   const stored = useRef<AnyRow>(undefined)
@@ -143,8 +156,8 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     setStatus('ready')
   }
   const load = async () => {
-    const draft = resume ? kept : undefined
-    if (draft) setKept(undefined)
+    const draft = resume ? (kept.find((one) => one.target === target) ?? kept.at(-1)) : undefined
+    if (draft) goOnWith(draft)
     if (target.mode === 'create') return draft && begin(starting, draft)
     const row = draft?.base ?? (await store.get(entity.name, target.id))
     if (!row) return setStatus('gone')
@@ -178,7 +191,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     if (changes.length === 0) return onSaved(base)
     const result = await commit(changes, { via: 'form', done, ...(isElsewhere && { open: onOpen }) })
     if (!result.ok) return refuse(problemsByDay(entity, changes, result.problems))
-    dropDraft(store, entity, target)
+    dropMine()
     onSaved(result.rows[0])
   }
   const [own] = useState(() => newId(entity.name))
@@ -202,7 +215,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
       refuse(result.problems)
       return { is: 'refused', row }
     }
-    dropDraft(store, entity, target)
+    dropMine()
     setProblems([])
     const [made] = result.rows
     if (made) setBase(made)
@@ -288,17 +301,20 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     confirm: () => save(true),
     remove,
     refresh,
-    bringBack: () => {
-      if (kept?.base) setBase(kept.base)
-      if (kept) form.reset(readable(kept.typed), { keepDefaultValues: true })
-      setKept(undefined)
+    bringBack: (draft) => {
+      // What stands in the form waits in its turn.
+      const now = { target: { ...target }, typed: form.getValues(), base }
+      if (isDirty) keepDraft(store, entity, now, mine.current)
+      goOnWith(draft, isDirty ? [now] : [])
+      if (draft.base) setBase(draft.base)
+      form.reset(readable(draft.typed), { keepDefaultValues: true })
     },
-    forget: () => {
-      dropDraft(store, entity, target)
-      setKept(undefined)
+    forget: (draft) => {
+      dropDraft(store, entity, target, draft)
+      setKept(draft ? kept.filter((one) => one !== draft) : [])
     },
     keep: () => {
-      if (isDirty) keepDraft(store, entity, { target, typed: form.getValues(), base })
+      if (isDirty) keepDraft(store, entity, { target, typed: form.getValues(), base }, mine.current)
       return isDirty
     },
     retry: () => {

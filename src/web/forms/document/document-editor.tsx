@@ -27,6 +27,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { FormDialog, type FormDialogProps } from '../form-dialog.tsx'
+import { draftKey } from '../drafts.ts'
 import { focusField, focusFirstInvalid, takeUnreadable } from '../form-element.ts'
 import { FormMessages } from '../form-messages.tsx'
 import type { FormTarget } from '../form-target.ts'
@@ -116,7 +117,11 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
       takeUnreadable(element.current, form)
       const { is } = isReady && isOpen && isBegun ? await keep() : { is: 'same' }
       if ((is === 'incomplete' || is === 'refused') && draft.keep())
-        notify({ text: 'Bozza chiusa', action: { label: 'Riprendi', onClick: () => onResume?.(entity, target) } })
+        notify({
+          id: draftKey(entity, target),
+          text: 'Bozza chiusa',
+          action: { label: 'Riprendi', onClick: () => onResume?.(entity, target) },
+        })
       forWhat()
     })
   const close = () => leave(onClose)
@@ -231,7 +236,12 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
       <div className={isWide ? 'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_minmax(0,31rem)]' : 'min-h-0 flex-1 overflow-y-auto'}>
         <div hidden={!isWide && side === 'page'} className={isWide ? 'min-h-0 overflow-y-auto' : undefined}>
           <div className="flex min-h-full flex-col gap-5 px-4 py-5 md:px-7">
-            <FormMessages gender={entity.label.gender} draft={told} onCorrect={(path) => focusField(element.current, path)} />
+            <FormMessages
+              gender={entity.label.gender}
+              entity={entity}
+              draft={told}
+              onCorrect={(path) => focusField(element.current, path)}
+            />
             {draft.status === 'loading' && <SkeletonRows rows={6} columns={3} />}
             {draft.status === 'failed' && <NotArrived onRetry={draft.retry} />}
             {draft.status === 'gone' && <p className="text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
