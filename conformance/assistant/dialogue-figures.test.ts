@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openAssistant } from './open.ts'
+import { lastReply, openAssistant } from './open.ts'
 
 const ask = async (slug: 'ristorazione' | 'business' | 'hospitality', ...said: readonly string[]) => {
   const { assistant } = await openAssistant(slug)
@@ -50,5 +50,12 @@ describe('a figure', () => {
     expect((await ask('hospitality', 'occupazione di oggi', 'ricomincia', 'e domani?')).found.is).toBe('records')
     expect((await ask('hospitality', 'revpar di ottobre', 'come lo calcoli?')).found.is).toBe('formula')
     expect((await ask('hospitality', 'revpar di ottobre', 'ricomincia', 'come lo calcoli?')).found.is).toBe('refused')
+  })
+})
+
+describe('a figure of a month that is over, beside the month before now', () => {
+  it('is the same quantity, of this month beside that one', async () => {
+    const reply = await lastReply('dentisti', 'quanto ho fatturato a ottobre?', 'e rispetto al mese scorso?')
+    expect(reply.says).toMatch(/^Importo di novembre 2026: [\d.]+,00 €, \d+ % in più rispetto a 11\.720,00 € di ottobre 2026\.$/)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastOf, openAssistant } from './open.ts'
+import { lastOf, lastReply, openAssistant } from './open.ts'
 
 const found = async (...says: readonly [string, ...string[]]) =>
   (await lastOf((await openAssistant('autofficine')).assistant, ...says)).found
@@ -21,5 +21,13 @@ describe('a workshop', () => {
 
   it('counts the pieces of a part that was spoken of', async () => {
     expect(await found('dove sono le lampade H7?', 'quante ce ne sono?')).toMatchObject({ is: 'number', value: 5 })
+  })
+})
+
+describe('a document made from a job', () => {
+  it('is of the job that is finished and has none yet, and of no coming one', async () => {
+    const reply = await lastReply('autofficine', 'fammi la fattura della Panda')
+    expect(reply.card).toMatchObject({ kind: 'proposal', title: expect.stringContaining('Nuova fattura') })
+    expect(JSON.stringify(reply.card)).toContain('Manuela Ricci')
   })
 })

@@ -22,7 +22,7 @@ export async function joint(desk: Desk, { entity: name, values }: Extract<Wish, 
       const field = fields[key]
       if (!field || !isReference(field) || !(isAmong(value) || typeof value === 'string')) return []
       const target = targetOf(field)
-      const ids = isAmong(value) ? meantOf(desk, target, value, values) : Promise.resolve([value])
+      const ids = isAmong(value) ? meantOf(desk, target, value, values, { entity: name, link: key }) : Promise.resolve([value])
       return [ids.then(async (found) => ({ key, entity: desk.trade.entity(target), rows: await desk.store.getMany(target, [...found]) }))]
     }),
   )

@@ -1,4 +1,5 @@
 import { isBlank } from '../../kernel/blank.ts'
+import { counts } from '../../kernel/chain.ts'
 import { statusOf } from '../../kernel/entity.ts'
 import { canMove } from '../../kernel/fields/status.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
@@ -101,13 +102,29 @@ export async function told({ trade, store, at }: Desk, wish: Exclude<Wish, { is:
   return { is: 'impossible', wish, says }
 }
 
-/** Of the records that could be meant those that agree with what else was said, and of these those that still go on. */
+/** Of the records that a document can be made from those that are ready for it and have none yet: the finished job, and no coming one. */
+async function readyFor({ trade, store }: Desk, made: string, link: string, rows: readonly AnyRow[]): Promise<readonly AnyRow[]> {
+  const chain = trade.entity(made).chains?.find((one) => one.to === made && one.link === link)
+  if (!chain || rows.length < 2) return rows
+  const ids = rows.map(({ id }) => id)
+  const may = (await allRows(store, { entity: chain.from, where: [...chain.when, { field: 'id', op: 'in', value: ids }] })).rows
+  const next = (await allRows(store, { entity: made, where: [{ field: link, op: 'in', value: ids }] })).rows
+  const done = new Set(next.filter((row) => counts(chain, trade.entity(made), row)).map((row) => row[link]))
+  return may.filter(({ id }) => !done.has(id))
+}
+
+/**
+ * Of the records that could be meant those that agree with what else was said, and of these those that a new record `made` can be made
+ * from, or else those that still go on.
+ */
 export async function meantOf(
-  { trade, store }: Desk,
+  desk: Desk,
   target: string,
   { among, where = [] }: Among,
   said: Values,
+  made?: { readonly entity: string; readonly link: string },
 ): Promise<readonly string[]> {
+  const { trade, store } = desk
   const entity = trade.entity(target)
   const [state, status] = statusOf(entity) ?? []
   const ids: readonly Condition[] = among.length > 0 ? [{ field: 'id', op: 'in', value: among }] : []
@@ -118,6 +135,14 @@ export async function meantOf(
     if (kept.length > 0) rows = kept
   }
   for (const [key, value] of Object.entries(said)) if (typeof value === 'string' && entity.fields[key]) prefer((row) => row[key] === value)
+  const ready = made ? await readyFor(desk, made.entity, made.link, rows) : rows
+  if (ready.length > 0 && ready.length < rows.length) {
+    // What is done and still here goes before what has left.
+    const order = Object.keys(status?.states ?? {})
+    const far = (row: AnyRow) => order.indexOf(String(row[state ?? '']))
+    const least = Math.min(...ready.map(far))
+    return ready.filter((row) => far(row) === least).map(({ id }) => id)
+  }
   if (state !== undefined && status)
     prefer((row) => {
       const held = status.states[String(row[state])]

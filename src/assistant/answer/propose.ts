@@ -59,7 +59,8 @@ export async function propose(desk: Desk, asked: Wish): Promise<Proposed> {
     }
     const of = fields ?? desk.trade.entity(wish.entity).fields
     const field = column === undefined ? of[key] : columnsOf(of[key])?.[column]
-    const meant = await meantOf(desk, targetOf(field), value, column === undefined && 'values' in wish ? wish.values : {})
+    const made = wish.is === 'create' && column === undefined ? { entity: wish.entity, link: key } : undefined
+    const meant = await meantOf(desk, targetOf(field), value, column === undefined && 'values' in wish ? wish.values : {}, made)
     const [only, ...others] = meant
     if (only !== undefined && others.length === 0) return propose(desk, withValues(wish, { [path]: only }))
     if (only === undefined) return { is: 'nothing', says: `${field?.label ?? key}: non trovo quello che dici.` }

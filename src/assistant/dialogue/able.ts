@@ -57,7 +57,8 @@ export function isTwice(said: string, meaning: Asking, focus: Focus | undefined)
   const isSame = meaning.entity === focus.entity && meaning.search === focus.search && keyOf(meaning.where) === keyOf(focus.where)
   return isSame && !isSorted && !SHOWS.test(wordsOf(said).join(' '))
 }
-const keyOf = (where: readonly Condition[]): string => JSON.stringify(where.map((one) => JSON.stringify(one)).toSorted())
+/** Conditions as one text, whatever their order. */
+export const keyOf = (where: readonly Condition[]): string => JSON.stringify(where.map((one) => JSON.stringify(one)).toSorted())
 
 /** Whether that there are none may be an answer: to a question, and to what goes on with one. */
 export const mayFindNone = (said: string): boolean =>

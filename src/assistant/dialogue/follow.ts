@@ -1,3 +1,4 @@
+import { keyOf } from './able.ts'
 import { isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind } from '../../kernel/fields/field.ts'
@@ -76,7 +77,11 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, told: Foc
       : merged(withoutSaidAgain(trade, frame.entity, other?.before ?? focus.where, moved), other ? said : moved)
   if (meaning.is === 'figure' && meaning.against) {
     const mine = rolesOf(frame, 'days').length > 1 ? merged(focus.where, said) : focus.where
-    return asking?.is === 'figure' ? { ...asking, where: mine, against: merged(focus.where, meaning.against) } : meaning
+    const figure = figureIn(asking)
+    const against = merged(focus.where, meaning.against)
+    // «quanto a ottobre? — e rispetto al mese scorso?», said in November: this month beside it.
+    const isSame = keyOf(mine) === keyOf(against)
+    return figure ? { ...figure, where: isSame ? merged(focus.where, meaning.where) : mine, against } : meaning
   }
   const search = meaning.search ?? focus.search
   const found = { where, ...(search !== undefined && { search }) }
@@ -84,6 +89,14 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, told: Foc
   // «cosa ha comprato?»: what adds nothing to what was asked asks something else, which its words do not tell.
   const addsNothing = moved.length === 0 && meaning.search === undefined && lean !== 'among'
   return addsNothing && frame.unknown.length > 0 ? undefined : { ...asking, ...found }
+}
+
+/** The figure that was told, be it asked for as a sum or by the name of its field. */
+function figureIn(asking: Asking | undefined): Extract<Asking, { is: 'figure' }> | undefined {
+  if (asking?.is === 'figure') return asking
+  if (asking?.is !== 'tell' || !asking.sums) return undefined
+  const { entity, where, search, field } = asking
+  return { is: 'figure', entity, where, ...(search !== undefined && { search }), fn: 'sum', field }
 }
 
 /** Whether what is asked is said, and not merely of which records: «quali sono pagati?», and not «e con almeno cinque posti?». */
