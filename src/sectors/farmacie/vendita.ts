@@ -202,6 +202,7 @@ export const vendita = defineEntity({
         { field: 'stato', op: 'eq', value: 'incassata' },
         { field: 'con_ricetta', op: 'gt', value: 0 },
         { field: 'ricetta', op: 'empty' },
+        { field: 'nre', op: 'empty' },
       ],
     },
     {

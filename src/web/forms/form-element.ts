@@ -8,11 +8,12 @@ export function takeUnreadable(element: HTMLFormElement | null, form: UseFormRet
   }
 }
 
-/** Puts the cursor in the first field that has a sentence; returns whether there is one. */
+/** Puts the cursor in the first field that has a sentence, which is seen with it; of the whole record the sentence is seen. Returns whether there is such a field. */
 export function focusFirstInvalid(form: HTMLFormElement | null): boolean {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')
   first?.focus()
-  first?.scrollIntoView({ block: 'nearest' })
+  const seen = first?.closest('.field') ?? first ?? form?.querySelector('[role="alert"]')
+  seen?.scrollIntoView({ block: 'nearest' })
   return Boolean(first)
 }
 
