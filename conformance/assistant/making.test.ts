@@ -36,6 +36,15 @@ describe('what is named together', () => {
   })
 })
 
+describe('what has no place left', () => {
+  it('is proposed where it waits for one, with the sentence that says why', async () => {
+    const { assistant } = await openAssistant('formazione')
+    const { says, found } = await assistant.ask('iscrivi Gianni Rota, gianni.rota@posta.example, a Primo soccorso')
+    expect(found).toMatchObject({ is: 'proposal', changes: [{ type: 'create', entity: 'studente', values: { stato: 'in_lista' } }] })
+    expect(says).toContain('non ce ne sono più')
+  })
+})
+
 describe('the text of a new record', () => {
   it('is made of no state, no number and no name of the thing itself: what lacks is asked', async () => {
     expect(await after('artigiani', 'devo segnare un lavoro dalla Scansani')).toMatchObject({ is: 'asks', field: 'descrizione' })

@@ -1,5 +1,5 @@
 import { checkLines } from './check-lines.ts'
-import { repeatOf, type AnyEntity } from './entity.ts'
+import { repeatOf, statusOf, type AnyEntity } from './entity.ts'
 import { checkShape, checkThere } from './check-shape.ts'
 import { checkNumber } from './check-number.ts'
 import { checkTeams } from './check-teams.ts'
@@ -218,6 +218,14 @@ function checkLimits(entity: AnyEntity): void {
     if (stock.expiry !== undefined && stock.lot === undefined) {
       throw new DefinitionError(`${name}.stock.expiry`, 'there is no lot that could expire.', 'Name the reference to the lot.')
     }
+  }
+  const [waiting, { away, waits } = {}] = Object.entries(statusOf(entity)?.[1].states ?? {}).find(([, state]) => state.waits) ?? []
+  if (waits && (!away || !capacity)) {
+    throw new DefinitionError(
+      `${name}.${waiting}`,
+      'it waits for a place.',
+      capacity ? 'Let it take none: away: true.' : 'Say what has places: capacity.',
+    )
   }
   if (capacity) {
     const of = known(entity, 'capacity.of', capacity.of, 'reference', 'team')

@@ -10,6 +10,14 @@ export interface Problem {
   readonly change?: number
   /** The other record that has to change first, and its field: a customer without an address. */
   readonly mends?: Mends
+  /** Something else that can be done with the same record, which is right: who finds no place is put on the waiting list. */
+  readonly instead?: Instead
+}
+
+/** The words on its button, and the state that it brings the record to. */
+export interface Instead {
+  readonly label: string
+  readonly state: string
 }
 
 /** A field of a record, named from elsewhere. */

@@ -1,3 +1,4 @@
+import type { Instead } from '../../kernel/problem.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { isReference } from '../../kernel/entity.ts'
 import { isKind, type Field, type Fields, type Names } from '../../kernel/fields/field.ts'
@@ -124,7 +125,8 @@ export async function refusedOr(
   if (!tried.ok) {
     const problems = [...new Set(tried.problems.map(({ message }) => message))]
     const more = problems.length > MOST_PROBLEMS ? ` E altri ${problems.length - MOST_PROBLEMS}.` : ''
-    return { is: 'impossible', wish, says: `${problems.slice(0, MOST_PROBLEMS).join(' ')}${more}` }
+    const [{ instead } = {}] = tried.problems.length === 1 ? tried.problems : []
+    return { is: 'impossible', wish, says: `${problems.slice(0, MOST_PROBLEMS).join(' ')}${more}`, ...(instead && { instead }) }
   }
   const doubts = await doubtsAbout(desk, changes)
   return { is: 'proposal', changes, wish, ...proposal, card: { ...proposal.card, ...(doubts.length > 0 && { doubts }) } }
@@ -172,7 +174,7 @@ export type Proposed =
       readonly says: string
       readonly into?: string
     }
-  | { readonly is: 'impossible'; readonly wish: Wish; readonly says: string }
+  | { readonly is: 'impossible'; readonly wish: Wish; readonly says: string; readonly instead?: Instead }
   | { readonly is: 'nothing'; readonly says: string }
 
 export interface Option {

@@ -194,6 +194,11 @@ async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promi
       edit: { is: 'create', entity: wish.entity, values },
     },
   })
+  // What has no place is proposed where it waits for one, unless somebody said the state.
+  if (proposed.is === 'impossible' && proposed.instead && state !== undefined && !(state in wish.values) && !before) {
+    const waiting = await created(desk, { ...wish, values: { ...wish.values, [state]: proposed.instead.state } })
+    return 'says' in waiting ? { ...waiting, says: `${proposed.says} ${waiting.says}` } : waiting
+  }
   // On the day that the form begins with it may be impossible, and nobody has said that day.
   const day = entity.span?.from
   return proposed.is === 'impossible' && day !== undefined && !(day in wish.values) && !before

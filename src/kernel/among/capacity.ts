@@ -1,8 +1,9 @@
-import { calledOf, isTaking, takingWhere, type AnyEntity, type Capacity } from '../entity.ts'
+import { calledOf, isTaking, statusOf, takingWhere, type AnyEntity, type Capacity } from '../entity.ts'
 import type { Condition } from '../expression/condition.ts'
 import { isKind } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { messages } from '../messages.ts'
+import type { Instead } from '../problem.ts'
 import { targetOf } from '../references.ts'
 import type { Among, Found } from './among.types.ts'
 import { titleAmong } from './titles.ts'
@@ -37,9 +38,20 @@ export async function overCapacity(among: Among): Promise<readonly Found[]> {
       places,
       capacity.on === undefined ? undefined : String(row[capacity.on]),
     )
-    found.push({ id: row.id, path: capacity.of, code: 'capacity', message })
+    const instead = waitingFrom(among, row)
+    found.push({ id: row.id, path: capacity.of, code: 'capacity', message, ...(instead && { instead }) })
   }
   return found
+}
+
+/** The state in which a record waits for a place, where it may come to it: a new one may, one that is kept by a move. */
+function waitingFrom({ entity, before }: Among, { id }: AnyRow): Instead | undefined {
+  const [status, field] = statusOf(entity) ?? []
+  const [state, { verb, label } = { label: '' }] = Object.entries(field?.states ?? {}).find(([, one]) => one.waits) ?? []
+  const kept = before.find((one) => one.id === id)
+  const from = status === undefined ? undefined : kept?.[status]
+  if (state === undefined || from === state || (typeof from === 'string' && !field?.states[from]?.next.includes(state))) return undefined
+  return { label: verb ?? label, state }
 }
 
 /** Records that count more than those they name hold together, each looked at by itself. */

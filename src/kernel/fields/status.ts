@@ -16,6 +16,8 @@ export interface State<S extends string, R extends string = string> {
   readonly begun?: boolean
   /** It is not yet sure that it comes: drawn as open, with its word. It takes its lane all the same. */
   readonly open?: boolean
+  /** It waits here for a place: offered where there is none left. It is away. */
+  readonly waits?: boolean
   /** The record is closed here: money was paid, goods were handed over. What bears a number is closed without saying so. */
   readonly closes?: boolean
   /** Fields that the move into this state may still change, though the record is closed: the lines that a customer approves. */

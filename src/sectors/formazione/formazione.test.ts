@@ -117,6 +117,8 @@ describe('Places and revenue', () => {
 
   it('a course takes no more than its places; who waits takes none, and gets one when it is free', async () => {
     expect(await refused(person({ corso: SOCCORSO }))).toEqual([expect.stringMatching(/^corso: .*15 posti/)])
+    const full = await commit(person({ corso: SOCCORSO }))
+    expect(full.ok || full.problems[0]?.instead).toEqual({ label: 'Metti in lista d’attesa', state: 'in_lista' })
     const [waits] = await found('studente', is('corso', SOCCORSO), is('stato', 'in_lista'))
     const [leaves] = await found('studente', is('corso', SOCCORSO), is('stato', 'attivo'))
     expect(await refused(move(waits?.id ?? '', 'programmato'))).toHaveLength(1)

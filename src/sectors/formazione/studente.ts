@@ -289,7 +289,8 @@ export const studente = defineEntity({
         tone: 'info',
         next: ['programmato', 'ritirato'],
         away: true,
-        verb: 'Metti in lista',
+        waits: true,
+        verb: 'Metti in lista d’attesa',
         also: [
           'in lista d’attesa',
           'in attesa',

@@ -13,7 +13,7 @@ interface FormMessagesProps {
   readonly entity?: AnyEntity
   /** A record, or whatever else is filled in: only a record keeps what was typed before. */
   readonly draft: Pick<RecordDraft, 'problems' | 'doubts' | 'confirm' | 'refresh'> &
-    Partial<Pick<RecordDraft, 'kept' | 'forget' | 'bringBack' | 'series'>>
+    Partial<Pick<RecordDraft, 'kept' | 'forget' | 'bringBack' | 'series' | 'instead'>>
   /** Goes back to the field that was asked about. */
   readonly onCorrect: (path: string) => void
 }
@@ -30,7 +30,7 @@ function calledIn(entity: AnyEntity | undefined, { typed }: KeptDraft): string {
 
 /** What stands above the fields: a draft from before, why the record was not saved, or what is asked before it is. */
 export function FormMessages({ gender, entity, draft, onCorrect }: FormMessagesProps) {
-  const { problems, kept = [], doubts, series } = draft
+  const { problems, kept = [], doubts, series, instead } = draft
   const [ending, endings] = gender === 'f' ? ['a', 'e'] : ['o', 'i']
   const isConflict = problems.some((problem) => problem.code === 'conflict')
   const sentences = [...new Set(problems.map((problem) => problem.message))]
@@ -68,6 +68,18 @@ export function FormMessages({ gender, entity, draft, onCorrect }: FormMessagesP
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
+        </FormBanner>
+      )}
+      {instead && (
+        <FormBanner
+          tone="warn"
+          actions={
+            <Button ref={takeFocus} size="sm" onClick={() => void instead.take()}>
+              {instead.label}
+            </Button>
+          }
+        >
+          {instead.says}
         </FormBanner>
       )}
       {doubts[0] && (

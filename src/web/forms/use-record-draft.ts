@@ -26,6 +26,7 @@ import { useRevision } from './use-revision.ts'
 import { newRecord } from './new-record.ts'
 import { othersIn } from './other-sources.ts'
 import { numberDoubts } from './number-order.ts'
+import { wayOut, type WayOut } from './way-out.ts'
 import { problemsByDay, waysFor, type SeriesQuestion } from './series.ts'
 import { useProposals } from './use-proposals.ts'
 import { readOpening } from '../../kernel/opening/read-opening.ts'
@@ -79,6 +80,8 @@ export interface RecordDraft {
   readonly remove: () => Promise<void>
   /** Reads the record again: what was typed stays, the rest becomes current. */
   readonly refresh: () => Promise<void>
+  /** What can be done with the record as it was refused, in its words. */
+  readonly instead: WayOut | undefined
   readonly bringBack: (draft: KeptDraft) => void
   /** Drops one of them, or all. */
   readonly forget: (draft?: KeptDraft) => void
@@ -187,10 +190,14 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
   const refuse = (told: readonly Problem[]) => {
     setProblems(tellAtFields(form, told, ({ path, change = 0 }) => change === 0 && rootOf(path) in fields))
   }
+  const [instead, setInstead] = useState<WayOut>()
   const write = async (changes: readonly Change[], done: string, isElsewhere = false) => {
     if (changes.length === 0) return onSaved(base)
     const result = await commit(changes, { via: 'form', done, ...(isElsewhere && { open: onOpen }) })
-    if (!result.ok) return refuse(problemsByDay(entity, changes, result.problems))
+    if (!result.ok) {
+      setInstead(wayOut(entity, changes, result.problems, (others, said) => once(() => write(others, said, isElsewhere))))
+      return refuse(problemsByDay(entity, changes, result.problems))
+    }
     dropMine()
     onSaved(result.rows[0])
   }
@@ -229,6 +236,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
   const save = (isSure: boolean) =>
     once(async () => {
       setProblems([])
+      setInstead(undefined)
       setDoubts([])
       setSeries(undefined)
       const isValid = await form.trigger()
@@ -301,6 +309,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     confirm: () => save(true),
     remove,
     refresh,
+    instead,
     bringBack: (draft) => {
       // What stands in the form waits in its turn.
       const now = { target: { ...target }, typed: form.getValues(), base }
