@@ -14,6 +14,7 @@ import type { Asked } from './opening/slot-doubts.ts'
 import { owedDoubts } from './owed.ts'
 import { targetOf } from './references.ts'
 import type { Values } from './store/change.ts'
+import { readOf } from './store/read-of.ts'
 import type { Store } from './store/store.ts'
 
 interface Among {
@@ -32,9 +33,18 @@ export async function doubtsAmong(entity: AnyEntity, among: Among): Promise<read
     namesakeDoubts(entity, among),
     secondDoubts(entity, among),
     fallingDoubts(entity, among),
+    ownDoubts(entity, among),
     owedDoubts(entity, { before, after, read: store, ...(asked && { asked }) }),
   ])
   return found.flat()
+}
+
+/** What the entity itself asks about; what was so before is not asked again. */
+async function ownDoubts({ asks }: AnyEntity, { store, before, after }: Among): Promise<readonly Doubt[]> {
+  if (!asks) return []
+  const of = (row: Values) => asks({ id: 'nuovo_', version: 0, ...row } as Parameters<typeof asks>[0], readOf(store))
+  const [found, known] = await Promise.all([of(after), before ? of(before) : []])
+  return found.filter(({ message }) => !known.some((one) => one.message === message))
 }
 
 /** Whether the records of an entity are people, or firms that one writes to: called by a name, and reached or taxed under it. */

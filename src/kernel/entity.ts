@@ -1,3 +1,4 @@
+import type { Doubt } from './doubt.ts'
 import type { Access } from './access/access.ts'
 import type { At } from './at.ts'
 import type { Chain } from './chain.types.ts'
@@ -176,6 +177,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
   revises?(before: Stored<N, NoInfer<F>>, after: Stored<N, NoInfer<F>>, read: Read): Promise<Partial<Draft<NoInfer<F>>>>
   /** What is wrong with the record among the others, each problem with a sentence that names the other: two bookings of one room. Asked of every record that a commit leaves changed. */
   conflicts?(after: Stored<N, NoInfer<F>>, read: Read, at: At): Promise<readonly Problem[]>
+  /** What of the record may be right and is probably not meant: asked before it is kept, at its fields. */
+  asks?(after: Stored<N, NoInfer<F>>, read: Read): Promise<readonly Doubt[]>
   /** What its form says above the fields; the row as it is read, with what is worked out. */
   note?(row: Row<N, NoInfer<F>>): Note | undefined
   /** What is worked out that the note looks at: it is then said while somebody types, before the record is kept. */

@@ -135,6 +135,11 @@ export async function findComuni(text: string, onDay?: string, limit?: number): 
   return (await loadComuni()).findComuni(text, onDay, limit)
 }
 
+/** Whether a text names a comune of today or of once, in part at least: «Reggio Emilia», «Samone (TN)». */
+export async function isComune(text: string): Promise<boolean> {
+  return (await findComuni(text.replace(/\s*\([A-Z]{2}\)\s*$/i, ''), undefined, 1)).length > 0
+}
+
 /** Whether a place code is a foreign state's: they begin with Z, and are not in the table. */
 export function isForeignState(code: string): boolean {
   return /^Z\d{3}$/i.test(code.trim())

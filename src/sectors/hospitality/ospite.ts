@@ -11,6 +11,7 @@ import { longText, text } from '../../kernel/fields/text.ts'
 import { altriDocumenti } from './documenti.ts'
 import { restricted } from './gruppi.ts'
 import { cittadinanzaDi, statoDi } from './stati.ts'
+import { luogoInDubbio } from './luogo-nascita.ts'
 
 export const sessi = { M: 'M', F: 'F' } as const
 /** The three documents of the guest form (specification §3), and the usual others. */
@@ -137,6 +138,7 @@ export const ospite = defineEntity({
   table: ['cognome', 'nome', 'data_nascita', 'cittadinanza', 'tipo_documento', 'numero_documento', 'gruppo', 'soggiorni'],
   scans: ['carta_identita', 'passaporto', 'patente', 'tessera_sanitaria'],
   prefill: () => ({ cittadinanza: 'ITALIA', stato_rilascio: 'ITALIA' }),
+  asks: luogoInDubbio,
   rules: [
     {
       field: 'data_nascita',

@@ -1,10 +1,12 @@
+import type { Doubt } from '../../kernel/doubt.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { month } from '../../kernel/fields/month.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { text } from '../../kernel/fields/text.ts'
-import { formatMonth } from '../../kernel/italian/dates.ts'
+import { endOfMonth, formatMonth } from '../../kernel/italian/dates.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { turismi } from './canali.ts'
 
 /** The nationalities of the monthly form (specification §3). */
@@ -37,6 +39,17 @@ export const rilevazione = defineEntity({
   makes: ['correggi', 'compila', 'rettifica'],
   sort: [{ field: 'periodo_riferimento', direction: 'desc' }],
   table: ['periodo_riferimento', 'nazionalita', 'tipologia_turismo', 'arrivi', 'presenze', 'motivo'],
+  async asks({ periodo_riferimento: mese, arrivi, presenze }, read): Promise<readonly Doubt[]> {
+    const posti = (await read.find('camera', [])).reduce((sum, row) => sum + Number(row['posti'] ?? 0), 0)
+    const notti = posti * Number(endOfMonth(`${mese}-01`).slice(8))
+    const piene = `${formatNumber(posti)} letti per i giorni del mese fanno ${formatNumber(notti)} presenze: qui sono di più. È giusto così?`
+    return [
+      ...(presenze < arrivi
+        ? [{ path: 'presenze', message: 'Le presenze sono meno degli arrivi, ma chi arriva dorme almeno una notte. È giusto così?' }]
+        : []),
+      ...(posti > 0 && presenze > notti ? [{ path: 'presenze', message: piene }] : []),
+    ]
+  },
   // One correction for each form: a second would say something else of the same people.
   async conflicts({ id, periodo_riferimento, nazionalita: nation, tipologia_turismo: reason }, read) {
     const same = await read.find('rilevazione', [{ field: 'periodo_riferimento', op: 'eq', value: periodo_riferimento }])

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type { ReportForm } from '../../../kernel/report-blocks.ts'
 import { FieldInput } from '../../fields/field-input.tsx'
+import { FormBanner } from '../../forms/form-banner.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +18,7 @@ interface CorrectionRowProps {
 /** What stands under figures that are not those of the records: the mark and the reason, asked for while they are typed. */
 export function CorrectionRow({ figures, written }: CorrectionRowProps) {
   const form = useRecordForm()
-  const { entity, reason, reasonKey, hint, isChanged, corrected, values, type, errorOf, others, save, drop } = written
+  const { entity, reason, reasonKey, hint, isChanged, corrected, values, type, errorOf, others, doubts, save, confirm, drop } = written
   const [isBusy, setIsBusy] = useState(false)
   if (isChanged && reason) {
     const submit = async (event: FormEvent) => {
@@ -27,6 +28,22 @@ export function CorrectionRow({ figures, written }: CorrectionRowProps) {
     }
     return (
       <form noValidate className="flex flex-wrap items-start gap-x-4 gap-y-3 px-5 pb-5" onSubmit={(event) => void submit(event)}>
+        {doubts.length > 0 && (
+          <div className="-mb-4 w-full">
+            <FormBanner
+              tone="warn"
+              actions={
+                <Button size="sm" busy={isBusy} onClick={() => void confirm()}>
+                  Sì, salva
+                </Button>
+              }
+            >
+              {doubts.map(({ message }) => (
+                <p key={message}>{message}</p>
+              ))}
+            </FormBanner>
+          </div>
+        )}
         <Field label={reason.label} required error={errorOf(reasonKey) ?? others[0]} hint={hint} className="min-w-0 flex-1 basis-72">
           {(ids) => (
             <FieldInput

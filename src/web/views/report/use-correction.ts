@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { isFixed } from '../../../kernel/entity.ts'
 import { isKind, type Fields } from '../../../kernel/fields/field.ts'
+import type { Doubt } from '../../../kernel/doubt.ts'
+import { doubtsAmong } from '../../../kernel/doubts-among.ts'
 import type { Problem } from '../../../kernel/problem.ts'
 import type { ReportChosen, ReportCorrection, ReportPart } from '../../../kernel/report.ts'
 import type { ReportForm } from '../../../kernel/report-blocks.ts'
@@ -22,28 +24,33 @@ interface Written {
   readonly of: string
   readonly typed: Readonly<Record<string, unknown>>
   readonly problems: readonly Problem[]
+  /** What is asked before it is saved as it stands. */
+  readonly doubts?: readonly Doubt[]
 }
 
 /** The figures of a form as they are typed over what was counted, until they are saved with a reason. */
 export function useCorrection({ part, correction, asked, form: { figures, corrected } }: CorrectionProps) {
-  const { at } = useSector()
+  const { at, store, sector } = useSector()
   const entity = useEntity(correction.entity)
   const commit = useCommit()
   const keys = [...correction.figures, correction.reason]
   const fields: Fields = Object.fromEntries(Object.entries(entity.fields).filter(([key]) => keys.includes(key)))
   const of = JSON.stringify([asked, corrected?.version])
   const [written, setWritten] = useState<Written>({ of, typed: {}, problems: [] })
-  const { typed, problems } = written.of === of ? written : { typed: {}, problems: [] }
+  const { typed, problems, doubts = [] }: Omit<Written, 'of'> = written.of === of ? written : { typed: {}, problems: [] }
   const start = showTyped(fields, corrected ?? Object.fromEntries(figures.map(({ key, value }) => [key, value])))
   const values = { ...start, ...typed }
   const isChanged = keys.some((key) => (values[key] ?? '') !== (start[key] ?? ''))
   useGuardLeaving(isChanged)
   const tell = (found: readonly Problem[]) => setWritten({ of, typed, problems: found })
-  const save = async () => {
+  const save = async (isSure = false) => {
     const choices = Object.entries(correction.choices ?? {}).map(([key, field]) => [field, asked[key]])
     const draft = { [correction.period]: asked.period, ...Object.fromEntries(choices), ...readTyped(fields, values) }
     const result = validate(entity, draft, at)
     if (!result.ok) return tell(result.problems)
+    const among = { store, entities: sector.entities, before: corrected, after: result.values }
+    const questions = isSure ? [] : await doubtsAmong(entity, among)
+    if (questions.length > 0) return setWritten({ of, typed, problems: [], doubts: questions })
     const change = corrected
       ? ({ type: 'update', entity: entity.name, id: corrected.id, values: result.values, expect: corrected.version } as const)
       : ({ type: 'create', entity: entity.name, values: result.values } as const)
@@ -65,7 +72,9 @@ export function useCorrection({ part, correction, asked, form: { figures, correc
     errorOf: (key: string) => problems.find(({ path }) => path === key)?.message,
     /** What is wrong with the correction as a whole. */
     others: problems.filter(({ path }) => !keys.includes(path)).map(({ message }) => message),
-    save,
+    doubts,
+    save: () => save(),
+    confirm: () => save(true),
     drop: () => setWritten({ of, typed: {}, problems: [] }),
   }
 }
