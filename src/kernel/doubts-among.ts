@@ -42,7 +42,7 @@ export async function doubtsAmong(entity: AnyEntity, among: Among): Promise<read
 /** What the entity itself asks about; what was so before is not asked again. */
 async function ownDoubts({ asks }: AnyEntity, { store, before, after }: Among): Promise<readonly Doubt[]> {
   if (!asks) return []
-  const of = (row: Values) => asks({ id: 'nuovo_', version: 0, ...row } as Parameters<typeof asks>[0], readOf(store))
+  const of = (row: Values) => asks({ id: 'nuovo_', version: 0, ...row }, readOf(store))
   const [found, known] = await Promise.all([of(after), before ? of(before) : []])
   return found.filter(({ message }) => !known.some((one) => one.message === message))
 }
