@@ -33,6 +33,18 @@ export const sconto = {
   riduzione: derived(money('Sconto sul totale', { min: euro(-10_000_000) }), minus(0, 'tolto')),
 }
 
+/** Refuses to take more euros off a paid sale than it comes to. */
+export const scontoEntroIlConto = <const P extends string>(paid: P) =>
+  ({
+    field: 'sconto',
+    message: 'Lo sconto è più del conto: togline una parte.',
+    when: [
+      { field: 'stato', op: 'eq', value: paid },
+      { field: 'subtotale', op: 'gt', value: 0 },
+      { field: 'sconto', op: 'gt', value: field('subtotale') },
+    ],
+  }) as const
+
 /** What of a sale was paid in one way. */
 const pagatoIn = (mezzo: keyof typeof mezzi, label: string, synonyms: readonly string[]) =>
   derived(

@@ -15,7 +15,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { vat } from '../../kernel/fields/vat.ts'
 import { perIntero } from '../../kernel/till-payments.ts'
-import { alLordo, pagato, sconto } from '../common/cassa.ts'
+import { alLordo, pagato, sconto, scontoEntroIlConto } from '../common/cassa.ts'
 import { resoGiusto, situazioneDi } from '../common/reso.ts'
 import { CON_RICETTA } from './classi.ts'
 import { nre } from './codici.ts'
@@ -194,6 +194,7 @@ export const vendita = defineEntity({
   closed: { open: ['cliente'], says: ({ storna }) => (storna === undefined ? 'si corregge con un reso e una vendita nuova.' : undefined) },
   conflicts: resoGiusto(RESO),
   rules: [
+    scontoEntroIlConto('incassata'),
     perIntero,
     {
       field: 'ricetta',

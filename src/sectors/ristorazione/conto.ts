@@ -13,7 +13,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { vat } from '../../kernel/fields/vat.ts'
 import { perIntero } from '../../kernel/till-payments.ts'
-import { alLordo, pagato, sconto } from '../common/cassa.ts'
+import { alLordo, pagato, sconto, scontoEntroIlConto } from '../common/cassa.ts'
 import { resoGiusto, situazioneDi } from '../common/reso.ts'
 import { liberaIlTavolo } from './al-conto.ts'
 
@@ -149,7 +149,7 @@ export const conto = defineEntity({
     says: ({ storna }) => (storna === undefined ? 'se è sbagliato si storna e se ne batte un altro.' : undefined),
   },
   conflicts: resoGiusto(STORNO),
-  rules: [{ ...perIntero, when: [{ field: 'stato', op: 'eq', value: 'incassato' }, perIntero.when[1]] }],
+  rules: [scontoEntroIlConto('incassato'), { ...perIntero, when: [{ field: 'stato', op: 'eq', value: 'incassato' }, perIntero.when[1]] }],
   prefill: ({ today: giorno }) => ({ giorno }),
   effects: async (before, after, read) =>
     after?.prenotazione !== undefined && before?.stato !== after.stato && after.stato === 'incassato'

@@ -12,17 +12,27 @@ interface AmountInputProps {
   readonly suffix?: ReactNode
   readonly className?: string
   readonly placeholder?: string
+  /** What is wrong with the number, though it is one. */
+  readonly problem?: string | undefined
   readonly onEnter?: (() => void) | undefined
   /** Hears of a code that a reader has written here: the number is what it was before. */
   readonly onCode?: ((code: string) => void) | undefined
 }
 
 /** A number in a box of its own, with its sentence below where it cannot be one. */
-export function AmountInput({ field, label, value, onChange, suffix, className, placeholder, onEnter, onCode }: AmountInputProps) {
+export function AmountInput({ field, label, value, onChange, suffix, className, placeholder, problem, onEnter, onCode }: AmountInputProps) {
   const errorId = useId()
-  const { typed, error, begin, take, end, takeCode } = useTypedAmount(field, typeof value === 'number' ? value : undefined, onChange, {
+  const {
+    typed,
+    error: refused,
+    begin,
+    take,
+    end,
+    takeCode,
+  } = useTypedAmount(field, typeof value === 'number' ? value : undefined, onChange, {
     keepsRefused: true,
   })
+  const error = refused ?? problem
   return (
     <span className={className}>
       <TextInput

@@ -46,7 +46,8 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
   const { till, sale, isBusy } = desk
   const paid = paymentsOf(counter, paying, figures.figure)
   const hasLines = linesOf(counter, sale).length > 0
-  const isReady = hasLines && !isBusy && paid.excess === undefined && figures.figure(counter.payment.missing, paid.lines) <= 0
+  const isPayable = paid.excess === undefined && !figures.off.isTooMuch
+  const isReady = hasLines && !isBusy && isPayable && figures.figure(counter.payment.missing, paid.lines) <= 0
 
   /** Not under a finger: a keyboard would rise with it. */
   const toField = () => matchMedia('(pointer: fine)').matches && field.current?.focus({ preventScroll: true })

@@ -9,12 +9,14 @@ interface DiscountFormProps {
   readonly values: Values
   readonly onChange: (values: Values) => void
   readonly onDone: () => void
+  /** Why the euros are too many. */
+  readonly tooMuch?: string | undefined
   /** Hears of a code that a reader has written into one of them. */
   readonly onCode: (code: string) => void
 }
 
 /** In points of a hundred, in euros, or both; taken at once, as the total shows. */
-export function DiscountForm({ discount: { percent, money }, fields, values, onChange, onDone, onCode }: DiscountFormProps) {
+export function DiscountForm({ discount: { percent, money }, fields, values, onChange, onDone, tooMuch, onCode }: DiscountFormProps) {
   const keys = [percent, money].filter((key) => key !== undefined)
   return (
     <div className="grid grid-cols-2 gap-3 md:w-76">
@@ -32,6 +34,7 @@ export function DiscountForm({ discount: { percent, money }, fields, values, onC
                 value={values[key]}
                 suffix={key === percent ? '%' : '€'}
                 onChange={(value) => onChange({ [key]: value })}
+                problem={key === money ? tooMuch : undefined}
                 onEnter={onDone}
                 onCode={(code) => {
                   onDone()

@@ -12,7 +12,7 @@ import { AmountInput } from './amount-input.tsx'
 import { DiscountForm, PaymentParts } from './late-parts.tsx'
 import { isCash, notesFor, type Paid, type Paying } from './payment.ts'
 import { countOf } from './sale.ts'
-import type { Desk, Figures } from './use-till.ts'
+import type { Desk, Figures, Off } from './use-till.ts'
 
 const pictures: Readonly<Record<MeansKind, LucideIcon>> = {
   cash: Banknote,
@@ -39,7 +39,7 @@ interface PayPanelProps {
 }
 
 /** What it comes to, how it is paid, and the one button that closes it. */
-export function PayPanel({ desk, figures: { figure }, paying, paid, onPaying, onPay, onRead, onCode }: PayPanelProps) {
+export function PayPanel({ desk, figures: { figure, off }, paying, paid, onPaying, onPay, onRead, onCode }: PayPanelProps) {
   const { counter, entity, isBusy, sale, trouble, till } = desk
   const { payment, total, foot } = counter
   const means = columnsOf(entity.fields[payment.lines])?.[payment.means]
@@ -51,8 +51,11 @@ export function PayPanel({ desk, figures: { figure }, paying, paid, onPaying, on
     ? `${means?.format(paid.excess.means)}: al massimo ${formatMoney(paid.excess.most)}`
     : missing > 0
       ? `Mancano ${formatMoney(missing)}`
-      : undefined
+      : off.isTooMuch
+        ? 'Lo sconto è più del conto'
+        : undefined
   const isReady = count > 0 && problem === undefined
+  const isGivenAway = count > 0 && due === 0 && off.taken > 0
   return (
     <div className="shrink-0 border-t border-line pt-3 pb-4 max-md:pb-3">
       {paying.isMixed && count > 0 && (
@@ -67,7 +70,7 @@ export function PayPanel({ desk, figures: { figure }, paying, paid, onPaying, on
       </dl>
       <div className="flex min-h-20 flex-wrap items-end justify-between gap-x-4 px-5 py-2 max-md:min-h-16 max-md:px-4">
         <span className="grid justify-items-start text-sm text-ink-soft">
-          {counter.discount && count > 0 && <WholeDiscount desk={desk} onCode={onCode} />}
+          {counter.discount && count > 0 && <WholeDiscount {...{ desk, off, due, onCode }} />}
           {entity.fields[total]?.label}
         </span>
         <output
@@ -113,7 +116,11 @@ export function PayPanel({ desk, figures: { figure }, paying, paid, onPaying, on
           aria-busy={isBusy}
           onClick={onPay}
         >
-          {count > 0 && problem !== undefined ? problem : `Incassa ${count > 0 ? formatMoney(due) : ''}`}
+          {count > 0 && problem !== undefined
+            ? problem
+            : isGivenAway
+              ? 'Chiudi senza incassare'
+              : `Incassa ${count > 0 ? formatMoney(due) : ''}`}
           {isReady && (
             <kbd className="rounded-sm border border-current px-1.5 font-text text-xs leading-normal pointer-coarse:hidden">F12</kbd>
           )}
@@ -134,7 +141,12 @@ function Foot({ field, value }: { readonly field: Field | undefined; readonly va
   )
 }
 
-function WholeDiscount({ desk: { counter, entity, sale, till }, onCode }: Pick<PayPanelProps, 'desk' | 'onCode'>) {
+interface WholeDiscountProps extends Pick<PayPanelProps, 'desk' | 'onCode'> {
+  readonly off: Off
+  readonly due: number
+}
+
+function WholeDiscount({ desk: { counter, entity, sale, till }, off, due, onCode }: WholeDiscountProps) {
   const [open, setOpen] = useState(false)
   const { discount } = counter
   if (!discount) return null
@@ -159,8 +171,14 @@ function WholeDiscount({ desk: { counter, entity, sale, till }, onCode }: Pick<P
         values={sale.values}
         onChange={(values) => till.change((now) => ({ ...now, values: { ...now.values, ...values } }))}
         onDone={() => setOpen(false)}
+        tooMuch={off.isTooMuch ? `Al massimo ${formatMoney(off.taken)}: è tutto quello che c’è da pagare.` : undefined}
         onCode={onCode}
       />
+      {!off.isTooMuch && off.taken > 0 && due === 0 && (
+        <p role="status" className="pt-2 text-xs text-warn">
+          Con questo sconto non si incassa niente.
+        </p>
+      )}
     </Popover>
   )
 }

@@ -61,21 +61,36 @@ export interface Figures {
   readonly figure: Figure
   /** What each line comes to. */
   readonly amounts: readonly number[]
+  readonly off: Off
+}
+
+/** What is taken off the whole sale, in cents. */
+export interface Off {
+  /** As much as there was to take off. */
+  readonly taken: number
+  /** More euros were typed than there is to pay. */
+  readonly isTooMuch: boolean
 }
 
 /** What the sale in hand comes to: all of it worked out by its entity, as the store will. */
 export function useFigures({ counter, entity, sale }: Pick<Desk, 'counter' | 'entity' | 'sale'>): Figures {
   const { sector } = useSector()
-  const { sold, payment, foot, total } = counter
+  const { sold, payment, foot, total, discount = {} } = counter
   const { among, work } = useMemo(() => {
     const entities = new Map(sector.entities.map((one) => [one.name, one]))
     return { among: entities, work: lazily(entity, entities) }
   }, [sector, entity])
   const row: Values = { ...sale.values, id: sale.id }
   const around = useBehind(waysOfTotals(entity, among, [...foot, total, payment.missing, payment.change], row))
-  const lines = work(row, around)[sold.lines]
+  const worked = work(row, around)
+  const lines = worked[sold.lines]
+  const keys = [discount.percent, discount.money].filter((key) => key !== undefined && sale.values[key] !== undefined)
+  const plain = keys.length > 0 ? work({ ...row, ...Object.fromEntries(keys.map((key) => [key, undefined])) }, around) : worked
+  const taken = Number(plain[total] ?? 0) - Number(worked[total] ?? 0)
+  const money = Number(sale.values[discount.money ?? ''] ?? 0)
   return {
     figure: (key, payments) => Number(work({ ...row, [payment.lines]: payments }, around)[key] ?? 0),
+    off: { taken, isTooMuch: taken >= 0 && money > taken },
     amounts: Array.isArray(lines) ? lines.map((line: Values) => Number(line[sold.amount] ?? 0)) : [],
   }
 }
