@@ -4,8 +4,9 @@ export const CLEARANCE = '--toast-clearance'
 /** A tap that comes sooner after a notice than this was meant for what lay there. */
 const UNSEEN_MS = 400
 const TOAST = '[data-sonner-toast]'
-/** What a notice never covers: the bar, the round button, the buttons that end a form. */
+/** What a notice never covers: the bar, the round button, the buttons that end a form, and the field or the button that is in use. */
 const CLEAR = '[data-keep-clear]:not([data-ending-style] *)'
+const IN_USE = ':is(input, textarea, select, button, [role="combobox"]):focus'
 const GAP = 12
 /** Of the screen, from below: what lies higher is no place that notices would come to. */
 const HIGHEST = 0.7
@@ -47,7 +48,8 @@ function follow(box: HTMLElement): void {
 
 function clearanceOf(toast: HTMLElement): number {
   const { left, right, height } = toast.getBoundingClientRect()
-  const obstacles = [...document.querySelectorAll(CLEAR)]
+  const inUse = [...document.querySelectorAll(IN_USE)].filter((element) => !element.closest('[data-sonner-toaster]'))
+  const obstacles = [...document.querySelectorAll(CLEAR), ...inUse]
     .map((element) => element.getBoundingClientRect())
     .filter((rect) => rect.width > 0 && rect.left < right && rect.right > left && rect.top < innerHeight && rect.bottom > 0)
     .toSorted((a, b) => b.bottom - a.bottom)

@@ -31,6 +31,23 @@ test('is dismissed by its id', async () => {
   await expect.element(page.getByText('Esportazione in corso')).not.toBeInTheDocument()
 })
 
+test('on a phone never lies on the field in use', async () => {
+  await page.viewport(390, 844)
+  await render(
+    <>
+      <Toaster />
+      <input aria-label="Note" style={{ position: 'fixed', bottom: 20, right: 20, width: 300, height: 44 }} />
+    </>,
+  )
+  page.getByLabelText('Note').element().focus()
+  const id = notify({ text: 'Cliente salvato', duration: 60_000 })
+  await expect.element(page.getByText('Cliente salvato')).toBeVisible()
+  const field = page.getByLabelText('Note').element().getBoundingClientRect()
+  await expect.poll(() => document.querySelector('[data-sonner-toast]')?.getBoundingClientRect().bottom).toBeLessThan(field.top)
+  dismiss(id)
+  await page.viewport(1360, 820)
+})
+
 test('can be answered over a dialog without closing it', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   const onClick = vi.fn<() => void>()
