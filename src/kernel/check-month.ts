@@ -18,12 +18,14 @@ export function checkMonth(slug: string, path: string, entity: string, month: Mo
     coming: 'part?',
     lanes: 'part?',
     action: 'part?',
+    print: 'list?',
   })
   const { colours, sections = [], row } = month
   if (colours) checkColours(at, entity, colours.by, check)
   checkShape(`${slug}.${at}.row`, row, { details: 'list', notes: 'list?', amounts: 'list?', moves: 'list?' })
   for (const [index, { when }] of (row.notes ?? []).entries()) checkOwn(`${at}.row.notes.${index}`, entity, when, check)
   for (const key of [row.heading, row.warning, ...row.details]) if (key !== undefined) check.field(`${at}.row`, entity, key)
+  for (const key of month.print ?? []) check.field(`${at}.print`, entity, key)
   checkRow(slug, `${at}.row`, entity, row, check)
   for (const [index, section] of sections.entries()) checkSection(slug, `${at}.sections.${index}`, entity, section, check)
   checkMonthParts(slug, at, entity, month, check)

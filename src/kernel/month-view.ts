@@ -87,6 +87,8 @@ export interface MonthView {
   readonly lanes?: DayLanes
   /** An action over the list that is about one day, and its input: offered from today on with the chosen one. */
   readonly action?: { readonly key: string; readonly day: string }
+  /** Fields of a row of the printed day, where they are not those of the list: what is wanted at the door and not on the screen. */
+  readonly print?: readonly string[]
   /** On a phone the day stands first, and the month unfolds. */
   readonly folds?: boolean
   /** «Nessuna prenotazione per questa data». */

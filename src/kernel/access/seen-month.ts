@@ -6,7 +6,7 @@ import type { Eyes } from './eyes.types.ts'
 
 /** A month as somebody sees it: no colour, section, phrase or button speaks of what is hidden. */
 export function seenMonth(month: MonthView, entity: AnyEntity, eyes: Eyes, actions: readonly { readonly key: string }[] = []): MonthView {
-  const { colours, sections, row, order, tick, coming, lanes, action, ...rest } = month
+  const { colours, sections, row, order, tick, coming, lanes, action, print, ...rest } = month
   const isSeen = (key: string | undefined): key is string => key !== undefined && eyes.sees(entity.name, key)
   const seesWhere = (where: readonly Condition[] | undefined) => eyes.seesWhere(entity.name, where)
   const [status] = statusOf(entity) ?? []
@@ -40,6 +40,7 @@ export function seenMonth(month: MonthView, entity: AnyEntity, eyes: Eyes, actio
     ...(coming && eyes.sees(coming.entity, coming.field) && eyes.seesWhere(coming.entity, coming.where) && { coming }),
     ...(lanes && seesLanes(entity, eyes) && { lanes: seenLanes(lanes, laneEntityOf(entity) ?? '', eyes) }),
     ...(action && actions.some(({ key }) => key === action.key) && { action }),
+    ...(print && { print: print.filter(isSeen) }),
     row: {
       ...seenRow(others),
       details: details.filter(isSeen),

@@ -190,6 +190,8 @@ export const screens = defineScreens(trade, [
         amounts: [{ text: 'importo', field: 'importo' }],
         moves: [{ to: 'arrivato', when: [{ field: 'arrivo', op: 'lte', value: today() }] }],
       },
+      // The door asks who comes, how many, for how long, how to reach them and what was agreed; the rest is for the desk.
+      print: ['ospite', 'camera', 'persone', 'arrivo', 'notti', 'partenza', 'telefono', 'saldo', 'note'],
       empty: 'Nessuna prenotazione per questa data',
     },
     calendars: { channel: 'canale', load: async () => (await import('./calendario-scambio.ts')).scambio },

@@ -8,8 +8,9 @@ import type { Standing } from './days.ts'
 
 type Sections = readonly (readonly [DaySection | undefined, readonly Standing[]])[]
 
-/** One day on paper: its sections one after the other, with the columns of the list. */
+/** One day on paper: its sections one after the other, with the columns of the list, or those that it says for paper. */
 export function dayPaper(screen: CollectionScreen, { entity, day, names }: DayAbout, sections: Sections): Paper {
+  const keys = screen.month?.print ?? entity.table
   return {
     title: screen.label,
     subtitle: formatLongDate(day),
@@ -17,8 +18,8 @@ export function dayPaper(screen: CollectionScreen, { entity, day, names }: DayAb
       ...paperTable(
         screen,
         entity,
-        entity.table,
-        standings.map(({ row }) => paperRow(entity, entity.table, row, names)),
+        keys,
+        standings.map(({ row }) => paperRow(entity, keys, row, names)),
       ),
       ...(section && { title: section.title }),
     })),
