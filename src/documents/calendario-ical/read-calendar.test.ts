@@ -199,7 +199,7 @@ describe('days', () => {
     expect(calendar(file(...zone, ...stay)).soggiorni).toMatchObject([{ arrivo: '2026-07-02', partenza: '2026-07-03' }])
     expect(calendar(file(...stay))).toMatchObject({
       soggiorni: [{ arrivo: '2026-07-01', partenza: '2026-07-03' }],
-      problems: [{ message: "Evento alla riga 4: il fuso orario «Ora di casa» non è noto, l'ora è presa come italiana." }],
+      problems: [{ message: 'Evento alla riga 4: il fuso orario «Ora di casa» non è noto, l’ora è presa come italiana.' }],
     })
     const endless = zone.map((line) => line.replace(/^RRULE.*/, 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'))
     expect(calendar(file(...endless, ...stay)).problems).toHaveLength(1)
@@ -381,11 +381,11 @@ describe('files as they come', () => {
     expect(problems.map(({ uid, message }) => [uid, message])).toEqual([
       ['1', '«Senza giorni» (riga 4): manca il giorno di arrivo (DTSTART).'],
       ['2', '«Inesistente» (riga 8): «20260231» non è un giorno del calendario.'],
-      ['3', "«Al contrario» (riga 13): la partenza, 03/12/2026, viene prima dell'arrivo, 05/12/2026."],
+      ['3', '«Al contrario» (riga 13): la partenza, 03/12/2026, viene prima dell’arrivo, 05/12/2026.'],
       ['4', '«Ora strana» (riga 19): «20261205T250000» non è un giorno del calendario.'],
       ['5', '«Durata strana» (riga 24): «due giorni» non è una durata.'],
       ['6', '«Lontano» (riga 30): il 01/01/9999 è fuori dal periodo fra il 1900 e il 2199.'],
-      ['8', "«Non finisce» (riga 41): l'evento comincia ma non finisce, perciò resta fuori."],
+      ['8', '«Non finisce» (riga 41): l’evento comincia ma non finisce, perciò resta fuori.'],
     ])
     expect(skipped.map(({ message }) => message)).toEqual(['«Visita» (riga 35): il 05/12/2026 non prende nessuna notte.'])
   })

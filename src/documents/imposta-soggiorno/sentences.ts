@@ -13,7 +13,7 @@ export const sentences = {
     `La tariffa supera ${formatMoney(max)} a notte: possono farlo solo Roma e alcuni capoluoghi molto visitati. Controlla il regolamento.`,
   badCap: () => 'Il tetto deve essere un numero intero di notti, almeno 1.',
   badPercent: (reason: string) => `«${reason}»: la riduzione deve andare da 1 a 100 per cento.`,
-  badAge: (reason: string) => `«${reason}»: indica un'età in anni interi, da 1 a 120.`,
+  badAge: (reason: string) => `«${reason}»: indica un’età in anni interi, da 1 a 120.`,
   badRatio: (reason: string) => `«${reason}»: indica ogni quante persone ne è esente una, almeno 1.`,
   noReason: () => 'Ogni esenzione ha bisogno di un motivo, come lo scrive il regolamento comunale.',
   sameReason: (reason: string) => `«${reason}» compare due volte fra le esenzioni.`,

@@ -97,7 +97,7 @@ describe('countMovement', () => {
       {
         path: 'soggiorni.0.partenza',
         code: 'invalid',
-        message: "Soggiorno 1: la partenza, 04/11/2026, viene prima dell'arrivo, 05/11/2026.",
+        message: 'Soggiorno 1: la partenza, 04/11/2026, viene prima dell’arrivo, 05/11/2026.',
       },
       { path: 'soggiorni.1.arrivo', code: 'invalid', message: 'Soggiorno 2: indica la data di arrivo e quella di partenza.' },
     ])

@@ -154,13 +154,13 @@ describe('what is wrong', () => {
       {},
       { cittadinanza: 'ITA' },
       'soggiorni.0.clienti.0.cittadinanza',
-      "Soggiorno 1, ospite 1: la cittadinanza non è uno stato dell'elenco. Scegli di nuovo.",
+      'Soggiorno 1, ospite 1: la cittadinanza non è uno stato dell’elenco. Scegli di nuovo.',
     ],
     [
       {},
       { nascita: '2001-02-29' },
       'soggiorni.0.clienti.0.nascita',
-      "Soggiorno 1, ospite 1: la data di nascita non è nel calendario o viene dopo l'arrivo.",
+      'Soggiorno 1, ospite 1: la data di nascita non è nel calendario o viene dopo l’arrivo.',
     ],
     [
       {},
@@ -172,7 +172,7 @@ describe('what is wrong', () => {
       {},
       { residenza: { stato: '100000100', luogo: 'Roma' } },
       'soggiorni.0.clienti.0.residenza.luogo',
-      "Soggiorno 1, ospite 1: per chi è in Italia il luogo di residenza è un comune dell'elenco. Scegli di nuovo.",
+      'Soggiorno 1, ospite 1: per chi è in Italia il luogo di residenza è un comune dell’elenco. Scegli di nuovo.',
     ],
     [
       {},
@@ -195,7 +195,7 @@ describe('what is wrong', () => {
       'soggiorni.0.clienti.0.residenza.stato',
       'Soggiorno 1, ospite 1: manca lo stato di residenza.',
     ],
-    [{ partenza: '2026-05-01' }, {}, 'soggiorni.0.partenza', "Soggiorno 1: la partenza, 01/05/2026, viene prima dell'arrivo, 01/06/2026."],
+    [{ partenza: '2026-05-01' }, {}, 'soggiorni.0.partenza', 'Soggiorno 1: la partenza, 01/05/2026, viene prima dell’arrivo, 01/06/2026.'],
     [
       { clienti: [guest('1'), guest('1')] },
       {},
@@ -212,7 +212,7 @@ describe('what is wrong', () => {
       { partenza: '2026-06-05' },
       {},
       'giorni.2026-06-03',
-      "Il 03/06/2026 la struttura risulta chiusa ma c'è un ospite. Togli la chiusura o correggi le date.",
+      'Il 03/06/2026 la struttura risulta chiusa ma c’è un ospite. Togli la chiusura o correggi le date.',
     ],
   ])('%j %j', (change, cliente, path, message) => {
     expect(problems(change, cliente)).toContainEqual([path, message])

@@ -70,7 +70,7 @@ describe('what is wrong is named with the person and the field', () => {
     [
       { arrivo: '2026-11-22' },
       'arrivo',
-      "Lucia Bianchi: la data di arrivo, 22/11/2026, è nel futuro. La schedina si invia dal giorno dell'arrivo.",
+      'Lucia Bianchi: la data di arrivo, 22/11/2026, è nel futuro. La schedina si invia dal giorno dell’arrivo.',
     ],
     [
       { arrivo: '2026-11-19' },
@@ -90,7 +90,7 @@ describe('what is wrong is named with the person and the field', () => {
     [
       { notti: 31 },
       'notti',
-      "Lucia Bianchi: la permanenza può essere al massimo di 30 giorni (ora sono 31). Scrivi 30: per i giorni dopo si fa una nuova schedina, con l'arrivo dal giorno 31.",
+      'Lucia Bianchi: la permanenza può essere al massimo di 30 giorni (ora sono 31). Scrivi 30: per i giorni dopo si fa una nuova schedina, con l’arrivo dal giorno 31.',
     ],
     [{ nascita: '2027-01-01' }, 'nascita', 'Lucia Bianchi: la data di nascita è nel futuro.'],
     [
@@ -98,12 +98,12 @@ describe('what is wrong is named with the person and the field', () => {
       'nascita',
       'Lucia Bianchi: la data di nascita non è nel calendario. Scrivi giorno, mese e anno, per esempio 21/11/2026.',
     ],
-    [{ nascita: '1899-02-28' }, 'nascita', "Lucia Bianchi: la data di nascita dà più di 120 anni. Controlla l'anno."],
+    [{ nascita: '1899-02-28' }, 'nascita', 'Lucia Bianchi: la data di nascita dà più di 120 anni. Controlla l’anno.'],
     [{ luogoNascita: '' }, 'luogoNascita', 'Lucia Bianchi: manca il luogo di nascita.'],
     [
       { luogoNascita: 'Roma' },
       'luogoNascita',
-      "Lucia Bianchi: il luogo di nascita non è nelle tabelle della Polizia. Scrivi il nome e scegli dall'elenco.",
+      'Lucia Bianchi: il luogo di nascita non è nelle tabelle della Polizia. Scrivi il nome e scegli dall’elenco.',
     ],
     [
       { luogoNascita: '100000100' },
@@ -115,7 +115,7 @@ describe('what is wrong is named with the person and the field', () => {
       'luogoNascita',
       'Lucia Bianchi: il luogo di nascita Andria (BA), fino al 26/07/2009 non esisteva più alla data di nascita. Scegli il comune o lo stato di allora.',
     ],
-    [{ cittadinanza: '412058091' }, 'cittadinanza', "Lucia Bianchi: la cittadinanza è uno stato: scegli dall'elenco degli stati."],
+    [{ cittadinanza: '412058091' }, 'cittadinanza', 'Lucia Bianchi: la cittadinanza è uno stato: scegli dall’elenco degli stati.'],
     [
       { cittadinanza: '100000210' },
       'cittadinanza',
@@ -125,7 +125,7 @@ describe('what is wrong is named with the person and the field', () => {
     [
       { documento: { ...documento, tipo: 'PASSP' } },
       'documento.tipo',
-      "Lucia Bianchi: il tipo di documento non è nella tabella della Polizia. Scegli dall'elenco.",
+      'Lucia Bianchi: il tipo di documento non è nella tabella della Polizia. Scegli dall’elenco.',
     ],
     [{ documento: { ...documento, numero: '' } }, 'documento.numero', 'Lucia Bianchi: manca il numero del documento.'],
     [
@@ -156,7 +156,7 @@ describe('what is wrong is named with the person and the field', () => {
     expect(problemsOf({ nascita: TODAY }).map(([field]) => field)).not.toContain('nascita')
     expect(problemsOf({ arrivo: '2026-11-20', nascita: TODAY })).toContainEqual([
       'nascita',
-      "Lucia Bianchi: la data di nascita viene dopo l'arrivo.",
+      'Lucia Bianchi: la data di nascita viene dopo l’arrivo.',
     ])
   })
 
@@ -177,7 +177,7 @@ describe('what is wrong is named with the person and the field', () => {
   })
 
   it('says so of an empty list and of too many rows', () => {
-    expect(check().problems).toMatchObject([{ path: 'ospiti', message: "Non c'è nessun ospite da inviare." }])
+    expect(check().problems).toMatchObject([{ path: 'ospiti', message: 'Non c’è nessun ospite da inviare.' }])
     const many = Array.from({ length: 1001 }, (_, at) => ({ ...lucia, id: `${at}` }))
     expect(check(...many).problems.map(({ message }) => message)).toEqual([
       'Il file avrebbe 1.001 righe e il portale ne accetta 1.000. Prepara due file, senza dividere le famiglie.',

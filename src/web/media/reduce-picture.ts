@@ -52,7 +52,7 @@ export async function reducePicture(file: File, { fits, onProgress }: ReduceOpti
 /** Throws a `PictureError` for what is no image, for an empty file and for one above 25 MB. */
 export function checkPicture(file: File): void {
   if (!file.type.startsWith('image/')) throw new PictureError(NOT_AN_IMAGE)
-  if (file.size === 0) throw new PictureError(`Il file «${file.name}» è vuoto. Scegli un'altra foto.`)
+  if (file.size === 0) throw new PictureError(`Il file «${file.name}» è vuoto. Scegli un’altra foto.`)
   const megabytes = file.size / MEGABYTE
   if (megabytes <= MOST_MEGABYTES) return
   throw new PictureError(
