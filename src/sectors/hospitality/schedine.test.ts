@@ -126,7 +126,7 @@ describe('one person', () => {
       { comune_nascita: 'Roma', stato_nascita: 'GERMANIA' },
       /Roma \(RM\) è un comune italiano, ma lo stato è Germania/,
     ],
-    ['a state beside Italy', { comune_nascita: 'Francia', stato_nascita: 'ITALIA' }, /Francia è uno stato, ma lo stato scelto è l'Italia/],
+    ['a state beside Italy', { comune_nascita: 'Francia', stato_nascita: 'ITALIA' }, /Francia è uno stato, ma lo stato scelto è l’Italia/],
     [
       'a place of issue beside another state',
       { comune_rilascio: 'Roma', stato_rilascio: 'SPAGNA' },
@@ -156,7 +156,7 @@ describe('one person', () => {
     const again = { ...clara, id: 'schedina_2', cognome: 'VISMARA' } as const
     expect(sentences([clara, again])).toEqual(
       ['Clara Vismara', 'Clara VISMARA'].map(
-        (name) => `${name} · cognome · Compare già nell'elenco con lo stesso arrivo. Tieni una schedina sola ed elimina l'altra.`,
+        (name) => `${name} · cognome · Compare già nell’elenco con lo stesso arrivo. Tieni una schedina sola ed elimina l’altra.`,
       ),
     )
     expect(build([clara, again]).ok).toBe(true)

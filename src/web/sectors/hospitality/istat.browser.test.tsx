@@ -237,7 +237,7 @@ test('the rules of the comune are read out, with what is wrong in them, and open
   const faulty = { ...house, tariffe: [], esenzioni: [{ motivo: 'Minori', vale: 'sotto' }] }
   await showConsole('istat', '&mostra=imposta', { rows: { struttura: [faulty] } })
   await expect.element(page.getByText(/Indica la tariffa a persona e a notte, e da quando vale/)).toBeVisible()
-  await expect.element(page.getByText(/«Minori»: indica un'età/)).toBeVisible()
+  await expect.element(page.getByText(/«Minori»: indica un’età/)).toBeVisible()
   await page.getByRole('button', { name: 'Modifica le regole' }).click()
   await expect.element(page.getByRole('group', { name: 'Esenzioni e riduzioni' })).toBeVisible()
 })
