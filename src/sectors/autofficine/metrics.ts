@@ -63,7 +63,6 @@ export const metrics = [
     label: 'Lavoro del mese',
     synonyms: [
       'fatturato',
-      'incasso del mese',
       'quanto abbiamo lavorato',
       'guadagno',
       'quanto abbiamo fatto',
@@ -72,8 +71,6 @@ export const metrics = [
       'entrate del mese',
       'ricavi',
       'giro d’affari',
-      'quanto abbiamo incassato',
-      'quanto è entrato',
       'quanto abbiamo fatturato',
     ],
     unit: 'money',

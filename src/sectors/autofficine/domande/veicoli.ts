@@ -1,5 +1,6 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
 import { today } from '../../../kernel/expression/expression.ts'
+import { withinMonth } from '../../../kernel/expression/within.ts'
 import { chiDeve, fattureChieste } from '../../common/fattura-domande.ts'
 import { scarse } from '../../common/scorta.ts'
 import { inScadenza } from '../metrics.ts'
@@ -243,12 +244,23 @@ export const veicoli = defineQuestions(trade, [
     says: [
       'Quanto abbiamo lavorato questo mese?',
       'fatturato del mese',
-      'incasso del mese',
       'quanto ho guadagnato',
       'com’è andato il mese',
       'come siamo andati questo mese',
     ],
     metric: 'lavoro_mese',
+  },
+  {
+    says: [
+      'Quanto abbiamo incassato questo mese?',
+      'quanto abbiamo incassato',
+      'quanto è entrato questo mese',
+      'incasso del mese',
+      'incassi di questo mese',
+    ],
+    entity: 'incasso',
+    where: withinMonth('giorno'),
+    sum: 'importo',
   },
   {
     says: ['Quanto spende in media un cliente?', 'conto medio', 'scontrino medio', 'quanto lascia in media un cliente', 'media a cliente'],

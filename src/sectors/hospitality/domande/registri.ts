@@ -105,9 +105,7 @@ export const registri = defineQuestions(trade, [
   {
     says: [
       'Quanto abbiamo fatturato questo mese?',
-      'incasso del mese',
       'quanto abbiamo guadagnato',
-      'quanto abbiamo incassato questo mese',
       'quanto abbiamo fatto questo mese',
       'fatturato di questo mese',
       'come va il fatturato',
@@ -308,6 +306,19 @@ export const registri = defineQuestions(trade, [
     ],
     entity: 'schedina',
     where: [{ field: 'esenzione', op: 'filled' }],
+  },
+  {
+    says: [
+      'Quanto abbiamo incassato questo mese?',
+      'quanto abbiamo incassato',
+      'quanto si è incassato questo mese',
+      'incasso del mese',
+      'incassi di questo mese',
+      'totale incassato questo mese',
+    ],
+    entity: 'ricevuta',
+    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...withinMonth('data')],
+    sum: 'totale',
   },
   {
     says: [

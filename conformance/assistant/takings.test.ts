@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { SectorSlug } from '../../src/sectors/index.ts'
+import { openAssistant } from './open.ts'
+
+/** Records of money that came in, by trade: what was worked or billed is something else. */
+const TAKINGS: readonly (readonly [SectorSlug, string])[] = [
+  ['autofficine', 'incasso'],
+  ['business', 'incasso'],
+  ['dentisti', 'incasso'],
+  ['farmacie', 'vendita'],
+  ['formazione', 'versamento'],
+  ['hospitality', 'ricevuta'],
+  ['pulizie', 'incasso'],
+  ['ristorazione', 'conto'],
+]
+
+it.each(TAKINGS)('in %s «quanto abbiamo incassato» counts what came in, as %s', async (slug, entity) => {
+  for (const says of ['quanto abbiamo incassato questo mese?', 'quanto abbiamo incassato?']) {
+    const { assistant, sector } = await openAssistant(slug)
+    const { found } = await assistant.ask(says)
+    const counted =
+      found.is === 'metric' ? sector.metrics.find(({ key }) => key === found.key)?.entity.name : 'entity' in found && found.entity
+    expect([says, counted]).toEqual([says, entity])
+  }
+})
