@@ -49,7 +49,6 @@ describe('a birthplace', () => {
   it('of an Italian that is no comune is asked about', async () => {
     expect(await asked('ospite', guest({ luogo_nascita: 'Pippopoli' }))).toEqual([question])
     expect(await asked('ospite', guest({ comune_nascita: 'Pippopoli' }))).toHaveLength(1)
-    expect(await asked('schedina', guest({ comune_nascita: 'Pippopoli' }))).toHaveLength(1)
   })
 
   it('is not where it is one of today or of once, or lies abroad', async () => {

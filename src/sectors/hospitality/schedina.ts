@@ -4,7 +4,6 @@ import { campiSchedina } from './campi-schedina.ts'
 import { dichiarata, effettiCorrezione } from './schedina-dichiarata.ts'
 import { datiProposti } from './schedina-di.ts'
 import { capoDellaPrenotazione, conCapo, conflittiGruppo, effettiGruppo, isCapo, prossimoGruppo } from './schedine-gruppi.ts'
-import { luogoInDubbio } from './luogo-nascita.ts'
 
 /** One person declared to the police for one stay (art. 109 TULPS): a copy of the data as they were sent. */
 export const schedina = defineEntity({
@@ -82,6 +81,5 @@ export const schedina = defineEntity({
   },
   effects: async (before, after, read) => [...(await effettiGruppo(before, after, read)), ...effettiCorrezione(before, after)],
   conflicts: conflittiGruppo,
-  asks: luogoInDubbio,
   settled: dichiarata,
 })
