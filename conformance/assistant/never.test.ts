@@ -119,3 +119,24 @@ describe('a wish is what its words say, all of them', () => {
     expect((await comesTo(slug, said)).slice(0, begins.length)).toBe(begins)
   })
 })
+
+describe('an order to buy', () => {
+  it.each(['autofficine', 'pulizie', 'ristorazione', 'artigiani'] as const)(
+    '/%s: opens the list, and a yes books nothing as arrived',
+    async (slug) => {
+      const { assistant, store, sector } = await openAssistant(slug, '2026-11-27')
+      const stock = sector.actions.find(({ key }) => key === 'riordina')?.entity ?? ''
+      const have = async () => (await store.query({ entity: stock, page: { limit: 500 } })).rows
+      const before = await have()
+      const reply = await assistant.ask('fai la spesa')
+      expect(reply.card).toMatchObject({
+        kind: 'proposal',
+        confirm: 'Apri «Lista acquisti»',
+        inForm: true,
+        edit: { is: 'act', action: 'riordina' },
+      })
+      expect((await assistant.ask('sì')).says).toBe('Si apre con il pulsante della proposta: a voce non registro niente.')
+      expect(await have()).toEqual(before)
+    },
+  )
+})

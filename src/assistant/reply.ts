@@ -93,6 +93,8 @@ export interface ProposalCard {
   /** The label of the button: «Conferma», «Elimina». */
   readonly confirm: string
   readonly isRemoval?: true
+  /** It is done nowhere but in the form that `edit` opens. */
+  readonly inForm?: true
   /** What «Modifica» opens, filled in; absent where nothing can be corrected. */
   readonly edit?: Edit
 }

@@ -53,6 +53,8 @@ export interface ActionOptions<K extends string, N extends string, F extends Fie
   }
   /** «Registra arrivo». */
   readonly confirm: string
+  /** Asked for in words it is only opened: what its button does is another thing than what they say («ordina …», «Registra arrivo»). */
+  readonly opens?: true
   /** What the toast says once it is done. */
   done(inputs: Draft<NoInfer<I>>): string
   /** What is said over a list of which no record meets `where`. */
@@ -79,6 +81,7 @@ export interface Action<K extends string = string> {
     make(inputs: Values, read: Read, at: At, about: AnyRow | readonly AnyRow[]): Soon<Paper>
   }
   readonly confirm: string
+  readonly opens?: true
   done(inputs: Values): string
   readonly empty?: string
 }

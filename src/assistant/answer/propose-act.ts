@@ -77,12 +77,13 @@ export async function planned(
     }))
     .filter(({ after }) => after !== '')
   return refusedOr(desk, wish, plan.changes, {
-    says: 'Ecco cosa faccio:',
+    says: action.opens ? 'È pronta: si apre, si corregge e si stampa.' : 'Ecco cosa faccio:',
     card: {
       kind: 'proposal',
       title,
       lines,
-      confirm: action.confirm,
+      confirm: action.opens ? `Apri «${action.title}»` : action.confirm,
+      ...(action.opens && { inForm: true as const }),
       edit: { is: 'act', action: action.key, ids: action.on === 'record' ? rows.map(({ id }) => id) : [], inputs },
     },
   })

@@ -4,9 +4,9 @@ import type { ProposalCard } from '../reply.ts'
 const HEARD = 3
 
 /** A proposal in one sentence, for the ear. */
-export const proposedAloud = ({ title, lines }: Pick<ProposalCard, 'title' | 'lines'>): string => {
+export const proposedAloud = ({ title, lines, inForm }: Pick<ProposalCard, 'title' | 'lines' | 'inForm'>): string => {
   const said = lines.map(({ label, after }) => `${label.toLowerCase()} ${after}`)
-  return `${title}: ${said.slice(0, HEARD).join(', ')}. Confermi?`
+  return `${title}: ${said.slice(0, HEARD).join(', ')}.${inForm ? ' Aprila dalla proposta.' : ' Confermi?'}`
 }
 
 /** What is asked, and the first things that may be chosen. */

@@ -304,6 +304,7 @@ export class Conversation implements Assistant {
           says,
           since: this.#options.now(),
           ...(card.typed !== undefined && { typed: card.typed }),
+          ...(card.inForm && { inForm: true as const }),
         })
         const ids = await touchedBy(wish, changes, desk)
         if (ids.length > 0) memory.speakOf(those(wish.entity, ids))
@@ -344,6 +345,7 @@ export class Conversation implements Assistant {
     if (!open) return plain('Questa proposta non è più aperta: chiedimelo di nuovo.', 'refused')
     if (open.typed !== undefined && typed?.trim() !== String(open.typed))
       return plain(`Sono tanti: per confermare scrivi ${open.typed}.`, 'chat')
+    if (open.inForm) return plain('Si apre con il pulsante della proposta: a voce non registro niente.', 'chat')
     // Used once, whatever comes of it.
     memory.close(id)
     const commit = this.#options.commit ?? ((changes) => this.#options.store.commit(changes, { via: 'assistant', id: newId('commit') }))

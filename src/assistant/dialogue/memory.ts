@@ -13,6 +13,8 @@ export interface Open {
   readonly changes: readonly Change[]
   readonly says: string
   readonly typed?: number
+  /** It is opened, and not done by a yes. */
+  readonly inForm?: true
   readonly since: number
 }
 

@@ -117,6 +117,7 @@ export function defineReorder<N extends string, F extends Fields>(
       }),
     },
     confirm: 'Registra arrivo',
+    opens: true,
     empty: 'Nessuna scorta è sotto la soglia: non c’è niente da ordinare.',
     done: ({ righe }) => `Arrivo registrato: ${righe.length} ${plural(righe.length, one, many).toLowerCase()}`,
     prefill: (rows) => ({ righe: rows.map(lineOf) }),

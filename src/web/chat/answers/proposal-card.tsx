@@ -1,4 +1,4 @@
-import { Check, Trash2 } from 'lucide-react'
+import { Check, ListChecks, Trash2 } from 'lucide-react'
 import { useId, useState, type SubmitEvent } from 'react'
 import type { ProposalCard as Proposal } from '../../../assistant/reply.ts'
 import { readNumber } from './read-number.ts'
@@ -108,13 +108,14 @@ interface AnswersProps {
   readonly onDrop: () => void
 }
 
-function Answers({ card: { typed: wanted, confirm, isRemoval }, isBusy, onConfirm, onEdit, onDrop }: AnswersProps) {
+function Answers({ card: { typed: wanted, confirm, isRemoval, inForm }, isBusy, onConfirm, onEdit, onDrop }: AnswersProps) {
   const [typed, setTyped] = useState('')
   const label = useId()
   const isReady = wanted === undefined || readNumber(typed) === wanted
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isReady && !isBusy) onConfirm(wanted === undefined ? undefined : typed.trim())
+    if (inForm) onEdit?.()
+    else if (isReady && !isBusy) onConfirm(wanted === undefined ? undefined : typed.trim())
   }
   return (
     <form onSubmit={send} className="mt-3.5 grid gap-3">
@@ -137,13 +138,13 @@ function Answers({ card: { typed: wanted, confirm, isRemoval }, isBusy, onConfir
         <Button
           type="submit"
           variant={isRemoval ? 'danger' : 'primary'}
-          icon={isRemoval ? <Trash2 aria-hidden /> : <Check aria-hidden />}
+          icon={isRemoval ? <Trash2 aria-hidden /> : inForm ? <ListChecks aria-hidden /> : <Check aria-hidden />}
           disabled={!isReady}
           aria-busy={isBusy}
         >
           {confirm}
         </Button>
-        {onEdit && (
+        {onEdit && !inForm && (
           <Button onClick={onEdit} aria-disabled={isBusy}>
             Modifica
           </Button>
