@@ -95,6 +95,22 @@ test('«Modifica» opens the form filled in, and what it saves is saved once', a
   expect(rows[0]).toMatchObject({ version: 2 })
 })
 
+test('what is done only in its form has one button, which opens it', async () => {
+  await openChat()
+  await ask('spesa')
+  const list = card('Lista acquisti')
+  await expect.element(list).toBeVisible()
+  expect(
+    list
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Apri «Lista acquisti»', 'Annulla'])
+  await button('Apri «Lista acquisti»').click()
+  await expect.element(page.getByRole('dialog', { name: 'Lista acquisti' })).toBeVisible()
+  await expect.element(list.getByText('Si salva dal modulo')).toBeInTheDocument()
+})
+
 test('where many are touched their number must be typed', async () => {
   await openChat()
   await ask('svuota')

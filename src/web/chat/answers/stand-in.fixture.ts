@@ -113,6 +113,14 @@ export function standIn({
         edit: { is: 'update', entity: 'intervento', id: row.id, values: { ora: '09:00' } },
       })
     },
+    spesa: () =>
+      propose([], {
+        title: 'Lista acquisti',
+        lines: [{ label: 'Da ordinare', after: '1 riga' }],
+        confirm: 'Apri «Lista acquisti»',
+        inForm: true,
+        edit: { is: 'act', action: 'riordina', ids: [], inputs: {} },
+      }),
     svuota: () =>
       propose([], {
         title: '12 interventi',
