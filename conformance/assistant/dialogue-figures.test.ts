@@ -53,6 +53,14 @@ describe('a figure', () => {
   })
 })
 
+describe('a sum that the trade has a wording for', () => {
+  it('is told over the days that were spoken of', async () => {
+    const says = ['quanto abbiamo incassato questa settimana?', 'e a contanti?', 'e con carta?'] as const
+    expect((await lastReply('farmacie', ...says.slice(0, 2))).says).toContain('Pagato in contanti dal 23/11/2026 al 29/11/2026: 377,45')
+    expect((await lastReply('farmacie', ...says)).says).toContain('Pagato con carta dal 23/11/2026 al 29/11/2026: 280,30')
+  })
+})
+
 describe('a figure of a month that is over, beside the month before now', () => {
   it('is the same quantity, of this month beside that one', async () => {
     const reply = await lastReply('dentisti', 'quanto ho fatturato a ottobre?', 'e rispetto al mese scorso?')

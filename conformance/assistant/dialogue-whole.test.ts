@@ -21,6 +21,8 @@ const TABLE: readonly (readonly [slug: Slug, talk: readonly string[], sentence: 
   ['farmacie', ['ordina 20 confezioni di Paracetamolo 1000'], 'qual è il prodotto più venduto del mese?'],
   ['farmacie', ['ordina 20 confezioni di Paracetamolo 1000'], 'rendi lo scontrino di stamattina'],
   ['farmacie', ['ordina 20 confezioni di Paracetamolo 1000'], 'il DDT di oggi è arrivato, carica la merce'],
+  ['dentisti', ['chi devo richiamare?'], 'chi c’è oggi?'],
+  ['dentisti', ['fai la fattura a Braga'], 'chi c’è lunedì?'],
   ['business', ['qual è il cliente che mi rende di più?'], 'quante ore abbiamo fatto questa settimana?'],
   ['business', ['qual è il cliente che mi rende di più?'], 'quali progetti sono fuori budget?'],
   ['business', ['qual è il cliente che mi rende di più?'], 'quali preventivi aspettano risposta?'],

@@ -11,7 +11,8 @@ import { FAINT } from '../tag/span.ts'
 import { isWish, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Found, Reply } from '../reply.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
-import { isAnchored, isEmpty } from './takings.ts'
+import { asksFirst, narrows } from './manner.ts'
+import { isAnchored, isEmpty, isPlainAsking } from './takings.ts'
 
 /** A question, and what it came to. */
 export interface Told {
@@ -70,6 +71,21 @@ export async function believedOf(desk: Desk, leanings: readonly Leans[], behind:
     if (other && !isEmpty(other.reply.found)) return other
   }
   return told
+}
+
+/** «chi c’è lunedì?» after recalls: where those have none, what it comes to as a question of its own. */
+export async function orAnew(
+  desk: Desk,
+  told: Told | undefined,
+  ways: readonly Understood[],
+  said: string,
+  mind: Mind,
+): Promise<Told | undefined> {
+  const [first] = ways
+  if (!first || !told || !isEmpty(told.reply.found) || !asksFirst(said) || narrows(said)) return told
+  if (isWish(first.meaning) || first.unknown.length > 0 || !(first.evidence > 0 || isPlainAsking(first))) return told
+  const anew = await believed(desk, ways, said, mind)
+  return anew && !isEmpty(anew.reply.found) ? anew : told
 }
 
 export async function answered(desk: Desk, asked: Asking): Promise<Told> {

@@ -4,7 +4,7 @@ import { isDerived, isStored } from '../../kernel/fields/derived.ts'
 import { addDays, addMonths, daysBetween, isDay } from '../../kernel/italian/dates.ts'
 import { isDayField } from '../frame/fit.ts'
 import { rolesOf, type Frame } from '../frame/role.ts'
-import { dayOfQuestion, isDated } from '../frame/where.ts'
+import { dayOfQuestion, isDated, questionOf } from '../frame/where.ts'
 import { weekdayIn } from '../italian/calendar-words.ts'
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import { fieldOf, merged, type Meaning, type Wish } from '../meaning.ts'
@@ -34,11 +34,14 @@ export function ofItsMeasure<M extends Meaning>(trade: Trade, meaning: M, frame:
   const isCount = meaning.is === 'groups' && meaning.fn === 'count'
   const adds = isCount || (meaning.is === 'figure' && meaning.fn !== 'count') || (meaning.is === 'tell' && meaning.sums)
   // «quanto fa» says of what as little as «quanto».
-  const isNamed = rolesOf(frame, 'field').some(
-    ({ field, from, to }) =>
-      trade.fieldAt(entity, field)?.numeric === true &&
-      !frame.words.slice(from, to).every((word) => word.startsWith('quant') || isIdle(word) || isLight(word)),
-  )
+  const isNamed =
+    rolesOf(frame, 'field').some(
+      ({ field, from, to }) =>
+        trade.fieldAt(entity, field)?.numeric === true &&
+        !frame.words.slice(from, to).every((word) => word.startsWith('quant') || isIdle(word) || isLight(word)),
+    ) ||
+    // «e a contanti?»: a wording of the trade that adds up a sum of its own.
+    rolesOf(frame, 'question').some((role) => questionOf(trade, role)?.sum !== undefined)
   if (!adds || isNamed) return meaning
   const before = asking?.is === 'figure' && asking.fn !== 'count' ? asking : undefined
   if (isCount) return before ? { ...meaning, fn: before.fn, ...(before.field !== undefined && { field: before.field }) } : meaning

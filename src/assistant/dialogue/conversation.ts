@@ -9,7 +9,7 @@ import { asWritten } from '../italian/as-written.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import { proposedAloud } from './aloud.ts'
 import { askedBack } from './asked-back.ts'
-import { answered, believed, believedOf, searched, settled, type Told } from './believed.ts'
+import { answered, believed, believedOf, orAnew, searched, settled, type Told } from './believed.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
 import { corrected } from './correct.ts'
 import { courtesy } from './courtesy.ts'
@@ -228,7 +228,8 @@ export class Conversation implements Assistant {
       if (isAstray(leaning, memory)) return plain('Prima non ho capito, e non so più di cosa parli: dimmelo per intero.', 'refused')
       if (isWish(leaning.meaning)) return this.#wished(leaning.meaning, desk)
       if (isTwice(said, leaning.meaning, focus)) return this.#refused(desk, [], said)
-      const told = await believedOf(desk, leanings, () => (spoken ? leaningsOf({ ...mind, past: true }, spoken, said) : []))
+      const leant = await believedOf(desk, leanings, () => (spoken ? leaningsOf({ ...mind, past: true }, spoken, said) : []))
+      const told = await orAnew(desk, leant, ways, said, mind)
       if (told && isEmpty(told.reply.found) && !mayFindNone(said)) return this.#refused(desk, [], said)
       const reply = await this.#asked(told?.asking ?? leaning.meaning, desk, told)
       if (isEmpty(reply.found)) {

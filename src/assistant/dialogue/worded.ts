@@ -10,7 +10,7 @@ export class Worded {
 
   /** Remembers what was proposed to be asked, and gives it back. */
   offer<Texts extends readonly string[]>(texts: Texts): Texts {
-    for (const text of texts) this.#offered.add(text)
+    for (const text of texts) this.#offered.add(plainOf(text))
     return texts
   }
 
@@ -19,8 +19,8 @@ export class Worded {
    * a line of the brief means that line, and «cosa ha comprato?» may be asked of whom was spoken.
    */
   asked(said: string, { trade, today }: Mind, isAnew: boolean): Asking | undefined {
-    if (!isAnew && !this.#offered.has(said)) return undefined
     const plain = plainOf(said)
+    if (!isAnew && !this.#offered.has(plain)) return undefined
     const question = trade.questions.find(({ says: [first] }) => plainOf(first) === plain)
     if (!question) return undefined
     if (!isAboutRecords(question)) return { is: 'metric', key: question.metric }
