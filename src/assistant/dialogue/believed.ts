@@ -83,6 +83,7 @@ export async function orAnew(
 ): Promise<Told | undefined> {
   const [first] = ways
   if (!first || !told || !isEmpty(told.reply.found) || !asksFirst(said) || narrows(said)) return told
+  if (!first.frame.roles.some(({ role }) => role === 'days' || role === 'hours')) return told
   if (isWish(first.meaning) || first.unknown.length > 0 || !(first.evidence > 0 || isPlainAsking(first))) return told
   const anew = await believed(desk, ways, said, mind)
   return anew && !isEmpty(anew.reply.found) ? anew : told
