@@ -299,14 +299,8 @@ export class Conversation implements Assistant {
     switch (proposed.is) {
       case 'proposal': {
         const { changes, card, says } = proposed
-        const id = memory.propose({
-          wish,
-          changes,
-          says,
-          since: this.#options.now(),
-          ...(card.typed !== undefined && { typed: card.typed }),
-          ...(card.inForm && { inForm: true as const }),
-        })
+        const { typed, inForm } = card
+        const id = memory.propose({ wish, changes, says, since: this.#options.now(), typed, inForm })
         const ids = await touchedBy(wish, changes, desk)
         if (ids.length > 0) memory.speakOf(those(wish.entity, ids))
         return { says, spoken: proposedAloud(card), card: { ...card, id }, found: { is: 'proposal', entity: wish.entity, changes } }

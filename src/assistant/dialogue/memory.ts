@@ -12,9 +12,9 @@ export interface Open {
   readonly wish: Wish
   readonly changes: readonly Change[]
   readonly says: string
-  readonly typed?: number
+  readonly typed?: number | undefined
   /** It is opened, and not done by a yes. */
-  readonly inForm?: true
+  readonly inForm?: true | undefined
   readonly since: number
 }
 
