@@ -137,7 +137,7 @@ export async function findComuni(text: string, onDay?: string, limit?: number): 
 
 /** Whether a text names a comune of today or of once, in part at least: «Reggio Emilia», «Samone (TN)». */
 export async function isComune(text: string): Promise<boolean> {
-  return (await findComuni(text.replace(/\s*\([A-Z]{2}\)\s*$/i, ''), undefined, 1)).length > 0
+  return (await findComuni(text.trim().replace(/ ?\([A-Z]{2}\)$/i, ''), undefined, 1)).length > 0
 }
 
 /** Whether a place code is a foreign state's: they begin with Z, and are not in the table. */

@@ -248,7 +248,7 @@ describe('Payments', () => {
     await commit(make('incasso', { paziente: 'paziente_2', giorno: TODAY, importo: 5000, mezzo: 'carta' }, 'incasso_acconto'))
     expect(await takeBack('incasso_acconto', TODAY)).toEqual([])
     const { id } = await issued()
-    expect(await refused(update('incasso', 'incasso_acconto', { fattura: id }))).toEqual(['fattura: È già stornato: resta com’è.'])
+    expect(await refused(update('incasso', 'incasso_acconto', { fattura: id }))).toEqual(['fattura: C’è già il suo storno: resta com’è.'])
     expect(await get('paziente', 'paziente_2')).toMatchObject({ acconti: 0 })
   })
 
