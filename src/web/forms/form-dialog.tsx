@@ -221,9 +221,7 @@ export function FormDialog({
                 atOnce={target.mode === 'create' && target.scan}
               />
               <DialogForm id={formId} ref={formElement} onSave={() => void save()}>
-                {status && draft.base && (
-                  <StatusField entity={entity} name={status[0]} field={status[1]} from={String(draft.base[status[0]])} />
-                )}
+                {status && draft.base && <StatusField entity={entity} name={status[0]} field={status[1]} row={draft.base} />}
                 {draft.base && <StatusBill entity={entity} fields={draft.fields} base={draft.base} />}
                 {target.mode === 'create' && target.made?.chain.made !== undefined && (
                   <Suspense>

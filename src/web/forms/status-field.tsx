@@ -1,7 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { nextByHand } from '../../kernel/chain.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { verbOf, type Status } from '../../kernel/fields/status.ts'
+import { situationOf } from '../../kernel/situation.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -9,18 +11,20 @@ interface StatusFieldProps {
   readonly entity: AnyEntity
   readonly name: string
   readonly field: Status<string>
-  /** Where the record stands now. */
-  readonly from: string
+  /** The record as it stands now. */
+  readonly row: AnyRow
 }
 
 /** Where a record stands and where it may go from here. The move is made when the form is saved, together with the rest. */
-export function StatusField({ entity, name, field, from }: StatusFieldProps) {
+export function StatusField({ entity, name, field, row }: StatusFieldProps) {
   const form = useFormContext()
   const { field: held, fieldState } = useController({ name, control: form.control })
+  const from = String(row[name])
   const state = field.states[from]
   const chosen = String(held.value)
   const next = field.states[chosen]
   if (!state) return null
+  const now = situationOf(entity, row) ?? state
   const go = (to: string) => {
     held.onChange(to)
     const told = Object.keys(form.formState.errors)
@@ -28,7 +32,7 @@ export function StatusField({ entity, name, field, from }: StatusFieldProps) {
   }
   return (
     <div role="group" aria-label={field.label} className="mb-5 flex flex-wrap items-center gap-2 border-b border-line pb-4">
-      <Badge tone={state.tone}>{state.label}</Badge>
+      <Badge tone={now.tone}>{now.label}</Badge>
       {chosen !== from && next ? (
         <>
           <span aria-hidden className="text-ink-faint">
