@@ -12,8 +12,9 @@ export function takeUnreadable(element: HTMLFormElement | null, form: UseFormRet
 export function focusFirstInvalid(form: HTMLFormElement | null): boolean {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')
   first?.focus()
-  const seen = first?.closest('.field') ?? first ?? form?.querySelector('[role="alert"]')
-  seen?.scrollIntoView({ block: 'nearest' })
+  // The sentence first, then the control, which keeps clear of what sticks above the page.
+  const seen = first ? [first.closest('.field'), first] : [form?.querySelector('[role="alert"]')]
+  for (const element of seen) element?.scrollIntoView({ block: 'nearest' })
   return Boolean(first)
 }
 
