@@ -9,6 +9,12 @@ it('says that nothing is beyond a limit, and offers what is near it', async () =
   expect(near.says).toBe('Un progetto: Assistenza annuale ai computer · Cooperativa Il Sentiero.')
 })
 
+it('offers it to who asks in the words that are shown', async () => {
+  expect(await lastReply('business', 'Quali progetti hanno sforato il budget?')).toMatchObject({
+    suggestions: ['Quali progetti hanno quasi finito il budget?'],
+  })
+})
+
 it('offers nothing else where something answers', async () => {
   expect((await lastReply('business', 'quali progetti hanno quasi finito il budget?')).suggestions).toBeUndefined()
 })

@@ -24,8 +24,8 @@ export class Worded {
     const question = trade.questions.find(({ says: [first] }) => plainOf(first) === plain)
     if (!question) return undefined
     if (!isAboutRecords(question)) return { is: 'metric', key: question.metric }
-    const { entity, where, sort, sum } = question
+    const { entity, where, sort, sum, near } = question
     if (sum !== undefined || question.by !== undefined) return undefined
-    return { is: 'list', entity, where: onDay(where, today) ?? where, ...(sort && { sort }) }
+    return { is: 'list', entity, where: onDay(where, today) ?? where, ...(sort && { sort }), ...(near && { near }) }
   }
 }
