@@ -99,6 +99,9 @@ export const isWish = (meaning: Meaning): meaning is Wish => ['create', 'update'
 /** The field of a comparison; none where one of several will do. */
 export const fieldOf = (condition: Condition) => (isAnyOf(condition) ? undefined : condition.field)
 
+/** Conditions as one text, whatever their order. */
+export const keyOf = (where: readonly Condition[]): string => JSON.stringify(where.map((one) => JSON.stringify(one)).toSorted())
+
 /** Conditions of before, but for those whose field is spoken of anew: «e la 101?» after the suites is no suite. */
 export const merged = (before: readonly Condition[], now: readonly Condition[]): readonly Condition[] => {
   const isAnew = (old: string) =>

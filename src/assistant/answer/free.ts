@@ -3,7 +3,7 @@ import { type Desk, SHOWN } from './desk.ts'
 import { gapsIn, takenIn } from './gaps.ts'
 import { agreeing, capital, chipsOf, countOf, dayInWords, periodInWords, some, titled, titlesOf } from './words.ts'
 import type { Asking } from '../meaning.ts'
-import type { Reply } from '../reply.ts'
+import type { Gap, Reply } from '../reply.ts'
 import { endOf } from '../frame/asking/free.ts'
 import { takenBy } from '../trade.ts'
 import { isBlank } from '../../kernel/blank.ts'
@@ -63,6 +63,8 @@ async function lanesTaken(desk: Desk, { entity, from, lasts, hours: asked }: Fre
   return taken
 }
 
+type Gaps = Extract<Asking, { is: 'gaps' }>
+
 export async function free(desk: Desk, asking: Extract<Asking, { is: 'free' }>): Promise<Reply> {
   const { trade } = desk
   const lying = trade.entity(asking.entity)
@@ -106,19 +108,18 @@ export async function free(desk: Desk, asking: Extract<Asking, { is: 'free' }>):
 /** Days after a full or closed one in which the next place is looked for. */
 const NEXT_DAYS = 30
 
-/** The first day after those asked about that has room, where they have none. */
-async function nextGaps(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>): Promise<Extract<Asking, { is: 'gaps' }> | undefined> {
-  const from = addDays(asking.to, 1)
-  const [first] = await gapsIn(desk, { ...asking, from, to: addDays(asking.to, NEXT_DAYS) })
-  return first && { ...asking, from: first.day, to: first.day }
+/** The first day after those asked about that has room, where they have none, with its places. */
+async function nextGaps(desk: Desk, asked: Gaps): Promise<{ readonly asking: Gaps; readonly gaps: readonly Gap[] } | undefined> {
+  const all = await gapsIn(desk, { ...asked, from: addDays(asked.to, 1), to: addDays(asked.to, NEXT_DAYS) })
+  const day = all[0]?.day
+  return day === undefined ? undefined : { asking: { ...asked, from: day, to: day }, gaps: all.filter((gap) => gap.day === day) }
 }
 
-export async function gapped(desk: Desk, asked: Extract<Asking, { is: 'gaps' }>): Promise<Reply> {
+export async function gapped(desk: Desk, asked: Gaps): Promise<Reply> {
   const { trade } = desk
   const there = await gapsIn(desk, asked)
   const later = there.length > 0 ? undefined : await nextGaps(desk, asked)
-  const asking = later ?? asked
-  const gaps = later ? await gapsIn(desk, later) : there
+  const { asking, gaps } = later ?? { asking: asked, gaps: there }
   const lanes = laneEntityOf(trade.entity(asking.entity))
   const names = lanes
     ? await titlesOf(

@@ -1,7 +1,6 @@
-import type { Condition } from '../../kernel/expression/condition.ts'
 import { wordsOf } from '../italian/token.ts'
 import { isPreposition } from '../lexicon/grammar-words.ts'
-import { isWish, type Asking, type Meaning } from '../meaning.ts'
+import { isWish, keyOf, type Asking, type Meaning } from '../meaning.ts'
 import type { Role } from '../frame/role.ts'
 import type { Understood } from '../understand.ts'
 import type { Leaning } from './leaning.ts'
@@ -57,9 +56,6 @@ export function isTwice(said: string, meaning: Asking, focus: Focus | undefined)
   const isSame = meaning.entity === focus.entity && meaning.search === focus.search && keyOf(meaning.where) === keyOf(focus.where)
   return isSame && !isSorted && !SHOWS.test(wordsOf(said).join(' '))
 }
-/** Conditions as one text, whatever their order. */
-export const keyOf = (where: readonly Condition[]): string => JSON.stringify(where.map((one) => JSON.stringify(one)).toSorted())
-
 /** Whether that there are none may be an answer: to a question, and to what goes on with one. */
 export const mayFindNone = (said: string): boolean =>
   isQuestion(said) || /^(?:e|ed|ma|solo|soltanto|invece|anche|di|tra|fra|quell[ieoa])\b/i.test(said)

@@ -1,4 +1,3 @@
-import { keyOf } from './able.ts'
 import { isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind } from '../../kernel/fields/field.ts'
@@ -6,7 +5,7 @@ import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import type { Spoken } from '../frame/spoken.ts'
 import { dayOfQuestion, isDated } from '../frame/where.ts'
 import { wordsOf } from '../italian/token.ts'
-import { fieldOf, isWish, merged, type Asked, type Asking, type Meaning, type Wish } from '../meaning.ts'
+import { fieldOf, isWish, keyOf, merged, type Asked, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import {
