@@ -2,6 +2,7 @@ import { addDays, formatDate, formatWeekday } from './italian/dates.ts'
 import { formatMoney } from './italian/money.ts'
 import { inflect, nounPhrase } from './italian/noun.ts'
 import { formatNumber } from './italian/numbers.ts'
+import { clockText } from './italian/times.ts'
 
 /** What the sentences need to know of a field: its label, and how it is said and in which gender where the label alone misleads. */
 export interface Named {
@@ -52,12 +53,6 @@ function farAway(day: string, days: number): string {
             ? `${months} mesi`
             : `${Math.abs(days)} giorni`
   return days < 0 ? `${span} fa` : `fra ${span}`
-}
-
-/** «08:30»; the end of a day is «24:00», what lies beyond belongs to the next one. */
-const clock = (minutes: number) => {
-  const inDay = minutes > 24 * 60 ? minutes - 24 * 60 : minutes
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
 }
 
 interface Counted {
@@ -119,10 +114,10 @@ export const messages = {
   closedOnHoliday: (holiday: string) => `È un giorno festivo, ${holiday}`,
   closedFor: (place: string, reason: string) => `In quel giorno ${place} non apre${reason === '' ? '' : ` (${reason})`}`,
   opensAt: (place: string, isOwn: boolean, minutes: number) =>
-    isOwn ? `L’orario di ${place} comincia alle ${clock(minutes)}` : `${capital(place)} apre alle ${clock(minutes)}`,
+    isOwn ? `L’orario di ${place} comincia alle ${clockText(minutes)}` : `${capital(place)} apre alle ${clockText(minutes)}`,
   closesAt: (place: string, isOwn: boolean, minutes: number) =>
-    isOwn ? `L’orario di ${place} finisce alle ${clock(minutes)}` : `${capital(place)} chiude alle ${clock(minutes)}`,
-  pausesAt: (place: string, from: number, to: number) => `Dalle ${clock(from)} alle ${clock(to)} ${place} è in pausa`,
+    isOwn ? `L’orario di ${place} finisce alle ${clockText(minutes)}` : `${capital(place)} chiude alle ${clockText(minutes)}`,
+  pausesAt: (place: string, from: number, to: number) => `Dalle ${clockText(from)} alle ${clockText(to)} ${place} è in pausa`,
   isPast: (day: string, days: number) =>
     days === 1 ? 'È di ieri' : days === 2 ? 'È dell’altro ieri' : `È del ${formatDate(day)}, ${farAway(day, -days)}`,
   late: 'In ritardo',

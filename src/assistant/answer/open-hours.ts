@@ -6,13 +6,12 @@ import { closedWord, DAY_MINUTES, openAround, type Minutes, type Opening } from 
 import { messages } from '../../kernel/messages.ts'
 import { readOpening } from '../../kernel/opening/read-opening.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import { addMinutes } from '../../kernel/italian/times.ts'
+import { clockText } from '../../kernel/italian/times.ts'
 
 /** Days after a closed one in which the next opening is looked for, and days that a table shows at most. */
 const MOST_DAYS = 31
 
-const clock = (minutes: number) => (minutes === DAY_MINUTES ? '24:00' : addMinutes('00:00', minutes % DAY_MINUTES))
-const inHours = ({ from, to }: Minutes) => `dalle ${clock(from)} alle ${clock(to)}`
+const inHours = ({ from, to }: Minutes) => `dalle ${clockText(from)} alle ${clockText(to)}`
 const joined = (all: readonly string[]) => [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' e ')
 
 /** What is told of a day: «dalle 19:00 alle 00:30» of the evening on which it begins; nothing where it is closed. */

@@ -23,6 +23,9 @@ export function addMinutes(time: string, minutes: number): string {
   return fromMinutes((((minutesOf(time) + minutes) % DAY) + DAY) % DAY)
 }
 
+/** 'HH:MM' of so many minutes after the midnight on which a day begins: its end is '24:00', and what lies beyond is an hour of the day after. */
+export const clockText = (minutes: number): string => (minutes === DAY ? '24:00' : addMinutes('00:00', minutes))
+
 function clock(hours: number, minutes: number): string | undefined {
   return hours < 24 && minutes < 60 ? fromMinutes(hours * 60 + minutes) : undefined
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { freeKey } from './free.ts'
-import { clockText, heightOf, lengthOf, minuteAt, topOf, type Scale, type Stretch } from './minutes.ts'
+import { clockText } from '../../../kernel/italian/times.ts'
+import { heightOf, lengthOf, minuteAt, topOf, type Scale, type Stretch } from './minutes.ts'
 import { freeLength } from './words.ts'
 
 interface FreeGapProps {

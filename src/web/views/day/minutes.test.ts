@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clockText, hourLabels, lengthText, minuteAt, momentOf, partOn, shownHours, snap, stepOf, stretchText, topOf } from './minutes.ts'
+import { clockText } from '../../../kernel/italian/times.ts'
+import { hourLabels, lengthText, minuteAt, momentOf, partOn, shownHours, snap, stepOf, stretchText, topOf } from './minutes.ts'
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes
 const scale = { shown: { from: at(8), to: at(19) }, step: 15, pixels: 13 }

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
+import { clockText } from '../../../kernel/italian/times.ts'
 
 /**
  * Minutes on the wall clock since the midnight on which a day begins. A day always has as many: what happens in the nights when
@@ -17,13 +18,6 @@ export const overlap = (a: Stretch, b: Stretch): boolean => a.from < b.to && b.f
 export const holds = ({ from, to }: Stretch, minute: number): boolean => from <= minute && minute < to
 export const isInside = (inner: Stretch, outer: Stretch): boolean => outer.from <= inner.from && inner.to <= outer.to
 export const lengthOf = ({ from, to }: Stretch): number => to - from
-
-/** '09:15'. The end of a day is '24:00', and what lies beyond it is said by the hour of the day after. */
-export function clockText(minute: number): string {
-  if (minute === DAY_MINUTES) return '24:00'
-  const within = ((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
-  return `${String(Math.floor(within / HOUR)).padStart(2, '0')}:${String(within % HOUR).padStart(2, '0')}`
-}
 
 export const stretchText = ({ from, to }: Stretch): string => `${clockText(from)}–${clockText(to)}`
 

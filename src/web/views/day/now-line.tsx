@@ -1,6 +1,6 @@
-import { minutesOf } from '../../../kernel/italian/times.ts'
+import { clockText, minutesOf } from '../../../kernel/italian/times.ts'
 import { useNow, useSector } from '../../data/sector-context.tsx'
-import { clockText, holds, topOf, type Scale } from './minutes.ts'
+import { holds, topOf, type Scale } from './minutes.ts'
 
 /** The minute of the day that it is, live; nothing where nobody knows it. */
 export function useMinute(): number | undefined {

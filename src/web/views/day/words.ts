@@ -3,7 +3,8 @@ import { dayLabel } from '../calendar/week-days.ts'
 import type { Calendar } from '../calendar/calendar.ts'
 import { columnKey, type Movable, type Place } from './columns.ts'
 import type { Refusal } from './gaps.ts'
-import { clockText, lengthOf, lengthText, stretchText, type Stretch } from './minutes.ts'
+import { clockText } from '../../../kernel/italian/times.ts'
+import { lengthOf, lengthText, stretchText, type Stretch } from './minutes.ts'
 
 const hourText = (minute: number): string => `alle ${clockText(minute)}`
 const fromTo = ({ from, to }: Stretch): string => `dalle ${clockText(from)} alle ${clockText(to)}`
