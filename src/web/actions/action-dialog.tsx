@@ -91,11 +91,7 @@ function Asked({ action, open, onClose, only, given, resumed, onReopen }: Action
         )
       }
     >
-      <FormMessages
-        gender={entity.label.gender}
-        draft={{ ...draft, refresh: draft.load }}
-        onCorrect={(path) => focusField(element.current, path)}
-      />
+      <FormMessages entity={entity} draft={{ ...draft, refresh: draft.load }} onCorrect={(path) => focusField(element.current, path)} />
       {draft.status === 'failed' && <NotRead text="La proposta non si è caricata." onRetry={() => void draft.load()} />}
       {draft.status === 'loading' && <SkeletonRows rows={4} columns={3} />}
       {draft.status === 'empty' && <EmptyState title={action.empty ?? ''} />}

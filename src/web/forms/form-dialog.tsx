@@ -185,12 +185,7 @@ export function FormDialog({
         </>
       }
     >
-      <FormMessages
-        gender={entity.label.gender}
-        entity={entity}
-        draft={draft}
-        onCorrect={(path) => focusField(formElement.current, path)}
-      />
+      <FormMessages entity={entity} draft={draft} onCorrect={(path) => focusField(formElement.current, path)} />
       {(settled ?? note) && (
         <FormBanner
           tone="plain"

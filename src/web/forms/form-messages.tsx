@@ -8,9 +8,8 @@ import type { RecordDraft } from './use-record-draft.ts'
 const takeFocus = (button: HTMLElement | null) => button?.focus()
 
 interface FormMessagesProps {
-  readonly gender: 'm' | 'f'
-  /** The record that is written, where it is one. */
-  readonly entity?: AnyEntity
+  /** What the record is of that is written, or that something is done with. */
+  readonly entity: AnyEntity
   /** A record, or whatever else is filled in: only a record keeps what was typed before. */
   readonly draft: Pick<RecordDraft, 'problems' | 'doubts' | 'confirm' | 'refresh'> &
     Partial<Pick<RecordDraft, 'kept' | 'forget' | 'bringBack' | 'series' | 'instead'>>
@@ -19,17 +18,18 @@ interface FormMessagesProps {
 }
 
 /** Drafts of one kind are told apart by what their record would be called, as far as it was typed. */
-function calledIn(entity: AnyEntity | undefined, { typed }: KeptDraft): string {
-  const words = entity?.title.flat().map((key) => {
+function calledIn(entity: AnyEntity, { typed }: KeptDraft): string {
+  const words = entity.title.flat().map((key) => {
     const field = entity.fields[key]
     return field && !isReference(field) ? typed[key] : undefined
   })
-  const said = words?.filter((word) => typeof word === 'string' && word.trim() !== '')
-  return said && said.length > 0 ? `«${said.join(' ')}»` : ''
+  const said = words.filter((word) => typeof word === 'string' && word.trim() !== '')
+  return said.length > 0 ? `«${said.join(' ')}»` : ''
 }
 
 /** What stands above the fields: a draft from before, why the record was not saved, or what is asked before it is. */
-export function FormMessages({ gender, entity, draft, onCorrect }: FormMessagesProps) {
+export function FormMessages({ entity, draft, onCorrect }: FormMessagesProps) {
+  const { gender } = entity.label
   const { problems, kept = [], doubts, series, instead } = draft
   const [ending, endings] = gender === 'f' ? ['a', 'e'] : ['o', 'i']
   const isConflict = problems.some((problem) => problem.code === 'conflict')

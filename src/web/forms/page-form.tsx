@@ -93,7 +93,7 @@ function Sheet({
   return (
     <FormProvider {...draft.form}>
       <div className="px-4 pt-4 md:px-6 md:pt-5">
-        <FormMessages gender={entity.label.gender} entity={entity} draft={draft} onCorrect={(path) => focusField(element.current, path)} />
+        <FormMessages entity={entity} draft={draft} onCorrect={(path) => focusField(element.current, path)} />
         <ScanStrip entity={entity} keys={Object.keys(draft.fields)} />
       </div>
       <form

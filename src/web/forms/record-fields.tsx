@@ -49,7 +49,7 @@ export function RecordFields({ entity, mode, theirs, conflicts, revision, onPick
   const groups = groupsOf(entity, mode)
     .map((group) => ({ ...group, fields: placed(pick(entity.fields, group.fields.filter(stands))) }))
     .filter(({ fields }) => fields.length > 0)
-  const [before, after] = columnsOf(entity, mode, groups)
+  const [before, after] = inColumns(entity, mode, groups)
   const hasRequired = groups.some(({ fields }) => fields.some(({ key, field }) => isRequired(field) && !isSettled(key)))
   const drawn = (group: (typeof groups)[number], at: number) => (
     <section key={group.title ?? at} aria-label={group.title} className={at > 0 ? 'mt-2 border-t border-line pt-5' : undefined}>
@@ -97,7 +97,7 @@ interface Shown {
 }
 
 /** The groups of a form in one column of a dialog, or in two where they would be too tall for one. */
-function columnsOf<G extends Shown>(
+function inColumns<G extends Shown>(
   entity: AnyEntity,
   mode: FormTarget['mode'],
   groups: readonly G[],

@@ -236,12 +236,7 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
       <div className={isWide ? 'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_minmax(0,31rem)]' : 'min-h-0 flex-1 overflow-y-auto'}>
         <div hidden={!isWide && side === 'page'} className={isWide ? 'min-h-0 overflow-y-auto' : undefined}>
           <div className="flex min-h-full flex-col gap-5 px-4 py-5 md:px-7">
-            <FormMessages
-              gender={entity.label.gender}
-              entity={entity}
-              draft={told}
-              onCorrect={(path) => focusField(element.current, path)}
-            />
+            <FormMessages entity={entity} draft={told} onCorrect={(path) => focusField(element.current, path)} />
             {draft.status === 'loading' && <SkeletonRows rows={6} columns={3} />}
             {draft.status === 'failed' && <NotArrived onRetry={draft.retry} />}
             {draft.status === 'gone' && <p className="text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
