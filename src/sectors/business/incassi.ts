@@ -7,6 +7,7 @@ import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { aperte } from '../common/fattura.ts'
 import { dovuta } from '../common/fattura-termini.ts'
+import { registrato } from '../common/storno-incasso.ts'
 import { fattura, incasso } from './fatture.ts'
 
 const ANNO = 365
@@ -28,8 +29,7 @@ export async function giorniDiIncasso(store: Store, { today }: At): Promise<{ re
 export async function giorniDiRitardo(store: Store, { today }: At): Promise<{ readonly value: number; readonly note: string }> {
   const since = addMonths(today, -MESI)
   // What was taken back did not come in.
-  const stands = [{ field: 'situazione', op: 'eq', value: 'registrato' }] as const
-  const { rows } = await allRows(store, { entity: 'incasso', where: stands, sort: [{ field: 'giorno', direction: 'asc' }] })
+  const { rows } = await allRows(store, { entity: 'incasso', where: [registrato], sort: [{ field: 'giorno', direction: 'asc' }] })
   const paid = Map.groupBy(rowsOf(incasso, rows), (one) => one.fattura)
   const bills = rowsOf(fattura, await store.getMany('fattura', [...paid.keys()]))
   const late = bills.flatMap((bill) => {

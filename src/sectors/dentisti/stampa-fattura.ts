@@ -7,6 +7,7 @@ import { definePrint } from '../../kernel/print.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
+import { registrato } from '../common/storno-incasso.ts'
 import { ditta } from './ditta.ts'
 import { fattura, notaCredito } from './fattura.ts'
 import { incasso } from './incasso.ts'
@@ -32,10 +33,7 @@ function diciture({ righe = [], bollo, opposizione }: Fattura): readonly string[
 async function pagamenti(id: string, store: Store): Promise<readonly PaperBlock[]> {
   const { rows } = await allRows(store, {
     entity: 'incasso',
-    where: [
-      { field: 'fattura', op: 'eq', value: id },
-      { field: 'situazione', op: 'eq', value: 'registrato' },
-    ],
+    where: [{ field: 'fattura', op: 'eq', value: id }, registrato],
     sort: [{ field: 'giorno', direction: 'asc' }],
   })
   if (rows.length === 0) return []

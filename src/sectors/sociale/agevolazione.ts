@@ -41,6 +41,8 @@ export const toni = {
 } as const
 /** Those of which a donor waits for a receipt; of the others he has one when he asks. */
 export const ATTESE = ['detraibile', 'deducibile', 'valore_normale'] as const
+/** Whether a donor waits for a receipt of it. */
+export const isAttesa = (agevolazione: Agevolazione): boolean => ATTESE.some((one) => one === agevolazione)
 /** Donors that are no persons. */
 export const ENTI = ['azienda', 'ente'] as const
 

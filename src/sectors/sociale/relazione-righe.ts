@@ -4,7 +4,7 @@ import { boundsOf } from '../../kernel/italian/periods.ts'
 import type { ReportRow } from '../../kernel/report-blocks.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { ATTESE } from './agevolazione.ts'
+import { isAttesa } from './agevolazione.ts'
 import { donazione } from './donazione.ts'
 import { presenza } from './presenza.ts'
 import { servizio } from './servizio.ts'
@@ -57,7 +57,7 @@ export async function righeDi(store: Pick<Store, 'query'>, period: string): Prom
         value: row.importo,
         progetto: called(gifts.names, row.progetto),
         donatore,
-        haAgevolazione: ATTESE.some((one) => one === row.agevolazione),
+        haAgevolazione: isAttesa(row.agevolazione),
         row: {
           entity: 'donazione',
           id: row.id,

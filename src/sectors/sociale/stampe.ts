@@ -7,7 +7,7 @@ import type { PaperBlock } from '../../kernel/paper.ts'
 import { definePrint } from '../../kernel/print.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { ATTESE, diciture, SENZA_CODICE } from './agevolazione.ts'
+import { diciture, isAttesa, SENZA_CODICE } from './agevolazione.ts'
 import { beneficiario } from './beneficiario.ts'
 import { ENTE } from './ditta.ts'
 import { documento } from './documento.ts'
@@ -73,7 +73,7 @@ export const stampaRicevuta = definePrint(documento, {
         ...(agevolazione === 'anonima' || agevolazione === 'da_vedere'
           ? []
           : [{ kind: 'text', title: 'Agevolazione fiscale', text: diciture[agevolazione] } as const]),
-        ...(who?.codice_fiscale === undefined && ATTESE.some((one) => one === agevolazione)
+        ...(who?.codice_fiscale === undefined && isAttesa(agevolazione)
           ? [{ kind: 'text', title: 'Manca il codice fiscale', text: SENZA_CODICE } as const]
           : []),
         ...(motivo === undefined ? [] : [{ kind: 'text', title: 'Annullata perché', text: motivo } as const]),
@@ -116,7 +116,7 @@ export const riepilogoDonatore = definePrint(donatore, {
     const { tipo, mezzo, agevolazione, situazione } = donazione.fields
     const table = (which: number): readonly PaperBlock[] => {
       const some = rows.filter(({ data }) => Number(data.slice(0, 4)) === which)
-      const relief = some.filter((row) => ATTESE.some((one) => one === row.agevolazione))
+      const relief = some.filter((row) => isAttesa(row.agevolazione))
       const total = (of: readonly { readonly importo: number }[]) => formatMoney(of.reduce((sum, row) => sum + row.importo, 0))
       return some.length === 0
         ? []

@@ -1,3 +1,4 @@
+import { registrato } from '../common/storno-incasso.ts'
 import { defineChain } from '../../kernel/chain.ts'
 import { beneficiario } from './beneficiario.ts'
 import { documento } from './documento.ts'
@@ -20,10 +21,7 @@ const chains = [
     link: 'donazione',
     copies: { donatore: 'donatore', tipo: 'tipo', importo: 'importo', donata_il: 'data', mezzo: 'mezzo', agevolazione: 'agevolazione' },
     repeats: ['causale', 'descrizione', 'progetto'],
-    when: [
-      { field: 'situazione', op: 'eq', value: 'registrato' },
-      { field: 'agevolazione', op: 'ne', value: 'anonima' },
-    ],
+    when: [registrato, { field: 'agevolazione', op: 'ne', value: 'anonima' }],
     lapsed: ['annullata'],
   }),
   defineChain(beneficiario, servizio, {

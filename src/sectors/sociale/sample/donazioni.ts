@@ -4,7 +4,7 @@ import type { Stored } from '../../../kernel/fields/shapes.ts'
 import { addDays, addMonths } from '../../../kernel/italian/dates.ts'
 import { persone } from '../../common/persone.ts'
 import type { Chance } from '../../common/seeded-random.ts'
-import { TRACCIATI } from '../agevolazione.ts'
+import { ENTI as NON_PERSONE, TRACCIATI } from '../agevolazione.ts'
 import type { documento } from '../documento.ts'
 import type { donatore } from '../donatore.ts'
 import type { donazione } from '../donazione.ts'
@@ -29,7 +29,7 @@ const ENTI: readonly (readonly [string, Donatore['tipo'], string | undefined])[]
   ['Supermercati Brembo', 'azienda', '03201101197'],
 ]
 /** Whether a donor is a firm or another body, and no person. */
-const isBody = (id: string): boolean => ['azienda', 'ente'].includes(ENTI[Number(id.slice('donatore_'.length)) - 1]?.[1] ?? '')
+const isBody = (id: string): boolean => NON_PERSONE.some((tipo) => tipo === ENTI[Number(id.slice('donatore_'.length)) - 1]?.[1])
 /** Those beside them who give. */
 const PERSONE = 34
 
