@@ -72,8 +72,8 @@ export function RecordField({ name, field, isLong, hint, conflict, revised, doub
       }
       className={field.wide ? 'col-span-full' : isLong ? 'field-long' : undefined}
     >
-      {(ids) => (
-        <>
+      {(ids) => {
+        const input = (
           <FieldInput
             field={field}
             name={name}
@@ -85,9 +85,17 @@ export function RecordField({ name, field, isLong, hint, conflict, revised, doub
             required={isRequired(field)}
             errorAt={sentenceAt}
           />
-          {foot}
-        </>
-      )}
+        )
+        // One part of its field, which has three: what stands under the input would fall upon the hint.
+        return foot ? (
+          <div className="min-w-0">
+            {input}
+            {foot}
+          </div>
+        ) : (
+          input
+        )
+      }}
     </Field>
   )
 }

@@ -19,6 +19,21 @@ const cases = ready.flatMap(([slug, sector]): readonly (readonly [string, Sector
   ),
 )
 
+/** Parts of a field that lie over the one before them: sums over a hint. */
+const fallenUpon = () =>
+  [...document.querySelectorAll('[data-dialog-body] .field')].flatMap((field) => {
+    const parts = [...field.children].map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0)
+    return parts.some(
+      (part, at) =>
+        at > 0 &&
+        part.top < (parts[at - 1]?.bottom ?? 0) - 0.5 &&
+        part.left < (parts[at - 1]?.right ?? 0) - 0.5 &&
+        part.right > (parts[at - 1]?.left ?? 0) + 0.5,
+    )
+      ? [field.textContent]
+      : []
+  })
+
 beforeEach(() => page.viewport(1360, 820))
 afterEach(() => page.viewport(1360, 820))
 
@@ -39,6 +54,7 @@ it.each(cases)('%s: its tall form stands in two columns of a desk, and in one of
   // What comes with the work begins on the first screen, beside what was there before it.
   expect(second?.top).toBe(first?.top)
   expect(second?.top).toBeLessThan(body?.getBoundingClientRect().bottom ?? 0)
+  expect(fallenUpon()).toEqual([])
   await page.viewport(390, 844)
   await expect.poll(() => body?.querySelector(':scope form > .grid')?.lastElementChild?.getBoundingClientRect().left).toBeLessThan(60)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
