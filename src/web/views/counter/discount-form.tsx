@@ -1,7 +1,9 @@
 import type { Discount } from '../../../kernel/counter.ts'
 import type { Fields } from '../../../kernel/fields/field.ts'
 import type { Values } from '../../../kernel/store/change.ts'
+import { formatMoney } from '../../../kernel/italian/money.ts'
 import { AmountInput } from './amount-input.tsx'
+import type { Off } from './use-till.ts'
 
 interface DiscountFormProps {
   readonly discount: Discount
@@ -9,15 +11,16 @@ interface DiscountFormProps {
   readonly values: Values
   readonly onChange: (values: Values) => void
   readonly onDone: () => void
-  /** Why the euros are too many. */
-  readonly tooMuch?: string | undefined
+  /** What is taken off the whole sale, where it is the whole that is asked for. */
+  readonly off?: Off | undefined
   /** Hears of a code that a reader has written into one of them. */
   readonly onCode: (code: string) => void
 }
 
 /** In points of a hundred, in euros, or both; taken at once, as the total shows. */
-export function DiscountForm({ discount: { percent, money }, fields, values, onChange, onDone, tooMuch, onCode }: DiscountFormProps) {
+export function DiscountForm({ discount: { percent, money }, fields, values, onChange, onDone, off, onCode }: DiscountFormProps) {
   const keys = [percent, money].filter((key) => key !== undefined)
+  const tooMuch = off?.isTooMuch ? `Al massimo ${formatMoney(off.taken)}: è tutto quello che c’è da pagare.` : undefined
   return (
     <div className="grid grid-cols-2 gap-3 md:w-76">
       {keys.map((key) => {
@@ -45,6 +48,11 @@ export function DiscountForm({ discount: { percent, money }, fields, values, onC
           )
         )
       })}
+      {off?.isAll && (
+        <p role="status" className="col-span-full text-xs text-warn">
+          Con questo sconto non si incassa niente.
+        </p>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ const later = async () => (await import('./later.ts')).later
 export const AboutForm = late(async () => (await later()).aboutForm())
 const LateDiscountForm = late(async () => (await later()).discountForm())
 export const PaymentParts = late(async () => (await later()).paymentParts())
+const LatePaidSaid = late(async () => (await later()).paidSaid())
 /** Only for who has such a camera, when it is asked for. */
 export const CodeCamera = lateDialog(async () => (await later()).codeCamera())
 
@@ -19,9 +20,16 @@ export const DiscountForm = (props: ComponentProps<typeof LateDiscountForm>) => 
   </Suspense>
 )
 
+/** The sale that was just paid: it waits for its sentence, the till does not. */
+export const PaidSaid = (props: ComponentProps<typeof LatePaidSaid>) => (
+  <Suspense fallback={<div className="min-h-24 flex-1" />}>
+    <LatePaidSaid {...props} />
+  </Suspense>
+)
+
 /** The others come right after the till itself: where the line breaks later it is sold all the same. */
 export function useLateParts(): void {
   useEffect(() => {
-    for (const part of [AboutForm, LateDiscountForm, PaymentParts]) void part.prepare()
+    for (const part of [AboutForm, LateDiscountForm, PaymentParts, LatePaidSaid]) void part.prepare()
   }, [])
 }

@@ -3,5 +3,6 @@ export const later = {
   aboutForm: async () => (await import('./about-form.tsx')).AboutForm,
   codeCamera: async () => (await import('../../scan/code-camera.tsx')).CodeCamera,
   discountForm: async () => (await import('./discount-form.tsx')).DiscountForm,
+  paidSaid: async () => (await import('./paid-said.tsx')).PaidSaid,
   paymentParts: async () => (await import('./payment-parts.tsx')).PaymentParts,
 }

@@ -55,7 +55,6 @@ export function PayPanel({ desk, figures: { figure, off }, paying, paid, onPayin
         ? 'Lo sconto è più del conto'
         : undefined
   const isReady = count > 0 && problem === undefined
-  const isGivenAway = count > 0 && due === 0 && off.taken > 0
   return (
     <div className="shrink-0 border-t border-line pt-3 pb-4 max-md:pb-3">
       {paying.isMixed && count > 0 && (
@@ -70,7 +69,7 @@ export function PayPanel({ desk, figures: { figure, off }, paying, paid, onPayin
       </dl>
       <div className="flex min-h-20 flex-wrap items-end justify-between gap-x-4 px-5 py-2 max-md:min-h-16 max-md:px-4">
         <span className="grid justify-items-start text-sm text-ink-soft">
-          {counter.discount && count > 0 && <WholeDiscount {...{ desk, off, due, onCode }} />}
+          {counter.discount && count > 0 && <WholeDiscount {...{ desk, off, onCode }} />}
           {entity.fields[total]?.label}
         </span>
         <output
@@ -116,11 +115,7 @@ export function PayPanel({ desk, figures: { figure, off }, paying, paid, onPayin
           aria-busy={isBusy}
           onClick={onPay}
         >
-          {count > 0 && problem !== undefined
-            ? problem
-            : isGivenAway
-              ? 'Chiudi senza incassare'
-              : `Incassa ${count > 0 ? formatMoney(due) : ''}`}
+          {count > 0 ? (problem ?? (off.isAll ? 'Chiudi senza incassare' : `Incassa ${formatMoney(due)}`)) : 'Incassa'}
           {isReady && (
             <kbd className="rounded-sm border border-current px-1.5 font-text text-xs leading-normal pointer-coarse:hidden">F12</kbd>
           )}
@@ -143,10 +138,9 @@ function Foot({ field, value }: { readonly field: Field | undefined; readonly va
 
 interface WholeDiscountProps extends Pick<PayPanelProps, 'desk' | 'onCode'> {
   readonly off: Off
-  readonly due: number
 }
 
-function WholeDiscount({ desk: { counter, entity, sale, till }, off, due, onCode }: WholeDiscountProps) {
+function WholeDiscount({ desk: { counter, entity, sale, till }, off, onCode }: WholeDiscountProps) {
   const [open, setOpen] = useState(false)
   const { discount } = counter
   if (!discount) return null
@@ -171,14 +165,9 @@ function WholeDiscount({ desk: { counter, entity, sale, till }, off, due, onCode
         values={sale.values}
         onChange={(values) => till.change((now) => ({ ...now, values: { ...now.values, ...values } }))}
         onDone={() => setOpen(false)}
-        tooMuch={off.isTooMuch ? `Al massimo ${formatMoney(off.taken)}: è tutto quello che c’è da pagare.` : undefined}
+        off={off}
         onCode={onCode}
       />
-      {!off.isTooMuch && off.taken > 0 && due === 0 && (
-        <p role="status" className="pt-2 text-xs text-warn">
-          Con questo sconto non si incassa niente.
-        </p>
-      )}
     </Popover>
   )
 }

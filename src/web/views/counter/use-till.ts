@@ -70,6 +70,8 @@ export interface Off {
   readonly taken: number
   /** More euros were typed than there is to pay. */
   readonly isTooMuch: boolean
+  /** There is nothing left to pay. */
+  readonly isAll: boolean
 }
 
 /** What the sale in hand comes to: all of it worked out by its entity, as the store will. */
@@ -86,11 +88,12 @@ export function useFigures({ counter, entity, sale }: Pick<Desk, 'counter' | 'en
   const lines = worked[sold.lines]
   const keys = [discount.percent, discount.money].filter((key) => key !== undefined && sale.values[key] !== undefined)
   const plain = keys.length > 0 ? work({ ...row, ...Object.fromEntries(keys.map((key) => [key, undefined])) }, around) : worked
-  const taken = Number(plain[total] ?? 0) - Number(worked[total] ?? 0)
-  const money = Number(sale.values[discount.money ?? ''] ?? 0)
+  const due = Number(worked[total] ?? 0)
+  const taken = Number(plain[total] ?? 0) - due
+  const isTooMuch = taken >= 0 && Number(sale.values[discount.money ?? ''] ?? 0) > taken
   return {
     figure: (key, payments) => Number(work({ ...row, [payment.lines]: payments }, around)[key] ?? 0),
-    off: { taken, isTooMuch: taken >= 0 && money > taken },
+    off: { taken, isTooMuch, isAll: !isTooMuch && taken > 0 && due === 0 },
     amounts: Array.isArray(lines) ? lines.map((line: Values) => Number(line[sold.amount] ?? 0)) : [],
   }
 }
