@@ -22,6 +22,11 @@ it('puts the sheet into the page and leaves the link for React, unfetched', () =
   )
 })
 
+it('leaves the notice of a licence in the sheet', () => {
+  writeFileSync(join(client, 'assets/licensed.css'), '/*! css v1.2 | MIT License | https://css.example */\na{color:red}\n')
+  expect(inlineStyles(client, link('/assets/licensed.css'))).toContain('<style>a{color:red}</style>')
+})
+
 it('refuses a sheet that would end its own element', () => {
   expect(() => inlineStyles(client, link('/assets/bad.css'))).toThrow('/assets/bad.css: a style sheet that says </style')
 })

@@ -31,7 +31,7 @@ export function MessageList({ messages, waiting, working, typing, halt, drawExtr
       aria-live="polite"
       aria-relevant="additions"
       {...reachable}
-      className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain px-3.5 py-5 -outline-offset-2 md:px-5 md:py-8"
+      className="min-h-0 flex-1 [touch-action:pan-y] overflow-y-auto overscroll-contain px-3.5 py-5 -outline-offset-2 md:px-5 md:py-8"
     >
       <div className="mx-auto flex max-w-[760px] flex-col gap-4.5">
         {children}

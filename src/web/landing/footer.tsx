@@ -7,7 +7,7 @@ export function Footer() {
     <footer className="border-t border-line">
       <div className="page-width grid gap-2 px-6 py-10 text-xs text-ink-faint">
         <p>
-          {legalName} · {street}, {city} · P. IVA {vatNumber} · {registration} ·{' '}
+          {`${legalName} · ${street}, ${city} · P. IVA ${vatNumber} · ${registration} · `}
           <TextLink href={`mailto:${email}`} className="underline">
             {email}
           </TextLink>

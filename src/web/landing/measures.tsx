@@ -22,7 +22,7 @@ export function Measures() {
           <p className="max-w-[56ch] pt-3 text-sm text-ink-soft">
             {measures.text.replace('{frasi}', formatNumber(sentences)).replace('{mestieri}', formatNumber(trades))}
           </p>
-          <ul className="max-w-[56ch] space-y-2 pt-3 text-sm text-ink-soft">
+          <ul className="grid max-w-[56ch] gap-2 pt-3 text-sm text-ink-soft">
             {measures.notes.map((note) => (
               <li key={note}>
                 {note

@@ -37,4 +37,4 @@ export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   )
 }
 
-const widths = ['w-3/4', 'w-1/2', 'w-2/3', 'w-2/5', 'w-3/5']
+const widths = ['w-3/4', 'w-1/2', 'w-2/3']
