@@ -108,6 +108,11 @@ const open = async (action: Action | undefined = riordina, only?: readonly strin
 }
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
 
+it('begins in the first field that it asks for, although what it is about is read first', async () => {
+  await open(rinvia, ['intervento_1'])
+  await expect.element(page.getByLabelText('Nuovo giorno')).toHaveFocus()
+})
+
 describe('a proposal', () => {
   it('proposes what is short, takes corrections and does it in one commit', async () => {
     await open()

@@ -11,6 +11,7 @@ import { useTitle } from '../data/use-names.ts'
 import { focusField, focusFirstInvalid, takeUnreadable } from '../forms/form-element.ts'
 import { FormMessages } from '../forms/form-messages.tsx'
 import { DialogForm } from '../forms/dialog-form.tsx'
+import { useFirstField } from '../forms/use-first-field.ts'
 import { NotRead } from '../late/not-read.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -63,6 +64,7 @@ function Asked({ action, open, onClose, only, given, resumed, onReopen }: Action
   }
   const title = useTitle(entity, action.on === 'record' ? draft.rows[0] : undefined)
   const hasWork = draft.status === 'ready'
+  useFirstField(element, hasWork)
   return (
     <Dialog
       open={open}

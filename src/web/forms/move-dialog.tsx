@@ -61,6 +61,7 @@ export function MoveDialog({ entity, row, to, via, given: proposed, onMend, open
       setProblems(result.problems)
     })
   const [status, lifecycle] = statusOf(entity) ?? []
+  const isFinal = givesNumber(entity, row, to)
   const verb = status && lifecycle ? verbOf(lifecycle, String(row[status]), to) : to
   return (
     <Dialog
@@ -79,7 +80,7 @@ export function MoveDialog({ entity, row, to, via, given: proposed, onMend, open
               {verb} e {paper.label.toLowerCase()}
             </Button>
           )}
-          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
+          <Button type="submit" form={formId} variant="primary" busy={isBusy} data-final={isFinal || undefined}>
             {verb}
           </Button>
         </>
@@ -90,7 +91,7 @@ export function MoveDialog({ entity, row, to, via, given: proposed, onMend, open
           {sentences.join(' ')}
         </FormBanner>
       )}
-      {givesNumber(entity, row, to) && <NumberNotice entity={entity} values={{ ...row, ...taken, ...(status && { [status]: to }) }} />}
+      {isFinal && <NumberNotice entity={entity} values={{ ...row, ...taken, ...(status && { [status]: to }) }} />}
       <MoveBill entity={entity} stored={row} row={{ ...row, ...taken }} to={to} onTake={setTaken} />
       <FormProvider {...form}>
         <DialogForm id={formId} ref={element} onSave={() => void save()}>

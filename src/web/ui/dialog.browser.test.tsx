@@ -60,6 +60,28 @@ test('takes the focus to the first field, keeps it inside and gives it back on E
   await expect.element(opener()).toHaveFocus()
 })
 
+test.for([
+  { step: 'can be taken back', isFinal: undefined, focused: 'Conferma' },
+  { step: 'stays', isFinal: true, focused: 'Annulla' },
+])('without fields begins on «$focused» where the step $step', async ({ isFinal, focused }) => {
+  await render(
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="Completa"
+      footer={
+        <>
+          <Button>Annulla</Button>
+          <Button type="submit" variant="primary" data-final={isFinal}>
+            Conferma
+          </Button>
+        </>
+      }
+    />,
+  )
+  await expect.element(page.getByRole('button', { name: focused })).toHaveFocus()
+})
+
 test('is named by its title and described by its description', async () => {
   await openIt()
   await expect.element(dialog()).toHaveAccessibleDescription('Bastano il nome e un recapito.')

@@ -18,7 +18,7 @@ interface DialogProps {
   /** Buttons, the way out first: at the right on a desk, in two equal halves on a phone. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** Without it focus goes to the first field, or to the first button of the footer. */
+  /** Without it focus goes to the first field, or else to the button that confirms what can be taken back, or to the way out. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Where the focus goes when it closes; back to what had it when absent, or when nothing is found. */
   finalFocus?: (() => HTMLElement | null) | undefined
@@ -26,6 +26,8 @@ interface DialogProps {
 
 const widths = { sm: 'md:max-w-dialog-sm', md: 'md:max-w-dialog-md', lg: 'md:max-w-dialog-lg', xl: 'md:max-w-dialog-xl' }
 const FIELDS = 'input:not([type="hidden"], [type="file"], :disabled, [readonly]), textarea, select, [role="combobox"]'
+/** A step that cannot be taken back is marked `data-final`: there the focus begins on the way out (ARIA APG, alert dialog). */
+const CONFIRMS = 'footer button[type="submit"]:not(:disabled, [data-final])'
 
 /**
  * One tree for both shapes, a drawer that the desk's stylesheet centres, so that turning a tablet does not lose what was typed.
@@ -41,7 +43,8 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
     if (initialFocus) return initialFocus.current
     // Focusing a field under a finger would raise the keyboard over a form nobody has read yet.
     if (interaction === 'touch') return popup.current
-    const first = popup.current?.querySelector<HTMLElement>(`[data-dialog-body] :is(${FIELDS}, output), footer button`)
+    const find = (selector: string) => popup.current?.querySelector<HTMLElement>(selector)
+    const first = find(`[data-dialog-body] :is(${FIELDS}, output)`) ?? find(CONFIRMS) ?? find('footer button')
     // What is only to be read is read from its beginning, and not from the first box that may follow it far below.
     return !first || first instanceof HTMLOutputElement ? popup.current : first
   }

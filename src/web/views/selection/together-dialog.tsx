@@ -65,7 +65,7 @@ export function TogetherDialog({ entity, asked: about, open, onClose }: Together
           <Button variant="ghost" onClick={onClose}>
             Annulla
           </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
+          <Button type="submit" form={formId} variant="primary" busy={isBusy} data-final={about.givesNumbers || undefined}>
             {about.verb}
           </Button>
         </>
