@@ -107,6 +107,22 @@ describe.each(sectors)('%s', (_slug, sector) => {
     expect(changed).toEqual([])
   })
 
+  it('names a correction only where the record itself offers it, which takes the place of saving', () => {
+    const missing = entities.flatMap((entity) =>
+      oneOfEach(
+        entity,
+        rowsOf(entity).filter((one) => isClosed(entity, one)),
+      ).flatMap((row) => {
+        const named = /si corregge con «(?<label>[^»]+)»/.exec(settledOf(entity, row)?.message ?? '')?.groups?.['label']
+        const offers = sector.actions.some(
+          ({ entity: of, on, label, corrects }) => of === entity.name && on === 'record' && label === named && corrects,
+        )
+        return named === undefined || offers ? [] : [`${row.id}: ${named}`]
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+
   it('closes money that came in, and takes it back with a record of its own day', async () => {
     const wrong: string[] = []
     for (const entity of entities.filter(isPayment)) {

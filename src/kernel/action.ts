@@ -55,6 +55,8 @@ export interface ActionOptions<K extends string, N extends string, F extends Fie
   readonly confirm: string
   /** Asked for in words it is only opened: what its button does is another thing than what they say («ordina …», «Registra arrivo»). */
   readonly opens?: true
+  /** Puts right a record that is closed: it stands where the form of an open one has its button. */
+  readonly corrects?: true
   /** What the toast says once it is done. */
   done(inputs: Draft<NoInfer<I>>): string
   /** What is said over a list of which no record meets `where`. */
@@ -82,6 +84,7 @@ export interface Action<K extends string = string> {
   }
   readonly confirm: string
   readonly opens?: true
+  readonly corrects?: true
   done(inputs: Values): string
   readonly empty?: string
 }

@@ -214,6 +214,7 @@ export const resoDi = <const K extends string, const N extends string, const F e
       return [{ type: 'create', entity: words.entity, values }]
     },
     confirm: words.label,
+    corrects: true,
     done: () => words.done,
   })
 

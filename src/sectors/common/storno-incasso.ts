@@ -143,5 +143,6 @@ export const stornaPagamento = <const N extends string, const F extends Fields>(
       return [reversal, ...changes]
     },
     confirm: `Storna ${label}`,
+    corrects: true,
     done: () => 'Storno registrato',
   })

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Action } from '../../kernel/action.ts'
 import { isFixed, noteOf, statusOf, type AnyEntity } from '../../kernel/entity.ts'
-import { settledOf } from '../../kernel/settled.ts'
+import { isClosed, settledOf } from '../../kernel/settled.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { numberIn } from '../../kernel/numbering.ts'
@@ -12,7 +12,6 @@ import { entityOf, screenOf, useSector } from '../data/sector-context.tsx'
 import { CreateRecordContext, type CreateRecord } from '../fields/create-record.ts'
 import { OpenRecordContext } from '../fields/open-record.ts'
 import { ScanStrip } from '../scan/scan-strip.tsx'
-import { afterOwnFocus } from '../ui/after-own-focus.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -23,7 +22,7 @@ import { DraftNote } from './draft-note.tsx'
 import { SafetyNote } from './safety-note.tsx'
 import { isTall } from './form-shape.ts'
 import { FormBanner } from './form-banner.tsx'
-import { focusField, focusFirstField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
+import { focusField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import { FormMessages } from './form-messages.tsx'
 import type { FormTarget, Made } from './form-target.ts'
 import { History } from './history.tsx'
@@ -34,6 +33,7 @@ import { RecordFields } from './record-fields.tsx'
 import { RecordPapers } from './record-papers.tsx'
 import { StatusBill } from './status-bill.tsx'
 import { StatusField } from './status-field.tsx'
+import { useFirstField } from './use-first-field.ts'
 import { useRecordActions } from './use-record-actions.ts'
 import { useRecordDraft } from './use-record-draft.ts'
 import { DialogForm } from './dialog-form.tsx'
@@ -108,14 +108,7 @@ export function FormDialog({
   // What the form itself offers again is not offered beside it.
   const notice = draftKey(entity, target)
   useEffect(() => dismiss(notice), [notice])
-  const isReady = draft.status === 'ready'
-  useEffect(() => {
-    if (!isReady) return undefined
-    return afterOwnFocus(() => {
-      if (startAt !== undefined) focusField(formElement.current, startAt)
-      else focusFirstField(formElement.current)
-    })
-  }, [isReady, startAt])
+  useFirstField(formElement, draft.status === 'ready', startAt)
 
   const close = () => {
     if (draft.keep()) {
@@ -159,7 +152,10 @@ export function FormDialog({
   const wanted = settled?.instead ? { ...settled.instead, entity: entity.name } : note?.next
   const actionsOf = useRecordActions(entity)
   // The thing that is done with such a record stands where the eye is, not below the last field.
-  const [next] = draft.base && onAct && target.mode === 'edit' ? actionsOf(draft.base) : []
+  const acts = draft.base && onAct && target.mode === 'edit' ? actionsOf(draft.base) : []
+  // A closed record has nothing to save until one of the fields that it leaves open is written in.
+  const isLocked = draft.base !== undefined && isClosed(entity, draft.base) && !draft.form.formState.isDirty
+  const next = (isLocked ? acts.find(({ corrects }) => corrects) : undefined) ?? acts[0]
   const words = formWords(entity, target, screenOf(sector, entity.name))
   return (
     <Dialog
@@ -169,15 +165,20 @@ export function FormDialog({
       size={isTall(entity, target.mode) ? 'xl' : 'md'}
       footer={
         <>
-          {next && (
+          {next && !isLocked && (
             <Button className="mr-auto" icon={next.icon && <Icon name={next.icon} />} onClick={() => actOn(next)}>
               {next.label}
             </Button>
           )}
           <Button variant="ghost" onClick={close}>
-            {isReadOnly ? 'Chiudi' : 'Annulla'}
+            {isReadOnly || isLocked ? 'Chiudi' : 'Annulla'}
           </Button>
-          {!isReadOnly && (
+          {next && isLocked && (
+            <Button icon={next.icon && <Icon name={next.icon} />} onClick={() => actOn(next)}>
+              {next.label}
+            </Button>
+          )}
+          {!isReadOnly && !isLocked && (
             <Button type="submit" form={formId} variant="primary" aria-busy={draft.isSaving} disabled={draft.status !== 'ready'}>
               {words.save}
             </Button>
