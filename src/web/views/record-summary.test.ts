@@ -49,7 +49,7 @@ test('a booking says from when to when, how many nights and in which room, and i
   const booked = said(hospitality, 'prenotazione', { ...stay, arrivo: '2026-11-19', notti: 4, partenza: '2026-11-23' })
   expect(booked.title).toBe('Nora Pellegrini')
   expect(booked.details).toEqual(['19/11 – 23/11', '4 notti', 'Camera 102'])
-  expect(booked.further).toEqual(['Sito web'])
+  expect(booked.further).toEqual(['2 persone'])
 })
 
 test('of days the last is said, and of one day that day', () => {
