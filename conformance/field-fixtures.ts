@@ -48,7 +48,7 @@ const filed = (sign: string, told: Readonly<Record<string, unknown>> = {}): File
   size: 1200,
   ...told,
 })
-const NO_IMAGE = "Il file non è un'immagine che si può aprire. Scegli una foto JPG, PNG o WebP."
+const NO_IMAGE = 'Il file non è un’immagine che si può aprire. Scegli una foto JPG, PNG o WebP.'
 const states = {
   aperto: { label: 'Aperto', tone: 'primary', next: ['chiuso'] },
   in_attesa: { label: 'In attesa', tone: 'warning', next: ['chiuso'] },
@@ -142,9 +142,9 @@ export const fieldFixtures = {
     field: percent('IVA'),
     examples: [0, 4, 9.5, 22, 100],
     bad: [
-      [undefined, "Indica l'IVA."],
-      [-1, "L'IVA non può essere negativa."],
-      [101, "L'IVA può essere al massimo 100."],
+      [undefined, 'Indica l’IVA.'],
+      [-1, 'L’IVA non può essere negativa.'],
+      [101, 'L’IVA può essere al massimo 100.'],
     ],
     written: [
       ['22 %', 22],
@@ -172,9 +172,9 @@ export const fieldFixtures = {
     field: time('Ora'),
     examples: ['00:00', '09:30', '23:59'],
     bad: [
-      [undefined, "Indica l'ora."],
-      ['24:00', "L'ora non è un orario. Scrivi ore e minuti, per esempio 09:30."],
-      ['9:30', "L'ora non è un orario. Scrivi ore e minuti, per esempio 09:30."],
+      [undefined, 'Indica l’ora.'],
+      ['24:00', 'L’ora non è un orario. Scrivi ore e minuti, per esempio 09:30.'],
+      ['9:30', 'L’ora non è un orario. Scrivi ore e minuti, per esempio 09:30.'],
     ],
     written: [
       ['9.30', '09:30'],
@@ -235,9 +235,9 @@ export const fieldFixtures = {
     field: choice('Unità', { pz: 'Pezzi', mt: 'Metri', citta: 'Città' }, { noun: { gender: 'f' } }),
     examples: ['pz', 'mt', 'citta'],
     bad: [
-      [undefined, "Scegli l'unità dall'elenco."],
-      ['litri', "Scegli l'unità dall'elenco."],
-      ['constructor', "Scegli l'unità dall'elenco."],
+      [undefined, 'Scegli l’unità dall’elenco.'],
+      ['litri', 'Scegli l’unità dall’elenco.'],
+      ['constructor', 'Scegli l’unità dall’elenco.'],
     ],
     written: [
       ['METRI', 'mt'],
@@ -250,9 +250,9 @@ export const fieldFixtures = {
     field: status('Stato', 'aperto', states),
     examples: ['aperto', 'in_attesa', 'chiuso'],
     bad: [
-      [undefined, "Scegli lo stato dall'elenco."],
-      ['sospeso', "Scegli lo stato dall'elenco."],
-      ['constructor', "Scegli lo stato dall'elenco."],
+      [undefined, 'Scegli lo stato dall’elenco.'],
+      ['sospeso', 'Scegli lo stato dall’elenco.'],
+      ['constructor', 'Scegli lo stato dall’elenco.'],
     ],
     written: [
       ['In attesa', 'in_attesa'],
@@ -264,9 +264,9 @@ export const fieldFixtures = {
     field: reference('Cliente', 'cliente'),
     examples: ['cliente_1', 'cliente_2', 'cliente_10'],
     bad: [
-      [undefined, "Scegli il cliente dall'elenco."],
-      ['fornitore_1', "Scegli il cliente dall'elenco."],
-      [7, "Scegli il cliente dall'elenco."],
+      [undefined, 'Scegli il cliente dall’elenco.'],
+      ['fornitore_1', 'Scegli il cliente dall’elenco.'],
+      [7, 'Scegli il cliente dall’elenco.'],
     ],
     unread: { format: 'people read a title, and only a store knows whose it is' },
   },
@@ -274,10 +274,10 @@ export const fieldFixtures = {
     field: team('Squadra', 'cliente', { max: 2 }),
     examples: [['cliente_1'], ['cliente_1', 'cliente_2']],
     bad: [
-      [undefined, "Scegli la squadra dall'elenco."],
-      ['cliente_1', "Scegli la squadra dall'elenco."],
-      [['fornitore_1'], "Scegli la squadra dall'elenco."],
-      [['cliente_1', 7], "Scegli la squadra dall'elenco."],
+      [undefined, 'Scegli la squadra dall’elenco.'],
+      ['cliente_1', 'Scegli la squadra dall’elenco.'],
+      [['fornitore_1'], 'Scegli la squadra dall’elenco.'],
+      [['cliente_1', 7], 'Scegli la squadra dall’elenco.'],
       [['cliente_1', 'cliente_2', 'cliente_3'], 'Puoi sceglierne al massimo 2. Togline qualcuno e riprova.'],
     ],
     written: [[' cliente_1;cliente_2 ; ', ['cliente_1', 'cliente_2']]],
@@ -307,7 +307,7 @@ export const fieldFixtures = {
       [undefined, 'Indica il codice a barre.'],
       ['80012', 'Il codice a barre non è completo: sono 8, 12 o 13 cifre (ora sono 5 caratteri).'],
       ['800123456789X', 'Il codice a barre non è completo: sono 8, 12 o 13 cifre (ora sono 13 caratteri).'],
-      ['8001234567890', "Il codice a barre non è valido: con queste cifre l'ultima sarebbe 7. Leggi di nuovo le barre."],
+      ['8001234567890', 'Il codice a barre non è valido: con queste cifre l’ultima sarebbe 7. Leggi di nuovo le barre.'],
     ],
     written: [
       ['8 001234-567897', '8001234567897'],
@@ -318,10 +318,10 @@ export const fieldFixtures = {
     field: email('Email'),
     examples: ['a.b+c@posta.example', 'zeta@studio-bonfanti.example'],
     bad: [
-      [undefined, "Indica l'email."],
-      ['bice@', "L'email non è completa: serve una forma come nome@dominio.it."],
-      ['bice@posta', "L'email non è completa: serve una forma come nome@dominio.it."],
-      ['bice lombardi@posta.example', "L'email non è completa: serve una forma come nome@dominio.it."],
+      [undefined, 'Indica l’email.'],
+      ['bice@', 'L’email non è completa: serve una forma come nome@dominio.it.'],
+      ['bice@posta', 'L’email non è completa: serve una forma come nome@dominio.it.'],
+      ['bice lombardi@posta.example', 'L’email non è completa: serve una forma come nome@dominio.it.'],
     ],
     written: [[' Bice@Posta.Example ', 'bice@posta.example']],
   },
@@ -344,10 +344,10 @@ export const fieldFixtures = {
     examples: ['00743110157', '01234567897', 'DE811907980'],
     bad: [
       [undefined, 'Indica la partita IVA.'],
-      ['01234567890', "La partita IVA non è valida: sono 11 cifre e l'ultima controlla le altre."],
+      ['01234567890', 'La partita IVA non è valida: sono 11 cifre e l’ultima controlla le altre.'],
       [
         '123',
-        "La partita IVA non è valida: sono 11 cifre e l'ultima controlla le altre. Di un altro Paese comincia con la sua sigla, come DE o FR.",
+        'La partita IVA non è valida: sono 11 cifre e l’ultima controlla le altre. Di un altro Paese comincia con la sua sigla, come DE o FR.',
       ],
       ['DE81190798', 'La partita IVA non è valida per DE: si scrive come DE123456789.'],
     ],
@@ -361,7 +361,7 @@ export const fieldFixtures = {
     examples: ['00743110157', 'RSSMRA85T10A562S'],
     bad: [
       [undefined, 'Indica il codice fiscale.'],
-      ['RSSMRA85T10A562A', "Il codice fiscale non è valido: controlla i 16 caratteri, l'ultimo verifica gli altri."],
+      ['RSSMRA85T10A562A', 'Il codice fiscale non è valido: controlla i 16 caratteri, l’ultimo verifica gli altri.'],
     ],
     written: [['rss mra 85t10 a562s', 'RSSMRA85T10A562S']],
   },
@@ -405,14 +405,14 @@ export const fieldFixtures = {
     field: file('Allegato', { max: 2 }),
     examples: [[filed('a', { name: 'contratto.pdf', type: 'application/pdf' })], [filed('a'), filed('b')]],
     bad: [
-      [undefined, "Indica l'allegato."],
-      ['contratto.pdf', "Indica l'allegato."],
+      [undefined, 'Indica l’allegato.'],
+      ['contratto.pdf', 'Indica l’allegato.'],
       ...[
         ['contratto.pdf'],
         [filed('a', { type: 'text/html' })],
         [filed('a', { id: '../contratto' })],
         [filed('a', { size: 20_000_000 })],
-      ].map((faulty): [unknown, string] => [faulty, "Aggiungi di nuovo l'allegato: uno dei file non è fra quelli che si possono tenere."]),
+      ].map((faulty): [unknown, string] => [faulty, 'Aggiungi di nuovo l’allegato: uno dei file non è fra quelli che si possono tenere.']),
       [[filed('a'), filed('b'), filed('c')], 'Puoi tenere al massimo 2 file. Togline uno e riprova.'],
     ],
     unread: { edit: 'nobody types a file', format: 'a name is not yet a file' },
@@ -438,10 +438,10 @@ export const fieldFixtures = {
     field: vat('IVA'),
     examples: ['22', '10', '5', '4', 'N1', 'N2.1', 'N4', 'N6.9', 'N7'],
     bad: [
-      [undefined, "Scegli l'IVA dall'elenco."],
-      ['21', "Scegli l'IVA dall'elenco."],
-      ['N2', "Scegli l'IVA dall'elenco."],
-      [22, "Scegli l'IVA dall'elenco."],
+      [undefined, 'Scegli l’IVA dall’elenco.'],
+      ['21', 'Scegli l’IVA dall’elenco.'],
+      ['N2', 'Scegli l’IVA dall’elenco.'],
+      [22, 'Scegli l’IVA dall’elenco.'],
     ],
     written: [
       ['22', '22'],

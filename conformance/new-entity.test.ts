@@ -113,7 +113,7 @@ describe('an entity in one file', () => {
     expect(await create({ giorno: '2026-02-31' })).toMatchObject({
       ok: false,
       problems: [
-        { message: "Scegli la bicicletta dall'elenco." },
+        { message: 'Scegli la bicicletta dall’elenco.' },
         { message: 'Indica il lavoro.' },
         { message: expect.stringMatching(/^Il giorno non è nel calendario\./) },
       ],

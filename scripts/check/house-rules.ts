@@ -53,6 +53,13 @@ export const houseRules: readonly HouseRule[] = [
     pattern: /\bnew Date\(\)|\bDate\.now\b|\bmachineClock\b/,
   },
   {
+    name: 'no straight apostrophe in Italian',
+    remedy: 'Write ’ in what people read. Texts of the specification and official names that have a straight one are named in the rule.',
+    // Samples are what somebody typed, and the table of comuni is the tax office’s.
+    applies: (file) => /^src\/(kernel|sectors)\//.test(file) && !isTest(file) && !/\/sample[/.-]|\.fixture\.|-table\.ts$/.test(file),
+    pattern: /^(?!\s*(?:\/?\*|\/\/))(?!.*(?:Carta d'Identità|STATI UNITI D'AMERICA)).*\p{L}'(?:[haeiouàèéìòù]|\$\{)/iu,
+  },
+  {
     name: 'nothing from outside the repository',
     remedy: 'Copy what is needed into the repository.',
     applies: () => true,

@@ -40,7 +40,7 @@ describe('a day far from what the field is for', () => {
   })
 
   it('is said in the gender of its label', () => {
-    expect(asked({ arrivo: '2026-12-31' })).toEqual([['arrivo', "L'arrivo è il 31/12/2026, fra 40 giorni: è giusto?"]])
+    expect(asked({ arrivo: '2026-12-31' })).toEqual([['arrivo', 'L’arrivo è il 31/12/2026, fra 40 giorni: è giusto?']])
   })
 
   it('is only asked about where the field says what is near, and where something is written', () => {

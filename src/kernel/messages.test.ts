@@ -10,13 +10,13 @@ const sconto = { label: 'Sconto' }
 describe('sentences agree with the label', () => {
   it.each([
     [messages.required(sconto), 'Indica lo sconto.'],
-    [messages.required(iva), "Indica l'IVA."],
+    [messages.required(iva), 'Indica l’IVA.'],
     [messages.required(ore), 'Indica le ore di lavoro.'],
     [messages.negative(quantita), 'La quantità non può essere negativa.'],
     [messages.negative(ore), 'Le ore di lavoro non possono essere negative.'],
     [messages.tooBig(ore, 1_200), 'Le ore di lavoro possono essere al massimo 1.200.'],
     [messages.tooBig(sconto, 100), 'Lo sconto può essere al massimo 100.'],
-    [messages.notMoney({ label: 'Importo' }), "Scrivi l'importo in euro, per esempio 1.250,00."],
+    [messages.notMoney({ label: 'Importo' }), 'Scrivi l’importo in euro, per esempio 1.250,00.'],
     [messages.notANumber(ore), 'Scrivi le ore di lavoro in cifre, per esempio 12,50.'],
     [messages.tooManyDecimals(ore, 1), 'Le ore di lavoro possono avere al massimo 1 cifra dopo la virgola.'],
     [
@@ -27,10 +27,10 @@ describe('sentences agree with the label', () => {
     [messages.notWhole(ore), 'Le ore di lavoro devono essere un numero intero.'],
     [messages.notWhole(quantita), 'La quantità deve essere un numero intero.'],
     [messages.readOnly(foto), 'Le foto si calcolano da sé e non si possono scrivere.'],
-    [messages.readOnly(iva), "L'IVA si calcola da sé e non si può scrivere."],
+    [messages.readOnly(iva), 'L’IVA si calcola da sé e non si può scrivere.'],
     [messages.moveRequires('Completato', [ore]), 'Per passare a «Completato» mancano le ore di lavoro.'],
-    [messages.moveRequires('Inviato', [iva]), "Per passare a «Inviato» manca l'IVA."],
-    [messages.moveRequires('Inviato', [iva, sconto]), "Per passare a «Inviato» mancano l'IVA, lo sconto."],
+    [messages.moveRequires('Inviato', [iva]), 'Per passare a «Inviato» manca l’IVA.'],
+    [messages.moveRequires('Inviato', [iva, sconto]), 'Per passare a «Inviato» mancano l’IVA, lo sconto.'],
   ])('%s', (said, expected) => {
     expect(said).toBe(expected)
   })
@@ -40,10 +40,10 @@ describe('sentences agree with the record', () => {
   const intervento = { one: 'Intervento', gender: 'm' } as const
   const riparazione = { one: 'Riparazione', gender: 'f' } as const
   it.each([
-    [messages.notFound(intervento), "L'intervento non c'è più: forse è stato eliminato."],
-    [messages.notFound(riparazione), "La riparazione non c'è più: forse è stata eliminata."],
+    [messages.notFound(intervento), 'L’intervento non c’è più: forse è stato eliminato.'],
+    [messages.notFound(riparazione), 'La riparazione non c’è più: forse è stata eliminata.'],
     [messages.conflict(riparazione), 'La riparazione è cambiata nel frattempo. Ricarica e riprova: quello che hai scritto resta qui.'],
-    [messages.undoConflict(intervento, 'Perdita'), "Non posso annullare: l'intervento «Perdita» è cambiato dopo."],
+    [messages.undoConflict(intervento, 'Perdita'), 'Non posso annullare: l’intervento «Perdita» è cambiato dopo.'],
     [messages.undoConflict(riparazione), 'Non posso annullare: la riparazione è cambiata dopo.'],
     [messages.inUse('Bice Lombardi', '3 interventi'), '«Bice Lombardi» non si può eliminare: compare in 3 interventi.'],
   ])('%s', (said, expected) => {

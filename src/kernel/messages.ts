@@ -75,7 +75,7 @@ function agreeSame(fields: readonly Named[]): string {
 /** Every sentence that the kernel says to a person, in one place, built on the field's label and its gender. */
 export const messages = {
   required: (field: Named) => `Indica ${noun(field).phrase}.`,
-  choose: (field: Named) => `Scegli ${noun(field).phrase} dall'elenco.`,
+  choose: (field: Named) => `Scegli ${noun(field).phrase} dall’elenco.`,
   yesOrNo: ({ label }: Named) => `Scegli sì o no per «${label}».`,
   tooLong: (field: Named, max: number, length: number) =>
     `${subject(field)} ${agree(field, 'può', 'possono')} avere al massimo ${formatNumber(max)} caratteri (ora sono ${formatNumber(length)}).`,
@@ -143,10 +143,10 @@ export const messages = {
         ? `${wrong}: dopo ${problem.country} servono da 2 a 28 lettere e cifre.`
         : `${wrong} per ${problem.country}: si scrive come ${problem.example}.`
     const abroad = problem?.is === 'length' ? ' Di un altro Paese comincia con la sua sigla, come DE o FR.' : ''
-    return `${wrong}: sono 11 cifre e l'ultima controlla le altre.${abroad}`
+    return `${wrong}: sono 11 cifre e l’ultima controlla le altre.${abroad}`
   },
   notAFiscalCode: (field: Named) =>
-    `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: controlla i 16 caratteri, l'ultimo verifica gli altri.`,
+    `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: controlla i 16 caratteri, l’ultimo verifica gli altri.`,
   otherHolder: (said: { readonly born?: string; readonly sex?: 'M' | 'F'; readonly surname?: string; readonly name?: string }) => {
     const letters = [
       ...(said.surname === undefined ? [] : [`${said.surname} nel cognome`]),
@@ -160,7 +160,7 @@ export const messages = {
   },
   meantPlate: (plate: string) => `Le targhe italiane non hanno le lettere I, O, Q e U: intendevi ${plate}?`,
   notAPlate: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'riconosciuto')}. Scrivi per esempio AB 123 CD.`,
-  notAnImage: () => `Il file non è un'immagine che si può aprire. Scegli una foto JPG, PNG o WebP.`,
+  notAnImage: () => `Il file non è un’immagine che si può aprire. Scegli una foto JPG, PNG o WebP.`,
   notSigned: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'completo')}: servono il nome e la firma.`,
   notConfirmed: (field: Named) => `Per tenere ${noun(field).phrase} servono il nome e la conferma.`,
   fileNotHere: (field: Named) => `Aggiungi di nuovo ${noun(field).phrase}: uno dei file non è fra quelli che si possono tenere.`,
@@ -179,7 +179,7 @@ export const messages = {
   notABarcode: (field: Named, length: number) =>
     `${subject(field)} ${is(field)} ${adjective(field, 'completo')}: sono 8, 12 o 13 cifre (ora ${length === 1 ? 'è 1 carattere' : `sono ${length} caratteri`}).`,
   misreadBarcode: (field: Named, digit: number) =>
-    `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: con queste cifre l'ultima sarebbe ${digit}. Leggi di nuovo le barre.`,
+    `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: con queste cifre l’ultima sarebbe ${digit}. Leggi di nuovo le barre.`,
   emptyItem: () => 'Scrivi che cosa c’è da fare, o togli la voce.',
   longItem: (max: number) => `Una voce può avere al massimo ${max} caratteri.`,
   tooManyItems: (max: number) => `Puoi avere al massimo ${max} voci.`,
@@ -233,8 +233,8 @@ export const messages = {
   notYours: (field: Named) => `Non puoi cambiare ${noun(field).phrase}: chiedilo al titolare.`,
   notYoursToChange: (what: Kind) => `Non puoi cambiare ${record(what)}: chiedilo al titolare.`,
   notTold: () => 'Non si può fare per un motivo che non puoi vedere: chiedilo al titolare.',
-  notFound: (what: Kind) => `${capital(record(what))} non c'è più: forse è ${participle(what, 'stato')} ${participle(what, 'eliminato')}.`,
-  referenceMissing: (field: Named) => `${subject(field)} che hai scelto non c'è più. Scegli di nuovo.`,
+  notFound: (what: Kind) => `${capital(record(what))} non c’è più: forse è ${participle(what, 'stato')} ${participle(what, 'eliminato')}.`,
+  referenceMissing: (field: Named) => `${subject(field)} che hai scelto non c’è più. Scegli di nuovo.`,
   moveNotAllowed: (from: string, to: string, allowed: readonly string[]) =>
     `Da «${from}» non si passa a «${to}». ${allowed.length > 0 ? `Si può passare a: ${allowed.join(', ')}.` : 'È uno stato finale.'}`,
   moveRequires: (to: string, fields: readonly Named[]) =>
@@ -259,7 +259,7 @@ export const messages = {
     `${capital(record(what))} è ${participle(what, 'cambiato')} nel frattempo. Ricarica e riprova: quello che hai scritto resta qui.`,
   undoConflict: (what: Kind, title = '') =>
     `Non posso annullare: ${record(what)}${title && ` «${title}»`} è ${participle(what, 'cambiato')} dopo.`,
-  undoLost: (field: Named) => `Non posso annullare: ${noun(field).phrase} di allora non c'è più.`,
+  undoLost: (field: Named) => `Non posso annullare: ${noun(field).phrase} di allora non c’è più.`,
   unreachable: () => 'Il server non risponde: la modifica non risulta salvata. Controlla la rete e riprova, niente si salva due volte.',
   undoUnknown: () => 'Questa modifica non si può più annullare.',
   inUse: (title: string, users: string) => `«${title}» non si può eliminare: compare in ${users}.`,

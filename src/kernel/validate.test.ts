@@ -30,10 +30,10 @@ const soggiorno = defineEntity({
   rules: [
     {
       field: 'partenza',
-      message: "La partenza non può venire prima dell'arrivo.",
+      message: 'La partenza non può venire prima dell’arrivo.',
       when: [{ field: 'partenza', op: 'lt', value: field('arrivo') }],
     },
-    { field: 'arrivo', message: "L'arrivo è già passato.", when: [{ field: 'arrivo', op: 'lt', value: today() }] },
+    { field: 'arrivo', message: 'L’arrivo è già passato.', when: [{ field: 'arrivo', op: 'lt', value: today() }] },
   ],
 })
 
@@ -60,23 +60,23 @@ describe('a draft', () => {
       'nothing at all',
       {},
       [
-        ['ospite', 'required', "Indica l'ospite."],
-        ['arrivo', 'required', "Indica l'arrivo."],
+        ['ospite', 'required', 'Indica l’ospite.'],
+        ['arrivo', 'required', 'Indica l’arrivo.'],
       ],
     ],
-    ['spaces', { ...good, ospite: '   ' }, [['ospite', 'required', "Indica l'ospite."]]],
+    ['spaces', { ...good, ospite: '   ' }, [['ospite', 'required', 'Indica l’ospite.']]],
     ['spaces where it may be empty', { ...good, email: '   ' }, []],
     [
       'a day that does not exist',
       { ...good, arrivo: '2026-02-31' },
-      [['arrivo', 'invalid', "L'arrivo non è nel calendario. Scrivi giorno, mese e anno, per esempio 21/11/2026."]],
+      [['arrivo', 'invalid', 'L’arrivo non è nel calendario. Scrivi giorno, mese e anno, per esempio 21/11/2026.']],
     ],
     [
       'an end before its start',
       { ...good, partenza: '2026-11-20' },
-      [['partenza', 'rule', "La partenza non può venire prima dell'arrivo."]],
+      [['partenza', 'rule', 'La partenza non può venire prima dell’arrivo.']],
     ],
-    ['a rule that knows the day', { ...good, arrivo: '2026-11-20' }, [['arrivo', 'rule', "L'arrivo è già passato."]]],
+    ['a rule that knows the day', { ...good, arrivo: '2026-11-20' }, [['arrivo', 'rule', 'L’arrivo è già passato.']]],
     ['what is worked out', { ...good, notti: 3 }, [['notti', 'read_only', 'Le notti si calcolano da sé e non si possono scrivere.']]],
     ['what is not there', { ...good, colore: 'blu' }, [['colore', 'unknown_field', '«colore» non è un campo di questa scheda.']]],
     [

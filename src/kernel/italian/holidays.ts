@@ -12,7 +12,7 @@ const FIXED: readonly (readonly [string, string])[] = [
   ['05-01', 'Festa del Lavoro'],
   ['06-02', 'Festa della Repubblica'],
   ['08-15', 'Ferragosto'],
-  ['10-04', "San Francesco d'Assisi"],
+  ['10-04', 'San Francesco d’Assisi'],
   ['11-01', 'Ognissanti'],
   ['12-08', 'Immacolata Concezione'],
   ['12-25', 'Natale'],
@@ -42,7 +42,7 @@ export function publicHolidays(year: number): Holiday[] {
   return [
     ...fixed.map(([day, name]) => ({ day: `${year}-${day}`, name })),
     { day: sunday, name: 'Pasqua' },
-    { day: addDays(sunday, 1), name: "Lunedì dell'Angelo" },
+    { day: addDays(sunday, 1), name: 'Lunedì dell’Angelo' },
   ].toSorted((a, b) => (a.day < b.day ? -1 : 1))
 }
 

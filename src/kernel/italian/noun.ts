@@ -1,10 +1,10 @@
 import { nounKind } from './noun-gender.ts'
 
-type Article = 'il' | 'lo' | "l'" | 'la' | 'i' | 'gli' | 'le'
+type Article = 'il' | 'lo' | 'l’' | 'la' | 'i' | 'gli' | 'le'
 
 interface NounPhrase {
   readonly article: Article
-  /** With the article: 'il preventivo', "l'IBAN". */
+  /** With the article: 'il preventivo', 'l’IBAN'. */
   readonly phrase: string
   /** With 'di' and the article: 'del preventivo'. */
   readonly of: string
@@ -18,7 +18,7 @@ const LO = /^(?:s[^aeiouàèéìòù]|z|gn|p[sn]|x|y|chef|i[aeou])/i
 const OF: Readonly<Record<Article, string>> = {
   il: 'del',
   lo: 'dello',
-  "l'": "dell'",
+  'l’': 'dell’',
   la: 'della',
   i: 'dei',
   gli: 'degli',
@@ -27,7 +27,7 @@ const OF: Readonly<Record<Article, string>> = {
 
 const isAcronym = (word: string) => /^[A-Z][A-Z0-9]+$/.test(word)
 const isFeminineAcronym = (word: string) => /^(?:IVA|PEC|ASL|RAL|SCIA|DICO|PA|IRPEF|IMU|TARI)$/.test(word)
-const join = (article: string, noun: string) => (article.endsWith("'") ? article + noun : `${article} ${noun}`)
+const join = (article: string, noun: string) => (article.endsWith('’') ? article + noun : `${article} ${noun}`)
 
 /** An acronym ends in no Italian ending: masculine unless it is a known feminine one, never plural. */
 function kindOf(head: string): { gender: 'm' | 'f'; plural: boolean } {
@@ -42,9 +42,9 @@ function sound(word: string): string {
 
 function articleFor(heard: string, gender: 'm' | 'f', isPlural: boolean): Article {
   const isGlide = /^i[aeou]/i.test(heard)
-  if (gender === 'f') return isPlural ? 'le' : VOWEL.test(heard) && !isGlide ? "l'" : 'la'
+  if (gender === 'f') return isPlural ? 'le' : VOWEL.test(heard) && !isGlide ? 'l’' : 'la'
   if (LO.test(heard)) return isPlural ? 'gli' : 'lo'
-  if (VOWEL.test(heard)) return isPlural ? 'gli' : "l'"
+  if (VOWEL.test(heard)) return isPlural ? 'gli' : 'l’'
   return isPlural ? 'i' : 'il'
 }
 

@@ -88,7 +88,7 @@ describe('a booking outside of the opening hours is asked about', () => {
     [{ giorno: '2026-11-29' }, 'giorno: È domenica: salva lo stesso?'],
     [{ giorno: '2026-12-08', ora: '10:00' }, 'giorno: È un giorno festivo, Immacolata Concezione: salva lo stesso?'],
     [{ giorno: '2027-03-18', ora: '10:00' }, 'giorno: È un giorno festivo, Festa del patrono: salva lo stesso?'],
-    [{ giorno: '2027-03-29', ora: '10:00' }, "giorno: È un giorno festivo, Lunedì dell'Angelo: salva lo stesso?"],
+    [{ giorno: '2027-03-29', ora: '10:00' }, 'giorno: È un giorno festivo, Lunedì dell’Angelo: salva lo stesso?'],
     [{ giorno: '2026-11-30', ora: '07:00' }, 'ora: Lo studio apre alle 08:30: salva lo stesso?'],
     [{ giorno: '2026-11-30', ora: '18:30' }, 'ora: Lo studio chiude alle 19:00: salva lo stesso?'],
     [{ giorno: '2026-11-30', ora: '15:00', minuti: 600 }, 'ora: Lo studio chiude alle 19:00: salva lo stesso?'],

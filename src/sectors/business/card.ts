@@ -5,7 +5,7 @@ export const card: Card = {
   number: '1.1',
   name: 'Imprese',
   title: 'Imprese e Servizi',
-  description: "Progetti, clienti e fatture sotto controllo, dal preventivo all'incasso.",
+  description: 'Progetti, clienti e fatture sotto controllo, dal preventivo all’incasso.',
   points: ['Avanzamento dei progetti', 'Clienti e scadenze', 'Fatture e solleciti', 'Margine per commessa'],
   icon: 'briefcase',
   hue: 260,

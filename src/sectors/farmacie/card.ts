@@ -5,7 +5,7 @@ export const card: Card = {
   number: '1.4',
   name: 'Farmacie',
   title: 'Farmacie',
-  description: "Magazzino per lotti, banco vendita e ricette in un colpo d'occhio.",
+  description: 'Magazzino per lotti, banco vendita e ricette in un colpo d’occhio.',
   points: ['Lotti e scadenze', 'Ricetta dematerializzata', 'Cassa veloce', 'Riordino suggerito'],
   icon: 'pill',
   hue: 162,

@@ -15,7 +15,7 @@ import { luogoInDubbio } from './luogo-nascita.ts'
 
 export const sessi = { M: 'M', F: 'F' } as const
 /** The three documents of the guest form (specification §3), and the usual others. */
-export const documenti = { CI: "Carta d'identità", PP: 'Passaporto', PG: 'Patente di guida', ...altriDocumenti } as const
+export const documenti = { CI: 'Carta d’identità', PP: 'Passaporto', PG: 'Patente di guida', ...altriDocumenti } as const
 
 /** Somebody who stays or has stayed here, registered once (specification §3, guest form). */
 export const ospite = defineEntity({

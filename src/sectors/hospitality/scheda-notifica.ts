@@ -31,9 +31,9 @@ export const schedaNotifica = definePrint(schedina, {
         {
           kind: 'text',
           title: 'Informativa',
-          text: "I dati sono raccolti per la comunicazione alla Polizia di Stato prevista dall'art. 109 del TULPS (RD 773/1931) e per la rilevazione statistica.",
+          text: 'I dati sono raccolti per la comunicazione alla Polizia di Stato prevista dall’art. 109 del TULPS (RD 773/1931) e per la rilevazione statistica.',
         },
-        { kind: 'signatures', signers: ["Firma dell'ospite", 'Firma di chi registra'] },
+        { kind: 'signatures', signers: ['Firma dell’ospite', 'Firma di chi registra'] },
       ],
     }
   },

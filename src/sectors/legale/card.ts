@@ -5,7 +5,7 @@ export const card: Card = {
   number: '1.13',
   name: 'Legale',
   title: 'Studi Legali',
-  description: "Pratiche, udienze e termini con un'agenda che avvisa.",
+  description: 'Pratiche, udienze e termini con un’agenda che avvisa.',
   points: ['Calcolo dei termini', 'Fascicolo ordinato', 'Ore fatturabili', 'Parcella con CPA e ritenuta'],
   icon: 'scale',
   hue: 277,

@@ -6,7 +6,7 @@ export const card: Card = {
   name: 'Palestre',
   title: 'Palestre',
   description: 'Iscritti, corsi e certificati sempre in regola.',
-  points: ['Abbonamenti e rate', "Corsi con lista d'attesa", 'Certificati medici', 'Ingressi con tessera'],
+  points: ['Abbonamenti e rate', 'Corsi con lista d’attesa', 'Certificati medici', 'Ingressi con tessera'],
   icon: 'dumbbell',
   hue: 48,
 }

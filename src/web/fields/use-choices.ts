@@ -76,6 +76,6 @@ function hintOf(entity: AnyEntity, row: AnyRow, title: string): string | undefin
 /** «Nessun cliente», «Nessuna prenotazione», «Nessuno studente», «Nessun’etichetta». */
 function none({ one, gender }: AnyEntity['label']): string {
   const { article } = nounPhrase(one, { gender, plural: false })
-  const word = { la: 'Nessuna ', lo: 'Nessuno ', "l'": gender === 'f' ? 'Nessun’' : 'Nessun ' }[article as string] ?? 'Nessun '
+  const word = { la: 'Nessuna ', lo: 'Nessuno ', 'l’': gender === 'f' ? 'Nessun’' : 'Nessun ' }[article as string] ?? 'Nessun '
   return word + one.toLowerCase()
 }

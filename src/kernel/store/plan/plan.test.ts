@@ -107,10 +107,10 @@ describe('problems', () => {
       { type: 'move', entity: 'eco', id: 'eco_1', to: 'chiusa' },
     )
     expect(result.ok ? [] : result.problems).toEqual([
-      { path: '', code: 'not_found', message: "La scatola non c'è più: forse è stata eliminata.", change: 0 },
+      { path: '', code: 'not_found', message: 'La scatola non c’è più: forse è stata eliminata.', change: 0 },
       { path: 'nome', code: 'required', message: 'Indica il nome.', change: 1 },
       { path: 'pezzi', code: 'invalid', message: 'I pezzi non possono essere negativi.', change: 1 },
-      { path: '', code: 'not_found', message: "Il fattura non c'è più: forse è stato eliminato.", change: 2 },
+      { path: '', code: 'not_found', message: 'Il fattura non c’è più: forse è stato eliminato.', change: 2 },
       { path: '', code: 'invalid', message: '«stato» non è un campo di questa scheda.', change: 3 },
     ])
   })

@@ -27,7 +27,7 @@ describe('a barcode', () => {
     await page.getByLabelText('Nome', { exact: true }).fill('Scavo')
     await code().fill('8001234567890')
     await userEvent.keyboard('{Tab}')
-    await expect.element(page.getByText(/con queste cifre l'ultima sarebbe 7/)).toBeVisible()
+    await expect.element(page.getByText(/con queste cifre l’ultima sarebbe 7/)).toBeVisible()
     await code().fill('0012345678905')
     await page.getByRole('button', { name: 'Salva lavoro' }).click()
     await expect.element(page.getByText(/C’è già un lavoro con lo stesso codice a barre: «Tetto»/).first()).toBeVisible()

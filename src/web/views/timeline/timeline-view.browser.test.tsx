@@ -386,7 +386,7 @@ describe('the keyboard', () => {
     const dialog = page.getByRole('dialog', { name: 'Sposta' })
     await userEvent.fill(dialog.getByLabelText('Arrivo'), '29/02/2028')
     await dialog.getByRole('button', { name: 'Sposta' }).click()
-    await expect.element(dialog.getByText("L'arrivo è il 29/02/2028, fra 15 mesi: è giusto?")).toBeVisible()
+    await expect.element(dialog.getByText('L’arrivo è il 29/02/2028, fra 15 mesi: è giusto?')).toBeVisible()
     await dialog.getByRole('button', { name: 'Sì, sposta' }).click()
     await expect.poll(() => read('sosta_1')).toMatchObject({ arrivo: '2028-02-29' })
   })
