@@ -28,7 +28,7 @@ describe.each(billing)('an invoice of %s', (_slug, sector, fattura) => {
   const line = { descrizione: 'Lavoro', quantita: 1, prezzo: 10_000, iva: 'N4' }
 
   /** Moves a draft with these lines to «inviata», for a customer with or without tax data. */
-  async function issue(lines: readonly object[], { isKnown = true } = {}) {
+  async function issue(lines: readonly object[], { isKnown = true, terms = 'subito' } = {}) {
     const sample = sector.sample(TODAY)
     const [held] = sample[partner] ?? []
     const { fields } = sector.entities.find(({ name }) => name === partner) ?? { fields: {} }
@@ -43,7 +43,7 @@ describe.each(billing)('an invoice of %s', (_slug, sector, fattura) => {
     const rows = { ...sample, [partner]: [...(sample[partner] ?? []), person] }
     const store = new MemoryStore({ entities: sector.entities, sample: rows, at: () => ({ today: TODAY, time: '10:00' }) })
     const id = newId('fattura')
-    const values = { cliente: person.id, data: TODAY, pagamento: 'subito', righe: lines }
+    const values = { cliente: person.id, data: TODAY, pagamento: terms, righe: lines }
     const made = await store.commit([{ type: 'create', entity: 'fattura', id, values }], { via: 'form' })
     expect(made).toMatchObject({ ok: true })
     const moved = await store.commit([{ type: 'move', entity: 'fattura', id, to: 'inviata' }], { via: 'form' })
@@ -65,6 +65,57 @@ describe.each(billing)('an invoice of %s', (_slug, sector, fattura) => {
     expect(await paperOf(row)).toContain(formatIban(firm?.iban ?? ''))
     const { rows } = await store.query({ entity: 'fattura', where: [{ field: 'situazione', op: 'eq', value: 'pagata' }] })
     expect(await paperOf(rows[0])).not.toContain('IBAN')
+  })
+
+  it('says on paper what came in and what is left of each part, and asks for nothing more once it is paid or taken back', async () => {
+    const print = sector.prints.find(({ entity }) => entity === 'fattura')
+    const { row, store } = await issue([line], { terms: 'trenta_sessanta' })
+    const blocksOf = async () => {
+      const now = await store.get('fattura', row?.id ?? '')
+      return { now, blocks: (now && (await print?.paper(now, store, { today: TODAY })))?.blocks ?? [] }
+    }
+    const duesIn = ({ blocks }: Awaited<ReturnType<typeof blocksOf>>) =>
+      blocks.flatMap((block) => (block.kind === 'table' && block.columns[0]?.label === 'Scadenza' ? [block] : []))
+    const factsIn = ({ blocks }: Awaited<ReturnType<typeof blocksOf>>) =>
+      blocks.flatMap((block) => (block.kind === 'facts' ? block.facts.map(({ label, value }) => `${label}: ${value}`) : []))
+    const pay = async (importo: number) => {
+      const own = sector.entities.find(({ name }) => name === 'incasso')?.fields[partner]
+      const values = { fattura: row?.id, giorno: TODAY, importo, mezzo: 'bonifico', ...(own && { [partner]: row?.['cliente'] }) }
+      expect(await store.commit([{ type: 'create', entity: 'incasso', values }], { via: 'form' })).toMatchObject({ ok: true })
+    }
+
+    const fresh = await blocksOf()
+    const total = Number(fresh.now?.['totale'])
+    expect(duesIn(fresh)[0]?.columns).toHaveLength(2)
+
+    await pay(6000)
+    const inPart = await blocksOf()
+    expect(factsIn(inPart)).toEqual(
+      expect.arrayContaining([`Già pagato: ${formatMoney(6000)}`, `Resta da pagare: ${formatMoney(total - 6000)}`]),
+    )
+    // Two parts: the first is covered, and what is over goes to the second.
+    expect(duesIn(inPart)[0]?.rows.map((cells) => cells[2])).toEqual([formatMoney(0), formatMoney(total - 6000)])
+
+    await pay(total - 6000)
+    const paid = await blocksOf()
+    expect(paid.now).toMatchObject({ situazione: 'pagata' })
+    expect(duesIn(paid)).toEqual([])
+    expect(factsIn(paid).join()).not.toContain('IBAN')
+    expect(factsIn(paid)).toEqual(expect.arrayContaining([`Già pagato: ${formatMoney(total)}`, `Resta da pagare: ${formatMoney(0)}`]))
+  })
+
+  it('asks for nothing more on paper once it is taken back', async () => {
+    const print = sector.prints.find(({ entity }) => entity === 'fattura')
+    const { row, store } = await issue([line])
+    const nota = { fattura: row?.id, cliente: row?.['cliente'], data: TODAY, motivo: 'Prova', righe: [{ ...line, quantita: -1 }] }
+    const id = newId('nota_credito')
+    await store.commit([{ type: 'create', entity: 'nota_credito', id, values: nota }], { via: 'form' })
+    expect(await store.commit([{ type: 'move', entity: 'nota_credito', id, to: 'emessa' }], { via: 'form' })).toMatchObject({ ok: true })
+    const now = await store.get('fattura', row?.id ?? '')
+    expect(now).toMatchObject({ situazione: 'stornata' })
+    const paper = JSON.stringify(now && (await print?.paper(now, store, { today: TODAY })))
+    expect(paper).toContain('Note di credito')
+    for (const word of ['IBAN', 'Scadenza', 'Pagamento:']) expect(paper).not.toContain(word)
   })
 
   it('is refused without the customer’s tax data, and names the card that lacks them', async () => {

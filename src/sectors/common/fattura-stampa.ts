@@ -114,6 +114,9 @@ interface Saldo {
   readonly residuo: number
 }
 
+/** Whether it is issued and nothing of it is left to pay. */
+const isSaldata = ({ stato, residuo }: Saldo): boolean => stato !== 'bozza' && residuo <= 0
+
 /** What has come in and what is left to pay, on an invoice that has been paid in part or taken back in part. */
 function restaDaPagare({ incassato, stornato, residuo, stato }: Saldo): readonly PaperBlock[] {
   if (stato === 'bozza' || (incassato === 0 && stornato === 0)) return []
@@ -156,8 +159,8 @@ export const stampaNotaDi = (nota: AnyEntity, intestatario: Intestatario, { vale
   })
 
 /** The account to pay to by transfer; nothing where the firm has none, or where nothing is left to pay. */
-function comePagare(firm: Firm | undefined, { stato, residuo }: Saldo, causale: string): readonly PaperBlock[] {
-  if (firm?.iban === undefined || (stato !== 'bozza' && residuo <= 0)) return []
+function comePagare(firm: Firm | undefined, saldo: Saldo, causale: string): readonly PaperBlock[] {
+  if (firm?.iban === undefined || isSaldata(saldo)) return []
   return [
     {
       kind: 'facts',
@@ -171,21 +174,34 @@ function comePagare(firm: Firm | undefined, { stato, residuo }: Saldo, causale: 
   ]
 }
 
+/** When its parts fall due, with what is open of each once something came in; nothing where nothing is left to pay. */
+function comeScade(of: AnyEntity, row: AnyRow, saldo: Saldo): readonly PaperBlock[] {
+  if (isSaldata(saldo)) return []
+  const parts = openDues(dovuta, row)
+  const isTouched = parts.some(({ amount, open }) => open !== amount)
+  return [
+    {
+      kind: 'table',
+      title: `Pagamento: ${(of.fields['pagamento'] ?? modello.fields.pagamento).format(row['pagamento']).toLowerCase()}`,
+      columns: [
+        { label: 'Scadenza' },
+        { label: 'Importo', numeric: true },
+        ...(isTouched ? [{ label: 'Resta da pagare', numeric: true }] : []),
+      ],
+      rows: parts.map(({ day, amount, open }) => [formatDate(day), formatMoney(amount), ...(isTouched ? [formatMoney(open)] : [])]),
+    },
+  ]
+}
+
 /** An invoice on paper; the number stands on it once it is issued. */
 export async function foglioFattura(asked: Asked, { vale = COPIA, sotto = [] }: Detto = {}): Promise<Paper> {
   const row = rowOf(modello, asked.row)
-  const parts = openDues(dovuta, row)
   return {
     title: row.numero ? `Fattura ${modello.fields.numero.format(row.numero)}` : 'Fattura in bozza',
     subtitle: `del ${formatDate(row.data)} · ${vale}`,
     blocks: [
       ...(await blocchiRighe(asked, row)),
-      {
-        kind: 'table',
-        title: `Pagamento: ${(asked.of.fields['pagamento'] ?? modello.fields.pagamento).format(row.pagamento).toLowerCase()}`,
-        columns: [{ label: 'Scadenza' }, { label: 'Importo', numeric: true }],
-        rows: parts.map(({ day, amount }) => [formatDate(day), formatMoney(amount)]),
-      },
+      ...comeScade(asked.of, row, row),
       ...restaDaPagare(row),
       ...comePagare(asked.firm, row, row.numero ? `Fattura ${modello.fields.numero.format(row.numero)}` : ''),
       ...sotto,
