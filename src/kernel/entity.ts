@@ -13,6 +13,7 @@ import type { LateSays } from './late-says.ts'
 import type { Problem } from './problem.ts'
 import type { Scanned } from './scanned.ts'
 import type { Change, Values } from './store/change.ts'
+import type { Stock, StockSays } from './stock-says.ts'
 import type { Sort } from './store/store.ts'
 import { isBlank } from './blank.ts'
 
@@ -152,20 +153,7 @@ export interface EntityOptions<N extends string, F extends Fields> {
     readonly alone?: true
   }
   /** Each record moves a stock: what is there is the sum of them, and never less than nothing. */
-  readonly stock?: {
-    /** The article, which sums its movements in a field of its own. */
-    readonly of: KeyOf<NoInfer<F>, 'reference'>
-    /** How much: above nothing what comes, below what goes. */
-    readonly quantity: KeyOf<NoInfer<F>, 'integer' | 'decimal'>
-    /** The lot, which sums its movements too. */
-    readonly lot?: KeyOf<NoInfer<F>, 'reference'>
-    /** The day of a lot after which it is no longer good. */
-    readonly expiry?: string
-    /** The place: an article is there at each of them, and nowhere less than nothing. */
-    readonly at?: KeyOf<NoInfer<F>, 'reference'>
-    /** The trade sells what its count denies: less than nothing is shown and not refused. */
-    readonly mayFallBelow?: boolean
-  }
+  readonly stock?: StockSays<NoInfer<F>>
   /** What a new record starts with. */
   prefill?(at: At): Partial<Draft<NoInfer<F>>>
   /** What follows from what is already written and may be written over: a price from room and nights. Forms offer it while somebody types. */
@@ -266,16 +254,6 @@ export interface Capacity {
   readonly on?: string
   readonly counts?: string
   readonly alone?: true
-}
-
-/** What of an entity moves a stock, and whose. */
-export interface Stock {
-  readonly of: string
-  readonly quantity: string
-  readonly lot?: string
-  readonly expiry?: string
-  readonly at?: string
-  readonly mayFallBelow?: boolean
 }
 
 /** What the rest of the kernel knows of an entity: no field is missing, nothing is left to guess. */

@@ -1,4 +1,4 @@
-import { isReference, type AnyEntity, type Stock } from './entity.ts'
+import { isReference, type AnyEntity } from './entity.ts'
 import type { Condition } from './expression/condition.ts'
 import { meets } from './expression/meets.ts'
 import { pathsOf } from './expression/paths.ts'
@@ -8,6 +8,7 @@ import { isKind } from './fields/field.ts'
 import type { AnyRow } from './fields/shapes.ts'
 import { DefinitionError } from './problem.ts'
 import { targetOf } from './references.ts'
+import type { Stock } from './stock-says.ts'
 
 /** Something that a stock is held in, and may not fall below nothing: an article, a lot, an article at a place. */
 export interface Held {
@@ -82,6 +83,7 @@ function wordsOf(entity: AnyEntity, stock: Stock, entities: Entities): StockWord
       'Name the day after which a lot is no longer good.',
     )
   }
+  checkOpening(place, stock, lotTarget ?? entity, article.left)
   const lotOf = Object.entries(lotTarget?.fields ?? {}).find(([, one]) => isReference(one) && one.target === target)?.[0]
   return {
     of,
@@ -97,6 +99,16 @@ function wordsOf(entity: AnyEntity, stock: Stock, entities: Entities): StockWord
     ...(expiry !== undefined && { expiry }),
     ...(at !== undefined && { place: at }),
   }
+}
+
+/** Refuses an opening that fills fields that are not there, or no count. */
+function checkOpening(place: string, { opening }: Stock, into: AnyEntity, left: string | undefined): void {
+  if (!opening) return
+  const lost = [...Object.values(opening.fills), ...Object.keys(opening.values)].find((key) => !isStoredIn(into, key))
+  if (lost !== undefined)
+    throw new DefinitionError(`${place}.opening`, `'${lost}' is no stored field of ${into.name}.`, `Name fields of ${into.name}.`)
+  if (left !== undefined && !Object.hasOwn(opening.fills, left))
+    throw new DefinitionError(`${place}.opening`, `no column counts.`, `Let '${left}' fill the quantity.`)
 }
 
 const isStoredIn = ({ fields }: AnyEntity, key: string): boolean => {

@@ -59,6 +59,10 @@ export interface ImportRow {
   readonly twin?: number
   /** Records to be made before this one. */
   readonly needs: readonly Change[]
+  /** The record that an article begins with, after it is made under this id: its opening stock. */
+  readonly opens?: { readonly id: string; readonly change: Change }
+  /** The row counts another stock than the record it was taken for, which keeps its own. */
+  readonly kept?: true
 }
 
 /** `names` say how those are called that a title names in turn. */

@@ -72,6 +72,10 @@ export interface ImportPlan {
   readonly updated: number
   readonly skipped: number
   readonly rejected: number
+  /** New articles that begin with a stock. */
+  readonly opened: number
+  /** Articles that are there, of which the file counts another stock. */
+  readonly kept: number
 }
 
 /** What the rows amount to, as it was chosen. */
@@ -84,16 +88,19 @@ export function planImport(entity: AnyEntity, rows: readonly ImportRow[], choice
       const { id, version } = row.match.row
       return { type: 'update', entity: entity.name, id, values: row.update.values, expect: version }
     }
-    return { type: 'create', entity: entity.name, values: row.add.values }
+    return { type: 'create', entity: entity.name, ...(row.opens && { id: row.opens.id }), values: row.add.values }
   })
+  const opening = written.filter((row) => row.opens && choiceFor(row, choices) === 'add')
   const updated = changes.filter(({ type }) => type === 'update').length
   return {
-    changes: [...needs, ...changes],
-    rows: [...needs.map(() => undefined), ...written],
+    changes: [...needs, ...changes, ...opening.flatMap(({ opens }) => opens?.change ?? [])],
+    rows: [...needs.map(() => undefined), ...written, ...opening],
     added: written.length - updated,
     updated,
     skipped: sound.length - written.length,
     rejected: rows.length - sound.length,
+    opened: opening.length,
+    kept: rows.filter((row) => row.kept === true && choiceFor(row, choices) !== 'add').length,
   }
 }
 

@@ -60,7 +60,13 @@ export const movimento = defineEntity({
   sort: [{ field: 'giorno', direction: 'desc' }],
   form: [{ fields: ['prodotto', 'lotto', 'quantita', 'causale', 'giorno', 'nota'] }],
   table: ['giorno', 'prodotto', 'lotto', 'quantita', 'causale', 'vendita', 'ricetta', 'nota'],
-  stock: { of: 'prodotto', quantity: 'quantita', lot: 'lotto', expiry: 'scadenza' },
+  stock: {
+    of: 'prodotto',
+    quantity: 'quantita',
+    lot: 'lotto',
+    expiry: 'scadenza',
+    opening: { fills: { giacenza: 'quantita', scadenza: 'scadenza', lotto: 'codice' }, values: { codice: 'Giacenza iniziale' } },
+  },
   closed: {
     open: ['nota'],
     says: () => 'si corregge con un altro movimento.',

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import type { Sector } from '../../kernel/sector.ts'
@@ -9,6 +10,7 @@ import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
+import { farmacie } from '../../sectors/farmacie/index.ts'
 import { sociale } from '../../sectors/sociale/index.ts'
 import { hospitality } from '../../sectors/hospitality/index.ts'
 import { stillClock } from '../data/clock.fixture.ts'
@@ -149,12 +151,31 @@ describe('ImportDialog', () => {
     await press('Controlla le righe')
     await expect.element(page.getByText('0 da aggiungere, 1 da aggiornare, 2 da saltare.')).toBeVisible()
     await expect.element(page.getByText(/^Materiale: Sifone → Sifone grande$/)).toBeVisible()
+    await expect.element(page.getByText(/^L’aggiornamento scrive sopra quello che c’è: .+ in 1 scheda\.$/)).toBeVisible()
     await press('Importa 1 riga')
     await expect.poll(async () => (await store.get('materiale', 'materiale_1'))?.['nome']).toBe('Sifone grande')
     expect((await store.get('materiale', 'materiale_2'))?.version).toBe(1)
     expect(await total('materiale')).toBe(3)
     await store.undo(1)
     expect(await store.get('materiale', 'materiale_1')).toMatchObject({ nome: 'Sifone' })
+  })
+
+  it('brings in what a sheet counts of new articles, and leaves the count of those that are there', async () => {
+    store = new MemoryStore({ entities: farmacie.entities, sample: farmacie.sample('2026-11-21'), at: clock.at })
+    const [held] = (await store.query({ entity: 'prodotto', page: { limit: 1 } })).rows
+    const screen = screenOf(farmacie, 'prodotto')
+    if (!screen) throw new Error('no screen of products')
+    await show(<ImportDialog screen={screen} open onClose={() => undefined} />, farmacie)
+    const csv = `Nome;Natura;Prezzo;IVA;Giacenza;Scadenza;Lotto;EAN\nZeta Prova 9;OTC;5,00;10 %;40;31/03/2029;L77;\n;;;;999;;;${String(held?.['ean'])}`
+    await page.getByLabelText(/Oppure incolla/).fill(csv)
+    await press('Avanti')
+    await press('Controlla le righe')
+    await expect.element(page.getByText('Entra anche la giacenza di 1 prodotto, con un movimento di oggi.')).toBeVisible()
+    await expect.element(page.getByText(/^Di 1 prodotto il file conta un’altra giacenza: resta quella che c’è/)).toBeVisible()
+    await press('Importa 1 riga')
+    const made = () => store.query({ entity: 'prodotto', search: 'Zeta Prova 9' })
+    await expect.poll(async () => (await made()).rows[0]).toMatchObject({ giacenza: 40, scadenza: '2029-03-31' })
+    expect(await store.get('prodotto', held?.id ?? '')).toMatchObject({ giacenza: held?.['giacenza'] })
   })
 
   it('leaves a row that may be somebody who is there to the person, one by one or all of them', async () => {
@@ -183,6 +204,28 @@ describe('ImportDialog', () => {
     await press('Controlla le righe')
     await press('Importa 1 riga')
     await expect.poll(() => total('cliente')).toBe(2)
+  })
+
+  it('starts with no file when it is opened again', async () => {
+    function Again() {
+      const [isOpen, setIsOpen] = useState(true)
+      return (
+        <>
+          <button type="button" onClick={() => setIsOpen(true)}>
+            Riapri
+          </button>
+          <ImportDialog screen={screenFor('cliente')} open={isOpen} onClose={() => setIsOpen(false)} />
+        </>
+      )
+    }
+    await show(<Again />)
+    await page.getByLabelText(/Oppure incolla/).fill('Nome\nNeri')
+    await press('Avanti')
+    await expect.element(page.getByText('Passo 2 di 3: le colonne')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await press('Riapri')
+    await expect.element(page.getByText('Passo 1 di 3: il file')).toBeVisible()
+    await expect.element(page.getByLabelText(/Oppure incolla/)).toHaveValue('')
   })
 
   it('says which columns are lacking', async () => {

@@ -42,9 +42,9 @@ export function ImportDialog({ screen, open, onClose }: ImportDialogProps) {
       size="lg"
       footer={<Footer job={job} onClose={close} />}
     >
-      {job.step === 'file' && <ImportFileStep entity={entity} job={job} />}
-      {job.step === 'columns' && <ImportColumnsStep entity={entity} job={job} />}
-      {job.step === 'preview' && <ImportPreviewStep entity={entity} job={job} />}
+      {job.step === 'file' && <ImportFileStep entity={job.entity} job={job} />}
+      {job.step === 'columns' && <ImportColumnsStep entity={job.entity} job={job} />}
+      {job.step === 'preview' && <ImportPreviewStep entity={job.entity} job={job} />}
       {job.step === 'done' && (
         <div className="py-6 text-center">
           <p className="font-display text-xl">{outcome(job.plan)}</p>

@@ -49,7 +49,10 @@ export function ImportPreviewStep({ entity, job }: { entity: AnyEntity; job: Imp
     setAsked(next)
     setShown(SHOWN)
   }
-  const made = new Set(job.plan.changes.filter((change) => change.entity !== entity.name)).size
+  const opens = new Set(job.rows.map((row) => row.opens?.change))
+  const made = job.plan.changes.filter((change) => change.entity !== entity.name && !opens.has(change)).length
+  const { opened, kept } = job.plan
+  const noun = (count: number) => plural(count, entity.label.one, entity.label.many).toLowerCase()
   return (
     <>
       {job.fault && (
@@ -61,10 +64,22 @@ export function ImportPreviewStep({ entity, job }: { entity: AnyEntity; job: Imp
         {intention(job.plan)}.{' '}
         {made > 0 && (
           <span className="text-ink-soft">
-            {made === 1 ? 'Nasce anche 1 scheda collegata' : `Nascono anche ${formatNumber(made)} schede collegate`} che ora non c’è.
+            {made === 1
+              ? 'Nasce anche 1 scheda collegata che ora non c’è.'
+              : `Nascono anche ${formatNumber(made)} schede collegate che ora non ci sono.`}
           </span>
         )}
       </p>
+      {opened > 0 && (
+        <p className="mb-3 text-sm text-ink-soft num">
+          Entra anche la giacenza di {formatNumber(opened)} {noun(opened)}, con un movimento di oggi.
+        </p>
+      )}
+      {kept > 0 && (
+        <p className="mb-3 text-sm text-warn num">
+          Di {formatNumber(kept)} {noun(kept)} il file conta un’altra giacenza: resta quella che c’è, e si corregge con un movimento.
+        </p>
+      )}
       {overwritten.length > 0 && (
         <p className="mb-3 text-sm text-warn num">
           L’aggiornamento scrive sopra quello che c’è:{' '}

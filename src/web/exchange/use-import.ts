@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { writeCsv, type Separator } from '../../kernel/derive/csv.ts'
 import { withClashes, withProblems } from '../../kernel/derive/import-clashes.ts'
 import { recordsFor } from '../../kernel/derive/import-records.ts'
 import { importReader, type ImportRow, type RowKind } from '../../kernel/derive/import-row.ts'
 import { matchColumns, type Mapping } from '../../kernel/derive/match-columns.ts'
+import { openingOf, readOpening, withOpening } from '../../kernel/derive/opening-stock.ts'
 import { NO_CHOICES, planImport, problemsFor, type Choice, type Choices, type ImportPlan } from '../../kernel/derive/preview-import.ts'
 import type { Table } from '../../kernel/derive/table.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
@@ -51,6 +52,8 @@ const START: ImportState = {
 }
 
 export interface Import extends ImportState {
+  /** The entity as a file fills it: an article with what is counted of it. */
+  readonly entity: AnyEntity
   /** What the rows amount to, as it is chosen now. */
   readonly plan: ImportPlan
   /** From 0 to 1 while rows are read. */
@@ -78,8 +81,11 @@ export interface Import extends ImportState {
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 /** An import from its file to its commit. */
-export function useImport(entity: AnyEntity, onDone: () => void): Import {
+export function useImport(kept: AnyEntity, onDone: () => void): Import {
   const { sector, store, at } = useSector()
+  const entities = useMemo(() => new Map(sector.entities.map((one) => [one.name, one])), [sector])
+  const opening = useMemo(() => openingOf(kept, entities), [kept, entities])
+  const entity = useMemo(() => (opening ? withOpening(kept, opening) : kept), [kept, opening])
   const commitChanges = useCommit()
   const [state, setState] = useState(START)
   const [progress, setProgress] = useState<number>()
@@ -124,16 +130,17 @@ export function useImport(entity: AnyEntity, onDone: () => void): Import {
       const { table, mapping, createsMissing } = state
       if (!table) return
       setProgress(0)
-      const entities = new Map(sector.entities.map((one) => [one.name, one]))
       const records = await recordsFor({ store, entity, entities, table, mapping, at })
-      const reader = importReader(entity, table.headers, { ...records, mapping, createsMissing, newId }, at)
+      const readRow = importReader(entity, table.headers, { ...records, mapping, createsMissing, newId }, at)
+      const split = opening && readOpening(opening, newId, at)
+      const reader = (row: Table['rows'][number]) => (split ? split(readRow(row)) : readRow(row))
       const rows: ImportRow[] = []
       for (let from = 0; from < table.rows.length; from += SLICE) {
         rows.push(...table.rows.slice(from, from + SLICE).map(reader))
         setProgress(rows.length / table.rows.length)
         await breathe()
       }
-      const told = await withClashes({ store, entity, entities, at }, rows)
+      const told = await withClashes({ store, entity: kept, entities, at }, rows)
       patch({ rows: told, choices: NO_CHOICES, step: 'preview', fault: undefined })
     }, 'Il controllo delle righe non è riuscito. Riprova fra poco.')
 
@@ -161,6 +168,7 @@ export function useImport(entity: AnyEntity, onDone: () => void): Import {
 
   return {
     ...state,
+    entity,
     plan,
     progress,
     isCommitting,
