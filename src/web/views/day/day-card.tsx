@@ -51,7 +51,7 @@ export const DayCard = memo(function DayCard({ card, column, scale, beside, isSt
       onClick={() => onOpen(row)}
       style={{ top: topOf(scale, part.from) + 1, height, ...across(beside) }}
       className={classNames(
-        '@container absolute flex flex-col justify-start cursor-grab touch-manipulation overflow-hidden rounded-sm border px-2 text-left select-none hover:z-1 focus-visible:z-2 focus-visible:-outline-offset-2 [-webkit-touch-callout:none]',
+        '@container absolute z-1 flex flex-col justify-start cursor-grab touch-manipulation overflow-hidden rounded-sm border px-2 text-left select-none hover:z-2 focus-visible:z-2 focus-visible:-outline-offset-2 [-webkit-touch-callout:none]',
         lookOf(state),
         !card.isMatch && 'opacity-40',
         isHeld && 'border-dashed opacity-40',
@@ -89,16 +89,28 @@ interface CardFactsProps {
   readonly below: number
 }
 
+/** Letters of a name that mostly stand in one line of a narrow column. */
+const LONG = 16
+
 /** In a narrow column the state leaves the first line to the name, and begins the second. */
 export function CardFacts({ title, detail, safety = [], at, state, late, warning, below }: CardFactsProps) {
   const hasRoom = below > 0
   const isTight = safety.length > 0 && below <= safety.length
   // Where no line is left for it, it stands for the state, without how late: the name needs the room.
   const isLateBelow = below > safety.length + 1
+  // A car is told from its neighbour by its plate, which ends the name: where lines are left, the name takes a second one.
+  const isLong = title.length > LONG && below > safety.length + (isLateBelow && late ? 2 : 1)
   return (
     <>
       <span className="flex w-full items-baseline gap-2 pt-px text-sm leading-tight">
-        <span className="min-w-0 flex-1 truncate font-medium text-ink">{title}</span>{' '}
+        <span
+          className={classNames(
+            'min-w-0 flex-1 font-medium text-ink',
+            isLong ? '@max-[13rem]:line-clamp-2 @max-[13rem]:wrap-anywhere @min-[13rem]:truncate' : 'truncate',
+          )}
+        >
+          {title}
+        </span>{' '}
         {!hasRoom && safety[0] && <Icon name="triangle-alert" className={classNames('shrink-0 self-center', toneText[safety[0].tone])} />}
         {warning && <Icon name="triangle-alert" className="shrink-0 self-center text-warn" />}
         {!isLateBelow && <LateLine text={late && messages.late} className="shrink-0 self-center @max-[13rem]:*:last:sr-only" />}
@@ -111,7 +123,10 @@ export function CardFacts({ title, detail, safety = [], at, state, late, warning
       {isLateBelow && <LateLine text={late} className="w-full shrink-0" />}
       {hasRoom && !isTight && (
         <span
-          className={classNames('num flex w-full items-baseline gap-x-2 text-xs leading-tight text-ink-soft', below > 1 && 'flex-wrap')}
+          className={classNames(
+            'num flex w-full items-baseline gap-x-2 text-xs leading-tight text-ink-soft',
+            below > (isLong ? 2 : 1) && 'flex-wrap',
+          )}
         >
           {state && <StateWord state={state} className="@min-[13rem]:hidden" />}{' '}
           <span className="min-w-0 truncate">

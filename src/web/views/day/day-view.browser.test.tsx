@@ -67,6 +67,18 @@ describe('what the day shows', () => {
     await expect.element(page.getByText('10:00', { exact: true })).toBeVisible()
   })
 
+  it('draws the present beneath the words of a card', async () => {
+    await show({ clock: handClock('2026-11-25T09:10:00+01:00') })
+    await expect.element(page.getByText('Adesso 09:10')).toBeVisible()
+    const [line, over] = [document.querySelector('[data-now]'), card(2)]
+    if (!line || !over) throw new Error('no line over a card')
+    const [{ top }, box] = [line.getBoundingClientRect(), over.getBoundingClientRect()]
+    expect(top).toBeGreaterThan(box.top)
+    expect(top).toBeLessThan(box.bottom)
+    const depth = (element: Element) => Number(getComputedStyle(element).zIndex)
+    expect(depth(line)).toBeLessThan(depth(over))
+  })
+
   it('shows three days, or one chair on a phone, by its address', async () => {
     await show()
     await page.getByText('3 giorni').click()

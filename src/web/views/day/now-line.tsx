@@ -9,16 +9,19 @@ export function useMinute(): number | undefined {
   return time === undefined ? undefined : minutesOf(time)
 }
 
-/** The present, across the columns of today. Turns with the minute. */
+const LINE = 'pointer-events-none absolute h-0.5 -translate-y-1/2 bg-accent'
+
+/** The present, across the columns of today: beneath the cards, whose words it would strike through, and at their edges above them. */
 export function NowLine({ scale }: { scale: Scale }) {
   const minute = useMinute()
   if (minute === undefined || !holds(scale.shown, minute)) return null
+  const top = topOf(scale, minute)
   return (
-    <div
-      aria-hidden
-      style={{ top: topOf(scale, minute) }}
-      className="pointer-events-none absolute inset-x-0 z-2 h-0.5 -translate-y-1/2 bg-accent"
-    />
+    <>
+      <div aria-hidden data-now="" style={{ top }} className={`${LINE} inset-x-0 z-0`} />
+      <div aria-hidden style={{ top }} className={`${LINE} left-0 z-2 w-2.5`} />
+      <div aria-hidden style={{ top }} className={`${LINE} right-0 z-2 w-2.5`} />
+    </>
   )
 }
 
