@@ -102,9 +102,11 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
           {standing && <FieldValue field={standing[1]} value={row[standing[0]]} density="line" />}
         </div>
         <div className="flex items-center gap-3 text-sm text-ink-faint">
-          <p className="min-w-0 flex-1 truncate num">
-            {details.join(' · ')}
-            {further.length > 0 && <span className="max-md:hidden"> · {further.join(' · ')}</span>}
+          <p className="flex min-w-0 flex-1 overflow-hidden num">
+            {details.map((text, index) => (
+              <Detail key={text} text={text} isFirst={index === 0} />
+            ))}
+            {further.length > 0 && <span className="min-w-0 truncate whitespace-pre max-md:hidden"> · {further.join(' · ')}</span>}
           </p>
           {amount !== undefined && price && <FieldValue field={price} value={row[amount]} density="line" />}
         </div>
@@ -117,6 +119,17 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
     </li>
   )
 })
+
+/** Letters that a day, an hour, an amount or a plate takes at most. */
+const FIGURE = 22
+
+/** One of the facts under a title. A figure cut in two is a wrong figure: words give way first. */
+function Detail({ text, isFirst }: { readonly text: string; readonly isFirst: boolean }) {
+  const isFigure = /\d/.test(text) && text.length <= FIGURE
+  return (
+    <span className={classNames('whitespace-pre', 'min-w-0 truncate', !isFigure && 'shrink-[9999]')}>{isFirst ? text : ` · ${text}`}</span>
+  )
+}
 
 const ItemWaiting = () => (
   <li aria-hidden className={item}>

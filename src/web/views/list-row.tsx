@@ -47,6 +47,8 @@ export const ListRow = memo(function ListRow({ screen, columns, row, names, inde
   const title = titleOf(entity, row, (id) => names[id])
   // The first column of words is what the eye looks for.
   const main = columns.find(({ field }) => isWords(field))
+  // Safety data has a column of its own where the table has one: a drug under a surname would read as part of the name.
+  const home = columns.find(({ field }) => field.safety !== undefined) ?? main
   const safety = safetyWords(
     entity,
     row,
@@ -69,7 +71,7 @@ export const ListRow = memo(function ListRow({ screen, columns, row, names, inde
       {columns.map(({ key, field }) => (
         <td key={key} className={classNames(cell, key === main?.key && 'font-medium')}>
           <FieldValue field={field} value={row[key]} names={names} isWrapped={isWords(field)} />
-          {key === main?.key && <SafetyLine words={safety} className="pb-1.5" />}
+          {key === home?.key && <SafetyLine words={safety} className="pb-1.5" />}
           {key === main?.key && <LateUnder entity={entity} row={row} className="pb-1.5" />}
         </td>
       ))}

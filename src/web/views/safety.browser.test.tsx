@@ -70,6 +70,17 @@ describe('safety data', () => {
     },
   )
 
+  it('stands in the column of safety data, and not under a surname', async () => {
+    await openDashboard(dentisti, '/dentisti?scheda=pazienti&mostra=list', {
+      clock: stillClock(TODAY),
+      sample: endangered(dentisti) as never,
+    })
+    await expect.element(page.getByText(`Farmaci: ${LONG}`).first()).toBeVisible()
+    const heads = [...document.querySelectorAll('thead tr > *')].map(({ textContent }) => textContent)
+    const columns = [...document.querySelectorAll('td [data-safety]')].map((word) => heads[word.closest('td')?.cellIndex ?? -1])
+    expect(new Set(columns)).toEqual(new Set(['Allergie']))
+  })
+
   it('stands in the form of an appointment, and in the row of the overview', async () => {
     await openDashboard(dentisti, '/dentisti', { clock: stillClock(TODAY), sample: endangered(dentisti) as never })
     await expect.element(page.getByText(`Allergie: ${LONG}`).first()).toBeVisible()
