@@ -18,7 +18,7 @@ export const attestato = defineEntity({
     numero: number('Numero', { series: 'AT', per: 'year', of: 'data', on: 'rilasciato' }),
     data: date('Data', { near: { past: 60, future: 30 }, synonyms: ['data di rilascio', 'rilasciato il'] }),
     studente: reference('Studente', 'studente', { synonyms: ['allievo'] }),
-    corso: reference('Corso', 'corso'),
+    corso: reference('Corso', 'corso', { wide: true }),
     frequenza: percent('Frequenza', { decimals: 1, noun: { gender: 'f' } }),
     ore: decimal('Ore frequentate', { decimals: 1, noun: { gender: 'f', plural: true }, short: 'Ore' }),
     voto: optional(decimal('Voto', { max: 10, decimals: 1, hint: 'Su 10.' })),
@@ -61,7 +61,7 @@ export const attestato = defineEntity({
     { field: 'numero', direction: 'desc' },
   ],
   form: [{ fields: ['studente', 'corso', 'data', 'frequenza', 'ore', 'voto'] }, { title: 'Annullamento', fields: ['motivo'], on: 'edit' }],
-  table: ['numero', 'data', 'studente', 'corso', 'frequenza', 'ore', 'voto', 'stato'],
+  table: ['numero', 'data', 'studente', 'corso', 'frequenza', 'voto', 'stato'],
   board: 'stato',
   rules: [
     {

@@ -150,7 +150,7 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'voto', op: 'gte', value: 6 }],
     whole: { where: [{ field: 'voto', op: 'filled' }], as: 'share' },
-    note: { text: (count) => `su ${count} voti`, fn: 'count', where: [{ field: 'voto', op: 'filled' }] },
+    note: { text: (count) => `su ${count} ${plural(count, 'voto', 'voti')}`, fn: 'count', where: [{ field: 'voto', op: 'filled' }] },
   }),
   defineMetric(studente, {
     key: 'abbandono',

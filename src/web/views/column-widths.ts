@@ -82,7 +82,7 @@ const isCut = (field: Field): boolean =>
 /** Safety data wraps to four lines at most. */
 const SAFETY = 8.5
 
-const shareOf = (field: Field): number => (listHalf(field).width === 'sentences' || field.safety ? SENTENCES : 1)
+const shareOf = (field: Field): number => (listHalf(field).width === 'sentences' || field.wide || field.safety ? SENTENCES : 1)
 
 /** Whether the values are words of any length, for which the table gives what room it has. */
 export const isWords = (field: Field): boolean => valueWidth(field) === undefined
