@@ -12,6 +12,8 @@ interface PopoverProps {
   title?: string | undefined
   children: ReactNode
   align?: 'start' | 'center' | 'end' | undefined
+  /** Above its trigger where what lies below must stay in view; below it otherwise, or where there is no room. */
+  side?: 'top' | undefined
   /** Both, where the caller closes it; else the popover minds itself. */
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
@@ -24,6 +26,7 @@ export function Popover({
   title = 'Opzioni',
   children,
   align = 'start',
+  side,
   open: outerOpen,
   onOpenChange,
   finalFocus,
@@ -48,7 +51,7 @@ export function Popover({
       >
         <Base.Trigger render={trigger} />
         <Base.Portal {...hue}>
-          <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className="z-popup">
+          <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className="z-popup">
             <Base.Popup
               aria-label={title}
               {...(finalFocus && { finalFocus })}

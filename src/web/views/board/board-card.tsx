@@ -5,6 +5,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Joined } from '../../ui/joined.tsx'
 import { SafetyLine } from '../../ui/safety-line.tsx'
 import type { AnyEntity } from '../../../kernel/entity.ts'
+import { situationOf } from '../../../kernel/situation.ts'
+import { Badge } from '../../ui/badge.tsx'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CardContent } from '../drag/card-content.ts'
 import type { Held } from '../drag/held.ts'
@@ -39,6 +41,8 @@ export function BoardCard({ entity, row, content, moves, onMove, onOpen, isStop,
     data: held,
     attributes: { roleDescription: 'scheda che si sposta' },
   })
+  // What was given back lies among what was taken: the column alone would call it that.
+  const situation = situationOf(entity, row)
   const items = moves.map(({ to, label, asks }) => ({ label, hint: asks, onSelect: () => onMove(to) }))
   return (
     <article ref={setNodeRef} className={classNames(CARD, 'hover:border-line-strong', isDragging && 'opacity-40')}>
@@ -70,7 +74,8 @@ export function BoardCard({ entity, row, content, moves, onMove, onOpen, isStop,
         ]}
       />
       <CardFacts content={content} />
-      <p className="mt-2 empty:hidden">
+      <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
+        {situation && <Badge tone={situation.tone}>{situation.label}</Badge>}
         <LateBadge entity={entity} row={row} />
       </p>
     </article>
