@@ -12,8 +12,8 @@ interface PopoverProps {
   title?: string | undefined
   children: ReactNode
   align?: 'start' | 'center' | 'end' | undefined
-  /** Above its trigger where what lies below must stay in view; below it otherwise, or where there is no room. */
-  side?: 'top' | undefined
+  /** Beside its trigger where what lies above and below must stay in view; below it otherwise. */
+  side?: 'left' | undefined
   /** Both, where the caller closes it; else the popover minds itself. */
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined

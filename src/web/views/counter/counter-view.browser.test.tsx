@@ -209,6 +209,9 @@ describe('the lines', () => {
     await page.getByRole('button', { name: '+ Aggiungi sconto' }).click()
     await page.getByRole('textbox', { name: 'Sconto in euro' }).fill('100')
     await expect.element(total()).toMatchTextContent('2,00 €')
+    // What is taken off is watched on the total, beside which it is typed.
+    const [box, sum] = [page.getByRole('dialog'), total()].map((one) => one.element().getBoundingClientRect())
+    expect(box?.right).toBeLessThanOrEqual(sum?.left ?? 0)
     await expect.element(page.getByText('Al massimo 6,21 €: è tutto quello che c’è da pagare.')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Lo sconto è più del conto' })).toBeDisabled()
     await page.getByRole('textbox', { name: 'Sconto in euro' }).fill('1,00')

@@ -147,8 +147,7 @@ function WholeDiscount({ desk: { counter, entity, sale, till }, off, onCode }: W
   const isGiven = [discount.percent, discount.money].some((key) => key !== undefined && sale.values[key] !== undefined)
   return (
     <Popover
-      // The total is below.
-      side="top"
+      side="left"
       title="Sconto sul totale"
       open={open}
       onOpenChange={setOpen}

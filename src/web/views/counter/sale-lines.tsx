@@ -123,6 +123,7 @@ const SaleLine = memo(function SaleLine({ desk, line, row, title, amount, isHot,
       data-hot={isHot ? '' : undefined}
     >
       <Popover
+        side="left"
         title={title}
         open={open}
         onOpenChange={setOpen}
