@@ -69,7 +69,7 @@ export const prenotazione = defineEntity({
     }),
     tavoli: optional(
       team('Tavolo', 'tavolo', {
-        hint: 'Il più piccolo libero è già proposto. Più tavoli si uniscono.',
+        hint: 'È proposto il più piccolo libero: se ne scegli un altro, lascia il posto. Più tavoli si uniscono.',
         synonyms: ['tavoli', 'table', 'dove siedono', 'dove li metto', 'a che tavolo'],
       }),
     ),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import { isTeam, type AnyEntity } from '../../kernel/entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import { proposedTo } from '../../kernel/proposed-to.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
@@ -21,14 +21,25 @@ interface ProposalOptions {
 
 /**
  * Fills in what follows from the rest, until the person writes something else there; what somebody empties stays empty until
- * something else follows. What is not valid yet is not asked about. Answers what to call after every change, with the field that changed.
+ * something else follows, and proposed records give way to the first that is chosen. What is not valid yet is not asked about. Answers what to call after every change, with the field that changed.
  */
 export function useProposals({ entity, fields, form, id, atOnce }: ProposalOptions): (changed?: string) => Promise<void> {
   const { store, clock } = useSector()
   const offered = useRef(new Map<string, unknown>())
   const turn = useRef(0)
+  /** Lets proposed records give way to the first that is chosen beside them. */
+  const giveWay = (key: string) => {
+    const before = offered.current.get(key)
+    const now: unknown = form.getValues(key)
+    if (!Array.isArray(before) || !Array.isArray(now) || before.length === 0 || now.length <= before.length) return
+    if (!isSameValue(now.slice(0, before.length), before)) return
+    offered.current.delete(key)
+    form.setValue(key, now.slice(before.length), { shouldDirty: true })
+  }
   const propose = async (changed?: string) => {
     if (!entity.proposes) return
+    const field = changed === undefined ? undefined : fields[changed]
+    if (changed !== undefined && field && isTeam(field)) giveWay(changed)
     const mine = ++turn.current
     const typed = Object.entries(readTyped(fields, form.getValues()))
     const valid = typed.filter(([key, value]) => fields[key]?.schema.safeParse(value).success)
