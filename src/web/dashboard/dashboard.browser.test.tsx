@@ -37,6 +37,22 @@ test('a tab is a step in the history, its heading takes the focus, the document 
   await expect.element(heading('Biblioteca')).toBeVisible()
 })
 
+test('the bar of a phone grows with the title of who reads larger', async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '200%'
+  try {
+    await openLibrary('/libri?scheda=prestiti')
+    await expect.element(heading('Prestiti')).toBeVisible()
+    const element = heading('Prestiti').element()
+    element.textContent = 'Prenotazioni dei prestiti'
+    const [title, bar] = [element.getBoundingClientRect(), element.closest('header')?.getBoundingClientRect() ?? new DOMRect()]
+    expect(title.height).toBeGreaterThan(64)
+    expect(title.top >= bar.top && title.bottom <= bar.bottom).toBe(true)
+  } finally {
+    document.documentElement.style.fontSize = ''
+  }
+})
+
 test('an unknown tab is the overview', async () => {
   await openLibrary('/libri?scheda=inventata')
   await expect.element(heading('Biblioteca')).toBeVisible()

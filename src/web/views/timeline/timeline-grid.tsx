@@ -69,7 +69,7 @@ export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, on
           onKeyDown={keys.onKeyDown}
           onFocus={keys.onFocus}
           className={classNames('relative w-[max(100%,calc(var(--lane)+var(--least)*var(--days)))] outline-none select-none', SIZES)}
-          style={{ '--days': range.days, '--least': `${density.least}px` } as CSSProperties}
+          style={{ '--days': range.days, '--least': `max(${density.least}px, ${density.least / 16}rem)` } as CSSProperties}
         >
           <TimelineHead range={range} today={today} isNarrow={density.isNarrow} corner={laneEntity?.label.one ?? ''} />
           <div className="relative">
@@ -102,8 +102,8 @@ export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, on
 /** The lanes that are seen at once, then a few with each frame. */
 const GROWTH = { first: 8, step: 6 }
 const NOTHING = { placed: [], lines: 1 }
-/** Of a bar, of a line of a lane, and around it. */
-const SIZES = '[--bar:44px] [--step:46px] [--pad:7px]'
+/** Heights of a bar, of a line of a lane, and around it: they grow with the text, for who reads larger. */
+const SIZES = '[--bar:max(44px,2.75rem)] [--step:max(46px,2.875rem)] [--pad:7px]'
 
 /** The same function at every turn, which calls the newest: the rows need not be drawn again for its sake. */
 function useStable<A extends readonly unknown[]>(call: (...args: A) => void): (...args: A) => void {

@@ -121,6 +121,18 @@ describe('what the plan shows', () => {
     await expect.poll(() => bar('sosta_9')).toBeTruthy()
   })
 
+  it('grows with the text of who reads larger: both lines of a bar have their height', async () => {
+    document.documentElement.style.fontSize = '200%'
+    try {
+      await show()
+      const lines = [...(bar('sosta_1')?.querySelectorAll('.truncate') ?? [])]
+      expect(lines).toHaveLength(2)
+      for (const line of lines) expect(line.clientHeight).toBeGreaterThanOrEqual(line.scrollHeight)
+    } finally {
+      document.documentElement.style.fontSize = ''
+    }
+  })
+
   it('lights up what is searched and leaves the rest taken', async () => {
     await show({ address: '/?cerca=lunga' })
     await expect.element(page.getByText(/In evidenza 0 di 1 sosta/)).toBeVisible()
