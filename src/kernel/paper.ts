@@ -18,6 +18,8 @@ export interface Paper {
   readonly subtitle?: string
   /** The head, where it is another than that of today: of a document that was issued earlier. */
   readonly firm?: Firm
+  /** Printed on the roll of a till, 80 mm wide, and as long as it is. */
+  readonly roll?: true
   readonly blocks: readonly PaperBlock[]
 }
 

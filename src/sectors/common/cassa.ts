@@ -72,14 +72,18 @@ export const pagato = {
 }
 
 interface Pagato {
-  readonly pagamenti?: readonly { readonly mezzo: keyof typeof mezzi; readonly importo: number }[] | undefined
+  readonly pagamenti?:
+    readonly { readonly mezzo: keyof typeof mezzi; readonly importo: number; readonly consegnato?: number | undefined }[] | undefined
   /** Cents. */
   readonly resto: number
 }
 
-/** How a sale was paid, as facts of a paper. */
+/** How a sale was paid, as facts of a paper: the notes that were handed over, so that they and the change come to the total. */
 export const comePagato = ({ pagamenti = [], resto }: Pagato) => [
-  ...pagamenti.map(({ mezzo, importo }) => ({ label: mezzi[mezzo], value: formatMoney(importo) })),
+  ...pagamenti.map(({ mezzo, importo, consegnato = importo }) => ({
+    label: mezzi[mezzo],
+    value: formatMoney(Math.max(importo, consegnato)),
+  })),
   ...(resto > 0 ? [{ label: 'Resto', value: formatMoney(resto) }] : []),
 ]
 

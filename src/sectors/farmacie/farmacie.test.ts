@@ -14,6 +14,7 @@ import { farmacie } from './index.ts'
 import { reso } from './reso.ts'
 import { ricevi } from './ricevi.ts'
 import { keepWanted } from '../../kernel/fields/proposed.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
 import { riordina } from './riordina.ts'
 import { promemoria, scontrino, stampaOrdine } from './stampe.ts'
 import { ordine } from './ordine.ts'
@@ -459,6 +460,18 @@ describe('The counter', () => {
     for (const word of ['OTC', 'AIC 0999', '9,80', 'BNMDLA48D53B157T', 'Sì (730)']) expect(text).toContain(word)
     expect(text).not.toContain('Paracetamolo')
     expect(vendita.fields.numero.format(String((await get('vendita', 'vendita_nuova'))['numero']))).toMatch(/^SC\/\d+\/2026$/)
+  })
+
+  it('a receipt says what was handed over and what came back, and names the customer only where he deducts', async () => {
+    const paid = [{ mezzo: 'contanti', importo: 980, consegnato: 2000 }]
+    await commit(sale([{ prodotto: 'prodotto_1', quantita: 2 }], { detrazione: 'no', cliente: 'cliente_1', pagamenti: paid }))
+    const paper = await scontrino.paper(await get('vendita', 'vendita_nuova'), store, at)
+    const facts = paper.blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []))
+    const valueOf = (name: string) => facts.find(({ label }) => label === name)?.value
+    expect([valueOf('Contanti'), valueOf('Resto')]).toEqual([formatMoney(2000), formatMoney(1020)])
+    expect(valueOf('Detrazione fiscale')).toBeDefined()
+    expect(valueOf('Codice fiscale')).toBeUndefined()
+    expect(paper.roll).toBe(true)
   })
 
   it('a customer has points for each euro that is paid, while he has the card', async () => {

@@ -45,12 +45,14 @@ export const scontrino = definePrint(vendita, {
     const facts = [
       { label: 'Numero', value: row.numero ? vendita.fields.numero.format(row.numero) : '' },
       { label: 'Data', value: [formatDate(row.giorno), row.ora].filter(Boolean).join(', ') },
-      ...(row.cf === undefined ? [] : [{ label: 'Codice fiscale', value: row.cf }]),
+      // Only who deducts needs it, and nobody else is named on a receipt.
+      ...(row.cf === undefined || row.detrazione !== 'si' ? [] : [{ label: 'Codice fiscale', value: row.cf }]),
       { label: 'Detrazione fiscale', value: detrazioni[row.detrazione ?? 'no'] },
       ...(row.storna === undefined ? [] : [{ label: 'Reso di', value: await numeroDi(store, row.storna) }]),
     ]
     return {
       title: 'Scontrino non fiscale',
+      roll: true,
       subtitle: 'Documento non valido ai fini fiscali',
       blocks: [
         { kind: 'facts', facts },

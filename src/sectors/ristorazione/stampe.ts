@@ -34,6 +34,7 @@ export const stampaConto = definePrint(conto, {
     return {
       title: row.stato === 'incassato' ? 'Conto pagato' : 'Preconto',
       subtitle: 'Documento non valido ai fini fiscali',
+      roll: true,
       blocks: [
         {
           kind: 'facts',

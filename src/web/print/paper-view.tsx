@@ -3,6 +3,7 @@ import { formatPhone } from '../../kernel/italian/phones.ts'
 import type { Firm, Paper, PaperBlock } from '../../kernel/paper.ts'
 import { MonthsPicture } from '../views/chart/months-picture.tsx'
 import { PartsPicture } from '../views/chart/parts-picture.tsx'
+import { classNames } from '../ui/class-names.ts'
 import './paper.css'
 
 interface PaperViewProps {
@@ -18,16 +19,18 @@ export type Addresses = ReadonlyMap<string, string>
 export function PaperView({ paper, firm, addresses }: PaperViewProps) {
   const head = paper.firm ?? firm
   return (
-    <article className="text-sm text-ink">
-      <header className="mb-6 flex items-end justify-between gap-6 border-b border-ink pb-3">
+    <article data-roll={paper.roll} className={paper.roll ? 'text-xs text-ink' : 'text-sm text-ink'}>
+      <header
+        className={classNames('flex border-b border-ink pb-3', paper.roll ? 'mb-3 flex-col gap-2' : 'mb-6 items-end justify-between gap-6')}
+      >
         <div>
-          <h1 className="font-display text-2xl">{paper.title}</h1>
+          <h1 className={classNames('font-display', paper.roll ? 'text-lg' : 'text-2xl')}>{paper.title}</h1>
           {paper.subtitle && <p className="mt-1 text-ink-soft">{paper.subtitle}</p>}
         </div>
-        {head && <Head firm={head} />}
+        {head && <Head firm={head} isRoll={paper.roll === true} />}
       </header>
       {paper.blocks.map((block, index) => (
-        <section key={index} className="mb-6">
+        <section key={index} className={paper.roll ? 'mb-3' : 'mb-6'}>
           <Block block={block} addresses={addresses} />
         </section>
       ))}
@@ -35,10 +38,10 @@ export function PaperView({ paper, firm, addresses }: PaperViewProps) {
   )
 }
 
-function Head({ firm: { name, address, vatNumber, phone } }: { firm: Firm }) {
+function Head({ firm: { name, address, vatNumber, phone }, isRoll }: { firm: Firm; isRoll: boolean }) {
   const lines = [address, vatNumber && `P. IVA ${vatNumber}`, phone && `Tel. ${formatPhone(phone)}`].filter(Boolean)
   return (
-    <address className="shrink-0 text-right text-xs text-ink-soft not-italic">
+    <address className={classNames('text-xs text-ink-soft not-italic', isRoll ? '-order-1' : 'shrink-0 text-right')}>
       <p className="font-display text-lg text-ink">{name}</p>
       {lines.map((line) => (
         <p key={line} className="num">

@@ -26,6 +26,24 @@ test('a paper is printed when its pictures have come out of the file store; one 
   expect(document.querySelector('[data-paper]')).toBeNull()
 })
 
+test('a receipt is printed on the roll of a till, as long as it is, and leaves nothing behind', async () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `Voce ${at}`, value: '1,00 €' }))
+  const sizes: string[] = []
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+    sizes.push(rules.find((rule) => rule.includes('roll')) ?? '')
+  })
+  for (const count of [2, 40]) {
+    await printPapers([{ title: 'Scontrino', roll: true, blocks: [{ kind: 'facts', facts: lines(count) }] }], undefined, new MemoryFiles())
+    window.dispatchEvent(new Event('afterprint'))
+  }
+  print.mockRestore()
+  const [short, long] = sizes.map((rule) => Number(/size: 80mm (\d+)mm/.exec(rule)?.[1]))
+  expect(short).toBeGreaterThan(20)
+  expect(long).toBeGreaterThan(Number(short) + 100)
+  expect(document.adoptedStyleSheets).toEqual([])
+})
+
 test('the job sheet bears what the customer has signed on the screen, with name and moment; the technician still has his box', async () => {
   const files = new MemoryFiles()
   const canvas = document.createElement('canvas')

@@ -35,6 +35,7 @@ function stand(papers: readonly Paper[], firm: Firm | undefined, addresses: Addr
   document.body.append(element)
   const root = createRoot(element)
   flushSync(() => root.render(papers.map((paper, index) => <PaperView key={index} paper={paper} firm={firm} addresses={addresses} />)))
+  const roll = rollSheet(element)
   const title = document.title
   document.title = [papers[0]?.title, papers[0]?.subtitle].filter(Boolean).join(' · ')
   clearLast = () => {
@@ -42,10 +43,28 @@ function stand(papers: readonly Paper[], firm: Firm | undefined, addresses: Addr
     document.title = title
     root.unmount()
     element.remove()
+    if (roll) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== roll)
     for (const address of addresses.values()) URL.revokeObjectURL(address)
   }
   clearAfterwards(clearLast)
   return element
+}
+
+/** Millimetres of a pixel, and of the margins above and below what stands on a roll. */
+const MILLIMETRES = 25.4 / 96
+const MARGINS = 8
+
+/** The page of the receipts among papers, 80 mm wide and as long as the longest: a printer of rolls cuts there. */
+function rollSheet(element: HTMLElement): CSSStyleSheet | undefined {
+  const rolls = [...element.querySelectorAll<HTMLElement>(':scope > [data-roll]')]
+  if (rolls.length === 0) return undefined
+  Object.assign(element.style, { display: 'block', position: 'absolute', visibility: 'hidden' })
+  const longest = Math.max(...rolls.map((roll) => roll.offsetHeight))
+  for (const property of ['display', 'position', 'visibility']) element.style.removeProperty(property)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`@page roll { size: 80mm ${Math.ceil(longest * MILLIMETRES) + MARGINS}mm; margin: 4mm; }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return sheet
 }
 
 /** Where the files of papers are drawn from; one that does not come is left out, and its place says what would stand there. */
