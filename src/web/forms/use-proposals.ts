@@ -19,6 +19,8 @@ interface ProposalOptions {
   readonly atOnce: boolean
 }
 
+const isTeamField = (field: Fields[string] | undefined): boolean => field !== undefined && isTeam(field)
+
 /**
  * Fills in what follows from the rest, until the person writes something else there; what somebody empties stays empty until
  * something else follows, and proposed records give way to the first that is chosen. What is not valid yet is not asked about. Answers what to call after every change, with the field that changed.
@@ -38,8 +40,7 @@ export function useProposals({ entity, fields, form, id, atOnce }: ProposalOptio
   }
   const propose = async (changed?: string) => {
     if (!entity.proposes) return
-    const field = changed === undefined ? undefined : fields[changed]
-    if (changed !== undefined && field && isTeam(field)) giveWay(changed)
+    if (changed !== undefined && isTeamField(fields[changed])) giveWay(changed)
     const mine = ++turn.current
     const typed = Object.entries(readTyped(fields, form.getValues()))
     const valid = typed.filter(([key, value]) => fields[key]?.schema.safeParse(value).success)
