@@ -365,7 +365,7 @@ export function describeStore(name: string, make: Make): void {
         const values = { cliente: 'cliente_3', descrizione: 'Nuovo', data: TODAY, stato: 'spedito', pezzi: 2 }
         expect(await commit({ type: 'create', entity: 'ordine', values })).toEqual({
           ok: false,
-          problems: [{ path: 'articolo', code: 'state_requires', message: "Nello stato «Spedito» serve l'articolo.", change: 0 }],
+          problems: [{ path: 'articolo', code: 'state_requires', message: 'Nello stato «Spedito» serve l’articolo.', change: 0 }],
         })
       })
 
@@ -532,7 +532,7 @@ export function describeStore(name: string, make: Make): void {
 
       it('refuses one that comes too early, by move and by update alike, and names every lacking field', async () => {
         const problems = [
-          { path: 'articolo', code: 'move_requires', message: "Per passare a «Spedito» manca l'articolo." },
+          { path: 'articolo', code: 'move_requires', message: 'Per passare a «Spedito» manca l’articolo.' },
           { path: 'pezzi', code: 'move_requires', message: 'Per passare a «Spedito» mancano i pezzi.' },
         ]
         expect(await move('ordine_1', 'spedito')).toMatchObject({ ok: false, problems })
@@ -661,7 +661,7 @@ export function describeStore(name: string, make: Make): void {
           commit({ type: 'update', entity: 'ordine', id: 'ordine_1', values: { righe: lines(...articles) } })
         expect(await set('articolo_1', 'articolo_9')).toMatchObject({
           ok: false,
-          problems: [{ path: 'righe.1.articolo', code: 'not_found', message: "L'articolo che hai scelto non c'è più. Scegli di nuovo." }],
+          problems: [{ path: 'righe.1.articolo', code: 'not_found', message: 'L’articolo che hai scelto non c’è più. Scegli di nuovo.' }],
         })
         expect(await set('articolo_1', 'articolo_1')).toMatchObject({ ok: true })
         const found = await store.query({ entity: 'ordine', search: 'fattura lampada' })
@@ -679,7 +679,7 @@ export function describeStore(name: string, make: Make): void {
         expect(await commit(remove)).toMatchObject({ ok: true })
         expect(await store.undo(emptied.ok ? emptied.commit : -1)).toMatchObject({
           ok: false,
-          problems: [{ code: 'not_found', message: "Non posso annullare: l'articolo di allora non c'è più." }],
+          problems: [{ code: 'not_found', message: 'Non posso annullare: l’articolo di allora non c’è più.' }],
         })
       })
 
@@ -820,7 +820,7 @@ export function describeStore(name: string, make: Make): void {
         await commit({ type: 'update', entity: 'ordine', id: 'ordine_2', values: { pezzi: 2 } })
         expect(await store.undo(result.ok ? result.commit : -1)).toMatchObject({
           ok: false,
-          problems: [{ code: 'conflict', message: "Non posso annullare: l'ordine «Idraulico in negozio» è cambiato dopo." }],
+          problems: [{ code: 'conflict', message: 'Non posso annullare: l’ordine «Idraulico in negozio» è cambiato dopo.' }],
         })
         expect(await store.get('ordine', 'ordine_1')).toMatchObject({ pezzi: 1 })
       })
@@ -848,7 +848,7 @@ export function describeStore(name: string, make: Make): void {
         await commit({ type: 'remove', entity: 'cliente', id: 'cliente_3' })
         expect(await store.undo(away.ok ? away.commit : -1)).toMatchObject({
           ok: false,
-          problems: [{ code: 'not_found', message: "Non posso annullare: il cliente di allora non c'è più." }],
+          problems: [{ code: 'not_found', message: 'Non posso annullare: il cliente di allora non c’è più.' }],
         })
       })
 

@@ -258,10 +258,10 @@ export function describeWords(name: string, make: Make): void {
         const most = { quantita: 1, prezzo: 1_000_000_000, iva: '22' }
         const refused = (path: string, message: string) => ({ ok: false, problems: [{ path, code: 'invalid', message }] })
         expect(await commit(bill(most, line))).toMatchObject(
-          refused('righe.1.quantita', "L'importo può essere al massimo 10.000.000,00\u00a0€."),
+          refused('righe.1.quantita', 'L’importo può essere al massimo 10.000.000,00\u00a0€.'),
         )
         expect(await commit(bill({ ...line, quantita: -1000 }))).toMatchObject(
-          refused('righe.0.quantita', "L'importo può essere al massimo 10.000.000,00\u00a0€."),
+          refused('righe.0.quantita', 'L’importo può essere al massimo 10.000.000,00\u00a0€.'),
         )
         expect(await commit(bill(most, { ...most, prezzo: 1 }))).toMatchObject(
           refused('righe', 'Il lordo può essere al massimo 10.000.000,00\u00a0€.'),
