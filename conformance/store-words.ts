@@ -343,6 +343,14 @@ export function describeWords(name: string, make: Make): void {
         ['ne against an empty field', 'soggiorno', [{ field: 'prezzo', op: 'ne', value: field('socio.tariffa') }], [1, 2, 3, 4, 5]],
         ['a decimal to the letter', 'soggiorno', [{ field: 'ore', op: 'in', value: [0.1, 2.25] }], [1, 3]],
         ['a share', 'socio', [{ field: 'sconto', op: 'gt', value: 33.32 }], [2]],
+        ['a day that comes round', 'soggiorno', [{ field: 'dal', op: 'yearly', value: { from: '2027-11-22', until: '2027-11-23' } }], [5]],
+        ['over new year', 'soggiorno', [{ field: 'dal', op: 'yearly', value: { from: '2027-12-28', until: '2028-01-04' } }], [3]],
+        [
+          'no earlier than a year on',
+          'soggiorno',
+          [{ field: 'dal', op: 'yearly', value: { from: '2026-11-20', until: '2026-12-31' } }],
+          [],
+        ],
         ['days that overlap', 'soggiorno', [{ field: 'dal', op: 'overlaps', value: { from: '2026-11-13', until: '2026-11-22' } }], [2, 4]],
         [
           'of which the last one is free',
@@ -371,6 +379,16 @@ export function describeWords(name: string, make: Make): void {
         expect(await where(entity, ...conditions)).toEqual(expected)
         const { value } = await store.measure({ entity, fn: 'count', where: conditions })
         expect(value).toBe(expected.length)
+      })
+
+      it.each([
+        ['2029-02-28', '2029-03-01', [4]],
+        ['2029-03-01', '2029-03-02', []],
+        ['2032-02-28', '2032-02-29', []],
+        ['2032-02-29', '2032-03-01', [4]],
+      ])('ask of 29 February from %s until %s', async (from, until, expected) => {
+        await commit({ type: 'update', entity: 'soggiorno', id: 'soggiorno_4', values: { dal: '2028-02-29', giorni: 1 } })
+        expect(await where('soggiorno', { field: 'dal', op: 'yearly', value: { from, until } })).toEqual(expected)
       })
 
       it('are refused where they ask what is not there', async () => {

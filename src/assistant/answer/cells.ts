@@ -65,7 +65,7 @@ export async function rowsCard(
     [
       ...(asking.is === 'list' && asking.shows ? [asking.shows] : []),
       ...(sort ?? []).map(({ field }) => field),
-      ...comparisonsOf(where).flatMap(({ field, op }) => (op === 'filled' ? [field] : [])),
+      ...comparisonsOf(where).flatMap(({ field, op }) => (op === 'filled' || op === 'yearly' ? [field] : [])),
     ].filter((key) => key in entity.fields),
     same,
   )

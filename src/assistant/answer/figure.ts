@@ -40,7 +40,7 @@ export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure'
   const value = await over(where)
   const before = against && { value: (await over(against)) ?? 0, when: whenOf(trade, asking.entity, against) }
   const whose = await titlesOf(trade, store, idsIn(where))
-  const when = whenOf(trade, asking.entity, where)
+  const when = whenOf(trade, asking.entity, where, value)
   const chips = chipsOf(desk, asking.entity, where, whose, search)
   const field = path === undefined ? undefined : trade.fieldAt(asking.entity, path)
   const id = desk.keep(asking)

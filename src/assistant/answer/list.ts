@@ -5,6 +5,9 @@ import { agreeing, capital, countOf, idsIn, some, titled, titlesOf, whenOf } fro
 import type { Asked, Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import { isBlank } from '../../kernel/blank.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
+import { roundIn, yearlyIn } from '../../kernel/expression/yearly.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Names } from '../../kernel/fields/field.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 
@@ -24,11 +27,12 @@ export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>
   const all = await allRows(store, { entity: name, where, ...(search !== undefined && { search }), ...(sort && { sort }) })
   const by = sort?.[0]?.field ?? ''
   // Of those that say nothing where they are compared none is the first.
-  const rows = first === undefined ? all.rows : all.rows.filter((row) => by.includes('.') || !isBlank(row[by])).slice(0, first)
+  const rows =
+    first === undefined ? inTurn(all.rows, where) : all.rows.filter((row) => by.includes('.') || !isBlank(row[by])).slice(0, first)
   const names: Names = (id) => all.names[id]
   const whose = await titlesOf(trade, store, idsIn(where))
   const total = rows.length
-  const when = whenOf(trade, name, where)
+  const when = whenOf(trade, name, where, total)
   const untold = await untoldIn(desk, asking)
   const titles = rows.slice(0, 2).map((row) => titled(trade, name, row, names))
   const says =
@@ -46,12 +50,20 @@ export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>
   }
 }
 
+/** Of days that come round the first one first. */
+function inTurn(rows: readonly AnyRow[], where: readonly Condition[]): readonly AnyRow[] {
+  const asked = yearlyIn(where)
+  if (!asked || asked.field.includes('.')) return rows
+  const on = (row: AnyRow) => roundIn(String(row[asked.field]), asked.period) ?? ''
+  return rows.toSorted((a, b) => on(a).localeCompare(on(b)))
+}
+
 export async function whether(desk: Desk, asking: Extract<Asking, { is: 'yes' }>): Promise<Reply> {
   const { trade } = desk
   const entity = trade.entity(asking.entity)
   const { rows, names, total = 0 } = await found(desk, asking, { limit: MOST_ROWS })
   const whose = await titlesOf(trade, desk.store, idsIn(asking.where))
-  const when = whenOf(trade, asking.entity, asking.where)
+  const when = whenOf(trade, asking.entity, asking.where, total)
   const titles = rows.map((row) => titled(trade, asking.entity, row, (id) => names[id]))
   const says =
     total === 0 ? `No, ${countOf(entity, 0)}${when}.` : total === 1 ? `Sì: ${titles[0] ?? ''}.` : `Sì, ${countOf(entity, total)}${when}.`

@@ -2,6 +2,7 @@ import { isBlank } from '../../kernel/blank.ts'
 import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { comparisonsOf, isAnyOf, isOther, type Comparison, type Condition, type Period } from '../../kernel/expression/condition.ts'
 import { dated } from '../../kernel/expression/day-from-today.ts'
+import { yearlyIn } from '../../kernel/expression/yearly.ts'
 import { isKind, type Field, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, endOfMonth, formatDate, formatLongDate, formatMonth, startOfMonth } from '../../kernel/italian/dates.ts'
@@ -137,6 +138,10 @@ function piecesOf(trade: Trade, entity: string, where: readonly Condition[], nam
     if (op === 'empty') return [{ at: [at], label: `Senza ${field.label.toLowerCase()}` }]
     if (op === 'filled') return [{ at: [at], label: `Con ${field.label.toLowerCase()}` }]
     if (isKind(field, 'boolean')) return [{ at: [at], label: op === 'ne' ? `Non ${field.label.toLowerCase()}` : field.label }]
+    if (op === 'yearly') {
+      const { from, until } = value as Period
+      return [{ at: [at], label: `${capital(field.yearly?.one ?? `${field.label} ricorre`)}: ${periodInWords(from, addDays(until, -1))}` }]
+    }
     if (op === 'overlaps') {
       const { from, until } = value as Period
       return [{ at: [at], label: `Durante: ${periodInWords(from, addDays(until, -1))}` }]
@@ -183,7 +188,20 @@ export const chipsOf = (
 ]
 
 /** When the records are, as a sentence says it: « di lunedì 23 novembre»; nothing where no day was said. */
-export function whenOf(trade: Trade, entity: string, where: readonly Condition[]): string {
+export function whenOf(trade: Trade, entity: string, where: readonly Condition[], n = 2): string {
+  return `${daysOf(trade, entity, where)}${roundOf(trade, entity, where, n)}`
+}
+
+/** « che compiono gli anni venerdì 27 novembre» */
+function roundOf(trade: Trade, entity: string, where: readonly Condition[], n: number): string {
+  const asked = yearlyIn(where)
+  if (!asked) return ''
+  const { one, many } = trade.fieldAt(entity, asked.field)?.yearly ?? { one: 'ricorre', many: 'ricorrono' }
+  const days = periodInWords(asked.period.from, addDays(asked.period.until, -1))
+  return ` che ${n > 1 ? many : one} ${/^(?:dal|fino|\p{L}+ \d+ )/u.test(days) ? '' : 'a '}${days}`
+}
+
+function daysOf(trade: Trade, entity: string, where: readonly Condition[]): string {
   const days = comparisonsOf(where.filter((one) => !isAnyOf(one))).filter(({ field, value }) => {
     const at = trade.fieldAt(entity, field)
     return at !== undefined && isKind(at, 'date') && typeof value === 'string'

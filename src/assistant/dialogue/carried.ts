@@ -1,5 +1,6 @@
 import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { dependsOnToday, pathsOf } from '../../kernel/expression/paths.ts'
+import { yearlyIn } from '../../kernel/expression/yearly.ts'
 import { isDerived, isStored } from '../../kernel/fields/derived.ts'
 import { addDays, addMonths, daysBetween, isDay } from '../../kernel/italian/dates.ts'
 import { isDayField } from '../frame/fit.ts'
@@ -105,6 +106,17 @@ export function ofItsDay(trade: Trade, condition: Condition, frame: Frame, { whe
   const before = comparisonsOf(where).filter((one) => isDated(trade, entity, one))
   const field = isNamed || before.some((one) => one.field === condition.field) ? undefined : before[0]?.field
   return field === undefined ? condition : { ...condition, field }
+}
+
+/** «e a dicembre?» after whose birthday it is this week: days that name no field are those on which it comes round. */
+export function roundToo(trade: Trade, frame: Frame, said: readonly Condition[], { where }: Focus): readonly Condition[] {
+  const before = yearlyIn(where)
+  const isDays = (one: Condition) => isDated(trade, frame.entity, one) && typeof one.value === 'string'
+  const days = comparisonsOf(said.filter(isDays)).map(({ value }) => String(value))
+  const isNamed = rolesOf(frame, 'field').some(({ field }) => isDayField(trade, frame.entity, field))
+  const [from, to = from] = days
+  if (!before || isNamed || from === undefined || to === undefined) return said
+  return [...said.filter((one) => !isDays(one)), { field: before.field, op: 'yearly', value: { from, until: addDays(to, 1) } }]
 }
 
 /** «e a settembre?» after October of this year: not the one to come. */

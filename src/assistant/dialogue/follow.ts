@@ -18,6 +18,7 @@ import {
   ofItsState,
   onItsDay,
   reopened,
+  roundToo,
   withoutSaidAgain,
 } from './carried.ts'
 import { figuresOf, SURE } from './figures-of.ts'
@@ -62,7 +63,12 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, told: Foc
   // «chi arriva per primo?», «quali sono senza squadra?» of this evening: that it lies ahead was said of no other days.
   const isAhead = (one: Condition) =>
     rolesOf(frame, 'days').length === 0 && isDated(trade, frame.entity, one) && focus.where.some((old) => fieldOf(old) === fieldOf(one))
-  const now = meaning.where.filter((one) => !isComing(one, frame.entity, focus) && !isAhead(one))
+  const now = roundToo(
+    trade,
+    frame,
+    meaning.where.filter((one) => !isComing(one, frame.entity, focus) && !isAhead(one)),
+    focus,
+  )
   const other = onItsDay(trade, frame, now, focus.where)
   const said = other?.said ?? now
   const moved = behindToo(

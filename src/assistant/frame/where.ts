@@ -20,6 +20,7 @@ import { compared } from './compared.ts'
 import { addedUp, dueDay, ENDS } from './lacking.ts'
 import { denialOf, HAS_NOT, statesSince, statesWithout } from './negation.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
+import { roundWhere } from './round.ts'
 import { daysOf, hasDone, tellsDone } from './tense.ts'
 
 /** The twelve hours that are meant: those in which the trade is open. */
@@ -198,6 +199,11 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       const isOpen = frame.words[role.from] === 'da' && role.days.ahead.from === undefined
       if (isOpen && meant === undefined && ENDS.test(trade.fieldAt(entity, field)?.label ?? '')) continue
       if (near) used.add(near)
+      const round = near && roundWhere(trade, frame, role, field, today)
+      if (round) {
+        take(role, [round])
+        continue
+      }
       const days = daysOf(trade, frame, role, field, today)
       const { from, to } = days
       // «chi non viene da più di un anno?»: who came last before that.

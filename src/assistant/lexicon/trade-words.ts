@@ -84,6 +84,7 @@ function* wordsOfField(entity: AnyEntity, key: string, field: Field): Iterable<T
   if (field.noun?.said) yield { says: field.noun.said, sense, sure: SYNONYM }
   if (field.short) yield { says: field.short, sense, sure: SYNONYM }
   for (const says of field.synonyms ?? []) yield { says, sense, sure: SYNONYM }
+  if (field.yearly) for (const says of [field.yearly.one, field.yearly.many]) yield { says, sense, sure: SYNONYM }
   if (key === 'note') for (const says of ['nota', 'annotazione', 'appunto', 'annota']) yield { says, sense, sure: KIND }
   // «Da incassare per tre» helps to reckon what «Da incassare» says.
   const isHelp = Object.values(entity.fields).some(({ label }) => field.label.startsWith(`${label} per `))

@@ -5,6 +5,7 @@ import { daily } from './day-from-today.ts'
 import { occupied } from './occupied.ts'
 import { compilePath, type Around, type Values } from './path.ts'
 import { resolve, type Scope } from './scope.ts'
+import { roundIn } from './yearly.ts'
 
 type Test = (row: Values, around: Around) => boolean
 
@@ -56,6 +57,12 @@ function compileComparison(scope: Scope, { field: path, op, value }: Comparison)
     return (row, around) => {
       const held = read(row, around)
       return Array.isArray(held) && held.length > 0 && held.some((one) => wanted.has(one)) === (op === 'has')
+    }
+  }
+  if (op === 'yearly') {
+    return (row, around) => {
+      const held = read(row, around)
+      return typeof held === 'string' && roundIn(held, value as Period) !== undefined
     }
   }
   const other = compileOther(scope, value)

@@ -15,7 +15,7 @@ export interface DayFromToday {
 export type Other = { readonly field: string } | DayFromToday
 
 /**
- * One comparison. `in` takes a list, `empty` and `filled` take nothing, `overlaps` takes a period, `ended` a moment (`2026-11-21T10:30`). `has` and `hasNone` look for some of
+ * One comparison. `in` takes a list, `empty` and `filled` take nothing, `overlaps` takes a period, `ended` a moment (`2026-11-21T10:30`), `yearly` a period. `has` and `hasNone` look for some of
  * what a list holds: one that says nothing has none and is not without any either, for nobody knows.
  */
 export interface Comparison {

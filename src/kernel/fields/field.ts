@@ -36,10 +36,11 @@ export type FieldKind =
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'destructive' | 'info'
 /**
  * `has` asks a list whether it holds a value, or one of some, `same` whether a value means the same as one of some, however it is written, `overlaps`
- * whether a span or slot that begins at the field shares a time with a period, `ended` whether it is over at a moment.
+ * whether a span or slot that begins at the field shares a time with a period, `ended` whether it is over at a moment, `yearly` whether a day comes
+ * round within a period: a birthday.
  */
 export type Operator =
-  'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled' | 'has' | 'hasNone' | 'same' | 'overlaps' | 'ended'
+  'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled' | 'has' | 'hasNone' | 'same' | 'overlaps' | 'ended' | 'yearly'
 
 /** The name of a record, by its id: how a reference is written for people. */
 export type Names = (id: string) => string | undefined
@@ -108,6 +109,8 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   doubt?(value: V, today: string): string | undefined
   /** The value that was probably meant instead of one that is doubted. */
   meant?(value: V): V | undefined
+  /** Of a day that comes round every year: what one and many do on it («compie gli anni»). */
+  readonly yearly?: Yearly
   /** What two values that mean the same thing have in common: a number with and without +39, a name in capitals. The value as it is kept, when absent. */
   identity?(value: V): string
   /** A value that was read as it is kept: lines without their worked-out columns. The value itself, when absent. */
@@ -118,6 +121,12 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   readonly aliases?: readonly string[]
   /** What is wrong with a value that the schema alone cannot say, inside lists for instance. */
   problems?(value: unknown): readonly Problem[]
+}
+
+/** What is done on a day that comes round every year, said of one and of many. */
+export interface Yearly {
+  readonly one: string
+  readonly many: string
 }
 
 /** Whether the values of several records make a sum: neither prices of one piece nor shares of a hundred do. */

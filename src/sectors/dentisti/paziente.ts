@@ -10,6 +10,7 @@ import { euro, money } from '../../kernel/fields/money.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
+import { COMPLEANNO } from '../common/compleanno.ts'
 import { restricted } from './gruppi.ts'
 import { daFatturare } from './prestazione.ts'
 
@@ -24,21 +25,9 @@ export const paziente = defineEntity({
     cognome: text('Cognome', { max: 60, synonyms: ['surname', 'last name'] }),
     data_nascita: optional(
       date('Data di nascita', {
+        yearly: COMPLEANNO,
         short: 'Nascita',
-        synonyms: [
-          'nato il',
-          'nata il',
-          'nascita',
-          'nati',
-          'nate',
-          'nato',
-          'nata',
-          'compleanno',
-          'compie gli anni',
-          'età',
-          'quanti anni ha',
-          'di che anno è',
-        ],
+        synonyms: ['nato il', 'nata il', 'nascita', 'nati', 'nate', 'nato', 'nata', 'compleanno', 'età', 'quanti anni ha', 'di che anno è'],
         near: { past: 38_400, future: 0 },
       }),
     ),

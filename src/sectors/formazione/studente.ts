@@ -15,6 +15,7 @@ import { stamped } from '../../kernel/fields/stamped.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import type { Read } from '../../kernel/entity.ts'
+import { COMPLEANNO } from '../common/compleanno.ts'
 import { PRESENTI } from './stati.ts'
 import { parole } from './parole.ts'
 
@@ -66,6 +67,7 @@ export const studente = defineEntity({
     ),
     data_nascita: optional(
       date('Data di nascita', {
+        yearly: COMPLEANNO,
         short: 'Nascita',
         near: { past: 38_400, future: 0 },
         synonyms: [
@@ -77,7 +79,6 @@ export const studente = defineEntity({
           'quando è nato',
           'quando è nata',
           'compleanno',
-          'compie gli anni',
           'quanti anni ha',
           'anni ha',
           'età',

@@ -8,6 +8,7 @@ import { optional } from '../../kernel/fields/field.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { place } from '../../kernel/fields/place.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
+import { COMPLEANNO } from '../common/compleanno.ts'
 import { altriDocumenti } from './documenti.ts'
 import { restricted } from './gruppi.ts'
 import { cittadinanzaDi, statoDi } from './stati.ts'
@@ -30,6 +31,7 @@ export const ospite = defineEntity({
     }),
     data_nascita: optional(
       date('Data di nascita', {
+        yearly: COMPLEANNO,
         short: 'Nascita',
         synonyms: [
           'nato il',

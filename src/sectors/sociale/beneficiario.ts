@@ -11,6 +11,7 @@ import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { team } from '../../kernel/fields/team.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
+import { COMPLEANNO } from '../common/compleanno.ts'
 import { restricted } from './gruppi.ts'
 import { parole } from './parole.ts'
 import { SILENZIO } from './stati.ts'
@@ -175,6 +176,7 @@ export const beneficiario = defineEntity({
     data_nascita: restricted(
       optional(
         date('Data di nascita', {
+          yearly: COMPLEANNO,
           short: 'Nascita',
           near: { past: 40_000, future: 0 },
           synonyms: ['nato il', 'nata il', 'quando è nato', 'quando è nata', 'quanti anni ha', 'anni ha', 'età', 'compleanno'],

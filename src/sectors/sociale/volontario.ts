@@ -11,6 +11,7 @@ import { phone } from '../../kernel/fields/phone.ts'
 import { place } from '../../kernel/fields/place.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
+import { COMPLEANNO } from '../common/compleanno.ts'
 import { disponibilita, PRESTO, type Disponibilita } from './stati.ts'
 
 const ORE_SETTIMANA = { h4: '4', h8: '8', h12: '12', h16: '16+' } as const
@@ -85,20 +86,10 @@ export const volontario = defineEntity({
     ),
     data_nascita: optional(
       date('Data di nascita', {
+        yearly: COMPLEANNO,
         short: 'Nascita',
         near: { past: 36_500, future: 0 },
-        synonyms: [
-          'nato il',
-          'nata il',
-          'nascita',
-          'quando è nato',
-          'quando è nata',
-          'quanti anni ha',
-          'anni ha',
-          'età',
-          'compleanno',
-          'compie gli anni',
-        ],
+        synonyms: ['nato il', 'nata il', 'nascita', 'quando è nato', 'quando è nata', 'quanti anni ha', 'anni ha', 'età', 'compleanno'],
       }),
     ),
     luogo_nascita: optional(place('Luogo di nascita', { short: 'Nato a', synonyms: ['comune di nascita', 'nato a', 'nata a'] })),

@@ -5,6 +5,7 @@ import { isAnyOf, isOther, type Comparison, type Condition, type Period } from '
 import { dayFromToday } from '../../kernel/expression/day-from-today.ts'
 import { USUAL_MINUTES } from '../../kernel/expression/occupied.ts'
 import { resolve } from '../../kernel/expression/scope.ts'
+import { stretchesOf } from '../../kernel/expression/yearly.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import { holdsSql } from './holds-sql.ts'
@@ -48,6 +49,7 @@ function comparisonSql(ground: SqlGround, from: SqlScope, { field: path, op, val
     const some = holdsSql(ground.dialect, held, ground.dialect.list(wanted, 'text'))
     return op === 'has' ? some : sql`(not ${emptySql(held, field)} and not ${some})`
   }
+  if (op === 'yearly') return yearlySql(held, value)
   if (op === 'same') return sameSql(ground, from, path, field, value)
   if (op === 'in') return isMany(value) ? inSql(ground, held, field, value) : NO
   if (isOther(value) && 'field' in value) return betweenSql(ground, from, path, op, value.field)
@@ -56,6 +58,15 @@ function comparisonSql(ground: SqlGround, from: SqlScope, { field: path, op, val
     isOther(value) && 'today' in value ? late(({ today }) => dayFromToday(value, today)) : handed(value, (one) => kept(field, one))
   if (op === 'ne') return sql`(${held} is null or ${held} <> ${other})`
   return sql`${held} ${operators[op]} ${other}`
+}
+
+/** Whether a day comes round within a period, which lies within one year or reaches into the next. */
+function yearlySql(held: Sql, period: unknown): Sql {
+  const within = ([0, 1] as const).map((at) => {
+    const asked = (key: 'year' | 'from' | 'until') => handed(period, (value) => String(stretchesOf(value as Period)[at][key]))
+    return sql`(substr(${held}, 6) >= ${asked('from')} and substr(${held}, 6) < ${asked('until')} and substr(${held}, 1, 4) < ${asked('year')})`
+  })
+  return sql`(${sql.join(within, sql` or `)})`
 }
 
 /** A list that was emptied is as good as none. */

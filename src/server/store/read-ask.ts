@@ -1,7 +1,23 @@
 import * as z from 'zod'
 import type { Operation, Operations } from '../../kernel/store/remote/protocol.ts'
 
-const OPERATORS = ['eq', 'ne', 'in', 'lt', 'lte', 'gt', 'gte', 'empty', 'filled', 'has', 'hasNone', 'same', 'overlaps', 'ended'] as const
+const OPERATORS = [
+  'eq',
+  'ne',
+  'in',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'empty',
+  'filled',
+  'has',
+  'hasNone',
+  'same',
+  'overlaps',
+  'ended',
+  'yearly',
+] as const
 const VIAS = ['form', 'board', 'calendar', 'import', 'action', 'assistant', 'api', 'undo', 'sample'] as const
 
 const comparison = z.strictObject({ field: z.string(), op: z.enum(OPERATORS), value: z.unknown().optional() })
