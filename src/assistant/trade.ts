@@ -77,7 +77,7 @@ export class Trade {
       .flatMap((way) =>
         this.#steps(way.target).map((next): Way => ({ path: `${way.path}.${next.path}`, target: next.target, hops: 2, many: next.many })),
       )
-      .filter(({ target, many }) => target !== name && !many && !near.some((way) => way.target === target))
+      .filter(({ target }) => target !== name && !near.some((way) => way.target === target))
     const ways = [...near, ...far]
     this.#ways.set(name, ways)
     return ways

@@ -8,6 +8,7 @@ import type { Values } from '../../kernel/store/change.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import type { Wish } from '../meaning.ts'
 import type { Desk } from './desk.ts'
+import { noneOpen } from './none-open.ts'
 import { countOf, titled, titlesOf } from './words.ts'
 import { asksFor, chooseAmong, idsOfValues, namesFor, refusedOr, textOf, type Proposed } from './propose-parts.ts'
 
@@ -28,6 +29,8 @@ export async function acted(desk: Desk, wish: Extract<Wish, { is: 'act' }>, foun
         page: { limit: 200 },
       })
     ).rows
+    const none = may.length === 0 ? await noneOpen(desk, wish, action) : undefined
+    if (none) return { is: 'impossible', wish, ...none }
     if (may.length === 0)
       return {
         is: 'impossible',

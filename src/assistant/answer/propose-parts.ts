@@ -174,7 +174,14 @@ export type Proposed =
       readonly says: string
       readonly into?: string
     }
-  | { readonly is: 'impossible'; readonly wish: Wish; readonly says: string; readonly instead?: Instead }
+  | {
+      readonly is: 'impossible'
+      readonly wish: Wish
+      readonly says: string
+      readonly instead?: Instead
+      /** Sentences that lead to what is lacking. */
+      readonly suggestions?: readonly string[]
+    }
   | { readonly is: 'nothing'; readonly says: string }
 
 export interface Option {

@@ -22,6 +22,7 @@ import type { Edit } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { lanesFree } from './free.ts'
 import { capital, countOf, idsIn, titled, titlesOf } from './words.ts'
+import { noneOpen } from './none-open.ts'
 import { acted } from './propose-act.ts'
 import { articleColumn, filledLines, joinedLines } from './lines.ts'
 import { MOST_CHOICES, asksFor, blankless, chooseAmong, idsOfValues, namesFor, refusedOr, textOf, type Proposed } from './propose-parts.ts'
@@ -72,6 +73,8 @@ export async function propose(desk: Desk, asked: Wish): Promise<Proposed> {
   const action = wish.is === 'act' ? desk.trade.sector.actions.find(({ key }) => key === wish.action) : undefined
   if (wish.is === 'act' && action?.on === 'list') return acted(desk, wish, found)
   const entity = desk.trade.entity(name)
+  const none = found.length === 0 && action ? await noneOpen(desk, wish, action) : undefined
+  if (none) return { is: 'impossible', wish, ...none }
   if (found.length === 0) return { is: 'nothing', says: `Non trovo ${countOf(entity, 0)} che corrisponda.` }
   if (wish.is === 'act' && action?.where) return acted(desk, wish, found)
   const rows = narrowed(desk, wish, found, all)

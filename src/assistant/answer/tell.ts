@@ -1,4 +1,5 @@
 import { writeNumber } from './cells.ts'
+import { linesOfEach, presentOf } from './contents.ts'
 import { type Desk, SHOWN } from './desk.ts'
 import { figured } from './figure.ts'
 import { listed } from './list.ts'
@@ -96,11 +97,14 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
       shows: path,
       ...(search !== undefined && { search }),
     })
+  const asksLines = isKind(field, 'lines') && all.rows.length > 1
+  const present = asksLines ? presentOf(trade, entity, all.rows) : []
+  if (present.length > 1 && present.length <= SHOWN) return linesOfEach(desk, entity, path, field, present, (id) => all.names[id])
   // Of those that fit a name the likeliest is meant; of those that merely fit a day or a state all are.
   const asksTitle = where.some((one) => 'field' in one && one.field === 'id')
   const named = all.rows.length > 1 && isNamed(trade, name, asking) ? likeliest(desk, name, all.rows) : all.rows
   const near = sort && all.rows.slice(0, 1)
-  const meant = near ?? (asksTitle || named.length < 2 ? named : stillOpen(desk, name, named))
+  const meant = near ?? (present.length === 1 ? present : asksTitle || named.length < 2 ? named : stillOpen(desk, name, named))
   // «dove si fa il doposcuola?»: where all say the same, that is what is asked.
   const agree =
     /^(?:text|time)$/.test(field.kind) && meant.every((one) => !isBlank(one[path]) && String(one[path]) === String(meant[0]?.[path]))
@@ -149,7 +153,8 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
     { of: field, text },
     ...(other ? [{ of: other, text: written(desk, other, row[asking.also ?? ''], (id) => all.names[id]) }] : []),
   ]
-  const parts = both.map(({ of, text: one }) => `${of.label.toLowerCase()} ${one || unsaidOf(of)}`)
+  // Lines say themselves of what they are.
+  const parts = both.map(({ of, text: one }) => (isKind(of, 'lines') && one ? one : `${of.label.toLowerCase()} ${one || unsaidOf(of)}`))
   const says = `${title}: ${parts.join(', ')}.`
   return {
     says,

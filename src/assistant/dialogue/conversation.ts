@@ -14,6 +14,7 @@ import { briefOf, suggestionsOf } from './brief.ts'
 import { corrected } from './correct.ts'
 import { courtesy } from './courtesy.ts'
 import { leaningsOf, leaningsOn, ofOtherDays } from './follow.ts'
+import { impossible } from './impossible.ts'
 import { ableIn, emptied, goesOnWithNone, isAstray, isOfNobody, isTwice, mayFindNone, NEARLY } from './able.ts'
 import { narrows, ordersOrTells } from './manner.ts'
 import { Memory, those, type Focus, type Open } from './memory.ts'
@@ -323,7 +324,7 @@ export class Conversation implements Assistant {
       case 'impossible':
         // What was proposed before has been thought better of: «con la Verde», who is busy, and then «anzi alle 16».
         memory.close(memory.standing(this.#options.now())?.id ?? '')
-        return { says: proposed.says, spoken: proposed.says, found: { is: 'impossible', entity: wish.entity } }
+        return impossible(proposed)
       case 'nothing':
         memory.wish = undefined
         return plain(proposed.says, 'refused')

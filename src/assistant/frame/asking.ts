@@ -1,5 +1,6 @@
 import { asShown } from './asking/as-shown.ts'
 import { type Asks0, base, type Candidate, used } from './asking/candidate.ts'
+import { contents } from './asking/contents.ts'
 import { frees, gaps } from './asking/free.ts'
 import { freePlaces } from './asking/free-places.ts'
 import { counted, groups } from './asking/groups.ts'
@@ -76,6 +77,7 @@ function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {
   yield* tops(asked)
   yield* ordered(asked)
   yield* told(asked)
+  yield* contents(asked)
   yield* counted(asked)
   // «ha pagato tutto?» asks of somebody, and of nobody that is named here.
   const isOfAny = !features.says(/^(?:(?:e|ma|allora) )?ha\b/) || frame.roles.some(({ role }) => role === 'self' || role === 'named')

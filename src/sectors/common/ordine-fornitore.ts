@@ -60,9 +60,7 @@ export function defineOrdineFornitore<const A extends string, const S extends st
             synonyms: [
               'articoli',
               'merce ordinata',
-              'cosa c’è nell’ordine',
               'cosa c’è dentro',
-              'cosa c’è',
               'cosa contiene',
               'cosa abbiamo ordinato',
               'contenuto',

@@ -109,13 +109,7 @@ export const ricetta = defineEntity({
           synonyms: [
             'medicine',
             'farmaci prescritti',
-            'cosa c’è nella ricetta',
             'cosa c’è scritto',
-            'cosa c’è sulla ricetta',
-            'cosa c’è nella',
-            'cosa c’è sulla',
-            'cosa c’era nella',
-            'cosa c’era sulla',
             'cosa c’è nella ricetta di',
             'che farmaci ci sono',
             'che medicine ci sono',

@@ -95,6 +95,8 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
     const numeric = isNumeric(trade, entity, role.field)
     const field = trade.fieldAt(entity, role.field)
     if (asksThem && field && isReference(field)) continue
+    // The lines of a record that is only led to are asked of that record.
+    if (field && isKind(field, 'lines') && role.field.includes('.')) continue
     // «mostrami i progetti di Dalila» asks for them, and not for how many they are.
     if (
       features.does.has('show') &&
