@@ -37,7 +37,7 @@ describe('the most of something', () => {
 
 describe('a table', () => {
   it('that is named is asked for by no question', async () => {
-    expect((await lastReply('ristorazione', 'il tavolo 5 cosa ha ordinato?')).found).toMatchObject({ is: 'records', entity: 'comanda' })
+    expect((await lastReply('ristorazione', 'il tavolo 5 cosa ha ordinato?')).found).toMatchObject({ is: 'value', entity: 'comanda' })
   })
 
   it('whose bill is wanted brings it, and no empty one is made', async () => {
@@ -49,7 +49,7 @@ describe('a table', () => {
   it('has its bill divided by as many as are said, and no other’s', async () => {
     const divided = await lastReply('ristorazione', 'dividi il conto del tavolo 1 in tre')
     expect(divided.card).toMatchObject({ kind: 'proposal', lines: expect.arrayContaining([{ label: 'In quanti', after: '3' }]) })
-    expect((await lastReply('ristorazione', 'dividi il conto del tavolo 2 in tre')).found.is).toBe('refused')
+    expect((await lastReply('ristorazione', 'dividi il conto del tavolo 2 in tre')).found.is).toBe('impossible')
   })
 })
 

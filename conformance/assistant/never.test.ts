@@ -135,7 +135,7 @@ describe('an order to buy', () => {
         inForm: true,
         edit: { is: 'act', action: 'riordina' },
       })
-      expect((await assistant.ask('sì')).says).toBe('Si apre con il pulsante della proposta: a voce non registro niente.')
+      expect((await assistant.ask('sì')).says).toBe('Si apre con il pulsante della proposta: con un sì non registro niente.')
       expect(await have()).toEqual(before)
     },
   )

@@ -1,14 +1,27 @@
 import { isBlank } from '../../kernel/blank.ts'
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
-import { isKind, type Names } from '../../kernel/fields/field.ts'
+import { columnsOf, linesIn } from '../../kernel/fields/lines.ts'
+import { isKind, type Field, type Names } from '../../kernel/fields/field.ts'
 import { addDays, formatDate } from '../../kernel/italian/dates.ts'
 import type { Values } from '../../kernel/store/change.ts'
+import { articleColumn } from './lines.ts'
 import { textOf } from './propose-parts.ts'
 
 interface Line {
   readonly label: string
   readonly after: string
+}
+
+/** «consulenza a 1.200,00 €»: lines with the price that each says. */
+function pricedLines(field: Field, held: unknown, names: Names): string {
+  const price = Object.entries(columnsOf(field) ?? {}).find(([, column]) => isKind(column, 'money') && isStored(column))
+  return linesIn(held)
+    .map((line) => {
+      const amount = price && !isBlank(line[price[0]]) ? price[1].format(line[price[0]]) : ''
+      return [textOf(field, [line], names), amount].filter(Boolean).join(' a ')
+    })
+    .join('; ')
 }
 
 /** What a new record will say: what was said of it and the amounts that follow, line by line; what it begins with all the same in one. */
@@ -23,6 +36,8 @@ export function newLines(entity: AnyEntity, values: Values, said: ReadonlySet<st
   const write = (key: string): string => {
     const from = values[key]
     const length = lasts === undefined ? undefined : values[lasts]
+    // An article brings its price along.
+    if (columnsOf(fields[key]) && !articleColumn(fields[key])) return pricedLines(fields[key] as Field, from, names)
     if (key !== span?.from || typeof from !== 'string' || typeof length !== 'number') return textOf(fields[key], from, names)
     const unit = fields[lasts ?? '']?.unit?.[length === 1 ? 0 : 1] ?? ''
     return `${formatDate(from)} → ${formatDate(addDays(from, length))}, ${length} ${unit}`.trim()

@@ -120,8 +120,9 @@ async function firstFree(desk: Desk, wish: Wish, best: Sort): Promise<string | u
 async function sourceOf({ trade, store }: Desk, { entity, values }: Extract<Wish, { is: 'create' }>) {
   for (const chain of trade.entity(entity).chains ?? []) {
     const id = chain.link === undefined ? undefined : values[chain.link]
-    // What reverses may reverse a part.
-    if (chain.to !== entity || chain.reverses.length > 0 || typeof id !== 'string') continue
+    // What reverses may reverse a part, which is then said.
+    const isPart = chain.reverses.length > 0 && Object.keys(chain.copies).some((key) => key in values)
+    if (chain.to !== entity || isPart || typeof id !== 'string') continue
     const [row] = await store.getMany(chain.from, [id])
     if (!row) continue
     const where = [...chain.when, { field: 'id', op: 'eq', value: id } as const]

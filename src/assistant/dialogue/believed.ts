@@ -81,12 +81,18 @@ export async function orAnew(
   said: string,
   mind: Mind,
 ): Promise<Told | undefined> {
-  const [first] = ways
-  if (!first || !told || !isEmpty(told.reply.found) || !asksFirst(said) || narrows(said)) return told
-  if (!first.frame.roles.some(({ role }) => role === 'days' || role === 'hours')) return told
-  if (isWish(first.meaning) || first.unknown.length > 0 || !(first.evidence > 0 || isPlainAsking(first))) return told
-  const anew = await believed(desk, ways, said, mind)
+  if (!told || !isEmpty(told.reply.found)) return told
+  const anew = await afresh(desk, ways, said, mind)
   return anew && !isEmpty(anew.reply.found) ? anew : told
+}
+
+/** What a question of days of its own comes to by itself, whatever was spoken of. */
+export async function afresh(desk: Desk, ways: readonly Understood[], said: string, mind: Mind): Promise<Told | undefined> {
+  const [first] = ways
+  if (!first || !asksFirst(said) || narrows(said)) return undefined
+  if (!first.frame.roles.some(({ role }) => role === 'days' || role === 'hours')) return undefined
+  if (isWish(first.meaning) || first.unknown.length > 0 || !(first.evidence > 0 || isPlainAsking(first))) return undefined
+  return believed(desk, ways, said, mind)
 }
 
 export async function answered(desk: Desk, asked: Asking): Promise<Told> {

@@ -9,7 +9,7 @@ import { asWritten } from '../italian/as-written.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import { proposedAloud } from './aloud.ts'
 import { askedBack } from './asked-back.ts'
-import { answered, believed, believedOf, orAnew, searched, settled, type Told } from './believed.ts'
+import { afresh, answered, believed, believedOf, orAnew, searched, settled, type Told } from './believed.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
 import { corrected } from './correct.ts'
 import { courtesy } from './courtesy.ts'
@@ -228,7 +228,10 @@ export class Conversation implements Assistant {
     if (leaning && leaning.score >= own) {
       if (isAstray(leaning, memory)) return plain('Prima non ho capito, e non so più di cosa parli: dimmelo per intero.', 'refused')
       if (isWish(leaning.meaning)) return this.#wished(leaning.meaning, desk)
-      if (isTwice(said, leaning.meaning, focus)) return this.#refused(desk, [], said)
+      if (isTwice(said, leaning.meaning, focus)) {
+        const anew = await afresh(desk, ways, said, mind)
+        return anew ? this.#asked(anew.asking, desk, anew) : this.#refused(desk, [], said)
+      }
       const leant = await believedOf(desk, leanings, () => (spoken ? leaningsOf({ ...mind, past: true }, spoken, said) : []))
       const told = await orAnew(desk, leant, ways, said, mind)
       if (told && isEmpty(told.reply.found) && !mayFindNone(said)) return this.#refused(desk, [], said)
@@ -341,7 +344,7 @@ export class Conversation implements Assistant {
     if (!open) return plain('Questa proposta non è più aperta: chiedimelo di nuovo.', 'refused')
     if (open.typed !== undefined && typed?.trim() !== String(open.typed))
       return plain(`Sono tanti: per confermare scrivi ${open.typed}.`, 'chat')
-    if (open.inForm) return plain('Si apre con il pulsante della proposta: a voce non registro niente.', 'chat')
+    if (open.inForm) return plain('Si apre con il pulsante della proposta: con un sì non registro niente.', 'chat')
     // Used once, whatever comes of it.
     memory.close(id)
     const commit = this.#options.commit ?? ((changes) => this.#options.store.commit(changes, { via: 'assistant', id: newId('commit') }))

@@ -62,14 +62,22 @@ function pointing(frame: Frame): string {
 /** A verb of the first person: its subject is no record. */
 const OURS = /^(?:ho|\w{2,}iamo)$/
 
+/** Who is there is asked, and of whom nothing was said before. */
+const PRESENCE = /^(?:allora )?chi (?:c e|ci sono|c era|abbiamo|avevamo)\b/
+const THING = /^(?:che|cosa|cos)$/
+
 /** Whether something that records say is asked for of days of its own, or of all of us: «quanti coperti sabato?», «chi ha il voto più alto?». */
 function asksOfItsOwn({ frame, meaning }: Understood): boolean {
   const has = (role: Role['role']) => frame.roles.some((one) => one.role === role)
+  // «chi c’è oggi?»
+  if (has('days') && PRESENCE.test(frame.words.join(' '))) return true
   if (!has('field') && !has('held')) return false
   const isOurs = frame.words.some((word) => OURS.test(word))
   const isMean = meaning.is === 'figure' && (meaning.fn === 'avg' || has('days'))
   const isTop = meaning.is === 'list' && meaning.first !== undefined && /^chi ha\b/.test(frame.words.join(' '))
   const asks = grammarOf(frame, 'asks')
+  // «cosa consegniamo questo mese?»
+  if (isOurs && has('days') && THING.test(frame.words[0] ?? '')) return true
   if (asks.some(({ what }) => what === 'when' || what === 'where')) return has('days') && isOurs
   if (asks.length > 0) return has('days') || isTop || (isOurs && isMean)
   return (meaning.is === 'figure' && has('days') && has('field')) || (has('held') && frame.words.length > 1 && shows(frame))

@@ -24,6 +24,7 @@ import { apartOf, farOf } from './apart.ts'
 import { addByDay } from './by-day.ts'
 import { addItems } from './items.ts'
 import { addOptions } from './options.ts'
+import { addPriced } from './priced.ts'
 import { bestIn, endsIn } from './spans.ts'
 import { addWritten } from './written.ts'
 import { daysOf, daysSaid, mayLieBehind } from './tense.ts'
@@ -240,6 +241,7 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
     if (field && isKind(field, 'integer') && isOpen(role.field) && !targets && /^un[ao]?$/.test(lead(role))) take(role.field, 1, role)
   }
   if (!targets) bestIn(drafting)
+  if (!targets && !plain) addPriced(drafting)
   if (targets) {
     relativeIn(drafting)
     countedIn(drafting)
