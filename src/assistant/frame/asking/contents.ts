@@ -23,7 +23,9 @@ const isDeed = ({ words }: Frame, { from, to }: Role): boolean =>
 export function* contents(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   const field = linesOf(trade, frame.entity)
-  const isNamed = rolesOf(frame, 'self').length > 0 || rolesOf(frame, 'named').length > 0
+  // «la ricetta di Maffeis», who is a text of it.
+  const isText = rolesOf(frame, 'held').some((role) => trade.fieldAt(frame.entity, role.field)?.kind === 'text')
+  const isNamed = isText || rolesOf(frame, 'self').length > 0 || rolesOf(frame, 'named').length > 0
   if (field === undefined || !isNamed || asked.lacks) return
   const articles = rolesOf(frame, 'item').filter((role) => role.field === field && role.ids.length === 0)
   const about = rolesOf(frame, 'about')
