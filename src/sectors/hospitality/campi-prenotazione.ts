@@ -154,6 +154,8 @@ const fields = {
       'quanto spendono',
       'fruttato',
       'quanto ci rende',
+      'quanto ha fatto',
+      'quanto hanno fatto',
       'incassiamo',
       'incasso',
       'quanto ci fa',
