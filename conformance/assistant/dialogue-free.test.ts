@@ -149,4 +149,11 @@ describe('what is not understood', () => {
     const now = await assistant.ask('cosa c’è da pulire?')
     expect((await assistant.ask('cosa c’è da pulire oggi?')).found).toEqual(now.found)
   })
+
+  it('is looked for by those who are so many, whatever they are called', async () => {
+    const said = async (says: string) => (await (await openAssistant('hospitality', '2026-11-27')).assistant.ask(says)).found
+    const found = await said('ho posto per una famiglia di 2 da venerdì 11 a domenica 13 dicembre?')
+    expect(found).toMatchObject({ is: 'records', entity: 'camera' })
+    expect(found).toEqual(await said('ho posto per 2 persone da venerdì 11 a domenica 13 dicembre?'))
+  })
 })

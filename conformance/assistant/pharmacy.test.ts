@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inViaggio } from '../../src/sectors/common/ordine-fornitore.ts'
 import { openAssistant } from './open.ts'
 
 /** What one sentence said to the pharmacy is answered with. */
@@ -27,4 +28,15 @@ describe('at the counter of a pharmacy', () => {
   it.each(['aggiungi 5 cerotti', 'manda l’ordine di Erboristica'])('makes nothing of what is put beside or sent: «%s»', async (says) => {
     expect((await said(says)).card?.kind).not.toBe('proposal')
   })
+
+  it.each(['il DDT di oggi è arrivato', 'è arrivato il DDT di oggi', 'il DDT di oggi è arrivato, carica la merce'])(
+    'knows the orders on their way by the paper that came: «%s»',
+    async (says) => {
+      const { assistant, store } = await openAssistant('farmacie', '2026-11-27')
+      const { rows } = await store.query({ entity: 'ordine', where: [{ field: 'stato', op: 'in', value: inViaggio }] })
+      const { found } = await assistant.ask(says)
+      expect(found).toMatchObject({ is: 'choose', entity: 'ordine' })
+      expect(found.is === 'choose' && rows.length > 0 && [...found.ids].toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
+    },
+  )
 })

@@ -98,8 +98,10 @@ export function understand(text: string, { trade, lexicon, names, today, past, a
     const bounds = boundsOf(frame)
     const add = (candidate: Candidate<Meaning>) =>
       all.push(weighed(candidate, frame, bounds, prior + (spoken ? 0 : turning(candidate, frame, title, head, trade))))
-    if (!isMoved && !/^(?:e )?come (?:ha|hanno|paga|si|mai)\b/.test(frame.words.join(' ')))
-      for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
+    // «il DDT di oggi è arrivato»: of what was put in order only an action is wished.
+    if (!/^(?:e )?come (?:ha|hanno|paga|si|mai)\b/.test(frame.words.join(' ')))
+      for (const candidate of wishesOf({ trade, frame, today, sentence, features }))
+        if (!isMoved || candidate.meaning.is === 'act') add(candidate)
     for (const candidate of askingsOf({ trade, frame, today, features })) add(candidate)
   }
   const ways = metricFirst(all.toSorted((a, b) => b.score - a.score))

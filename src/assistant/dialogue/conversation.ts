@@ -228,10 +228,8 @@ export class Conversation implements Assistant {
     if (leaning && leaning.score >= own) {
       if (isAstray(leaning, memory)) return plain('Prima non ho capito, e non so più di cosa parli: dimmelo per intero.', 'refused')
       if (isWish(leaning.meaning)) return this.#wished(leaning.meaning, desk)
-      if (isTwice(said, leaning.meaning, focus)) {
-        const anew = await afresh(desk, ways, said, mind)
-        return anew ? this.#asked(anew.asking, desk, anew) : this.#refused(desk, [], said)
-      }
+      const anew = isTwice(said, leaning.meaning, focus) && ((await afresh(desk, ways, said, mind)) ?? 'none')
+      if (anew) return anew === 'none' ? this.#refused(desk, [], said) : this.#asked(anew.asking, desk, anew)
       const leant = await believedOf(desk, leanings, () => (spoken ? leaningsOf({ ...mind, past: true }, spoken, said) : []))
       const told = await orAnew(desk, leant, ways, said, mind)
       if (told && isEmpty(told.reply.found) && !mayFindNone(said)) return this.#refused(desk, [], said)

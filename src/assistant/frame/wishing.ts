@@ -18,6 +18,8 @@ import { isStated, isToldOf, saysWhole } from './stated.ts'
 import { valuesOf } from './values.ts'
 import { isLarge } from './sentence.ts'
 import { rest } from './wish.ts'
+import type { Days } from '../italian/days.ts'
+import { tellsDone } from './tense.ts'
 import { whereOf } from './where.ts'
 
 /** What a sentence wishes done, in the ways that it can be taken. */
@@ -79,14 +81,16 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
     const action = trade.sector.actions.find(({ key }) => key === role.key)
     if (!action || isNoun(trade, frame, role)) continue
     const inputs = valuesOf(context, action.inputs, { apart: new Set([role]), targets: action.on === 'record' })
-    const { asked, used, all } = targetOf(context, new Set([role, ...inputs.used]))
+    // «il DDT di oggi è arrivato»: it came today, whenever it was ordered.
+    const came = tellsDone(frame) ? rolesOf(frame, 'days').filter(({ days }) => isToday(days.ahead, context.today)) : []
+    const { asked, used, all } = targetOf(context, new Set([role, ...inputs.used, ...came]))
     // Of a list those that are named, and all that fit where nobody is: «riordina il nastro», «ordina tutto quello che manca».
     const isAll = action.on === 'list' && (features.all || !rolesOf(frame, 'self').some(({ worth }) => worth > 0))
     yield {
       meaning: { is: 'act', ...asked, ...(isAll && { where: [] }), action: role.key, inputs: inputs.values, all },
       used: rest(
         context,
-        [role],
+        [role, ...came],
         inputs.used,
         action.on === 'list' ? [...used].filter(({ role: one }) => (isAll ? one !== 'self' && one !== 'named' : one === 'self')) : used,
       ),
@@ -95,6 +99,8 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
     }
   }
 }
+
+const isToday = ({ from, to }: Days, today: string): boolean => from === today && to === today
 
 /** «incassi di questa settimana», «consegne di lunedì» are records, though «incassa» and «consegna» order. */
 const isNoun = (trade: Trade, { words, entity }: Frame, { from, to }: Role): boolean =>

@@ -1,11 +1,15 @@
 import type { Token } from '../italian/token.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Sense } from '../lexicon/sense.ts'
 import type { Cover } from './cover.ts'
 import type { Reading } from './span.ts'
 
 /** What says whose and when, and may stand anywhere in a sentence. */
 const ANYWHERE = new Set<Reading['is']>(['named', 'days', 'hours'])
+
+/** What the trade says in several words: a question, an action. */
+const WORDINGS = new Set<Sense['is']>(['question', 'action'])
 
 /** A sentence with a stretch of it at its end, and where it stood. */
 export interface Moved {
@@ -25,7 +29,7 @@ export function movedIn(tokens: readonly Token[], words: readonly string[], { sp
     while (from > least && isIdle(words[from - 1] ?? '')) from--
     if (from === 0) return []
     const rest = [...words.slice(0, from), ...words.slice(span.to)]
-    const isParted = rest.slice(0, from).some((_, at) => lexicon.at(rest, at).some(({ sense, to }) => sense.is === 'question' && to > from))
+    const isParted = rest.slice(0, from).some((_, at) => lexicon.at(rest, at).some(({ sense, to }) => WORDINGS.has(sense.is) && to > from))
     const apart = <T>(all: readonly T[]) => [...all.slice(0, from), ...all.slice(span.to), ...all.slice(from, span.to)]
     return isParted ? [{ tokens: apart(tokens), at: from }] : []
   })
@@ -33,4 +37,4 @@ export function movedIn(tokens: readonly Token[], words: readonly string[], { sp
 
 /** Whether a cover reads a wording over the place from which something was moved. */
 export const joinsAt = ({ spans }: Cover, at: number): boolean =>
-  spans.some(({ from, to, readings }) => from < at && to > at && readings.some((one) => one.is === 'sense' && one.sense.is === 'question'))
+  spans.some(({ from, to, readings }) => from < at && to > at && readings.some((one) => one.is === 'sense' && WORDINGS.has(one.sense.is)))

@@ -66,6 +66,7 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
     ...(people && holds ? [{ field: holds, op: 'gte', value: people.value } as const] : []),
   ])
   const counted = features.asks.has('many') || before?.counted === true
+  const group = people && groupOf(frame, people)
   const rests = rolesOf(frame, 'question').filter((role) => restsIn(frame, role))
   yield {
     meaning: { is: 'free', entity: lying.name, from, lasts: Math.max(1, lasts), among, counted },
@@ -81,8 +82,13 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
       ...rooms,
       ...rolesOf(frame, 'relation'),
       ...rolesOf(frame, 'field'),
+      ...frame.roles.filter(({ from: at }) => at === group),
     ),
-    spoken: new Set([...(nights ? [nights.word] : []), ...(people && PEOPLE.test(frame.words[people.to] ?? '') ? [people.to] : [])]),
+    spoken: new Set([
+      ...(group === undefined ? [] : [group]),
+      ...(nights ? [nights.word] : []),
+      ...(people && PEOPLE.test(frame.words[people.to] ?? '') ? [people.to] : []),
+    ]),
     bonus: frame.entity === lanes ? 0.9 : 0.5,
   }
   // «quando si libera la 102?»: when whoever is there leaves.
@@ -114,8 +120,14 @@ export const peopleIn = (frame: Frame, taken: ReadonlySet<Role>, nights: Role | 
       role !== nights &&
       (!taken.has(role) || PEOPLE.test(frame.words[role.to] ?? '')) &&
       role.value < 100 &&
-      (/^(?:per|in|da|siamo|sono|mett\w+)$/.test(frame.words[role.from - 1] ?? '') || PEOPLE.test(frame.words[role.to] ?? '')),
+      (/^(?:per|in|da|siamo|sono|mett\w+)$/.test(frame.words[role.from - 1] ?? '') ||
+        PEOPLE.test(frame.words[role.to] ?? '') ||
+        groupOf(frame, role) !== undefined),
   )
+
+/** «per una famiglia di 4»: the word for those who are so many. */
+export const groupOf = ({ words }: Frame, { from }: Role): number | undefined =>
+  /^(?:per|siamo|sono|in) un[oa]? \w+ di$/.test(words.slice(from - 4, from).join(' ')) ? from - 2 : undefined
 export const PEOPLE = /^(?:person[ae]|ospit[ei]|adult[io]|pax|letti|post[io])$/
 
 /** A question of the trade about lanes as they stand before anything takes them: «dove li metto?». */
