@@ -3,7 +3,7 @@ import { blank, type Grey } from './picture.ts'
 /** Of the longer side: half a square that is wider than the strokes of letters, and narrower than the card. */
 const REACH = 1 / 90
 /** Paper as it comes out, below white: what is brighter than its surroundings stays so. */
-const PAPER = 225
+export const PAPER = 225
 
 /** The greatest or the least of 2 reach + 1 values along a row or a column, in two sweeps (M. van Herk, 1992). */
 function extreme(from: Uint8Array, to: Uint8Array, start: number, length: number, step: number, reach: number, sign: 1 | -1): void {

@@ -13,6 +13,7 @@ import { rotate } from './rotate.ts'
 import { withoutBars } from './without-bars.ts'
 import { sharpen } from './sharpen.ts'
 import { shrinkTo } from './shrink.ts'
+import { withoutPattern } from './without-pattern.ts'
 
 /** A picture made ready for a recogniser of text. */
 export interface PreparedText {
@@ -76,13 +77,15 @@ export function prepareText(picture: Grey, said?: Print): PreparedText {
   const sigma = estimateBlur(even) ?? 0
   const isSharp = isDark || sigma <= SHARP
   const clear = isSharp ? even : sharpen(even, sigma * SHARE, STRENGTH)
+  const plain = isDark ? undefined : withoutPattern(even)
+  const usual = { turned: { quarters: 0, degrees }, isDark, print }
+  // Print as faint as a pattern went with it: the second look has all of it.
+  if (plain) return { ...usual, image: withLetters(plain, isSharp), again: () => withLetters(whiten(clear), isSharp) }
   return {
+    ...usual,
     image: withLetters(whiten(clear), isSharp),
     // The second time the paper keeps its grain: thin strokes that were whitened away stay. Of a dark picture more is
     // softened: patterns of cards drown in it.
     again: () => (isDark ? withLetters(whiten(levelled(quickBlur(given, WIDE_GRAIN))), isSharp) : withLetters(clear, isSharp)),
-    turned: { quarters: 0, degrees },
-    isDark,
-    print,
   }
 }

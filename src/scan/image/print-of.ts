@@ -23,29 +23,49 @@ const hasLetterShape = (box: Box, image: Grey): boolean => {
   return height >= LEAST && height < image.height / 6 && width < 2 * height && height < 6 * width
 }
 
+/** The light of what is ink in a part of the picture, or of what is not. */
+function valuesIn(
+  { left, top, right, bottom }: Pick<Box, 'left' | 'top' | 'right' | 'bottom'>,
+  image: Grey,
+  ink: Ink,
+  is: 0 | 1 = 1,
+): number[] {
+  const { data, width, height } = image
+  const found: number[] = []
+  for (let y = Math.max(0, top); y <= Math.min(height - 1, bottom); y++)
+    for (let x = Math.max(0, left); x <= Math.min(width - 1, right); x++)
+      if (ink.data[y * width + x] === is) found.push(data[y * width + x] ?? 0)
+  return found
+}
+
 /** Whether a piece stands out from the ground on all its sides, as print does and no gap in it. */
-function isPrint({ left, top, right, bottom }: Box, { data, width, height }: Grey, { data: ink }: Ink): boolean {
-  const within = (values: Uint8Array, isInk: 0 | 1, from: readonly [x: number, y: number], to: readonly [x: number, y: number]) => {
-    const found: number[] = []
-    for (let y = Math.max(0, from[1]); y <= Math.min(height - 1, to[1]); y++)
-      for (let x = Math.max(0, from[0]); x <= Math.min(width - 1, to[0]); x++)
-        if (ink[y * width + x] === isInk) found.push(values[y * width + x] ?? 0)
-    return found
-  }
-  const own = Math.max(1, median(within(data, 1, [left, top], [right, bottom])) ?? 0)
+function isPrint(box: Box, image: Grey, ink: Ink): boolean {
+  const { left, top, right, bottom } = box
+  const own = Math.max(1, median(valuesIn(box, image, ink)) ?? 0)
   const isAlike = (value: number) => Math.max(own / Math.max(1, value), value / own) <= CONTRAST
   const stands = (side: readonly number[]) => side.filter(isAlike).length < Math.max(1, side.length * ALIKE)
   const far = Math.max(EDGE, Math.round((bottom - top + 1) * BEYOND))
   const [west, east] = [left - EDGE, right + EDGE]
-  const beside = [...within(data, 0, [west, top], [west, bottom]), ...within(data, 0, [east, top], [east, bottom])]
-  const beyond = [top - far, bottom + far].flatMap((y) => within(data, 0, [west, y], [east, y]))
+  const ground = (...part: readonly [left: number, top: number, right: number, bottom: number]) =>
+    valuesIn({ left: part[0], top: part[1], right: part[2], bottom: part[3] }, image, ink, 0)
+  const beside = [...ground(west, top, west, bottom), ...ground(east, top, east, bottom)]
+  const beyond = [top - far, bottom + far].flatMap((y) => ground(west, y, east, y))
   return stands(beside) && stands(beyond)
 }
 
-/** How many pieces of ink have a letter's shape and its contrast. */
-function lettersIn(image: Grey, of: 'dark' | 'light'): number {
-  const ink = findInk(image, Math.max(image.width, image.height) / 24, of)
-  return findBoxes(ink).filter((box) => hasLetterShape(box, image) && isPrint(box, image, ink)).length
+/** The pieces of ink that have a letter's shape and its contrast. */
+function lettersIn(image: Grey, ink: Ink): readonly Box[] {
+  return findBoxes(ink).filter((box) => hasLetterShape(box, image) && isPrint(box, image, ink))
+}
+
+const inkOf = (image: Grey, of?: 'dark' | 'light'): Ink => findInk(image, Math.max(image.width, image.height) / 24, of)
+
+/** Light of the usual letter of dark print, 0 to 255; `undefined` where there are hardly any letters. */
+export function lightOfPrint(image: Grey): number | undefined {
+  const ink = inkOf(image)
+  const letters = lettersIn(image, ink)
+  if (letters.length < FEWEST) return undefined
+  return median(letters.map((box) => median(valuesIn(box, image, ink)) ?? 0))
 }
 
 /** The picture with light and dark changed over. */
@@ -56,8 +76,8 @@ export type Print = 'dark' | 'light' | 'doubtful'
 
 /** A picture of 800 pixels is enough. */
 export function printOf(image: Grey): Print {
-  const light = lettersIn(image, 'light')
+  const light = lettersIn(image, inkOf(image, 'light')).length
   if (light < FEWEST) return 'dark'
-  const share = light / Math.max(1, lettersIn(image, 'dark'))
+  const share = light / Math.max(1, lettersIn(image, inkOf(image)).length)
   return share > SURE ? 'light' : share > DOUBTFUL ? 'doubtful' : 'dark'
 }
