@@ -8,7 +8,7 @@ test.describe('a tablet held upright', () => {
     await openDashboardOf(page, 'hospitality', 'prenotazioni', '&mostra=list')
     const row = page.getByRole('list', { name: 'Prenotazioni' }).getByRole('listitem').filter({ hasText: 'Rocco Santarelli' }).first()
     await expect(row.getByRole('button', { name: 'Rocco Santarelli', exact: true })).toBeVisible()
-    for (const text of ['22/11 – 23/11 · 1 notte · Camera 201', 'Confermata', '130,00 €']) await expect(row).toContainText(text)
+    for (const text of ['22/11 – 23/11 · 1 notte · Camera 201', 'Confermata', '132,50 €']) await expect(row).toContainText(text)
     await expect(row).not.toContainText('22/11/2026')
   })
 
