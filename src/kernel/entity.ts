@@ -7,7 +7,7 @@ import { isKind, type Field, type Fields, type Names } from './fields/field.ts'
 import type { Recurrence } from './fields/recurrence.ts'
 import type { Reference } from './fields/reference.ts'
 import type { AnyRow, Draft, Key, KeyOf, Row, Stored, StoredKey } from './fields/shapes.ts'
-import { isFree, type State, type Status } from './fields/status.ts'
+import { isFree, isOver, type State, type Status } from './fields/status.ts'
 import type { Team } from './fields/team.ts'
 import type { LateSays } from './late-says.ts'
 import type { Problem } from './problem.ts'
@@ -347,6 +347,12 @@ export const comingWhere = (entity: AnyEntity): readonly Comparison[] => inState
 export function isTaking(entity: AnyEntity, row: AnyRow): boolean {
   const state = stateOf(entity, row)
   return !state || !isFree(state)
+}
+
+/** Whether a record has a state, and one from which it still goes on. */
+export function goesOn(entity: AnyEntity, row: AnyRow): boolean {
+  const state = stateOf(entity, row)
+  return state !== undefined && !isOver(state)
 }
 
 /** Longer fields of a title are cut: a description is no name. */

@@ -1,9 +1,8 @@
 import type { AnyEntity } from '../../kernel/entity.ts'
-import { calledOf, statusOf, titleOf } from '../../kernel/entity.ts'
+import { calledOf, goesOn, stateOf, titleOf } from '../../kernel/entity.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import type { Field, Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { isOver } from '../../kernel/fields/status.ts'
 import type { Trade } from '../trade.ts'
 import type { Reply } from '../reply.ts'
 import type { Desk } from './desk.ts'
@@ -13,12 +12,8 @@ import { dayIn, titlesOf } from './words.ts'
 
 /** Records that still go on; where none does, those of the last day. */
 export function presentOf(trade: Trade, entity: AnyEntity, rows: readonly AnyRow[]): readonly AnyRow[] {
-  const [state = '', status] = statusOf(entity) ?? []
-  const staying = rows.filter((row) => status?.states[String(row[state])]?.away !== true)
-  const open = staying.filter((row) => {
-    const held = status?.states[String(row[state])]
-    return held !== undefined && !isOver(held)
-  })
+  const staying = rows.filter((row) => stateOf(entity, row)?.away !== true)
+  const open = staying.filter((row) => goesOn(entity, row))
   if (open.length > 0) return open
   const day = trade.dayOf(entity.name)
   const last = staying

@@ -1,7 +1,7 @@
 import type { Action } from '../../kernel/action.ts'
-import { calledOf, statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { calledOf, goesOn, statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isAnyOf, type Comparison, type Condition } from '../../kernel/expression/condition.ts'
-import { isOver } from '../../kernel/fields/status.ts'
+import { effectsOfMove } from '../../kernel/derive/after-move.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { nounPhrase } from '../../kernel/italian/noun.ts'
 import { targetOf } from '../../kernel/references.ts'
@@ -51,14 +51,11 @@ async function leadsTo({ trade, store, at }: Desk, made: string, path: string, c
   if (!near?.effects || !status) return []
   const { rows } = await allRows(store, { entity: near.name, where: [{ ...condition, field: rest.join('.') || 'id' }] })
   const day = trade.dayOf(near.name)
-  const going = rows.filter((row) => {
-    const held = status.states[String(row[state])]
-    return held !== undefined && !isOver(held) && (day === undefined || dayIn(row, day) === at.today)
-  })
+  const going = rows.filter((row) => goesOn(near, row) && (day === undefined || dayIn(row, day) === at.today))
   const verbs = going.map(async (row: AnyRow) => {
     const all = (status.states[String(row[state])]?.next ?? []).map(async (to) => {
-      const changes = (await near.effects?.(row as never, { ...row, [state]: to } as never, readOf(store), at)) ?? []
-      return changes.some((change) => change.type === 'create' && change.entity === made) ? [status.states[to]?.verb ?? ''] : []
+      const { effects } = await effectsOfMove(near, row, to, {}, readOf(store), at)
+      return effects.some((change) => change.type === 'create' && change.entity === made) ? [status.states[to]?.verb ?? ''] : []
     })
     return (await Promise.all(all)).flat()
   })

@@ -9,10 +9,9 @@ import type { Asked, Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Trade } from '../trade.ts'
 import { isBlank } from '../../kernel/blank.ts'
-import { calledOf, comingWhere, statusOf, titleOf } from '../../kernel/entity.ts'
+import { calledOf, comingWhere, goesOn, statusOf, titleOf } from '../../kernel/entity.ts'
 import { comparisonsOf } from '../../kernel/expression/condition.ts'
 import { addsUp, isKind, type Field, type Names } from '../../kernel/fields/field.ts'
-import { isOver } from '../../kernel/fields/status.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatLongDate } from '../../kernel/italian/dates.ts'
 import { isNaming } from '../../kernel/references.ts'
@@ -44,11 +43,7 @@ export function likeliest(desk: Desk, name: string, rows: readonly AnyRow[]): re
 /** «quando arriva l'ordine di Verdeluna?» is about the one that has not come yet, where there is one. */
 function stillOpen({ trade }: Desk, name: string, rows: readonly AnyRow[]): readonly AnyRow[] {
   const { slot, span } = trade.entity(name)
-  const [state = '', status] = statusOf(trade.entity(name)) ?? []
-  const open = rows.filter((row) => {
-    const held = status?.states[String(row[state])]
-    return held && !isOver(held)
-  })
+  const open = rows.filter((row) => goesOn(trade.entity(name), row))
   return open.length === 1 && !(slot ?? span) ? open : rows
 }
 
