@@ -212,6 +212,21 @@ describe.each(sectors)('%s', (_slug, sector) => {
       expect(again).toMatchObject({ changes: [], added: 0, updated: 0, rejected: 0 })
     })
 
+    it('has no column of its own list taken for another field', () => {
+      const rows = rowsOf(entity)
+      const short = Object.fromEntries(Object.entries(entity.fields).map(([key, { label, short: heading = label }]) => [key, heading]))
+      for (const headings of [{}, short]) {
+        const table = readCsv(toCsv(entity, rows, (id) => titles.get(id), { headings }))
+        const mapping = matchColumns(entity, table.headers, table.rows)
+        const taken = entity.table.filter((key, index) => {
+          const other = mapping[index] === key ? undefined : entity.fields[mapping[index] ?? '']
+          // Two fields that bear one name hold one number: «1,90 €/kg» is the cost.
+          return other && ![other.label, other.short].includes(table.headers[index])
+        })
+        expect(taken).toEqual([])
+      }
+    })
+
     it('is found by the words of its own records', async () => {
       const store = storeOn(TODAY)
       for (const row of rowsOf(entity).slice(0, 20)) {

@@ -59,6 +59,8 @@ const namesOf = (key: string, field: Field): [string, number][] => [
   ...(field.aliases ?? []).map((word): [string, number] => [word, 80]),
 ]
 
+/** From this on a heading is what the house itself writes above the field. */
+const OWN = 95
 /** From this on a column bears the field's name; below it, what stands in the column must fit as well. */
 const SURE = 75
 
@@ -111,10 +113,14 @@ export function matchColumns(entity: AnyEntity, headers: readonly string[], rows
       .filter((field) => !isImportable(field))
       .flatMap(({ label, short }) => [label, short ?? label].map((name) => wordsOf(name).join(' '))),
   )
-  const isSure = (index: number, score: number) => score >= SURE && !workedOut.has(folded[index]?.join(' ') ?? '')
+  const isWorkedOut = (index: number) => workedOut.has(folded[index]?.join(' ') ?? '')
+  const isSure = (index: number, score: number) => score >= SURE && !isWorkedOut(index)
+  // With its records' ids the file is ours: «Totale» is our total, and no other word for an amount to fill.
+  const isOurs = mapping.includes(ID)
   const taken = new Set<string>()
   for (const { key, field, index, score } of scored) {
-    if (taken.has(key) || mapping[index] !== undefined || !(isSure(index, score) || fits(field, key, index, rows))) continue
+    if (taken.has(key) || mapping[index] !== undefined || (isOurs && score < OWN && isWorkedOut(index))) continue
+    if (!(isSure(index, score) || fits(field, key, index, rows))) continue
     mapping[index] = key
     taken.add(key)
   }

@@ -38,7 +38,7 @@ export const prenotazione = defineEntity({
     },
     { title: 'Conto', fields: ['extra', 'acconto', 'pagamento', 'turismo', 'codice_portale'], on: 'edit' },
   ],
-  table: ['arrivo', 'partenza', 'notti', 'ospite', 'camera', 'persone', 'stato', 'importo', 'totale', 'saldo'],
+  table: ['arrivo', 'partenza', 'notti', 'ospite', 'camera', 'persone', 'stato', 'totale', 'saldo'],
   board: 'stato',
   exclusive: { with: ['chiusura'], says: ({ ospite }, when) => `è già prenotata da ${ospite} ${when}` },
   span: { from: 'arrivo', lasts: 'notti', lane: 'camera', colour: 'canale', said: oltreSchedina },
