@@ -47,7 +47,15 @@ export function Composer({ placeholder, begins = '', onSend, onDictate }: Compos
         className="field-sizing-content max-h-[calc(6lh+20px)] min-h-tap min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:overflow-hidden placeholder:whitespace-nowrap placeholder:text-ink-faint placeholder:opacity-100 max-md:placeholder-shown:[mask-image:linear-gradient(to_right,black_85%,transparent)]"
       />
       {onDictate && <IconButton label="Detta" icon={<Mic aria-hidden />} onClick={onDictate} data-hydrate-replay className="size-tap" />}
-      <IconButton type="submit" variant="primary" label="Invia" icon={<ArrowUp aria-hidden />} disabled={isBlank} className="size-tap" />
+      <IconButton
+        type="submit"
+        variant="primary"
+        label="Invia"
+        icon={<ArrowUp aria-hidden />}
+        disabled={isBlank}
+        data-keep-clear=""
+        className="size-tap"
+      />
     </form>
   )
 }

@@ -104,7 +104,7 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
         <div className="flex items-center gap-3 text-sm text-ink-faint">
           <p className="flex min-w-0 flex-1 overflow-hidden num">
             {details.map((text, index) => (
-              <Detail key={text} text={text} isFirst={index === 0} />
+              <Detail key={index} text={text} isFirst={index === 0} />
             ))}
             {further.length > 0 && <span className="min-w-0 truncate whitespace-pre max-md:hidden"> · {further.join(' · ')}</span>}
           </p>
@@ -127,7 +127,7 @@ const FIGURE = 22
 function Detail({ text, isFirst }: { readonly text: string; readonly isFirst: boolean }) {
   const isFigure = /\d/.test(text) && text.length <= FIGURE
   return (
-    <span className={classNames('whitespace-pre', 'min-w-0 truncate', !isFigure && 'shrink-[9999]')}>{isFirst ? text : ` · ${text}`}</span>
+    <span className={classNames('min-w-0 truncate whitespace-pre', !isFigure && 'shrink-[9999]')}>{isFirst ? text : ` · ${text}`}</span>
   )
 }
 
