@@ -1,10 +1,14 @@
 import { ArrowUpRight, ChevronRight } from 'lucide-react'
 import type { FigureCard as Figure } from '../../../assistant/reply.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CardFrame } from './card-frame.tsx'
 import type { CardProps } from './card-props.ts'
 import { Criteria } from './criteria.tsx'
 import { WayLink } from './way-link.tsx'
+
+/** Letters that a figure, a number or a name takes at most: what is longer is read, and stands as text. */
+const FIGURE = 24
 
 /** One figure: large, with how it is worked out and the records behind it. */
 export function FigureCard({ id, card, extra, opened, acts, desk }: CardProps<Figure>) {
@@ -13,7 +17,7 @@ export function FigureCard({ id, card, extra, opened, acts, desk }: CardProps<Fi
     <>
       <CardFrame name={label} className="px-4 py-3.5">
         <p className="text-sm text-ink-soft">{label}</p>
-        <p className="num font-display text-2xl wrap-anywhere">{text}</p>
+        <p className={classNames('num wrap-anywhere', text.length > FIGURE ? 'text-md' : 'font-display text-2xl')}>{text}</p>
         {note && <p className="text-sm text-ink-soft">{note}</p>}
         {formula && (
           <details className="group mt-2 text-sm">
