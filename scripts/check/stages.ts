@@ -4,7 +4,7 @@ import { checkHouseRules } from './house-rules.ts'
 import { runPlaywright } from './playwright-stage.ts'
 import type { Stage, StageResult } from './run-stages.ts'
 import { checkStyles } from './styles.ts'
-import { runVitest } from './vitest-stage.ts'
+import { runBrowser, runUnit } from './vitest-stage.ts'
 import { checkWalls } from './walls.ts'
 
 /** All of `npm test`, in order. A stage is one line here and, when it is more than a command, one file beside this one. */
@@ -15,11 +15,11 @@ export const stages: readonly Stage[] = [
   { name: 'walls', wave: 1, run: checkWalls },
   { name: 'unused', wave: 1, run: () => tool('knip', ['--no-progress']) },
   { name: 'house', wave: 1, run: checkHouseRules },
-  { name: 'unit', wave: 2, run: () => runVitest('unit') },
+  { name: 'unit', wave: 2, run: runUnit },
   { name: 'build', wave: 3, run: () => tool(process.execPath, ['scripts/build.ts']) },
   { name: 'bytes', wave: 4, run: checkBudgets },
   { name: 'styles', wave: 4, run: checkStyles },
-  { name: 'browser', wave: 5, run: () => runVitest('browser') },
+  { name: 'browser', wave: 5, run: runBrowser },
   { name: 'e2e', wave: 6, run: runPlaywright },
 ]
 
