@@ -49,6 +49,8 @@ export type Asking =
   /** A figure of the trade, over days where some are named. */
   | { readonly is: 'metric'; readonly key: string; readonly over?: { readonly from: string; readonly to: string } }
   | { readonly is: 'formula'; readonly key: string }
+  /** Two figures that «e» joins. */
+  | { readonly is: 'both'; readonly of: readonly [Figure, Figure] }
   | (Asked & { readonly is: 'history' })
   /** When the firm is open on some days; the entity is that of its hours. */
   | { readonly is: 'opening'; readonly entity: string; readonly from: string; readonly to: string }
@@ -76,6 +78,9 @@ export type Asking =
       /** Hours within which it has to be. */
       readonly hours?: { readonly from: string; readonly until: string }
     }
+
+/** One number: of the trade, or worked out over records. */
+export type Figure = Extract<Asking, { is: 'metric' | 'figure' }>
 
 /** How much a value changes by: so many days, minutes or pieces, a share of what it is, as many days as a span then has until a day, or words beside those that are there. */
 export type By = number | { readonly percent: number } | { readonly until: string } | { readonly adds: string }

@@ -128,6 +128,7 @@ export type Found =
   | { readonly is: 'value'; readonly entity: string; readonly id: string; readonly field: string; readonly value: unknown }
   | { readonly is: 'metric'; readonly key: string; readonly value: number }
   | { readonly is: 'formula'; readonly key: string }
+  | { readonly is: 'both'; readonly of: readonly Found[] }
   | { readonly is: 'history'; readonly entity: string; readonly id: string }
   | { readonly is: 'gaps'; readonly entity: string; readonly gaps: readonly Gap[] }
   /** The days, of those that are asked about, on which the firm opens. */

@@ -6,6 +6,7 @@ import { featuresOf, PUSHES } from './frame/features.ts'
 import { ABOUT, framesOf, isDayField } from './frame/fit.ts'
 import { headOf, type Head } from './frame/head.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './frame/role.ts'
+import { jointFigures } from './frame/joint-figures.ts'
 import { namedFigure } from './frame/named-figure.ts'
 import { spokenTo, type Spoken } from './frame/spoken.ts'
 import { wishesOf } from './frame/wishing.ts'
@@ -65,7 +66,14 @@ function likeliest<T extends Begun>(begun: readonly T[]): readonly T[] {
 }
 
 /** The ways to take a sentence, the likeliest first. */
-export function understand(text: string, { trade, lexicon, names, today, past, again, spoken }: Mind): readonly Understood[] {
+export function understand(text: string, mind: Mind): readonly Understood[] {
+  const ways = readingsOf(text, mind)
+  const [first] = ways
+  const both = mind.spoken ? undefined : jointFigures(text, ways, { ...mind, read: (part) => readingsOf(part, mind) })
+  return both && first ? [{ ...first, meaning: both, unknown: [], evidence: 2 }, ...ways] : ways
+}
+
+function readingsOf(text: string, { trade, lexicon, names, today, past, again, spoken }: Mind): readonly Understood[] {
   const [cut = 0, end = 0] = spoken?.cut ?? []
   const tokens = tokensOf(text).filter((_, at) => at < cut || at >= end)
   if (tokens.length === 0) return []

@@ -1,5 +1,6 @@
 import type { Desk } from './desk.ts'
 import { figured, grouped, measured } from './figure.ts'
+import { bothTold } from './both.ts'
 import { free, gapped } from './free.ts'
 import { past } from './history.ts'
 import { heldBy } from './holding.ts'
@@ -24,6 +25,8 @@ export async function answerAsking(desk: Desk, asking: Asking): Promise<Reply> {
     case 'metric':
     case 'formula':
       return measured(desk, asking)
+    case 'both':
+      return bothTold(desk, asking)
     case 'history':
       return past(desk, asking)
     case 'free':

@@ -2,6 +2,7 @@ import { writeNumber } from './cells.ts'
 import { type Desk, wayOf } from './desk.ts'
 import { inUnits } from './in-units.ts'
 import { capital, chipsOf, countOf, idsIn, ofPeriod, some, titlesOf, whenOf } from './words.ts'
+import { withoutPeriod } from '../frame/named-figure.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
@@ -163,16 +164,13 @@ export async function grouped(desk: Desk, asking: Extract<Asking, { is: 'groups'
   }
 }
 
-/** Days that a figure names itself, and that give way to those that were said. */
-const OWN_PERIOD = / (?:del mese|della settimana|dell[’']anno|di oggi)$/
-
 export async function measured(desk: Desk, asking: Extract<Asking, { is: 'metric' | 'formula' }>): Promise<Reply> {
   const { trade, store, at } = desk
   const metric = trade.sector.metrics.find(({ key }) => key === asking.key)
   if (!metric) throw new Error(`No figure is called '${asking.key}'.`)
   const over = asking.is === 'metric' ? asking.over : undefined
   const figure = await readMetric(store, metric, at, over)
-  const label = over ? `${metric.label.replace(OWN_PERIOD, '')}${ofPeriod(over.from, over.to)}` : metric.label
+  const label = over ? `${withoutPeriod(metric.label)}${ofPeriod(over.from, over.to)}` : metric.label
   const way = metric.where ? { entity: metric.entity.name, where: metric.where } : undefined
   const card = {
     kind: 'figure',

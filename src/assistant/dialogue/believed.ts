@@ -27,6 +27,8 @@ const MOST_OTHERS = 3
 /** A stretch whose word was mended, or lies two steps away, is worth less. */
 const STRONG = 0.7
 
+/** Whether a question found nothing, or one of two figures did. */
+const lacksSome = (found: Found): boolean => isEmpty(found) || (found.is === 'both' && found.of.some(isEmpty))
 const isNothing = (found: Found): boolean => found.is !== 'truth' && isEmpty(found)
 
 /**
@@ -36,9 +38,10 @@ const isNothing = (found: Found): boolean => found.is !== 'truth' && isEmpty(fou
 export async function believed(desk: Desk, ways: readonly Understood[], said: string, mind: Mind): Promise<Told | undefined> {
   const [first] = ways
   const told = first && (await toldOf(desk, first))
-  if (!first || !told || !isEmpty(told.reply.found)) return told
+  if (!first || !told || !lacksSome(told.reply.found)) return told
   const behind = await inThePast(desk, first, said, mind)
   if (behind && !isEmpty(behind.reply.found)) return behind
+  if (!isEmpty(told.reply.found)) return told
   // That nothing is free is an answer too.
   if (isYesOrNo(first) || first.meaning.is === 'free' || first.meaning.is === 'gaps') return told
   for (const way of othersOf(ways)) {

@@ -11,6 +11,7 @@ import type { Understood } from '../understand.ts'
 export const isEmpty = (found: Found): boolean =>
   (found.is === 'records' && found.ids.length === 0) ||
   (found.is === 'number' && !found.value) ||
+  (found.is === 'both' && found.of.every(isEmpty)) ||
   (found.is === 'truth' && !found.value) ||
   (found.is === 'groups' && Object.keys(found.groups).length === 0)
 

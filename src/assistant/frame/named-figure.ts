@@ -8,7 +8,8 @@ import { inMonths } from '../../kernel/chart/read-months.ts'
 import type { ChartPanel } from '../../kernel/chart/chart-panel.ts'
 import type { Metric } from '../../kernel/metric.ts'
 
-const spelled = (text: string): string =>
+/** A text as its bare words. */
+export const spelled = (text: string): string =>
   tokensOf(text)
     .map(({ word }) => word)
     .join(' ')
@@ -23,6 +24,19 @@ export function namedFigure(text: string, trade: Trade, meaning: Meaning | undef
   // The same chart on two screens may look back less on one of them.
   const [chart] = charts.get(said)?.toSorted((a, b) => lengthOf(b, today) - lengthOf(a, today)) ?? []
   return chart && inParts(trade, chart, today)
+}
+
+/** Days that a figure names itself, and that give way to those that were said. */
+const OWN_PERIOD = / (?:del mese|della settimana|dell[’']anno|di oggi)$/
+export const withoutPeriod = (label: string): string => label.replace(OWN_PERIOD, '')
+
+/** The figure of a trade that bears a name, or the only one that says besides of whom or of what: «Imposta di soggiorno del mese». */
+export function metricCalled(said: string, trade: Trade): Metric | undefined {
+  const { metrics } = namesOf(trade)
+  const named = [...metrics].flatMap(([, [metric]]) =>
+    metric && spelled(withoutPeriod(metric.label)).startsWith(`${said} di `) ? [metric] : [],
+  )
+  return said === '' ? undefined : (metrics.get(said)?.[0] ?? (named.length === 1 ? named[0] : undefined))
 }
 
 interface FigureNames {

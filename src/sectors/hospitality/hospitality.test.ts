@@ -562,6 +562,8 @@ describe('nights and indices', () => {
     expect(await nottiFra(store, { from: '2026-11-01', until: '2026-12-01' })).toEqual({
       vendute: 2 + 2 + 2,
       presenze: 2 + 2 + 2,
+      // The stay of 30 October began in the month before.
+      arrivi: 2,
       ricavo: euro(200 + 250 + 200),
       disponibili: 150,
     })

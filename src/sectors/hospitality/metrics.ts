@@ -217,6 +217,13 @@ export const metrics = [
     ...ofNights(({ presenze, vendute }) => ({ value: presenze, note: `in ${vendute} notti di camera` })),
   }),
   defineWorkedMetric(prenotazione, {
+    key: 'arrivi',
+    label: 'Arrivi di persone',
+    unit: 'count',
+    formula: 'Persone delle prenotazioni confermate, arrivate e partite con arrivo da inizio mese a oggi.',
+    ...ofNights(({ arrivi }) => ({ value: arrivi })),
+  }),
+  defineWorkedMetric(prenotazione, {
     key: 'occupazione',
     label: 'Occupazione',
     synonyms: ['quanto siamo pieni', 'tasso di occupazione', 'riempimento'],

@@ -18,6 +18,8 @@ export interface Notti {
   readonly disponibili: number
   /** Nights of people: of each night sold, how many sleep here. */
   readonly presenze: number
+  /** People whose stay begins. */
+  readonly arrivi: number
   /** Cents that the sold nights bring; the price of a booking is spread evenly over its nights. */
   readonly ricavo: number
 }
@@ -56,23 +58,24 @@ export async function nottiPer(store: Store, periods: readonly [Period, ...Perio
   const stays = rowsOf(campiPrenotazione, bookings.rows).map((row) => ({ ...row, span: spanOf(row.arrivo, row.notti) }))
   const closed = rowsOf(chiusura, closures.rows).map(({ dal, notti }) => spanOf(dal, notti))
   return periods.map((period) => {
-    let [vendute, presenze, ricavo] = [0, 0, 0]
+    let [vendute, presenze, arrivi, ricavo] = [0, 0, 0, 0]
     for (const { notti, importo, persone, span } of stays) {
       const inside = nightsIn(span, period)
       vendute += inside
       presenze += inside * persone
+      arrivi += period.from <= span.from && span.from < period.until ? persone : 0
       ricavo += (importo * inside) / notti
     }
     const lost = closed.reduce((sum, span) => sum + nightsIn(span, period), 0)
     const all = (rooms.value ?? 0) * daysBetween(period.from, period.until)
-    return { vendute, presenze, ricavo: Math.round(ricavo), disponibili: Math.max(0, all - lost) }
+    return { vendute, presenze, arrivi, ricavo: Math.round(ricavo), disponibili: Math.max(0, all - lost) }
   })
 }
 
 /** The same over one period. */
 export async function nottiFra(store: Store, period: Period): Promise<Notti> {
   const [notti] = await nottiPer(store, [period])
-  return notti ?? { vendute: 0, presenze: 0, ricavo: 0, disponibili: 0 }
+  return notti ?? { vendute: 0, presenze: 0, arrivi: 0, ricavo: 0, disponibili: 0 }
 }
 
 /** «60%», and nothing over nothing. */

@@ -1,0 +1,38 @@
+import type { Asking, Figure } from '../meaning.ts'
+import type { Reply } from '../reply.ts'
+import type { Desk } from './desk.ts'
+import { figured, measured } from './figure.ts'
+
+/** Two figures, one under the other: each in the words in which it is told alone. */
+export async function bothTold(desk: Desk, asking: Extract<Asking, { is: 'both' }>): Promise<Reply> {
+  const [first, second] = asking.of
+  const toldOf = async (one: Figure) => (one.is === 'metric' ? measured(desk, one) : figured(desk, one))
+  const replies = await Promise.all([toldOf(first), toldOf(second)])
+  const figures = replies.flatMap(({ card }) => (card?.kind === 'figure' ? [card] : []))
+  // «Importo» of both tells the one from the other by what it is of.
+  const isAlike = new Set(figures.map(({ label }) => label)).size < figures.length
+  const ofWhat = ({ found }: Reply) =>
+    isAlike && found.is === 'number' && found.entity ? `${desk.trade.entity(found.entity).label.many}: ` : ''
+  const says = replies.map((one) => `${ofWhat(one)}${one.says}`).join(' ')
+  return {
+    says,
+    spoken: says,
+    card: {
+      kind: 'rows',
+      id: desk.keep(asking),
+      caption: figures.map(({ label }) => label).join(' e '),
+      columns: [
+        { key: 'label', label: 'Voce' },
+        { key: 'text', label: 'Valore', isNumber: true },
+        { key: 'note', label: 'Nota' },
+      ],
+      rows: figures.map(({ label, text, note = '' }, at) => ({
+        id: String(at),
+        cells: [`${ofWhat(replies[at] ?? replies[0])}${label}`, text, note],
+      })),
+      total: figures.length,
+      chips: [],
+    },
+    found: { is: 'both', of: replies.map(({ found }) => found) },
+  }
+}
