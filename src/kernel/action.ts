@@ -2,7 +2,7 @@ import type { At } from './at.ts'
 import type { Read } from './entity.ts'
 import type { Condition } from './expression/condition.ts'
 import type { Fields } from './fields/field.ts'
-import type { AnyRow, Draft, Row } from './fields/shapes.ts'
+import type { AnyRow, Draft, KeyOf, Row } from './fields/shapes.ts'
 import type { IconName } from './icon-name.ts'
 import type { ConditionOn } from './expression/condition-on.ts'
 import type { Paper } from './paper.ts'
@@ -20,6 +20,12 @@ export type PlannedChange = Change & { readonly from?: string }
 
 /** What an action comes to: its changes, or what stands against them, each problem at the input that it is about. */
 export type Planned = readonly PlannedChange[] | { readonly problems: readonly Problem[] }
+
+/** An amount that a record works out by itself, and the words that stand before it: «Ognuno paga». */
+export interface ActionShows<K extends string = string> {
+  readonly label: string
+  readonly field: K
+}
 
 type Soon<T> = T | Promise<T>
 
@@ -45,6 +51,8 @@ export interface ActionOptions<K extends string, N extends string, F extends Fie
   prefill?(about: About<NoInfer<N>, NoInfer<F>, NoInfer<P>>, read: Read, at: At): Soon<Partial<Draft<NoInfer<I>>>>
   /** Everything that is to happen, decided by pure reading; nothing is written before all of it is. */
   plan(inputs: Draft<NoInfer<I>>, read: Read, at: At, about: About<NoInfer<N>, NoInfer<F>, NoInfer<P>>): Soon<Planned>
+  /** What each record that it writes of its entity comes to, shown before it is done. */
+  readonly shows?: ActionShows<KeyOf<NoInfer<F>, 'money'>>
   /** What can be printed from the inputs instead of doing it. */
   readonly paper?: {
     /** «Stampa lista». */
@@ -78,6 +86,7 @@ export interface Action<K extends string = string> {
   readonly inputs: Fields
   prefill?(about: AnyRow | readonly AnyRow[], read: Read, at: At): Soon<Values>
   plan(inputs: Values, read: Read, at: At, about: AnyRow | readonly AnyRow[]): Soon<Planned>
+  readonly shows?: ActionShows
   readonly paper?: {
     readonly label: string
     make(inputs: Values, read: Read, at: At, about: AnyRow | readonly AnyRow[]): Soon<Paper>

@@ -9,7 +9,14 @@ const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Checks a plan of places: `path` says where in the sector something is named. */
 export function checkPlan(slug: string, path: string, name: string, plan: PlanSays, check: SectorNames): void {
-  checkShape(`${slug}.${path}`, plan, { details: 'list', services: 'list?', shapes: 'part?', figures: 'part', adds: 'part?' })
+  checkShape(`${slug}.${path}`, plan, {
+    details: 'list',
+    services: 'list?',
+    shapes: 'part?',
+    figures: 'part',
+    adds: 'part?',
+    owes: 'part?',
+  })
   const { at, party, details, notice, figures, services = [] } = plan
   const entity = check.entity(path, name)
   oneOf(`${path}.at`, entity, at, ['reference', 'team'], check)
@@ -28,6 +35,7 @@ export function checkPlan(slug: string, path: string, name: string, plan: PlanSa
   if (services.length > 0 && entity.slot?.time === undefined)
     throw check.fault(`${path}.services`, `${name} takes whole days.`, 'Give it a slot with an hour, or take the services out.')
   if (plan.adds) checkAdds(`${path}.adds`, entity, plan, plan.adds, check)
+  if (plan.owes) checkAdds(`${path}.owes`, entity, plan, plan.owes, check)
   checkPlaces(path, entity, plan, check)
   checkLimits(path, entity, plan, check)
 }

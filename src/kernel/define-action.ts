@@ -1,5 +1,5 @@
 import type { Action, ActionOptions, ActionPlace } from './action.ts'
-import { checkAction } from './check-action.ts'
+import { checkAction, checkShown } from './check-action.ts'
 import type { Entity } from './entity.ts'
 import type { Fields } from './fields/field.ts'
 
@@ -13,5 +13,6 @@ export function defineAction<
 >(entity: Entity<N, F>, options: ActionOptions<K, N, F, I, P>): Action<K> {
   const action: Action<K> = { ...options, entity: entity.name }
   checkAction(action)
+  checkShown(action, entity)
   return action
 }

@@ -54,6 +54,14 @@ export interface PlanSays<
   readonly services?: readonly Service[]
   /** What is made for whoever has come and is there: the orders of a table. */
   readonly adds?: PlanAdds
+  /** Records of whoever is there that are not over, and stand in the panel with what can be done about them: the bills of a table. */
+  readonly owes?: PlanOwes
+}
+
+/** Records of another entity that name the record in their field `by`. */
+export interface PlanOwes {
+  readonly entity: string
+  readonly by: string
 }
 
 /** Records of another entity that name the record in their field `by`, and its first place in their field `at`. */

@@ -5,7 +5,7 @@ import type { Eyes } from './eyes.types.ts'
 
 /** A plan is there for who sees the places and where they stand; what it says of them and of the records is narrowed. */
 export function seenPlan(plan: PlanSays, { name, fields }: AnyEntity, { sees }: Eyes): PlanSays | undefined {
-  const { room, width, height, seats, shapes, joins, party, notice, figures, ...rest } = plan
+  const { room, width, height, seats, shapes, joins, party, notice, figures, owes, ...rest } = plan
   const { at, column, row, details } = plan
   const field = fields[at]
   const places = targetOf(field)
@@ -24,6 +24,7 @@ export function seenPlan(plan: PlanSays, { name, fields }: AnyEntity, { sees }: 
     ...(shapes && shown(shapes.by) && { shapes }),
     ...(shown(joins) && { joins }),
     ...(shown(party, name) && { party }),
+    ...(owes && sees(owes.entity, owes.by) && { owes }),
     ...(shown(notice, name) && { notice }),
   }
 }

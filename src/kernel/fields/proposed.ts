@@ -16,6 +16,8 @@ export interface Proposed<K extends string = string> {
   readonly out?: K
   /** Cents, worked out of a line. */
   readonly amount?: Expression
+  /** Another input and the values of it for which the lines are asked; for the others they are left out. Always asked when absent. */
+  readonly asked?: { readonly input: string; readonly is: readonly string[] }
 }
 
 export type ProposedLines<F extends Fields> = Lines<F> & { readonly proposed: Proposed }
@@ -41,5 +43,11 @@ export const keepWanted = (inputs: Fields, begun: Readonly<Record<string, unknow
       return [key, field && isProposed(field) && Array.isArray(value) ? value.filter((line) => !startsOut(field, line)) : value]
     }),
   )
+
+/** Whether the lines are asked for, by what the other inputs say. */
+export const isAsked = ({ proposed: { asked } }: ProposedLines<Fields>, inputs: Readonly<Record<string, unknown>>): boolean => {
+  const said = asked && inputs[asked.input]
+  return !asked || (typeof said === 'string' && asked.is.includes(said))
+}
 
 export const isProposed = (field: Field): field is ProposedLines<Fields> => 'proposed' in field

@@ -116,7 +116,14 @@ export const dividi = defineAction(conto, {
           },
           { max: 400, summary: ({ nome, conto: to }) => `${nome}, conto ${to}` },
         ),
-        { title: 'nome', detail: 'chi', correct: 'conto', unit: 'unita', amount: field('prezzo') },
+        {
+          title: 'nome',
+          detail: 'chi',
+          correct: 'conto',
+          unit: 'unita',
+          amount: field('prezzo'),
+          asked: { input: 'come', is: ['piatti'] },
+        },
       ),
     ),
   },
@@ -183,6 +190,7 @@ export const dividi = defineAction(conto, {
       ),
     ]
   },
+  shows: { label: 'Ognuno paga', field: 'totale' },
   confirm: 'Dividi',
   done: ({ parti }) => `Conto diviso in ${parti}`,
 })

@@ -120,6 +120,7 @@ export const screens = defineScreens(trade, [
       notice: 'allergie',
       services: servizi,
       adds: { entity: 'comanda', by: 'prenotazione', at: 'tavolo' },
+      owes: { entity: 'conto', by: 'prenotazione' },
     },
     month: {
       colours: { by: 'stato', legend: 'Stati' },

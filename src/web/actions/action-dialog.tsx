@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Action } from '../../kernel/action.ts'
 import { isKind } from '../../kernel/fields/field.ts'
-import { isProposed } from '../../kernel/fields/proposed.ts'
+import { isAsked, isProposed } from '../../kernel/fields/proposed.ts'
 import { checkInputs } from '../../kernel/run-action.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
@@ -19,6 +19,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { notify } from '../ui/toast.ts'
 import { ActionInputs } from './action-inputs.tsx'
+import { ActionOutcome } from './action-outcome.tsx'
 import { ChooseRecord } from './choose-record.tsx'
 import { keptCount, readInputs } from './read-inputs.ts'
 import { useActionDraft } from './use-action-draft.ts'
@@ -104,6 +105,7 @@ function Asked({ action, open, onClose, only, given, resumed, onReopen }: Action
         <FormProvider {...draft.form}>
           <DialogForm id={formId} ref={element} onSave={() => void save()}>
             <ActionInputs inputs={action.inputs} today={at.today} />
+            {action.shows && <ActionOutcome action={action} shows={action.shows} rows={draft.rows} />}
           </DialogForm>
         </FormProvider>
       )}
@@ -116,7 +118,7 @@ function useIsReady(action: Action, form: UseFormReturn): boolean {
   const typed: Values = useWatch({ control: form.control })
   const proposals = Object.keys(action.inputs).filter((key) => {
     const field = action.inputs[key]
-    return field && isProposed(field)
+    return field && isProposed(field) && isAsked(field, typed)
   })
   if (proposals.length === 0) return true
   const checked = checkInputs(action, readInputs(action.inputs, typed))

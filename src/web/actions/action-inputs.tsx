@@ -1,5 +1,7 @@
+import { useWatch } from 'react-hook-form'
 import type { Fields } from '../../kernel/fields/field.ts'
-import { isProposed } from '../../kernel/fields/proposed.ts'
+import { isAsked, isProposed } from '../../kernel/fields/proposed.ts'
+import type { Values } from '../../kernel/store/change.ts'
 import { longOnPhone } from '../fields/on-a-phone.ts'
 import { isRequired } from '../fields/typed.ts'
 import { RecordField } from '../forms/record-field.tsx'
@@ -14,6 +16,7 @@ interface ActionInputsProps {
 /** What an action asks for: its fields as in any form, and below them the lines that it proposes. */
 export function ActionInputs({ inputs, today }: ActionInputsProps) {
   const typed = Object.entries(inputs).filter(([, field]) => !isProposed(field))
+  const said: Values = useWatch()
   const long = longOnPhone(typed.map(([, field]) => field))
   return (
     <>
@@ -26,7 +29,7 @@ export function ActionInputs({ inputs, today }: ActionInputsProps) {
         </FieldGrid>
       )}
       {Object.entries(inputs).map(([name, field]) =>
-        isProposed(field) ? <ProposedLines key={name} name={name} field={field} today={today} /> : null,
+        isProposed(field) && isAsked(field, said) ? <ProposedLines key={name} name={name} field={field} today={today} /> : null,
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../kernel/fields/field.ts'
-import { isProposed, startsOut } from '../../kernel/fields/proposed.ts'
+import { isAsked, isProposed, startsOut } from '../../kernel/fields/proposed.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { readTyped } from '../fields/typing.ts'
@@ -16,10 +16,10 @@ export const keptCount = (typed: unknown): number => keptOf(typed).length
 
 /** The candidate values of the inputs of an action, without the lines that were left out. */
 export function readInputs(inputs: Fields, typed: Values): Values {
-  const kept = Object.entries(inputs).map(([key, field]) => [
-    key,
-    isProposed(field) ? keptOf(typed[key]).map(({ line }) => line) : typed[key],
-  ])
+  const kept = Object.entries(inputs).flatMap(([key, field]) => {
+    if (!isProposed(field)) return [[key, typed[key]]]
+    return isAsked(field, typed) ? [[key, keptOf(typed[key]).map(({ line }) => line)]] : []
+  })
   return readTyped(inputs, Object.fromEntries(kept))
 }
 

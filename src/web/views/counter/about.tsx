@@ -8,7 +8,7 @@ import { useNames } from '../../data/use-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { AboutForm } from './late-parts.tsx'
+import { AboutForm, SaleActs } from './late-parts.tsx'
 import type { Desk } from './use-till.ts'
 
 /** What of a sale is filled that says whose it is, in words, the first of it first. */
@@ -36,6 +36,7 @@ export function About({ desk }: { readonly desk: Desk }) {
         <span className="block truncate font-[550]">{first ?? 'Conto senza nome'}</span>
         {rest.length > 0 && <span className="block truncate text-xs text-ink-faint">{rest.join(' · ')}</span>}
       </span>
+      <SaleActs desk={desk} />
       <Popover
         title="Dati del conto"
         align="end"

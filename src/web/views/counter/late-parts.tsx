@@ -7,6 +7,7 @@ const later = async () => (await import('./later.ts')).later
 
 /** What of a till is not there before the first sale. */
 export const AboutForm = late(async () => (await later()).aboutForm())
+const LateSaleActs = late(async () => (await later()).saleActs())
 const LateDiscountForm = late(async () => (await later()).discountForm())
 export const PaymentParts = late(async () => (await later()).paymentParts())
 const LatePaidSaid = late(async () => (await later()).paidSaid())
@@ -27,9 +28,16 @@ export const PaidSaid = (props: ComponentProps<typeof LatePaidSaid>) => (
   </Suspense>
 )
 
+/** What can be done with the sale in hand: it stands beside its name as soon as it is there. */
+export const SaleActs = (props: ComponentProps<typeof LateSaleActs>) => (
+  <Suspense>
+    <LateSaleActs {...props} />
+  </Suspense>
+)
+
 /** The others come right after the till itself: where the line breaks later it is sold all the same. */
 export function useLateParts(): void {
   useEffect(() => {
-    for (const part of [AboutForm, LateDiscountForm, PaymentParts, LatePaidSaid]) void part.prepare()
+    for (const part of [AboutForm, LateSaleActs, LateDiscountForm, PaymentParts, LatePaidSaid]) void part.prepare()
   }, [])
 }

@@ -4,5 +4,6 @@ export const later = {
   codeCamera: async () => (await import('../../scan/code-camera.tsx')).CodeCamera,
   discountForm: async () => (await import('./discount-form.tsx')).DiscountForm,
   paidSaid: async () => (await import('./paid-said.tsx')).PaidSaid,
+  saleActs: async () => (await import('./sale-acts.tsx')).SaleActs,
   paymentParts: async () => (await import('./payment-parts.tsx')).PaymentParts,
 }

@@ -112,15 +112,16 @@ export class Till {
       return taken !== undefined && this.#begin(inHand(this.counter, this.#entity, taken))
     })
 
-  /** Goes on with a sale that was in hand before the page was opened anew. */
+  /** Goes on with a sale that was in hand before the page was opened anew, or with the one in hand as others left it. */
   readonly resume = (id: string): Promise<void> =>
     this.#inTurn(async () => {
-      if (!this.#isEmpty() || this.#state.sale.version !== undefined) return
+      const { sale } = this.#state
+      if (this.#isDirty || (sale.id !== id && sale.version !== undefined)) return
       const row = await this.#store.get(this.#entity.name, id).catch((error: unknown) => {
         console.error(error)
         notify({ text: NOT_RESUMED, tone: 'warning', duration: TOLD_MS })
       })
-      if (row?.[this.#status] === this.#open && this.#isEmpty()) this.#begin(inHand(this.counter, this.#entity, row))
+      if (row?.[this.#status] === this.#open && !this.#isDirty) this.#begin(inHand(this.counter, this.#entity, row))
     })
 
   /** Takes the money: the sale is paid, what follows from that follows, and the next one begins. */

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { movesOf } from '../record-moves.ts'
 import { seatsText } from './joined.ts'
+import { Owed } from './owed.tsx'
 import type { Spot } from './standing.ts'
 import { canJoin, mayPut } from './use-acts.ts'
 import type { Plan } from './use-plan.ts'
@@ -59,6 +60,7 @@ export function SpotPanel({ plan, spot, onNew, onMove, onJoin, onSplit }: SpotPa
               </Button>
             )}
         {row && <AddButton plan={plan} row={row} />}
+        {row && plan.plan.owes && <Owed row={row} owes={plan.plan.owes} />}
         {row && mayPut(plan) && (
           <Button onClick={onMove}>
             Sposta <Kbd>M</Kbd>
