@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { chunkMap } from './scripts/build/chunk-map.ts'
 import { demoDoor } from './scripts/build/demo-door.ts'
 import { lateParts } from './scripts/build/late-parts.ts'
@@ -38,11 +39,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // The bundler lists in a name all that asks for a chunk, and a page lists the names.
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
             codeSplitting: {
-              groups: [
-                { name: 'every-page', test: everyPage },
-                { name: 'cards', test: cards },
-              ],
+              groups: [{ name: 'every-page', test: everyPage }, { name: 'cards', test: cards }, ...chunkGroups()],
             },
           },
         },

@@ -81,7 +81,7 @@ for (const { slug, tag, tab, create, field, other, view, record } of trades) {
 
     test('while it opens: «Riprova» opens it', async ({ page }) => {
       let isAway = true
-      await page.route('**/assets/open-demo-*.js', (route) => (isAway ? route.abort() : route.continue()))
+      await page.route('**/assets/dashboard-*.js', (route) => (isAway ? route.abort() : route.continue()))
       await page.clock.setFixedTime(NOW)
       await page.goto(`/${slug}?vista=dashboard`)
       await hydrated(page)

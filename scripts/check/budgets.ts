@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { listFiles } from '../build/list-files.ts'
 import { budgetFor } from './budget-of-route.ts'
 import { modulesFrom, transferred } from './weigh.ts'
-import { VIEW_BUDGET, weighViews } from './weigh-views.ts'
+import { countDashboardFiles, DASHBOARD_FILES, VIEW_BUDGET, weighViews } from './weigh-views.ts'
 import type { StageResult } from './run-stages.ts'
 
 const client = join(import.meta.dirname, '..', '..', 'build', 'client')
@@ -34,9 +34,11 @@ export async function checkBudgets(): Promise<StageResult> {
   const views = weighViews(client)
   for (const { view, own } of views)
     if (own > VIEW_BUDGET) faults.push(`${view}: ${kilobytes(own)} of its own, budget ${kilobytes(VIEW_BUDGET)}`)
+  const files = countDashboardFiles(client)
+  if (files > DASHBOARD_FILES) faults.push(`a dashboard asks for ${files} scripts, budget ${DASHBOARD_FILES}`)
   const shown = weights.filter(({ path }) => ['/', '/artigiani'].includes(path))
   return {
-    passed: weights.length * 4 + views.length - faults.length,
+    passed: weights.length * 4 + views.length + 1 - faults.length,
     failed: faults.length,
     output: faults.join('\n'),
     note: [
@@ -44,6 +46,7 @@ export async function checkBudgets(): Promise<StageResult> {
         ({ path, markup, script, onIntent, fonts }) =>
           `${path} ${kilobytes(markup)} + JS ${kilobytes(script)} (on intent ${kilobytes(onIntent)}) + fonts ${kilobytes(fonts)}`,
       ),
+      `a dashboard ${files} scripts`,
       `views ${views.map(({ view, own, shared }) => `${view} ${kilobytes(own)} + ${kilobytes(shared)} shared`).join(', ')}`,
     ].join('; '),
   }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { ChunkMap } from '../build/chunk-map.ts'
 import { listFiles } from '../build/list-files.ts'
+import { reachableModules } from '../build/reachable-modules.ts'
 import { classWords } from './class-words.ts'
 import type { StageResult } from './run-stages.ts'
 
@@ -29,11 +30,17 @@ export async function checkStyles(): Promise<StageResult> {
 
   const words = new Map<string, ReturnType<typeof classWords>>()
   const wordsOf = (module: string) => words.get(module) ?? keep(words, module, classWords(module, readFileSync(join(root, module), 'utf8')))
+  const reachable = new Map<string, readonly string[]>()
   let asked = 0
   const faults = pages.flatMap(({ path, html }) => {
-    const reached = reachedFrom(startedBy(html), chunks)
+    const started = startedBy(html)
+    const reached = reachedFrom(started, chunks)
     const rules = new Set([...sheetsOf(html), ...reached.flatMap((href) => chunks[href]?.sheets ?? [])].flatMap((href) => [...ruled(href)]))
-    const modules = reached.flatMap((href) => chunks[href]?.modules ?? []).filter((module) => /^src\/web\/.*\.tsx?$/.test(module))
+    const brought = new Set(reached.flatMap((href) => chunks[href]?.modules ?? []).filter((module) => /^src\/web\/.*\.tsx?$/.test(module)))
+    const starts = startsAmong(started, chunks)
+    const modules = (reachable.get(starts.join()) ?? keep(reachable, starts.join(), ownModules(starts))).filter((module) =>
+      brought.has(module),
+    )
     if (modules.length === 0) return [`${path}: it reaches no module, so nothing was checked. See chunk-map.ts.`]
     return modules.flatMap((module) => {
       const { classes, texts } = wordsOf(module)
@@ -65,6 +72,15 @@ function startedBy(html: string): string[] {
   if (start === undefined) throw new Error('The page has no start file: see scripts/build/late-start.ts.')
   return [...readFileSync(join(client, start), 'utf8').matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map(([, href = '']) => href)
 }
+
+/** The modules that a page can reach from its starts. A chunk that it asks for may hold others, for pages of another kind. */
+const ownModules = (starts: readonly string[]): readonly string[] =>
+  reachableModules(starts.map((module) => join(root, module))).map((file) => relative(root, file).replaceAll('\\', '/'))
+
+const startsAmong = (started: readonly string[], chunks: ChunkMap): readonly string[] =>
+  started.flatMap((href) => chunks[href]?.modules ?? []).filter((module) => isStart.test(module))
+
+const isStart = /^src\/web\/(?:routes\/[\w-]+|root|entry\.client)\.tsx$/
 
 /** Every script that may ever be asked for from these on. */
 export function reachedFrom(entries: readonly string[], chunks: ChunkMap): string[] {

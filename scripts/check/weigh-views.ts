@@ -12,6 +12,9 @@ const VIEW = /^src\/web\/views\/([^/]+)\/\1-view\.tsx$/
 /** Where views are shown: whoever opens one has it. */
 const AROUND = 'src/web/views/collection.tsx'
 
+/** Scripts that a dashboard asks for together before it shows a row: 126 before they were grouped (`build/chunk-groups.ts`). */
+export const DASHBOARD_FILES = 30
+
 export interface ViewWeight {
   readonly view: string
   /** Brotli bytes of what comes with this view alone. */
@@ -42,4 +45,13 @@ export function weighViews(client: string): readonly ViewWeight[] {
     )
     return [{ view, own: weigh(own ?? []), shared: weigh(shared ?? []) }]
   })
+}
+
+/** How many scripts every dashboard asks for, beside those that the page of a trade starts with. */
+export function countDashboardFiles(client: string): number {
+  const chunks: ChunkMap = JSON.parse(readFileSync(join(client, '..', 'chunks.json'), 'utf8'))
+  const parts = ['src/web/dashboard/dashboard.tsx', 'src/web/data/open-demo.ts']
+  const files = Object.keys(chunks).filter((file) => parts.some((part) => chunks[file]?.modules.includes(part)))
+  if (files.length === 0) throw new Error('weigh-views.ts: no chunk holds the dashboard. Was it renamed?')
+  return new Set(files.flatMap((file) => modulesWith(client, file))).size
 }
