@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SectorSlug } from '../../src/sectors/index.ts'
-import { openAssistant } from './open.ts'
+import { lastReply, openAssistant } from './open.ts'
 
 /** How the last of some sentences is answered. */
 async function answer(slug: SectorSlug, ...says: readonly string[]) {
@@ -82,5 +82,14 @@ describe('a question about one', () => {
     expect(several).toMatchObject({ is: 'number', value: 12 })
     const { ids } = (await answer('autofficine', 'quali clienti hanno più di un veicolo?')) as { readonly ids: readonly string[] }
     expect(ids).toHaveLength(12)
+  })
+})
+
+describe('a mean', () => {
+  it.each([
+    ['artigiani', 'ore in media', 'Ore di lavoro: 3,07 ore in media.'],
+    ['formazione', 'voto medio', 'Voto: 7,76 in media.'],
+  ] as const)('/%s: «%s» says what it is a number of', async (slug, asks, says) => {
+    expect((await lastReply(slug, asks)).says).toBe(says)
   })
 })

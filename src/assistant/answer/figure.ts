@@ -6,8 +6,9 @@ import { withoutPeriod } from '../frame/named-figure.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
-import { isKind } from '../../kernel/fields/field.ts'
+import { isKind, type Field } from '../../kernel/fields/field.ts'
 import { formatDate, formatMonth } from '../../kernel/italian/dates.ts'
+import { nounPhrase } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { targetOf } from '../../kernel/references.ts'
 import { readMetric } from '../../kernel/metric.ts'
@@ -82,10 +83,11 @@ export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure'
   const rounded = value === undefined ? undefined : isKind(field, 'money') ? Math.round(value) : Math.round(value * 100) / 100
   const text = rounded === undefined ? '–' : writeNumber(field, rounded)
   const note = before && beside(value ?? 0, before, writeNumber(field, isKind(field, 'money') ? Math.round(before.value) : before.value))
+  const counts = value === undefined || fn === 'sum' ? '' : countedIn(field)
   const said =
     value === undefined
       ? `${capital(countOf(entity, 0))}${when}${note ? `, ${note}` : ''}.`
-      : `${field.label}${when}: ${text}${fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`}${note ? `, ${note}` : ''}.`
+      : `${field.label}${when}: ${text}${counts}${fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`}${note ? `, ${note}` : ''}.`
   return {
     says: said,
     spoken: said,
@@ -93,13 +95,21 @@ export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure'
       kind: 'figure',
       id,
       label: `${field.label}${fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`}`,
-      text,
+      text: `${text}${counts}`,
       ...(note && { note }),
       chips,
       way: wayOf(asking),
     },
     found: { is: 'number', value, entity: asking.entity },
   }
+}
+
+/** « ore», of «Ore di lavoro»: a mean is a number of what the label counts, where no unit says it. */
+function countedIn(field: Field): string {
+  const { plural } = nounPhrase(field.label, field.noun)
+  const [counted = ''] = field.label.toLowerCase().split(' ')
+  const isBare = field.unit === undefined && (isKind(field, 'decimal') || isKind(field, 'integer'))
+  return isBare && plural && !/ o /.test(field.label) ? ` ${counted}` : ''
 }
 
 /** «12 % in più di ottobre 2026 (7.800,00 €)»: a figure beside the one that it is compared with. */

@@ -9,7 +9,7 @@ import { allRows } from '../../kernel/store/all-rows.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import type { Asked } from '../meaning.ts'
 import type { Desk } from './desk.ts'
-import { agreeing, countOf, dayIn, titlesOf } from './words.ts'
+import { countOf, dayIn, titlesOf } from './words.ts'
 
 /** Why an action finds no record, and sentences that lead to one. */
 interface NoneOpen {
@@ -19,12 +19,17 @@ interface NoneOpen {
 
 const isOnState = (one: Condition, state: string): one is Comparison => !isAnyOf(one) && one.field === state
 
-/** «aperto»: what an action asks of a record, by the state that it names first. */
-function stateWanted(entity: AnyEntity, where: readonly Condition[]): string {
+/**
+ * « aperto»: what an action asks of a record, by the state that it names first. A label of one word that ends as the entity's gender does
+ * agrees with it; any other is a name, and is quoted: « «Bozza»» of a «preventivo».
+ */
+export function stateWanted(entity: AnyEntity, where: readonly Condition[]): string {
   const [state = '', status] = statusOf(entity) ?? []
   const [value] = where.flatMap((one) => (isOnState(one, state) && (one.op === 'eq' || one.op === 'in') ? [one.value].flat() : []))
-  const label = status?.states[String(value)]?.label.toLowerCase()
-  return label !== undefined && /^\p{L}+[oa]$/u.test(label) ? ` ${agreeing(entity, 1, label.replace(/a$/, 'o'))}` : ''
+  const label = status?.states[String(value)]?.label
+  if (label === undefined) return ''
+  const agrees = !label.includes(' ') && label.endsWith(entity.label.gender === 'f' ? 'a' : 'o')
+  return agrees ? ` ${label.toLowerCase()}` : ` «${label}»`
 }
 
 /** Whose records they would be: «del tavolo 2», «di Rossi»; nothing where several are named, or a record itself. */
