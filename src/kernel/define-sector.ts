@@ -1,5 +1,6 @@
 import type { GroupLabels } from './access/access.ts'
 import type { Action } from './action.ts'
+import { archiving } from './archive.ts'
 import { chained } from './chain.ts'
 import type { Chain } from './chain.types.ts'
 import { checkSector } from './check-sector.ts'
@@ -72,7 +73,8 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
   } as unknown as Sector
   checkSector(sector)
   const sample: Sector['sample'] = (today, time) => stampedSample(sector.entities, sector.sample(today, time))
-  return { ...sector, entities: chained(sector.entities, sector.chains), sample }
+  const { entities, ...rest } = archiving(sector)
+  return { ...rest, entities: chained(entities, sector.chains), sample }
 }
 
 function checkOptions(options: SectorOptions<readonly unknown[]>): void {

@@ -123,6 +123,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
   }
   /** Its records are the opening hours of the trade: one of the firm, and one of each resource that has its own. */
   readonly opening?: OpeningSays<F>
+  /** Its records can be put away, or cannot: only where that differs from what the kernel derives (`archive.ts`). */
+  readonly archives?: boolean
   /** How its records are late, beyond what slot and states say: a promised day, another tolerance. */
   readonly late?: LateSays
   readonly rules?: readonly Rule<Key<NoInfer<F>>>[]

@@ -43,7 +43,7 @@ describe('a sector as somebody sees it', () => {
     expect(screen('oggi')).not.toHaveProperty('badge')
     expect(screen('persone')).toMatchObject({
       views: ['list', 'cards'],
-      filters: ['reparto', 'livello'],
+      filters: ['reparto', 'livello', 'archivio'],
       headings: {},
       card: { heading: 'nome', details: ['reparto'] },
       prints: ['scheda'],

@@ -16,6 +16,7 @@ export const calendario = defineEntity({
     programma: optional(text('Programma', { max: 200, hint: 'Come si firma il file: serve a riconoscerlo la volta dopo.' })),
     titolo: optional(text('Titolo nel file', { max: 200 })),
   },
+  archives: false,
   title: ['nome'],
   synonyms: ['ical', 'portale', 'sincronizzazione'],
   makes: ['collega', 'importa', 'sincronizza'],

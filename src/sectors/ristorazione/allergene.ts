@@ -23,6 +23,7 @@ export const allergene = defineEntity({
       }),
     ),
   },
+  archives: false,
   title: ['nome'],
   synonyms: ['allergie', 'intolleranze', 'intolleranza', 'allergico'],
   makes: ['aggiungi'],

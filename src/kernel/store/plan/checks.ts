@@ -51,6 +51,9 @@ export async function checksOf(
   })
 }
 
+/** «9 appuntamenti, 8 prestazioni e 1 richiamo». */
+const listed = new Intl.ListFormat('it', { type: 'conjunction' })
+
 /** Removed records that somebody still refers to. */
 async function danglingOf({ entities, work, read }: Among, steps: readonly Step[]): Promise<readonly Found[]> {
   const found: Found[] = []
@@ -73,7 +76,7 @@ async function danglingOf({ entities, work, read }: Among, steps: readonly Step[
           id,
           path: '',
           code: 'in_use',
-          message: messages.inUse(await titleAmong(read, entities, entity, before), by.join(' e ')),
+          message: messages.inUse(await titleAmong(read, entities, entity, before), listed.format(by)),
         })
       }
     }

@@ -68,7 +68,7 @@ describe('a fault', () => {
     [
       'a detail that a chair has not',
       withDay({ details: ['cura'] }),
-      `${HERE}.day.details: 'cura' is not a field of poltrona, so not of this sector. Known: nome, chi.`,
+      `${HERE}.day.details: 'cura' is not a field of poltrona, so not of this sector. Known: nome, chi, archivio.`,
     ],
     [
       'a list that waits since a text',

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { ARCHIVE, archiveChange, archivedWord, isArchivable, isArchived, livingWhere } from '../src/kernel/archive.ts'
+import { titleOf, type AnyEntity } from '../src/kernel/entity.ts'
+import { readMetric } from '../src/kernel/metric.ts'
+import { readCsv, toCsv } from '../src/kernel/derive/csv.ts'
+import { lookupOf } from '../src/kernel/derive/import-row.ts'
+import { isImportable, matchColumns } from '../src/kernel/derive/match-columns.ts'
+import { previewImport } from '../src/kernel/derive/preview-import.ts'
+import { newId } from '../src/kernel/store/new-id.ts'
+import { referencesOf, heldAt } from '../src/kernel/references.ts'
+import type { Sector } from '../src/kernel/sector.ts'
+import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
+import { loaderOf } from '../src/sectors/loaders.ts'
+import { readySlugs } from '../src/sectors/index.ts'
+
+const TODAY = '2026-11-21'
+
+/** Things of lasting nature in each trade: those that a person would put away rather than delete. */
+const lasting: Readonly<Record<string, readonly string[]>> = {
+  hospitality: ['camera', 'ospite'],
+  dentisti: ['trattamento', 'operatore', 'sala'],
+  business: ['cliente', 'collaboratore'],
+  farmacie: ['prodotto', 'voce', 'fornitore', 'cliente'],
+  ristorazione: ['piatto', 'tavolo', 'sala', 'cliente'],
+  autofficine: ['veicolo', 'cliente', 'ricambio', 'meccanico', 'ponte'],
+  pulizie: ['squadra', 'materiale', 'cliente', 'sede'],
+  sociale: ['donatore', 'voce', 'operatore'],
+  formazione: ['docente', 'aula'],
+  artigiani: ['cliente', 'tecnico'],
+}
+
+const open = (sector: Sector) => {
+  const at = { today: TODAY, time: '10:00' }
+  const store = new MemoryStore({ entities: sector.entities, sample: sector.sample(TODAY, at.time), at: () => at })
+  return { store, at }
+}
+
+/** A record of the sample that others name, with one that names it and the place where it does. */
+function usedIn(sector: Sector, { name }: AnyEntity) {
+  const sample = sector.sample(TODAY, '10:00')
+  for (const other of sector.entities) {
+    for (const { path } of referencesOf(other).filter(({ field }) => field.target === name)) {
+      for (const user of sample[other.name] ?? []) {
+        const [id] = heldAt(user, path)
+        if (typeof id === 'string') return { id, other, user, path }
+      }
+    }
+  }
+  throw new Error(`Nothing in the sample names a ${name}.`)
+}
+
+describe.each(readySlugs)('the archive of %s', async (slug) => {
+  const sector = await loaderOf(slug)?.sector()
+  if (!sector) throw new Error(slug)
+  const archivable = sector.entities.filter(isArchivable)
+
+  it('holds what lasts and is used elsewhere, and nothing that happens, is a document or has a lifecycle with an end', () => {
+    expect(archivable.map(({ name }) => name).toSorted()).toEqual(lasting[slug]?.toSorted())
+  })
+
+  it('asks every list of such records with the filter of its archive, beside those of the trade', () => {
+    const lists = sector.screens.flatMap((screen) => (screen.kind === 'collection' ? [screen, ...Object.values(screen.lists ?? {})] : []))
+    for (const { entity, filters } of lists)
+      expect([entity, filters.includes(ARCHIVE)]).toEqual([entity, archivable.some(({ name }) => name === entity)])
+  })
+
+  describe.each(archivable.map((entity) => [entity.name, entity] as const))('%s', (name, entity) => {
+    const { id, other, user, path } = usedIn(sector, entity)
+
+    it('is refused to be deleted while it is used, and can be put away and brought back', async () => {
+      const { store } = open(sector)
+      const removed = await store.commit([{ type: 'remove', entity: name, id }], { via: 'form' })
+      expect(removed).toMatchObject({ ok: false, problems: [{ code: 'in_use' }] })
+      const before = await store.get(name, id)
+      if (!before) throw new Error(id)
+      const away = await store.commit([archiveChange(entity, before, true)], { via: 'form' })
+      expect(away.ok).toBe(true)
+      const now = await store.get(name, id)
+      expect(now && isArchived(entity, now)).toBe(true)
+      const back = now && (await store.commit([archiveChange(entity, now, false)], { via: 'form' }))
+      const then = await store.get(name, id)
+      expect([back?.ok, then && isArchived(entity, then)]).toEqual([true, false])
+      expect((await store.history(name, id)).map(({ changed }) => Object.keys(changed)).slice(-2)).toEqual([[ARCHIVE], [ARCHIVE]])
+    })
+
+    it('put away is left out of lists, pickers and figures that count, and found where it is asked for', async () => {
+      const { store, at } = open(sector)
+      const counted = sector.metrics.filter(
+        (metric) => metric.entity.name === name && !('work' in metric) && metric.fn === 'count' && metric.where.length === 1,
+      )
+      const before = await Promise.all(counted.map(async (metric) => (await readMetric(store, metric, at)).value))
+      const all = await store.measure({ entity: name, fn: 'count', where: livingWhere(entity) })
+      const commit = await store.commit([archiveChange(entity, { id }, true)], { via: 'form' })
+      const living = await store.query({ entity: name, where: [...livingWhere(entity), { field: 'id', op: 'eq', value: id }] })
+      const away = await store.query({ entity: name, where: [{ field: ARCHIVE, op: 'filled' }] })
+      const left = await store.measure({ entity: name, fn: 'count', where: livingWhere(entity) })
+      expect([living.rows.length, away.rows.map((row) => row.id), left.value]).toEqual([0, [id], (all.value ?? 0) - 1])
+      const after = await Promise.all(counted.map(async (metric) => (await readMetric(store, metric, at)).value))
+      expect(after).toEqual(before.map((value) => value - 1))
+      if (!commit.ok) throw new Error(name)
+      expect((await store.undo(commit.commit)).ok).toBe(true)
+      expect(await store.measure({ entity: name, fn: 'count', where: livingWhere(entity) })).toEqual(all)
+    })
+
+    it('put away stays the name of what refers to it, which still reads and saves', async () => {
+      const { store } = open(sector)
+      await store.commit([archiveChange(entity, { id }, true)], { via: 'form' })
+      const page = await store.query({ entity: other.name, where: [{ field: 'id', op: 'eq', value: user.id }] })
+      const row = await store.get(name, id)
+      const key = path.split('.')[0] ?? ''
+      expect([page.rows.length, row?.id]).toEqual([1, id])
+      const held = page.rows[0]?.[key]
+      const saved = await store.commit([{ type: 'update', entity: other.name, id: user.id, values: { [key]: held } }], { via: 'form' })
+      expect(saved).toMatchObject({ ok: true })
+    })
+
+    it('put away leaves in a file, and a file makes no twin of it', () => {
+      const at = { today: TODAY, time: '10:00' }
+      const sample = sector.sample(TODAY, at.time)
+      const titles = new Map<string, string>()
+      for (const one of sector.entities)
+        for (const row of sample[one.name] ?? [])
+          titles.set(
+            row.id,
+            titleOf(one, row, (key) => titles.get(key)),
+          )
+      const existing = (sample[name] ?? []).map((row) => (row.id === id ? { ...row, [ARCHIVE]: 'archiviato' } : row))
+      const columns = Object.keys(entity.fields).filter((key) => entity.fields[key] && isImportable(entity.fields[key]))
+      const away = existing.filter((row) => row.id === id)
+      const whole = readCsv(toCsv(entity, away, (one) => titles.get(one), { columns }))
+      expect([whole.headers.includes('Archivio'), whole.rows[0]?.cells[columns.indexOf(ARCHIVE)]]).toEqual([
+        true,
+        archivedWord(entity.label),
+      ])
+      const lookups = Object.fromEntries(
+        sector.entities.map((one) => [one.name, lookupOf(one, sample[one.name] ?? [], (key) => titles.get(key))]),
+      )
+      const mapping = matchColumns(entity, whole.headers, whole.rows)
+      const setting = { lookups, createsMissing: false, newId, existing }
+      const again = previewImport(entity, whole, { ...setting, mapping }, at)
+      expect(again.read.map(({ kind, match }) => [kind, match?.row.id])).toEqual([['same', id]])
+      const nameless = previewImport(
+        entity,
+        whole,
+        { ...setting, mapping: mapping.map((key) => (key === 'id' || key === ARCHIVE ? undefined : key)) },
+        at,
+      )
+      expect(nameless.read.map(({ match }) => match?.row.id)).toEqual([id])
+    })
+  })
+})

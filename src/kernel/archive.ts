@@ -1,0 +1,119 @@
+import { statusOf, type AnyEntity, type EntityLabel } from './entity.ts'
+import { isAnyOf, type Condition } from './expression/condition.ts'
+import { choice } from './fields/choice.ts'
+import { isStored } from './fields/derived.ts'
+import { isKind, isOptional, optional, type Field } from './fields/field.ts'
+import type { AnyRow } from './fields/shapes.ts'
+import { isOver } from './fields/status.ts'
+import { inflect } from './italian/noun.ts'
+import type { Metric } from './metric.ts'
+import { numberOf } from './numbering.ts'
+import { referencesOf } from './references.ts'
+import type { CollectionScreen, Panel, Screen } from './screen.ts'
+import type { Sector } from './sector.ts'
+import type { Change } from './store/change.ts'
+
+/** Field that says of a record that it was put away. */
+export const ARCHIVE = 'archivio'
+const ARCHIVED = 'archiviato'
+
+/** «Archiviato», «Archiviata»: the mark of a record that was put away. */
+export const archivedWord = ({ gender }: EntityLabel): string => {
+  const word = inflect(ARCHIVED, { gender, plural: false })
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+const archiveField = ({ label }: AnyEntity): Field =>
+  optional(choice('Archivio', { [ARCHIVED]: archivedWord(label) }, { also: { [ARCHIVED]: ['archiviato', 'archiviata', 'sì'] } }))
+
+export const isArchivable = ({ fields }: AnyEntity): boolean => Object.hasOwn(fields, ARCHIVE)
+
+export const isArchived = (entity: AnyEntity, row: AnyRow): boolean => isArchivable(entity) && row[ARCHIVE] === ARCHIVED
+
+/** Records in use, as conditions: without those that were put away. */
+export const livingWhere = (entity: AnyEntity): readonly [] | readonly [{ field: string; op: 'empty' }] =>
+  isArchivable(entity) ? [{ field: ARCHIVE, op: 'empty' }] : []
+
+/** The condition that `livingWhere` gives, which every list asks for by itself. */
+export const isLiving = (condition: Condition): boolean => !isAnyOf(condition) && condition.field === ARCHIVE && condition.op === 'empty'
+
+/** Puts a record away, or brings it back. */
+export const archiveChange = (
+  { name }: AnyEntity,
+  { id, version }: { readonly id: string; readonly version?: number | undefined },
+  isAway: boolean,
+): Change => ({
+  type: 'update',
+  entity: name,
+  id,
+  values: { [ARCHIVE]: isAway ? ARCHIVED : null },
+  ...(version !== undefined && { expect: version }),
+})
+
+/**
+ * A thing of lasting nature: a person, a firm, an article, a room. What happens on a day, has a number, moves a stock or is money is
+ * none, and a lifecycle that comes to an end says already that a record is no longer in use.
+ */
+function isLasting(entity: AnyEntity): boolean {
+  const { slot, span, stock, opening, closed, fields } = entity
+  if (slot || span || stock || opening || closed || numberOf(entity)) return false
+  const states = Object.values(statusOf(entity)?.[1].states ?? {})
+  const hasDay = Object.values(fields).some((field) => isKind(field, 'date') && isStored(field) && !isOptional(field))
+  return !hasDay && !states.some(isOver)
+}
+
+/** Every lasting entity that others refer to, with the field that says that a record was put away. */
+function withArchive(entities: readonly AnyEntity[]): readonly AnyEntity[] {
+  const used = new Set(entities.flatMap((entity) => referencesOf(entity).map(({ field }) => field.target)))
+  return entities.map((entity) =>
+    !Object.hasOwn(entity.fields, ARCHIVE) && (entity.archives ?? (used.has(entity.name) && isLasting(entity)))
+      ? { ...entity, fields: { ...entity.fields, [ARCHIVE]: archiveField(entity) } }
+      : entity,
+  )
+}
+
+/** The sector with its archives: the field, the filter of each list, and what counts or warns without the records put away. */
+export function archiving(sector: Sector): Sector {
+  const entities = withArchive(sector.entities)
+  const archivable = new Map(entities.filter(isArchivable).map((entity) => [entity.name, entity]))
+  if (archivable.size === 0) return sector
+  const living = (name: string) => {
+    const entity = archivable.get(name)
+    return entity ? livingWhere(entity) : []
+  }
+  return {
+    ...sector,
+    entities,
+    metrics: sector.metrics.map((metric) => livingMetric(metric, living(metric.entity.name))),
+    screens: sector.screens.map((screen) => livingScreen(screen, living)),
+  }
+}
+
+/** Figures that count records leave out those put away; sums of money and of history keep them. */
+function livingMetric(metric: Metric, living: readonly Condition[]): Metric {
+  if (living.length === 0 || 'work' in metric || metric.fn !== 'count') return metric
+  const { note, whole } = metric
+  return {
+    ...metric,
+    where: [...metric.where, ...living],
+    ...(whole && { whole: { ...whole, where: [...whole.where, ...living] } }),
+    ...(note && 'text' in note && note.fn === 'count' && { note: { ...note, where: [...note.where, ...living] } }),
+  }
+}
+
+type LivingOf = (entity: string) => readonly Condition[]
+
+function livingScreen(screen: Screen, living: LivingOf): Screen {
+  if (screen.kind === 'overview') return { ...screen, panels: screen.panels.map((panel) => livingPanel(panel, living)) }
+  if (screen.kind !== 'collection') return screen
+  const filtered = <L extends Pick<CollectionScreen, 'entity' | 'filters'>>(list: L): L =>
+    living(list.entity).length > 0 && !list.filters.includes(ARCHIVE) ? { ...list, filters: [...list.filters, ARCHIVE] } : list
+  const lists = screen.lists && Object.fromEntries(Object.entries(screen.lists).map(([view, list]) => [view, filtered(list)]))
+  return filtered({ ...screen, ...(lists && { lists }) })
+}
+
+function livingPanel(panel: Panel, living: LivingOf): Panel {
+  if (panel.kind === 'attention' || panel.kind === 'agenda' || (panel.kind === 'chart' && panel.fn === 'count'))
+    return living(panel.entity).length > 0 ? { ...panel, where: [...panel.where, ...living(panel.entity)] } : panel
+  return panel
+}
