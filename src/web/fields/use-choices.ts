@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { useFormContext, type UseFormReturn } from 'react-hook-form'
+import { livingWhere } from '../../kernel/archive.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
@@ -37,7 +38,7 @@ export function useChoices(field: Field, name: string): Choices {
   return {
     target,
     load: async (search) => {
-      const where = offeredTo(open, target.name, naming.among?.(form?.getValues() ?? {}))
+      const where = [...offeredTo(open, target.name, naming.among?.(form?.getValues() ?? {})), ...(form ? livingWhere(target) : [])]
       const { rows, names } = await store.query({ entity: target.name, where, search, page: { offset: 0, limit: SHOWN } })
       const standings = await standingsOf(name, rows)
       return rows.map((row) => {

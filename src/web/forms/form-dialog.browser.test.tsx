@@ -418,6 +418,20 @@ describe('a record that exists', () => {
     await expect.element(saying(/non si può eliminare.*1 intervento/)).toBeVisible()
   })
 
+  it('is put away instead when it is needed, no longer offered, and brought back', async () => {
+    forms.edit(customer, 'cliente_1')
+    await page.getByRole('button', { name: 'Elimina cliente' }).click()
+    await page.getByRole('button', { name: 'Archivia', exact: true }).click()
+    await expect.poll(async () => (await store.get('cliente', 'cliente_1'))?.['archivio']).toBe('archiviato')
+    forms.create(job)
+    await field('Cliente').click()
+    await expect.element(saying('Nessun cliente con questo nome')).toBeVisible()
+    await expect.element(page.getByRole('option', { name: /Bianchi/ })).not.toBeInTheDocument()
+    forms.edit(customer, 'cliente_1')
+    await page.getByRole('button', { name: 'Riporta in elenco' }).click()
+    await expect.poll(async () => (await store.get('cliente', 'cliente_1'))?.['archivio']).toBeUndefined()
+  })
+
   it('says so when it is gone', async () => {
     forms.edit(job, 'intervento_0')
     await expect.element(saying(/non c’è più/)).toBeVisible()

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Action } from '../../kernel/action.ts'
+import { isArchivable, isArchived } from '../../kernel/archive.ts'
 import { isFixed, noteOf, statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isClosed, settledOf } from '../../kernel/settled.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
@@ -25,6 +26,8 @@ import { FormBanner } from './form-banner.tsx'
 import { focusField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import { FormMessages } from './form-messages.tsx'
 import type { FormTarget, Made } from './form-target.ts'
+import { ArchivedNote } from './archived-note.tsx'
+import { useArchive } from './use-archive.ts'
 import { History } from './history.tsx'
 import { LikelyDouble } from './likely-double.tsx'
 import { RecordActions } from './record-actions.tsx'
@@ -144,6 +147,11 @@ export function FormDialog({
       }))
     },
   }
+  const archive = useArchive(entity)
+  const putAway = async () => {
+    if (draft.base) await archive(draft.base, true)
+    await draft.refresh()
+  }
   const status = statusOf(entity)
   const settled = draft.base && settledOf(entity, draft.base)
   const isReadOnly = isFixed(entity) || Object.keys(draft.fields).every((key) => settled?.fields.includes(key))
@@ -202,6 +210,7 @@ export function FormDialog({
           {(settled ?? note)?.message}
         </FormBanner>
       )}
+      {draft.base && target.mode === 'edit' && <ArchivedNote entity={entity} row={draft.base} onChanged={draft.refresh} />}
       {draft.status === 'loading' && <SkeletonRows rows={5} columns={2} />}
       {draft.status === 'failed' && <NotArrived onRetry={draft.retry} />}
       {draft.status === 'gone' && <p className="py-6 text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
@@ -264,8 +273,13 @@ export function FormDialog({
             />
           )}
           {!isReadOnly && !settled && entity.stays === undefined && !(draft.base && numberIn(entity, draft.base)) && (
-            <div className="border-t border-line pt-2">
-              <Button variant="ghost" className="-ml-4 text-bad" icon={<Trash2 aria-hidden />} onClick={() => void draft.remove()}>
+            <div className="flex flex-wrap gap-x-2 border-t border-line pt-2">
+              {draft.base && isArchivable(entity) && !isArchived(entity, draft.base) && (
+                <Button variant="ghost" className="-ml-4" icon={<Icon name="package" />} onClick={() => void putAway()}>
+                  Archivia {entity.label.one.toLowerCase()}
+                </Button>
+              )}
+              <Button variant="ghost" className="text-bad first:-ml-4" icon={<Trash2 aria-hidden />} onClick={() => void draft.remove()}>
                 Elimina {entity.label.one.toLowerCase()}
               </Button>
             </div>

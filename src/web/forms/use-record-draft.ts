@@ -195,8 +195,10 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     if (changes.length === 0) return onSaved(base)
     const result = await commit(changes, { via: 'form', done, ...(isElsewhere && { open: onOpen }) })
     if (!result.ok) {
-      setInstead(wayOut(entity, changes, result.problems, (others, said) => once(() => write(others, said, isElsewhere))))
-      return refuse(problemsByDay(entity, changes, result.problems))
+      const way = wayOut(entity, changes, result.problems, (others, said) => once(() => write(others, said, isElsewhere)))
+      setInstead(way)
+      // The way out says why the record cannot be removed.
+      return refuse(way && changes[0]?.type === 'remove' ? [] : problemsByDay(entity, changes, result.problems))
     }
     dropMine()
     onSaved(result.rows[0])

@@ -1,3 +1,4 @@
+import { archiveChange, archivedWord, isArchivable } from '../../kernel/archive.ts'
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import type { Change } from '../../kernel/store/change.ts'
@@ -9,7 +10,10 @@ export interface WayOut {
   readonly take: () => Promise<void>
 }
 
-/** What may be done instead of one change that was refused: the same record in another state, where that is all that stands against it. */
+/**
+ * Another way for one change that was refused: the same record in another state, where that is all that stands against it; a record
+ * in use, which cannot be removed, put away.
+ */
 export function wayOut(
   entity: AnyEntity,
   changes: readonly Change[],
@@ -17,8 +21,16 @@ export function wayOut(
   write: (changes: readonly Change[], done: string) => Promise<void>,
 ): WayOut | undefined {
   const [status, field] = statusOf(entity) ?? []
-  const [{ instead, message } = { message: '' }, ...more] = problems
+  const [{ instead, message, code } = { message: '' }, ...more] = problems
   const [change, ...others] = changes
+  if (change?.type === 'remove' && code === 'in_use' && isArchivable(entity) && others.length + more.length === 0) {
+    const away = archiveChange(entity, { id: change.id, version: change.expect }, true)
+    return {
+      says: message,
+      label: 'Archivia',
+      take: () => write([away], `${entity.label.one} ${archivedWord(entity.label).toLowerCase()}`),
+    }
+  }
   if (!instead || more.length > 0 || !change || others.length > 0 || status === undefined) return undefined
   const to = instead.state
   const done = field?.states[to]?.done ?? `${entity.label.one}: ${field?.states[to]?.label.toLowerCase() ?? to}`

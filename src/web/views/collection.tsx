@@ -44,8 +44,13 @@ export function Collection({ screen: tab }: { screen: CollectionScreen }) {
   const ownParts = useOwnParts()
   const list = useListQuery(screen)
   const { label } = useEntity(screen.entity)
-  const { where, search } = list.query
-  const { data, isError, refetch } = useMeasure({ entity: screen.entity, fn: 'count', where, ...(search && { search }) })
+  const { where, living = [], search } = list.query
+  const { data, isError, refetch } = useMeasure({
+    entity: screen.entity,
+    fn: 'count',
+    where: [...where, ...living],
+    ...(search && { search }),
+  })
   const importing = useImportDialog()
   const count = data?.value
   const isFiltered = where.length > 0 || search !== ''

@@ -1,3 +1,4 @@
+import { isLiving } from '../../kernel/archive.ts'
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Comparison, Condition } from '../../kernel/expression/condition.ts'
@@ -29,7 +30,11 @@ export function readFilters(
 /** The filters that ask for these conditions: how a figure leads to its rows. Undefined when the address cannot say it. */
 export function writeFilters(entity: AnyEntity, where: readonly Condition[], at: At): FilterTexts | undefined {
   const texts: Record<string, string> = {}
-  const fixed = onDay(where, at.today)
+  // Every list leaves out what was put away.
+  const fixed = onDay(
+    where.filter((condition) => !isLiving(condition)),
+    at.today,
+  )
   if (!fixed) return undefined
   for (const [name, conditions] of Map.groupBy(fixed, (condition) => condition.field)) {
     const field = entity.fields[name]

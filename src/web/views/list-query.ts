@@ -1,3 +1,4 @@
+import { ARCHIVE, livingWhere } from '../../kernel/archive.ts'
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { isListedView, type CollectionScreen, type View } from '../../kernel/screen.ts'
@@ -11,6 +12,8 @@ import { readFilters, readSort, writeSort, type FilterTexts } from './list-addre
 /** What a list is asked for: every view of a collection reads the same. */
 export interface ListQuery {
   readonly where: readonly Comparison[]
+  /** Leaves out what was put away, unless the filters ask for it; absent where the whole list is meant. */
+  readonly living?: readonly Comparison[]
   readonly search: string
   /** Empty when nobody has sorted: the entity's own order, or the best match first. */
   readonly sort: readonly Sort[]
@@ -39,8 +42,13 @@ export const NO_QUERY: ListQuery = { where: [], search: '', sort: [] }
 
 /** What the address asks of a list. */
 export function readListQuery(entity: AnyEntity, address: Pick<Address, 'get' | 'all'>, at: At): ListQuery {
-  const { where } = readFilters(entity, address.all(FILTER), at)
-  return { where, search: address.get('cerca')?.trim() ?? '', sort: readSort(entity, address.get('ordina')) }
+  const { where, kept } = readFilters(entity, address.all(FILTER), at)
+  return {
+    where,
+    living: ARCHIVE in kept ? [] : livingWhere(entity),
+    search: address.get('cerca')?.trim() ?? '',
+    sort: readSort(entity, address.get('ordina')),
+  }
 }
 
 /** The view that the address asks for; the first where it asks for none. */
@@ -75,9 +83,9 @@ export function useListQuery(screen: CollectionScreen): ListState {
 }
 
 /** The store's query for a list. */
-export const queryOf = (screen: CollectionScreen, { where, search, sort }: ListQuery, page?: Query['page']): Query => ({
+export const queryOf = (screen: CollectionScreen, { where, living = [], search, sort }: ListQuery, page?: Query['page']): Query => ({
   entity: screen.entity,
-  where,
+  where: [...where, ...living],
   ...(search && { search }),
   ...(sort.length > 0 && { sort }),
   ...(page && { page }),

@@ -1,8 +1,10 @@
+import { isArchivable, isArchived } from '../../kernel/archive.ts'
 import { isFixed } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { numberIn } from '../../kernel/numbering.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { useCommit } from '../data/use-commit.ts'
+import { useArchive } from '../forms/use-archive.ts'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { usePapers } from '../forms/use-papers.ts'
 import { useRecordActions } from '../forms/use-record-actions.ts'
@@ -21,6 +23,7 @@ export function useRecordItems(screen: ShownScreen): (row: AnyRow) => readonly M
   const actions = useRecordActions(entity)
   const papers = usePapers(entity).filter(({ key }) => screen.prints?.includes(key))
   const selection = useSelection()
+  const archive = useArchive(entity)
 
   const remove = (row: AnyRow) =>
     commit([{ type: 'remove', entity: entity.name, id: row.id, expect: row.version }], {
@@ -63,12 +66,19 @@ export function useRecordItems(screen: ShownScreen): (row: AnyRow) => readonly M
       ...(numberIn(entity, row) === undefined && !isReadOnly
         ? ([
             'separator',
+            ...(isArchivable(entity) ? [archiveItem(isArchived(entity, row), (isAway) => void archive(row, isAway))] : []),
             { label: 'Elimina', icon: <Icon name="trash-2" />, tone: 'destructive', onSelect: () => void remove(row) },
           ] as const)
         : []),
     ]
   }
 }
+
+const archiveItem = (isAway: boolean, onArchive: (isAway: boolean) => void): MenuItem => ({
+  label: isAway ? 'Riporta in elenco' : 'Archivia',
+  icon: <Icon name={isAway ? 'rotate-ccw' : 'package'} />,
+  onSelect: () => onArchive(!isAway),
+})
 
 export const moveItems = (moves: ReturnType<typeof movesOf>, onMove: (to: string) => void): readonly MenuItem[] =>
   moves.map(({ to, label }) => ({ label, onSelect: () => onMove(to) }))

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { archivedWord, isArchived } from '../../../kernel/archive.ts'
 import { titleOf } from '../../../kernel/entity.ts'
 import { screenOf, useSector } from '../../data/sector-context.tsx'
 import { rowsOptions } from '../../data/use-rows.ts'
@@ -34,7 +35,8 @@ export function useFoundRecords(text: string): { readonly groups: readonly Palet
         const { title, details } = screen
           ? summaryOf(sector, screen, entity, row, names, at)
           : { title: titleOf(entity, row, (id) => names[id]), details: [] }
-        return { key: row.id, label: title, icon: screen?.icon ?? 'list', hint: details.join(' · '), run: () => form.edit(entity, row.id) }
+        const hint = [...(isArchived(entity, row) ? [archivedWord(entity.label)] : []), ...details].join(' · ')
+        return { key: row.id, label: title, icon: screen?.icon ?? 'list', hint, run: () => form.edit(entity, row.id) }
       }),
     }
   })

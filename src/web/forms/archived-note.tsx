@@ -1,0 +1,33 @@
+import { archivedWord, isArchived } from '../../kernel/archive.ts'
+import { isFixed, type AnyEntity } from '../../kernel/entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { Button } from '../ui/button.tsx'
+import { FormBanner } from './form-banner.tsx'
+import { useArchive } from './use-archive.ts'
+
+interface ArchivedNoteProps {
+  readonly entity: AnyEntity
+  readonly row: AnyRow
+  /** Reads the record again. */
+  readonly onChanged: () => Promise<void>
+}
+
+/** Says above its form that a record was put away, and brings it back. */
+export function ArchivedNote({ entity, row, onChanged }: ArchivedNoteProps) {
+  const archive = useArchive(entity)
+  if (!isArchived(entity, row)) return null
+  return (
+    <FormBanner
+      tone="plain"
+      actions={
+        !isFixed(entity) && (
+          <Button size="sm" onClick={() => void archive(row, false).then(onChanged)}>
+            Riporta in elenco
+          </Button>
+        )
+      }
+    >
+      {archivedWord(entity.label)}: non compare più negli elenchi e fra le scelte. Documenti e storico restano come sono.
+    </FormBanner>
+  )
+}
