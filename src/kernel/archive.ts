@@ -24,7 +24,7 @@ export const archivedWord = ({ gender }: EntityLabel): string => {
 }
 
 const archiveField = ({ label }: AnyEntity): Field =>
-  optional(choice('Archivio', { [ARCHIVED]: archivedWord(label) }, { also: { [ARCHIVED]: ['archiviato', 'archiviata', 'sì'] } }))
+  optional(choice('Archivio', { [ARCHIVED]: archivedWord(label) }, { also: { [ARCHIVED]: ['archiviato', 'archiviata'] } }))
 
 export const isArchivable = ({ fields }: AnyEntity): boolean => Object.hasOwn(fields, ARCHIVE)
 
