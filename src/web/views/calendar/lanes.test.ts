@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { text } from '../../../kernel/fields/text.ts'
 import { prova } from '../drag/workshop.fixture.ts'
 import { nextSpot } from '../week/grid-steps.ts'
-import { bySlot, lanesOf, lanesWanted, slotKey } from './lanes.ts'
+import { bySlot, lanesInUse, lanesOf, lanesWanted, slotKey } from './lanes.ts'
 import { movedTo, slotName, slotPrefill, slotRefusal, slotValues, stays } from '../week/week-moves.ts'
 
 const calendar = { day: 'giorno', time: 'ora', lane: 'sarta', hours: 'ore' }
@@ -31,6 +32,14 @@ describe('the squares of a week', () => {
     expect(lanesOf(people, [], calendar, false)).toEqual(people)
     expect(lanesOf(people, [row('a', {})], calendar, false)).toHaveLength(3)
     expect(lanesOf(people, [], { day: 'giorno' }, true)).toEqual([{ id: undefined, title: '' }])
+  })
+
+  it('leave out who was put away, unless a record of the week stands there', () => {
+    const archivable = { ...entity, fields: { ...entity.fields, archivio: text('Archivio') } }
+    const rows = [row('ada', {}), row('ilde', { archivio: 'archiviato' })]
+    expect(lanesInUse(archivable, rows, []).map(({ id }) => id)).toEqual(['ada'])
+    expect(lanesInUse(archivable, rows, ['ilde', undefined]).map(({ id }) => id)).toEqual(['ada', 'ilde'])
+    expect(lanesInUse(entity, rows, [])).toEqual(rows)
   })
 
   it('show only the people that a filter asks for', () => {

@@ -1,3 +1,5 @@
+import { isArchived } from '../../../kernel/archive.ts'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Comparison } from '../../../kernel/expression/condition.ts'
 import type { Calendar } from './calendar.ts'
@@ -43,6 +45,12 @@ export function lanesOf(people: readonly Lane[], rows: readonly AnyRow[], calend
   if (!lane) return [{ id: undefined, title: '' }]
   const isWaiting = rows.some((row) => slotOf(calendar, row).lane === undefined)
   return mayWait || isWaiting || people.length === 0 ? [...people, { id: undefined, title: UNASSIGNED }] : people
+}
+
+/** Persons, rooms and tables in use. Whoever was put away keeps a lane while one of the records on screen stands in it. */
+export function lanesInUse(entity: AnyEntity, rows: readonly AnyRow[], taken: readonly unknown[]): readonly AnyRow[] {
+  const standing = new Set(taken)
+  return rows.filter((row) => !isArchived(entity, row) || standing.has(row.id))
 }
 
 /** Only the rows that the filters leave: somebody who asks for one person does not want to see the others empty. */

@@ -1,4 +1,5 @@
 import { memo, useState, type KeyboardEvent, type RefObject } from 'react'
+import { livingWhere } from '../../../kernel/archive.ts'
 import { isBlank } from '../../../kernel/blank.ts'
 import { titleOf } from '../../../kernel/entity.ts'
 import type { Names } from '../../../kernel/fields/field.ts'
@@ -42,7 +43,11 @@ export function useShelf({ articles, counter }: Desk, reading: Reading): Shelf {
   const search = useSettled(reading.text.trim(), PAUSE_MS)
   const query: Query = {
     entity: articles.name,
-    where: [...where, ...(key !== undefined && by !== undefined && search === '' ? [{ field: key, op: 'eq' as const, value: by }] : [])],
+    where: [
+      ...where,
+      ...livingWhere(articles),
+      ...(key !== undefined && by !== undefined && search === '' ? [{ field: key, op: 'eq' as const, value: by }] : []),
+    ],
     ...(search !== '' && { search }),
     page: { limit: SHOWN },
   }

@@ -15,7 +15,7 @@ import { withPending, type Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../list-query.ts'
 import { named } from '../said.ts'
 import { calendarOf, type Calendar } from '../calendar/calendar.ts'
-import { lanesOf, lanesWanted } from '../calendar/lanes.ts'
+import { lanesInUse, lanesOf, lanesWanted } from '../calendar/lanes.ts'
 import { cardsOf, closuresOf, columnsOf, withoutHour, type Card, type Column, type LaneShown, type Movable } from './columns.ts'
 import type { Closed } from './gaps.ts'
 import { shownHours, type Stretch } from './minutes.ts'
@@ -100,7 +100,9 @@ export function useDay(
   )
 
   const lanes = useMemo((): readonly LaneShown[] => {
-    const titled = (places.data?.rows ?? []).map((row) => ({
+    const taken = (records.data?.rows ?? []).map((row) => calendar.lane && row[calendar.lane])
+    const standing = laneEntity ? lanesInUse(laneEntity, places.data?.rows ?? [], taken) : []
+    const titled = standing.map((row) => ({
       id: row.id,
       title: titleOf(laneEntity ?? entity, row, (id) => places.data?.names[id]),
     }))

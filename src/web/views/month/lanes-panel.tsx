@@ -20,7 +20,7 @@ import type { ListQuery } from '../list-query.ts'
 import { movesOf } from '../record-moves.ts'
 import { capital, named } from '../said.ts'
 import { StatusButton } from '../status-button.tsx'
-import { lanesWanted } from '../calendar/lanes.ts'
+import { lanesInUse, lanesWanted } from '../calendar/lanes.ts'
 import { Comer } from './comer.tsx'
 import type { DayAbout } from './day-words.ts'
 import type { useComing } from './use-coming.ts'
@@ -40,7 +40,7 @@ export function LanesPanel({ query, about, lanes, coming }: LanesPanelProps) {
   const { data, isError, isPending, refetch } = useAllRows(place && { entity: place.name })
   if (!place) return null
   const calendar = { day: dayFieldOf(entity), lane: laneFieldOf(entity) ?? '' }
-  const rows = data?.rows ?? []
+  const rows = lanesInUse(place, data?.rows ?? [], [])
   const wanted = new Set(
     lanesWanted(
       rows.map((row) => ({ id: row.id, title: '' })),

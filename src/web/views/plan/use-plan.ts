@@ -15,6 +15,7 @@ import { useAddress } from '../../data/use-address.ts'
 import { useAllRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../list-query.ts'
+import { lanesInUse } from '../calendar/lanes.ts'
 import { boxesOf, type Box } from './arrange.ts'
 import { aroundMoment, momentOf } from './moment.ts'
 import { partyOf, placesIn, present, spotsOf, type Spot, type Standing } from './standing.ts'
@@ -99,7 +100,8 @@ export function usePlan(screen: CollectionScreen, plan: PlanSays, query: ListQue
       about,
       (records.data?.rows ?? []).map((row) => withPending(row, pending)),
     )
-    const sorted = (places.data?.rows ?? [])
+    const taken = rows.flatMap((row) => placesIn(plan, row))
+    const sorted = lanesInUse(place, places.data?.rows ?? [], taken)
       .map((row) => withPending(row, pending))
       .toSorted((a, b) => byName.compare(titleOf(place, a, names), titleOf(place, b, names)))
     const ofRoom = ({ id }: Room) => sorted.filter((row) => plan.room === undefined || row[plan.room] === id)

@@ -9,7 +9,7 @@ import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../list-query.ts'
-import { lanesWanted } from '../calendar/lanes.ts'
+import { lanesInUse, lanesWanted } from '../calendar/lanes.ts'
 import { pack, type Packed } from './pack.ts'
 import { beginsAt } from './stretch.ts'
 import { barsOf, blocksOf, lanesFrom, type Bar, type Lane } from './plan.ts'
@@ -70,9 +70,14 @@ export function useTimeline(screen: CollectionScreen, query: ListQuery, range: R
 
   const lanes = useMemo(() => {
     if (!laneEntity || !places.data) return []
-    const { rows, names } = places.data
+    const { names } = places.data
+    const rows = lanesInUse(
+      laneEntity,
+      places.data.rows,
+      bars.map(({ stretch }) => stretch.lane),
+    )
     return lanesFrom({ entity: laneEntity, rows, names: (id) => names[id], today: at.today }, screen.timeline?.details ?? [])
-  }, [laneEntity, places.data, at.today, screen])
+  }, [laneEntity, places.data, bars, at.today, screen])
 
   const packed = useMemo(() => {
     const byLane = Map.groupBy(bars, ({ stretch }) => stretch.lane)

@@ -13,7 +13,7 @@ import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { cardContent } from '../drag/card-content.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../list-query.ts'
-import { bySlot, lanesOf, lanesWanted, slotKey, type Lane, type Slot } from '../calendar/lanes.ts'
+import { bySlot, lanesInUse, lanesOf, lanesWanted, slotKey, type Lane, type Slot } from '../calendar/lanes.ts'
 import type { Calendar } from '../calendar/calendar.ts'
 import { clashesOf, clashText, timesOf } from '../calendar/overlaps.ts'
 import { daysOfWeek } from '../calendar/week-days.ts'
@@ -82,11 +82,15 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
   const laneField = calendar.lane === undefined ? undefined : entity.fields[calendar.lane]
   const target = sector.entities.find(({ name }) => name === targetOf(laneField))
   const people = useAllRows(target && { entity: target.name })
+  const rows = (page.data?.rows ?? []).map((row) => withPending(row, pending))
+  const taken = rows.map((row) => calendar.lane && row[calendar.lane])
   const named = target
-    ? (people.data?.rows ?? []).map((row) => ({ id: row.id, title: titleOf(target, row, (id) => people.data?.names[id]) }))
+    ? lanesInUse(target, people.data?.rows ?? [], taken).map((row) => ({
+        id: row.id,
+        title: titleOf(target, row, (id) => people.data?.names[id]),
+      }))
     : []
 
-  const rows = (page.data?.rows ?? []).map((row) => withPending(row, pending))
   const slots = bySlot(calendar, rows)
   const clashes = clashesOf(entity, calendar, rows)
   const names: Names = (id) => page.data?.names[id]
