@@ -1,6 +1,7 @@
 import { writeNumber } from './cells.ts'
 import { type Desk, wayOf } from './desk.ts'
 import { inUnits } from './in-units.ts'
+import { whereInUse } from './in-use.ts'
 import { capital, chipsOf, countOf, idsIn, ofPeriod, some, titlesOf, whenOf } from './words.ts'
 import { withoutPeriod } from '../frame/named-figure.ts'
 import type { Asking } from '../meaning.ts'
@@ -35,7 +36,7 @@ export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure'
         entity: asking.entity,
         fn,
         ...(path !== undefined && { field: path }),
-        where: records,
+        where: fn === 'count' ? whereInUse(entity, { where: records, search }) : records,
         ...(search !== undefined && { search }),
       })
     ).value
@@ -49,7 +50,9 @@ export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure'
   if (fn === 'count' || !field) {
     const ids =
       value !== undefined && value > 0 && value <= 200
-        ? (await allRows(store, { entity: asking.entity, where, ...(search !== undefined && { search }) })).rows.map((row) => row.id)
+        ? (
+            await allRows(store, { entity: asking.entity, where: whereInUse(entity, asking), ...(search !== undefined && { search }) })
+          ).rows.map((row) => row.id)
         : []
     const note = before && beside(value ?? 0, before, formatNumber(before.value))
     const says = `${capital(countOf(entity, value ?? 0))}${when}${note ? `, ${note}` : ''}.`
@@ -128,7 +131,7 @@ export async function grouped(desk: Desk, asking: Extract<Asking, { is: 'groups'
     entity: asking.entity,
     fn,
     ...(path !== undefined && { field: path }),
-    where,
+    where: fn === 'count' ? whereInUse(entity, asking) : where,
     groupBy: { field: by, ...(per && { by: per }) },
   })
   const field = path === undefined ? undefined : trade.fieldAt(asking.entity, path)

@@ -1,5 +1,6 @@
 import { rowsCard } from './cells.ts'
 import { type Desk, SHOWN } from './desk.ts'
+import { whereInUse } from './in-use.ts'
 import { untoldIn } from './untold.ts'
 import { agreeing, capital, countOf, idsIn, some, titled, titlesOf, whenOf } from './words.ts'
 import type { Asked, Asking } from '../meaning.ts'
@@ -16,15 +17,27 @@ const MOST_ROWS = 200
 
 export const found = (
   desk: Desk,
-  { entity, where, search }: Asked,
+  { entity, search, ...asked }: Asked,
   more: { sort?: Asking extends { sort?: infer S } ? S : never; limit?: number } = {},
-) => desk.store.query({ entity, where, ...(search !== undefined && { search }), page: { limit: more.limit ?? SHOWN }, total: true })
+) =>
+  desk.store.query({
+    entity,
+    where: whereInUse(desk.trade.entity(entity), { ...asked, search }),
+    ...(search !== undefined && { search }),
+    page: { limit: more.limit ?? SHOWN },
+    total: true,
+  })
 
 export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>): Promise<Reply> {
   const { trade, store } = desk
   const { entity: name, where, search, sort, first, near } = asking
   const entity = trade.entity(name)
-  const all = await allRows(store, { entity: name, where, ...(search !== undefined && { search }), ...(sort && { sort }) })
+  const all = await allRows(store, {
+    entity: name,
+    where: whereInUse(entity, asking),
+    ...(search !== undefined && { search }),
+    ...(sort && { sort }),
+  })
   const by = sort?.[0]?.field ?? ''
   // Of those that say nothing where they are compared none is the first.
   const rows =

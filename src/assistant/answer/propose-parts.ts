@@ -1,3 +1,4 @@
+import { livingWhere } from '../../kernel/archive.ts'
 import type { Instead } from '../../kernel/problem.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { isReference } from '../../kernel/entity.ts'
@@ -83,7 +84,11 @@ export async function asksFor({ trade, store }: Desk, wish: Wish, key: string, f
       .slice(0, MOST_CHOICES)
       .map(([one, label]) => ({ key: one, label }))
   else if (target && isReference(field)) {
-    const { rows, total = 0, names } = await store.query({ entity: target, page: { limit: MOST_CHOICES }, total: true })
+    const {
+      rows,
+      total = 0,
+      names,
+    } = await store.query({ entity: target, where: livingWhere(trade.entity(target)), page: { limit: MOST_CHOICES }, total: true })
     if (total <= MOST_CHOICES) options = rows.map((row) => ({ key: row.id, label: titled(trade, target, row, (id) => names[id]) }))
   }
   const says = `${before}${questionFor(field)}`
