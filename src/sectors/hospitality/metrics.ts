@@ -219,6 +219,7 @@ export const metrics = [
   defineWorkedMetric(prenotazione, {
     key: 'arrivi',
     label: 'Arrivi di persone',
+    synonyms: ['persone arrivate'],
     unit: 'count',
     formula: 'Persone delle prenotazioni confermate, arrivate e partite con arrivo da inizio mese a oggi.',
     ...ofNights(({ arrivi }) => ({ value: arrivi })),
