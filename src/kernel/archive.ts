@@ -8,6 +8,7 @@ import { isOver } from './fields/status.ts'
 import { inflect } from './italian/noun.ts'
 import type { Metric } from './metric.ts'
 import { numberOf } from './numbering.ts'
+import type { Problem } from './problem.ts'
 import { referencesOf } from './references.ts'
 import type { CollectionScreen, Panel, Screen } from './screen.ts'
 import type { Sector } from './sector.ts'
@@ -49,6 +50,20 @@ export const archiveChange = (
   values: { [ARCHIVE]: isAway ? ARCHIVED : null },
   ...(version !== undefined && { expect: version }),
 })
+
+/** «Riportato in elenco», «Riportata in elenco». */
+export const broughtBackWord = ({ gender }: EntityLabel): string => `${inflect('Riportato', { gender, plural: false })} in elenco`
+
+/** «Cliente archiviato», «Camera riportata in elenco»: what is said when it was done. */
+export const archiveSaid = (label: EntityLabel, isAway: boolean): string =>
+  `${label.one} ${(isAway ? archivedWord(label) : broughtBackWord(label)).toLowerCase()}`
+
+/** Putting away the one record whose removal was refused because it is in use; nothing where something else was refused. */
+export function archiveInstead(entity: AnyEntity, changes: readonly Change[], problems: readonly Problem[]): Change | undefined {
+  const [change, ...others] = changes
+  const isRefused = change?.type === 'remove' && others.length === 0 && problems.every(({ code }) => code === 'in_use')
+  return isRefused && isArchivable(entity) ? archiveChange(entity, { id: change.id, version: change.expect }, true) : undefined
+}
 
 /**
  * A thing of lasting nature: a person, a firm, an article, a room. What happens on a day, has a number, moves a stock or is money is

@@ -1,5 +1,4 @@
-import { archiveChange, archivedWord, isArchivable } from '../../kernel/archive.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import { archiveInstead, archiveSaid } from '../../kernel/archive.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Change, Via } from '../../kernel/store/change.ts'
 import type { Committed, Store } from '../../kernel/store/store.ts'
@@ -60,28 +59,17 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
         if (number !== undefined) notify({ text: `${done} · ${number}`, tone: 'success', duration: UNDO_MS, action: way })
         else offerUndo(store, result.commit, done, { way, notice, offer: open && { text: `${capitalise(open.text)}. Aggiorna?`, revise } })
       } else if (tellProblems) {
-        const away = awayInstead(sector.entities, changes, result.problems)
+        const entity = sector.entities.find(({ name }) => name === changes[0]?.entity)
+        const away = entity && archiveInstead(entity, changes, result.problems)
         const action = away && {
           label: 'Archivia',
-          onClick: () => void commit([away.change], { via, done: away.done, tellProblems: true }),
+          onClick: () => void commit([away], { via, done: archiveSaid(entity.label, true), tellProblems: true }),
         }
         notify({ text: sentencesOf(result.problems), tone: 'destructive', duration: UNDO_MS, action })
       }
       return result
     })
   return commit
-}
-
-/** Putting away one record that is in use and cannot be removed. */
-function awayInstead(entities: readonly AnyEntity[], changes: readonly Change[], problems: readonly Problem[]) {
-  const [change] = changes
-  if (changes.length !== 1 || change?.type !== 'remove' || problems.some(({ code }) => code !== 'in_use')) return undefined
-  const entity = entities.find(({ name }) => name === change.entity)
-  if (!entity || !isArchivable(entity)) return undefined
-  return {
-    change: archiveChange(entity, { id: change.id, version: change.expect }, true),
-    done: `${entity.label.one} ${archivedWord(entity.label).toLowerCase()}`,
-  }
 }
 
 interface Offer {

@@ -1,8 +1,7 @@
-import { ARCHIVE, archivedWord, isArchivable } from '../../kernel/archive.ts'
+import { ARCHIVE, archivedWord, broughtBackWord, isArchivable } from '../../kernel/archive.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { columnsOf } from '../../kernel/fields/lines.ts'
-import { inflect } from '../../kernel/italian/noun.ts'
 import type { Names } from '../../kernel/fields/field.ts'
 import type { Via } from '../../kernel/store/change.ts'
 import type { Entry } from '../../kernel/store/store.ts'
@@ -54,9 +53,7 @@ function changes(entity: AnyEntity, { changed }: Entry, names: Names): string[] 
     .filter(([key, field]) => isStored(field) && !isSameValue(changed[key]?.before, changed[key]?.after))
     .flatMap(([key, field]) => {
       if (key === ARCHIVE && isArchivable(entity))
-        return isBlank(changed[key]?.after)
-          ? `${inflect('Riportato', { gender: entity.label.gender, plural: false })} in elenco`
-          : archivedWord(entity.label)
+        return isBlank(changed[key]?.after) ? broughtBackWord(entity.label) : archivedWord(entity.label)
       const columns = columnsOf(field)
       if (columns) return describeLines(field, columns, changed[key] ?? {}, names)
       const words = (value: unknown) => (isBlank(value) ? 'vuoto' : short(field.format(value, names) || 'scheda eliminata'))

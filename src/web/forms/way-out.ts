@@ -1,4 +1,4 @@
-import { archiveChange, archivedWord, isArchivable } from '../../kernel/archive.ts'
+import { archiveInstead, archiveSaid } from '../../kernel/archive.ts'
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import type { Change } from '../../kernel/store/change.ts'
@@ -21,16 +21,10 @@ export function wayOut(
   write: (changes: readonly Change[], done: string) => Promise<void>,
 ): WayOut | undefined {
   const [status, field] = statusOf(entity) ?? []
-  const [{ instead, message, code } = { message: '' }, ...more] = problems
+  const [{ instead, message } = { message: '' }, ...more] = problems
   const [change, ...others] = changes
-  if (change?.type === 'remove' && code === 'in_use' && isArchivable(entity) && others.length + more.length === 0) {
-    const away = archiveChange(entity, { id: change.id, version: change.expect }, true)
-    return {
-      says: message,
-      label: 'Archivia',
-      take: () => write([away], `${entity.label.one} ${archivedWord(entity.label).toLowerCase()}`),
-    }
-  }
+  const away = more.length === 0 ? archiveInstead(entity, changes, problems) : undefined
+  if (away) return { says: message, label: 'Archivia', take: () => write([away], archiveSaid(entity.label, true)) }
   if (!instead || more.length > 0 || !change || others.length > 0 || status === undefined) return undefined
   const to = instead.state
   const done = field?.states[to]?.done ?? `${entity.label.one}: ${field?.states[to]?.label.toLowerCase() ?? to}`
