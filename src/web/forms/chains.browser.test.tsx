@@ -204,3 +204,26 @@ it('copies a document without its number', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect((await only('fattura')).map((row) => [row['numero'], row['stato']])).toContainEqual([undefined, 'bozza'])
 })
+
+it('keeps the way to a record with a long name within a phone', async () => {
+  await page.viewport(390, 844)
+  const oggetto = 'Serramenti, persiane e zanzariere di tutta la casa'
+  const written = await store.commit(
+    [
+      { type: 'update', entity: 'preventivo', id: 'preventivo_1', values: { oggetto } },
+      {
+        type: 'create',
+        entity: 'fattura',
+        id: 'fattura_lunga',
+        values: { preventivo: 'preventivo_1', committente: 'committente_1', data: '2026-11-21', stato: 'bozza' },
+      },
+    ],
+    { via: 'form' },
+  )
+  expect(written).toMatchObject({ ok: true })
+  forms.edit(entity('fattura'), 'fattura_lunga')
+  const way = button(`Preventivo ${oggetto}`)
+  await expect.element(way).toBeVisible()
+  const { left, right } = way.element().getBoundingClientRect()
+  expect([left >= 0, right <= 390]).toStrictEqual([true, true])
+})

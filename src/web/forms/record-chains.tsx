@@ -26,7 +26,13 @@ export function RecordChains({ entity, row, onEdit, onNext, without }: RecordCha
   return (
     <section aria-label="Documenti collegati" className="flex flex-wrap gap-2 border-t border-line py-3">
       {data.linked.map((one) => (
-        <Button key={one.id} size="sm" icon={<Icon name="workflow" />} onClick={() => onEdit(one.entity, one.id)}>
+        <Button
+          key={one.id}
+          size="sm"
+          className="max-w-full py-1 text-left whitespace-normal"
+          icon={<Icon name="workflow" />}
+          onClick={() => onEdit(one.entity, one.id)}
+        >
           {one.entity.label.one} {one.title}
         </Button>
       ))}
