@@ -418,6 +418,14 @@ describe('a record that exists', () => {
     await expect.element(saying(/non si può eliminare.*1 intervento/)).toBeVisible()
   })
 
+  it('closes when it is put away, so that no second press deletes it', async () => {
+    forms.edit(customer, 'cliente_1')
+    await page.getByRole('button', { name: 'Archivia cliente' }).click()
+    await expect.element(saying('Cliente archiviato')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect((await store.get('cliente', 'cliente_1'))?.['archivio']).toBe('archiviato')
+  })
+
   it('is put away instead when it is needed, no longer offered, and brought back', async () => {
     forms.edit(customer, 'cliente_1')
     await page.getByRole('button', { name: 'Elimina cliente' }).click()
