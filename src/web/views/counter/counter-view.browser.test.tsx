@@ -332,6 +332,17 @@ describe('paying', () => {
     await expect.poll(async () => (await inState('incassata')).length).toBe(1)
   })
 
+  it('says why until the sale changes, also where it is kept only after it was refused', async () => {
+    const { inState } = await show()
+    await scan('8001234000073')
+    await quantity('Antiacido menta').fill('4')
+    await keys('{F12}')
+    await expect.poll(async () => (await inState('in_corso')).map((row) => row['righe'])).toMatchObject([[{ quantita: 4 }]])
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Antiacido|giacenza|disponibil/i)
+    await quantity('Antiacido menta').fill('3')
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
   it('keeps what is read while the money is taken for the next sale', async () => {
     const { inState } = await show()
     await scan(PARACETAMOLO)

@@ -219,7 +219,12 @@ export class Till {
     }
     // Somebody may have read on meanwhile.
     else if (isGone) this.#set({ sale: { ...this.#state.sale, ...(sale.version !== undefined && this.#renewed()) }, trouble: undefined })
-    else this.#set({ sale: { ...this.#state.sale, version: rows.find((one) => one.id === sale.id)?.version }, trouble: undefined })
+    else {
+      const { trouble } = this.#state
+      // That the sale is kept says nothing against why it was not paid: that stands until it is changed.
+      const version = rows.find((one) => one.id === sale.id)?.version
+      this.#set({ sale: { ...this.#state.sale, version }, trouble: isRefusal(trouble) ? trouble : undefined })
+    }
     guardLeaving(this, this.#isDirty)
   }
 
@@ -279,6 +284,10 @@ interface Writing {
   /** Whether the sale is only kept as it is. */
   readonly isKeeping?: boolean
 }
+
+/** A payment that the store has answered with why it may not be. */
+const isRefusal = (trouble: TillState['trouble']) =>
+  trouble !== undefined && !trouble.mayPass && !trouble.problems.some(({ code }) => code === 'unreachable')
 
 /** The first change is about a record that has moved on. */
 const isElsewhere = ({ code, change = 0, path }: Problem) => change === 0 && path === '' && (code === 'conflict' || code === 'not_found')
