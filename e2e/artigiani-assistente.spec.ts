@@ -5,6 +5,8 @@ const holding = 'Sto controllando progetti, scadenze e magazzino. Preparo subito
 const wish = 'sposta l’intervento di Bice Lombardi a lunedì alle 9'
 
 test.describe('the assistant of the craftspeople', () => {
+  test.use({ fetchesAhead: true })
+
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(NOW)
     await open(page, '/artigiani')

@@ -2,6 +2,8 @@ import { budgetFor } from '../scripts/check/budget-of-route.ts'
 import { readySlugs } from '../src/sectors/ready.ts'
 import { expect, test } from './support/page-test.ts'
 
+test.use({ fetchesAhead: true })
+
 /** Long enough for whatever a page loads by itself when the browser has nothing to do. */
 const idleMs = 2000
 

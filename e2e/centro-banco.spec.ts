@@ -9,6 +9,8 @@ const CONTI = eanOf(7)
 
 /** The till over SQLite through HTTP, as a shop has it. */
 test.describe('The till of a shop', () => {
+  test.use({ fetchesAhead: true })
+
   test('sells what is pressed and read, takes the money once, and the stock goes down', async ({ page }) => {
     await openTill(page)
     await press(page.getByRole('option', { name: /Bibita Conti 8.*19 pz/ }))

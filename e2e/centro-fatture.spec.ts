@@ -4,6 +4,8 @@ import { press } from './support/press.ts'
 
 /** An invoice of the sports centre, over SQLite through HTTP. */
 test.describe('The address of a document', () => {
+  test.use({ fetchesAhead: true })
+
   test('is left by Back, opened again by Forward and by a reload, and every step leads where it came from', async ({ page }) => {
     await writeInvoice(page)
     const open = page.url()

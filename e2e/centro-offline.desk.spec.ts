@@ -1,5 +1,7 @@
 import { expect, test } from './support/page-test.ts'
 
+test.use({ fetchesAhead: true })
+
 /** Its records come through HTTP: without a network there are none to read. */
 test('a view that cannot read its records says what a part that cannot come says, and reads them when the network is back', async ({
   page,

@@ -1,5 +1,7 @@
 import { expect, hydrated, test } from './support/page-test.ts'
 
+test.use({ fetchesAhead: true })
+
 test('nothing of the application is asked for before the first paint', async ({ page }) => {
   await page.goto('/artigiani')
   await hydrated(page)

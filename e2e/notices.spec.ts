@@ -60,7 +60,6 @@ test('a press on a notice that has only just come counts for what lay there, a l
 
 test('no notice covers «Salva schedina»', async ({ page, expectFault }) => {
   expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
-  await page.route('**/late-parts.json', (route) => route.abort())
   await openDashboardOf(page, 'hospitality', 'alloggiati')
   await press(page.getByRole('button', { name: 'Vismara Clara', exact: true }))
   const form = page.getByRole('dialog', { name: 'Modifica Schedina' })

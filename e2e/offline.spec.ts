@@ -29,16 +29,6 @@ const trades = [
 /** What a browser writes to the console by itself when nothing arrives. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
 
-/**
- * Nobody has fetched anything ahead: the worst moment for a network to go. Not by a route of the driver, which would take the browser's
- * cache away, and with it what a part that has come is imported from.
- */
-const keepCold = (page: Page) =>
-  page.addInitScript(() => {
-    const fetched = window.fetch.bind(window)
-    window.fetch = (what, how) =>
-      typeof what === 'string' && what.endsWith('late-parts.json') ? Promise.reject(new TypeError('Failed to fetch')) : fetched(what, how)
-  })
 const network = async (page: Page, is: 'away' | 'back') => page.context().setOffline(is === 'away')
 
 /** How often a notice has said so from now on: one goes after four seconds, and the next may come later than that. */
@@ -92,7 +82,6 @@ for (const { slug, tag, tab, create, field, other, view, record } of trades) {
     })
 
     test('in an open form: what is typed stays, its late parts say so and come later, and it is saved', async ({ page }) => {
-      await keepCold(page)
       await openDashboardOf(page, slug, tab)
       await press(page.getByRole('button', { name: create }).filter({ visible: true }).first())
       const name = page.getByRole('dialog').getByRole('textbox', { name: field }).first()
@@ -115,7 +104,6 @@ for (const { slug, tag, tab, create, field, other, view, record } of trades) {
     })
 
     test('before a view: it says so in its own place, everything else works, and it opens by itself', async ({ page }) => {
-      await keepCold(page)
       await openDashboardOf(page, slug, other)
       await network(page, 'away')
       await chooseView(page, view)
@@ -133,7 +121,6 @@ for (const { slug, tag, tab, create, field, other, view, record } of trades) {
       await page.addInitScript(() => {
         window.print = () => undefined
       })
-      await keepCold(page)
       await openDashboardOf(page, slug, list)
       const notices = page.getByRole('region', { name: /Notifiche/ })
       const voice = page.getByRole('button', { name: 'Vocal Agent' }).filter({ visible: true }).first()
@@ -170,7 +157,6 @@ for (const { slug, tag, tab, create, field, other, view, record } of trades) {
     })
 
     test('before the way home: one stays, and the link is followed when the network is back', async ({ page }) => {
-      await keepCold(page)
       await openDashboardOf(page, slug, tab)
       await network(page, 'away')
       const home = page.getByRole('link', { name: /Home|pagina iniziale/ }).filter({ visible: true })
@@ -186,22 +172,25 @@ for (const { slug, tag, tab, create, field, other, view, record } of trades) {
       await expect(page.locator('h1').filter({ visible: true }).first()).toBeVisible()
     })
 
-    test('once everything has come in idle moments, nothing needs it', async ({ page }) => {
-      // The whole trade comes first, and only in idle moments.
-      test.setTimeout(270_000)
-      await openDashboardOf(page, slug, other)
-      await page.locator(`html[data-warm="${slug}"]`).waitFor({ state: 'attached', timeout: 60_000 })
-      await network(page, 'away')
-      await chooseView(page, view)
-      await press(page.getByRole('button', { name: 'Esporta' }).filter({ visible: true }))
-      const download = page.waitForEvent('download')
-      await press(page.getByRole('menuitem', { name: /Excel/ }))
-      expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
-      await press(page.getByRole('button', { name: 'Importa' }).filter({ visible: true }))
-      await expect(page.getByRole('dialog', { name: /^Importa/ })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByText(/connessione/)).toHaveCount(0)
+    test.describe('once everything has come in idle moments', () => {
+      test.use({ fetchesAhead: true })
+      test('nothing needs it', async ({ page }) => {
+        // The whole trade comes first, and only in idle moments.
+        test.setTimeout(270_000)
+        await openDashboardOf(page, slug, other)
+        await page.locator(`html[data-warm="${slug}"]`).waitFor({ state: 'attached', timeout: 60_000 })
+        await network(page, 'away')
+        await chooseView(page, view)
+        await press(page.getByRole('button', { name: 'Esporta' }).filter({ visible: true }))
+        const download = page.waitForEvent('download')
+        await press(page.getByRole('menuitem', { name: /Excel/ }))
+        expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+        await press(page.getByRole('button', { name: 'Importa' }).filter({ visible: true }))
+        await expect(page.getByRole('dialog', { name: /^Importa/ })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(page.getByText(/connessione/)).toHaveCount(0)
+      })
     })
   })
 }

@@ -4,6 +4,8 @@ import { expect, test } from './support/page-test.ts'
 
 /** The demo pages over SQLite through HTTP (`BOTTEGA_STORE=sqlite`): what only they do. Everything else they do as in memory. */
 test.describe('The demo pages over SQLite', () => {
+  test.use({ fetchesAhead: true })
+
   test('ask the server, in few questions, and begin afresh when they are opened again', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {

@@ -1,5 +1,7 @@
 import { expect, hydrated, test } from './support/page-test.ts'
 
+test.use({ fetchesAhead: true })
+
 /** A host that sends files and no header of ours. */
 for (const path of ['/', '/privacy', '/artigiani', '/dentisti']) {
   test(`${path} keeps its policy where no server sends one`, async ({ page, expectFault }) => {

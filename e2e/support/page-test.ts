@@ -1,12 +1,23 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { shiftScript } from '../../scripts/clock-shift.ts'
 
+interface Journey {
+  /** Whether the page fetches in idle moments what it may need later (`web/late/warm-up.ts`): more than half of what opening it costs a processor. */
+  readonly fetchesAhead: boolean
+  readonly expectFault: (pattern: RegExp) => void
+}
+
 /**
  * The `test` of every journey: a page that fails the test when anything was written to the console as an error, thrown
  * and not caught, refused by the security policy, or asked of another host. A test that provokes such a fault on purpose
- * says so with `expectFault`.
+ * says so with `expectFault`. It belongs to somebody who saves data, unless it says `test.use({ fetchesAhead: true })`.
  */
-export const test = base.extend<{ expectFault: (pattern: RegExp) => void }>({
+export const test = base.extend<Journey>({
+  fetchesAhead: [false, { option: true }],
+  context: async ({ context, fetchesAhead }, provide) => {
+    if (!fetchesAhead) await context.addInitScript(saveData)
+    await provide(context)
+  },
   expectFault: [
     async ({ page, baseURL }, use) => {
       const shift = shiftScript()
@@ -23,6 +34,8 @@ export const test = base.extend<{ expectFault: (pattern: RegExp) => void }>({
 })
 
 export { expect }
+
+const saveData = () => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
 
 function watch(page: Page, origin: string, faults: string[]): void {
   page.on('console', (message) => {
