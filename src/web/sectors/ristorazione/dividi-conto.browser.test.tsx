@@ -17,6 +17,16 @@ const rows = (more: object = {}) => ({ rows: { conto: [bill(more)], fattura: [],
 
 beforeEach(() => page.viewport(1360, 820))
 
+/** Points by which the notice in front reaches below the upper edge of the button that takes the money. */
+function coverOfPay(): number {
+  const notice = document.querySelector('[data-sonner-toast][data-front="true"]')?.getBoundingClientRect()
+  const button = page
+    .getByRole('button', { name: /^Incassa 1,29/ })
+    .element()
+    .getBoundingClientRect()
+  return (notice?.bottom ?? Infinity) - button.top
+}
+
 async function takeUp() {
   await userEvent.click(page.getByRole('button', { name: /^Tavolo 4 · Verdi/ }))
   await userEvent.click(page.getByRole('button', { name: 'Dividi il conto' }))
@@ -35,6 +45,8 @@ it('divides the bill in hand at the till, says what each pays, and goes on with 
   ).toHaveLength(0)
   await userEvent.click(dialog().getByRole('button', { name: 'Dividi', exact: true }))
   await expect.element(page.getByRole('region', { name: 'Conto' }).getByText('Tavolo 4 · Verdi · 1 di 7')).toBeVisible()
+  await expect.element(page.getByText('Conto diviso in 7')).toBeVisible()
+  await expect.poll(coverOfPay).toBeLessThanOrEqual(0)
   await userEvent.click(page.getByRole('button', { name: /^Incassa 1,29/ }))
   await expect.element(page.getByText('Incassati 1,29 €')).toBeVisible()
   const bills = (await store.query({ entity: 'conto' })).rows

@@ -110,6 +110,7 @@ export function PayPanel({ desk, figures: { figure, off }, paying, paid, onPayin
         <Button
           variant="primary"
           className="min-h-14! w-full justify-center text-lg!"
+          data-keep-clear=""
           aria-keyshortcuts="F12"
           disabled={!isReady}
           aria-busy={isBusy}
