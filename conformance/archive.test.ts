@@ -29,10 +29,23 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
   artigiani: ['cliente', 'tecnico'],
 }
 
-const open = (sector: Sector) => {
+const open = (sector: Sector, sample = sector.sample(TODAY, '10:00')) => {
   const at = { today: TODAY, time: '10:00' }
-  const store = new MemoryStore({ entities: sector.entities, sample: sector.sample(TODAY, at.time), at: () => at })
+  const store = new MemoryStore({ entities: sector.entities, sample, at: () => at })
   return { store, at }
+}
+
+/** What a material costs stays money that lies there, wherever the material stands. */
+const MONEY = ['valore_magazzino']
+
+/** Every figure of a trade, and the bars of its overview, as somebody reads them. */
+async function figuresOf(sector: Sector, { store, at }: ReturnType<typeof open>) {
+  const figures = await Promise.all(sector.metrics.map(async (one) => [one.key, await readMetric(store, one, at)] as const))
+  const panels = sector.screens.flatMap((screen) => (screen.kind === 'overview' ? screen.panels : []))
+  const bars = await Promise.all(
+    panels.flatMap((panel) => (panel.kind === 'bars' ? [panel.read(store, at).then((read) => [panel.title, read] as const)] : [])),
+  )
+  return Object.fromEntries([...figures, ...bars].filter(([key]) => !MONEY.includes(key)))
 }
 
 /** A record of the sample that others name, with one that names it and the place where it does. */
@@ -62,6 +75,35 @@ describe.each(readySlugs)('the archive of %s', async (slug) => {
     const lists = sector.screens.flatMap((screen) => (screen.kind === 'collection' ? [screen, ...Object.values(screen.lists ?? {})] : []))
     for (const { entity, filters } of lists)
       expect([entity, filters.includes(ARCHIVE)]).toEqual([entity, archivable.some(({ name }) => name === entity)])
+  })
+
+  it('puts away what no figure and no bar counts', async () => {
+    const sample = sector.sample(TODAY, '10:00')
+    const twins = archivable.map(({ name }) => {
+      const rows = sample[name] ?? []
+      return [name, [...rows, ...rows.map((row) => ({ ...row, id: newId(name), [ARCHIVE]: 'archiviato' }))]] as const
+    })
+    const withTwins = await figuresOf(sector, open(sector, { ...sample, ...Object.fromEntries(twins) }))
+    expect(withTwins).toEqual(await figuresOf(sector, open(sector)))
+  })
+
+  it('counts nobody who was put away among those that records of a time name', async () => {
+    for (const metric of sector.metrics) {
+      if ('work' in metric || metric.fn !== 'distinct') continue
+      const { store, at } = open(sector)
+      const target = referencesOf(metric.entity).find(({ path }) => path === metric.field)?.field.target
+      const entity = archivable.find(({ name }) => name === target)
+      if (!entity) continue
+      const { groups } = await store.measure({
+        entity: metric.entity.name,
+        fn: 'count',
+        where: metric.where,
+        groupBy: { field: metric.field ?? '' },
+      })
+      const before = (await readMetric(store, metric, at)).value
+      await store.commit([archiveChange(entity, { id: groups[0]?.key ?? '' }, true)], { via: 'form' })
+      expect([metric.key, (await readMetric(store, metric, at)).value]).toEqual([metric.key, before - 1])
+    }
   })
 
   describe.each(archivable.map((entity) => [entity.name, entity] as const))('%s', (name, entity) => {

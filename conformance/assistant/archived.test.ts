@@ -54,3 +54,25 @@ describe('who was put away', () => {
     expect((await assistant.ask(asked)).says).toBe(before.says)
   })
 })
+
+describe.each([
+  ['dentisti', 'sala', 'trovami un buco di un’ora per un’otturazione lunedì'],
+  ['hospitality', 'camera', 'quali camere sono libere stanotte?'],
+] as const)('/%s, a %s that was put away', (slug, name, asked) => {
+  it('is offered as free no more', async () => {
+    const { store, sector, assistant } = await openAssistant(slug)
+    const entity = sector.entities.find((one) => one.name === name)
+    if (!entity) throw new Error(name)
+    const { rows } = await store.query({ entity: name })
+    const offered = async () => {
+      const reply = JSON.stringify(await assistant.ask(asked))
+      return rows.map((row) => titleOf(entity, row, () => undefined)).filter((title) => reply.includes(title))
+    }
+    expect(await offered()).not.toEqual([])
+    await store.commit(
+      rows.map((row) => archiveChange(entity, row, true)),
+      { via: 'form' },
+    )
+    expect(await offered()).toEqual([])
+  })
+})

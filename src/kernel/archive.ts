@@ -9,10 +9,11 @@ import { inflect } from './italian/noun.ts'
 import type { Metric } from './metric.ts'
 import { numberOf } from './numbering.ts'
 import type { Problem } from './problem.ts'
-import { referencesOf } from './references.ts'
+import { referencesOf, targetOf } from './references.ts'
 import type { CollectionScreen, Panel, Screen } from './screen.ts'
 import type { Sector } from './sector.ts'
 import type { Change } from './store/change.ts'
+import type { Measure } from './store/store.ts'
 
 /** Field that says of a record that it was put away. */
 export const ARCHIVE = 'archivio'
@@ -31,12 +32,18 @@ export const isArchivable = ({ fields }: AnyEntity): boolean => Object.hasOwn(fi
 
 export const isArchived = (entity: AnyEntity, row: AnyRow): boolean => isArchivable(entity) && row[ARCHIVE] === ARCHIVED
 
+/** Records in use, for a figure that reads the store itself over an entity that has an archive. */
+export const IN_USE = { field: ARCHIVE, op: 'empty' } as const
+
 /** Records in use, as conditions: without those that were put away. */
 export const livingWhere = (entity: AnyEntity): readonly [] | readonly [{ field: string; op: 'empty' }] =>
-  isArchivable(entity) ? [{ field: ARCHIVE, op: 'empty' }] : []
+  isArchivable(entity) ? [IN_USE] : []
 
 /** The condition that `livingWhere` gives, which every list asks for by itself. */
 export const isLiving = (condition: Condition): boolean => !isAnyOf(condition) && condition.field === ARCHIVE && condition.op === 'empty'
+
+/** Records whose reference leads to one in use: `sala` of a closure. */
+export const leadingToInUse = <const K extends string>(reference: K) => ({ field: `${reference}.${ARCHIVE}`, op: 'empty' }) as const
 
 /** Puts a record away, or brings it back. */
 export const archiveChange = (
@@ -99,24 +106,34 @@ export function archiving(sector: Sector): Sector {
   return {
     ...sector,
     entities,
-    metrics: sector.metrics.map((metric) => livingMetric(metric, living(metric.entity.name))),
+    metrics: sector.metrics.map((metric) => livingMetric(metric, living)),
     screens: sector.screens.map((screen) => livingScreen(screen, living)),
   }
 }
 
-/** Figures that count records leave out those put away; sums of money and of history keep them. */
-function livingMetric(metric: Metric, living: readonly Condition[]): Metric {
-  if (living.length === 0 || 'work' in metric || metric.fn !== 'count') return metric
+type LivingOf = (entity: string) => readonly Condition[]
+
+/**
+ * Conditions that leave out of a figure whoever was put away: of what it counts, and of what a reference names where it counts how
+ * many different ones there are. Sums of money and of history keep them.
+ */
+function livingFor({ name, fields }: AnyEntity, { fn, field }: Pick<Measure, 'fn' | 'field'>, living: LivingOf): readonly Condition[] {
+  if (fn === 'count') return living(name)
+  return fn === 'distinct' && field !== undefined && living(targetOf(fields[field])).length > 0 ? [leadingToInUse(field)] : []
+}
+
+function livingMetric(metric: Metric, livingOf: LivingOf): Metric {
+  if ('work' in metric) return metric
+  const living = livingFor(metric.entity, metric, livingOf)
   const { note, whole } = metric
+  const besides = note && 'text' in note ? livingFor(metric.entity, note, livingOf) : living
   return {
     ...metric,
     where: [...metric.where, ...living],
     ...(whole && { whole: { ...whole, where: [...whole.where, ...living] } }),
-    ...(note && 'text' in note && note.fn === 'count' && { note: { ...note, where: [...note.where, ...living] } }),
+    ...(note && 'where' in note && { note: { ...note, where: [...note.where, ...besides] } }),
   }
 }
-
-type LivingOf = (entity: string) => readonly Condition[]
 
 function livingScreen(screen: Screen, living: LivingOf): Screen {
   if (screen.kind === 'overview') return { ...screen, panels: screen.panels.map((panel) => livingPanel(panel, living)) }

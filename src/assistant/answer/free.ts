@@ -2,6 +2,7 @@ import { columnsOf, writeCell } from './cells.ts'
 import { type Desk, SHOWN } from './desk.ts'
 import { gapsIn, takenIn } from './gaps.ts'
 import { agreeing, capital, chipsOf, countOf, dayInWords, periodInWords, some, titled, titlesOf } from './words.ts'
+import { whereInUse } from './in-use.ts'
 import type { Asking } from '../meaning.ts'
 import type { Gap, Reply } from '../reply.ts'
 import { endOf } from '../frame/asking/free.ts'
@@ -27,7 +28,7 @@ export async function lanesFree(desk: Desk, asking: Free, sort?: readonly Sort[]
   const lanes = trade.entity(takenBy(trade.entity(entity)))
   const order = sort ?? lanes.sort
   const [all, taken] = [
-    await allRows(store, { entity: lanes.name, where: among, ...(order && { sort: order }) }),
+    await allRows(store, { entity: lanes.name, where: whereInUse(lanes, { where: among }), ...(order && { sort: order }) }),
     await lanesTaken(desk, asking),
   ]
   // A table that is joined to another is a part of that.

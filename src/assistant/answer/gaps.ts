@@ -1,3 +1,4 @@
+import { livingWhere } from '../../kernel/archive.ts'
 import { takingWhere } from '../../kernel/entity.ts'
 import { minutesEach, USUAL_MINUTES } from '../../kernel/expression/occupied.ts'
 import { addDays, weekdayOf } from '../../kernel/italian/dates.ts'
@@ -32,7 +33,9 @@ export async function gapsIn(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>
     lane !== undefined
       ? [lane]
       : laneName
-        ? (await allRows(store, { entity: laneName })).rows.filter((row) => staysOpen(trade.entity(laneName), row)).map(({ id }) => id)
+        ? (await allRows(store, { entity: laneName, where: livingWhere(trade.entity(laneName)) })).rows
+            .filter((row) => staysOpen(trade.entity(laneName), row))
+            .map(({ id }) => id)
         : ['']
   const day = trade.sector.screens
     .filter((screen): screen is CollectionScreen => screen.kind === 'collection')

@@ -1,3 +1,4 @@
+import { IN_USE, leadingToInUse } from '../../kernel/archive.ts'
 import { today } from '../../kernel/expression/expression.ts'
 import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { takingStates } from '../../kernel/fields/status.ts'
@@ -51,8 +52,8 @@ export const metrics = [
     async work(store, { today: day }) {
       const [booked, rooms, closed, opening] = await Promise.all([
         store.measure({ entity: 'appuntamento', fn: 'sum', field: 'minuti', where: [oggi, comes] }),
-        allRows(store, { entity: 'sala' }),
-        allRows(store, { entity: 'chiusura', where: [oggi] }),
+        allRows(store, { entity: 'sala', where: [IN_USE] }),
+        allRows(store, { entity: 'chiusura', where: [oggi, leadingToInUse('sala')] }),
         readOpening(store, [orario]),
       ])
       const shut = rowsOf(chiusura, closed.rows).reduce((sum, { minuti }) => sum + minuti, 0)

@@ -574,6 +574,22 @@ describe('nights and indices', () => {
     })
   })
 
+  it('count a room that was put away as long as somebody slept in it', async () => {
+    const camere = righeCamere(TODAY).map((row) => (row.id === 'camera_101' ? { ...row, archivio: 'archiviato' } : row))
+    const chiusure = ['2026-11-02', '2026-11-20'].map((dal, at) => ({
+      id: `chiusura_${at}`,
+      version: 1,
+      camera: 'camera_101',
+      motivo: 'Tetto',
+      dal,
+      notti: 1,
+    }))
+    open('2026-11-30', { camera: camere, prenotazione: [stay('101', '2026-11-08', 2, 200)], chiusura: chiusure })
+    // Four rooms of thirty nights, and nine of the fifth, one of which it was closed.
+    expect(await nottiFra(store, { from: '2026-11-01', until: '2026-12-01' })).toMatchObject({ vendute: 2, disponibili: 128 })
+    expect(await nottiFra(store, { from: '2026-12-01', until: '2026-12-02' })).toMatchObject({ vendute: 0, disponibili: 4 })
+  })
+
   it('leave out what is only an option, cancelled or never came, and nights that are closed', async () => {
     const lost = ['opzione', 'cancellata', 'no_show'].map((stato, at) => stay('101', `2026-11-1${at}`, 1, 100, { stato }))
     const closure: AnyRow = { id: 'chiusura_1', version: 1, camera: 'camera_101', motivo: 'Tetto', dal: '2026-10-30', notti: 5 }
@@ -635,7 +651,7 @@ describe('nights and indices', () => {
     only('2026-12-31', stay('101', '2026-12-31', 2, 200))
     const [asked, measured] = [vi.spyOn(store, 'query'), vi.spyOn(store, 'measure')]
     await occupazioneGiorni(store, { today: '2026-12-31' })
-    expect([asked.mock.calls.length, measured.mock.calls.length]).toEqual([2, 1])
+    expect([asked.mock.calls.length, measured.mock.calls.length]).toEqual([3, 0])
   })
 
   it('show the next thirty nights, across the end of a year, with the weekends marked', async () => {

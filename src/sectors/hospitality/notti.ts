@@ -1,3 +1,4 @@
+import { ARCHIVE } from '../../kernel/archive.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
@@ -34,6 +35,17 @@ function nightsIn({ from, until }: Period, period: Period): number {
 
 const spanOf = (from: string, nights: number): Period => ({ from, until: addDays(from, nights) })
 
+/** The rooms, each with the day up to which it is for sale: no day for those in use, and for one put away the last departure from it. */
+async function camereFino(store: Store): Promise<ReadonlyMap<unknown, string | undefined>> {
+  const { rows } = await allRows(store, { entity: 'camera' })
+  const away = rows.flatMap((row) => (row[ARCHIVE] === undefined ? [] : [row.id]))
+  const where = [{ field: 'camera', op: 'in', value: away } as const, SOLD]
+  const stays = away.length === 0 ? [] : (await allRows(store, { entity: 'prenotazione', where, select: ['camera', 'partenza'] })).rows
+  const lastOf = (id: string) =>
+    stays.reduce((last, row) => (row['camera'] === id && String(row['partenza']) > last ? String(row['partenza']) : last), '')
+  return new Map(rows.map(({ id }) => [id, away.includes(id) ? lastOf(id) : undefined]))
+}
+
 /** What a hotelier's indices are made of, over each of some periods: the records are read once for all of them. */
 export async function nottiPer(store: Store, periods: readonly [Period, ...Period[]]): Promise<readonly Notti[]> {
   const whole = {
@@ -41,7 +53,7 @@ export async function nottiPer(store: Store, periods: readonly [Period, ...Perio
     until: periods.reduce((last, { until }) => (until > last ? until : last), periods[0].until),
   }
   const [rooms, bookings, closures] = await Promise.all([
-    store.measure({ entity: 'camera', fn: 'count' }),
+    camereFino(store),
     allRows(store, {
       entity: 'prenotazione',
       where: [{ field: 'arrivo', op: 'overlaps', value: whole }, SOLD],
@@ -52,11 +64,15 @@ export async function nottiPer(store: Store, periods: readonly [Period, ...Perio
       entity: 'chiusura',
       where: [{ field: 'dal', op: 'overlaps', value: whole }],
       sort: [{ field: 'dal', direction: 'asc' }],
-      select: ['dal', 'notti'],
+      select: ['camera', 'dal', 'notti'],
     }),
   ])
   const stays = rowsOf(campiPrenotazione, bookings.rows).map((row) => ({ ...row, span: spanOf(row.arrivo, row.notti) }))
-  const closed = rowsOf(chiusura, closures.rows).map(({ dal, notti }) => spanOf(dal, notti))
+  const forSale = ({ from, until }: Period, room: unknown): Period => {
+    const last = rooms.get(room)
+    return { from, until: last !== undefined && last < until ? last : until }
+  }
+  const closed = rowsOf(chiusura, closures.rows).map(({ camera, dal, notti }) => forSale(spanOf(dal, notti), camera))
   return periods.map((period) => {
     let [vendute, presenze, arrivi, ricavo] = [0, 0, 0, 0]
     for (const { notti, importo, persone, span } of stays) {
@@ -67,7 +83,7 @@ export async function nottiPer(store: Store, periods: readonly [Period, ...Perio
       ricavo += (importo * inside) / notti
     }
     const lost = closed.reduce((sum, span) => sum + nightsIn(span, period), 0)
-    const all = (rooms.value ?? 0) * daysBetween(period.from, period.until)
+    const all = [...rooms.keys()].reduce<number>((sum, room) => sum + nightsIn(forSale(period, room), period), 0)
     return { vendute, presenze, arrivi, ricavo: Math.round(ricavo), disponibili: Math.max(0, all - lost) }
   })
 }

@@ -1,3 +1,4 @@
+import { IN_USE } from '../../kernel/archive.ts'
 import type { At } from '../../kernel/at.ts'
 import type { Bar } from '../../kernel/chart/bar.ts'
 import { rowsOf } from '../../kernel/fields/row-of.ts'
@@ -22,7 +23,7 @@ export async function servizioDiOggi(store: Store, { today, time }: At): Promise
       ],
       sort: [{ field: 'ora', direction: 'asc' }],
     }),
-    store.measure({ entity: 'tavolo', fn: 'sum', field: 'posti', where: [] }),
+    store.measure({ entity: 'tavolo', fn: 'sum', field: 'posti', where: [IN_USE] }),
   ])
   const parties = rowsOf(prenotazione, rows).map(({ nome, coperti, ora, minuti = PERMANENZA }) => {
     const from = minutesOf(ora)
