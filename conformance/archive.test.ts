@@ -191,3 +191,31 @@ describe.each(readySlugs)('the archive of %s', async (slug) => {
     })
   })
 })
+
+describe('who is in use and whose lifecycle has an end', () => {
+  it.each([
+    ['dentisti', 'paziente', 'attivo', 'Passa a «Archiviato»', 'archiviato'],
+    ['sociale', 'volontario', 'attivo', 'Passa a «Ex volontario»', 'ex'],
+    ['sociale', 'beneficiario', 'attivo', 'Passa a «Concluso»', 'concluso'],
+    ['formazione', 'studente', 'attivo', 'Passa a «Ritirato»', 'ritirato'],
+    // One that can only be completed is not ended by who wanted to delete it.
+    ['formazione', 'corso', 'attivo', undefined, undefined],
+    // Cancelled or never come: nobody knows which.
+    ['ristorazione', 'prenotazione', 'confermata', undefined, undefined],
+  ] as const)('in %s a %s that is %s is offered «%s» where it cannot be deleted', async (slug, name, state, label, to) => {
+    const sector = await loaderOf(slug)?.sector()
+    const entity = sector?.entities.find((one) => one.name === name)
+    if (!sector || !entity) throw new Error(name)
+    const { store } = open(sector)
+    const used = await Promise.all(
+      (await store.query({ entity: name, where: [{ field: 'stato', op: 'eq', value: state }], page: { limit: 100 } })).rows.map(({ id }) =>
+        store.rehearse([{ type: 'remove', entity: name, id }], { via: 'form' }),
+      ),
+    )
+    const problems = used.flatMap((one) => (one.ok ? [] : one.problems)).filter(({ code }) => code === 'in_use')
+    expect(problems.length).toBeGreaterThan(0)
+    expect([...new Set(problems.map(({ instead }) => JSON.stringify(instead)))]).toEqual([
+      label === undefined ? undefined : JSON.stringify({ label, state: to }),
+    ])
+  })
+})

@@ -1,3 +1,4 @@
+import { nextByHand } from './chain.ts'
 import { statusOf, type AnyEntity, type EntityLabel } from './entity.ts'
 import { isAnyOf, type Condition } from './expression/condition.ts'
 import { choice } from './fields/choice.ts'
@@ -6,9 +7,10 @@ import { isKind, isOptional, optional, type Field } from './fields/field.ts'
 import type { AnyRow } from './fields/shapes.ts'
 import { isOver } from './fields/status.ts'
 import { inflect } from './italian/noun.ts'
+import { messages } from './messages.ts'
 import type { Metric } from './metric.ts'
 import { numberOf } from './numbering.ts'
-import type { Problem } from './problem.ts'
+import type { Instead, Problem } from './problem.ts'
 import { referencesOf, targetOf } from './references.ts'
 import type { CollectionScreen, Panel, Screen } from './screen.ts'
 import type { Sector } from './sector.ts'
@@ -65,11 +67,29 @@ export const broughtBackWord = ({ gender }: EntityLabel): string => `${inflect('
 export const archiveSaid = (label: EntityLabel, isAway: boolean): string =>
   `${label.one} ${(isAway ? archivedWord(label) : broughtBackWord(label)).toLowerCase()}`
 
-/** Putting away the one record whose removal was refused because it is in use; nothing where something else was refused. */
-export function archiveInstead(entity: AnyEntity, changes: readonly Change[], problems: readonly Problem[]): Change | undefined {
-  const [change, ...others] = changes
-  const isRefused = change?.type === 'remove' && others.length === 0 && problems.every(({ code }) => code === 'in_use')
-  return isRefused && isArchivable(entity) ? archiveChange(entity, { id: change.id, version: change.expect }, true) : undefined
+/**
+ * The same changes with the records put away whose removal was refused because they are in use; nothing where something else was
+ * refused, or the entity has no archive.
+ */
+export function archiveInstead(entity: AnyEntity, changes: readonly Change[], problems: readonly Problem[]): readonly Change[] | undefined {
+  const used = new Set(problems.map(({ change }) => change ?? 0))
+  const isRefused = problems.every(({ code }) => code === 'in_use') && changes.every(({ type }) => type === 'remove')
+  if (!isRefused || !isArchivable(entity)) return undefined
+  return changes.map((change, at) =>
+    change.type === 'remove' && used.has(at) ? archiveChange(entity, { id: change.id, version: change.expect }, true) : change,
+  )
+}
+
+/**
+ * The state that a record in use can be brought to instead of being removed: the one of its lifecycle in which it comes no more («Ex
+ * volontario»). Nothing where there are several of them to choose from.
+ */
+export function endInstead(entity: AnyEntity, row: AnyRow): Instead | undefined {
+  const [key, field] = statusOf(entity) ?? []
+  const from = key === undefined ? undefined : row[key]
+  if (!field || typeof from !== 'string') return undefined
+  const [state, ...others] = nextByHand(entity, from).filter((to) => field.states[to]?.away && !field.states[to].waits)
+  return state === undefined || others.length > 0 ? undefined : { label: messages.endInstead(field.states[state]?.label ?? state), state }
 }
 
 /**

@@ -262,5 +262,6 @@ export const messages = {
   undoLost: (field: Named) => `Non posso annullare: ${noun(field).phrase} di allora non c’è più.`,
   unreachable: () => 'Il server non risponde: la modifica non risulta salvata. Controlla la rete e riprova, niente si salva due volte.',
   undoUnknown: () => 'Questa modifica non si può più annullare.',
+  endInstead: (state: string) => `Passa a «${state}»`,
   inUse: (title: string, users: string) => `«${title}» non si può eliminare: compare in ${users}.`,
 } as const

@@ -246,7 +246,7 @@ export const paziente = defineEntity({
         label: 'Archiviato',
         tone: 'neutral',
         next: ['attivo'],
-        over: true,
+        away: true,
         verb: 'Archivia',
         also: ['chiuso', 'non viene più', 'trasferito', 'ex paziente', 'vecchio paziente'],
       },

@@ -28,6 +28,8 @@ interface CommitOptions {
   readonly notice?: string
   /** Opens the first record of the commit: offered beside «Annulla» where it is not the one on screen. */
   readonly open?: ((row: AnyRow) => void) | undefined
+  /** Brings the one record of a refused commit to the state that is offered instead. */
+  readonly moveTo?: (state: string) => void
 }
 
 /** Long enough to read the toast and decide (content rules: «Annulla» for six seconds). */
@@ -43,7 +45,7 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
   const { store, sector } = useSector()
   const commit: ReturnType<typeof useCommit> = (
     changes,
-    { via, done, tellProblems = false, repeats = false, quiet = false, id, notice, open: openRow },
+    { via, done, tellProblems = false, repeats = false, quiet = false, id, notice, open: openRow, moveTo },
   ) =>
     (repeats || quiet ? atOnce : holdPress)(async () => {
       const result = await commitOnTrail(store, changes, { via, ...(id !== undefined && { id }) })
@@ -60,11 +62,12 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
         else offerUndo(store, result.commit, done, { way, notice, offer: open && { text: `${capitalise(open.text)}. Aggiorna?`, revise } })
       } else if (tellProblems) {
         const entity = sector.entities.find(({ name }) => name === changes[0]?.entity)
-        const away = entity && archiveInstead(entity, changes, result.problems)
-        const action = away && {
-          label: 'Archivia',
-          onClick: () => void commit([away], { via, done: archiveSaid(entity.label, true), tellProblems: true }),
-        }
+        const away = entity && changes.length === 1 ? archiveInstead(entity, changes, result.problems) : undefined
+        const end = changes.length === 1 ? result.problems[0]?.instead : undefined
+        const action =
+          entity && away
+            ? { label: 'Archivia', onClick: () => void commit(away, { via, done: archiveSaid(entity.label, true), tellProblems: true }) }
+            : end && moveTo && { label: end.label, onClick: () => moveTo(end.state) }
         notify({ text: sentencesOf(result.problems), tone: 'destructive', duration: UNDO_MS, action })
       }
       return result

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
+import { ArchivedNote } from './archived-note.tsx'
 import { usePapers } from './use-papers.ts'
 
 interface DetailsDialogProps {
@@ -60,6 +61,7 @@ export function DetailsDialog({ entity, id, open, onClose, onEdit }: DetailsDial
       {isError && <NotRead text="Non riesco a leggere i dettagli." onRetry={() => void refetch()} />}
       {data === undefined && !isError && <SkeletonRows rows={5} columns={2} />}
       {data === null && <p className="py-8 text-center text-sm text-ink-faint">Non c’è più: qualcuno l’ha eliminato.</p>}
+      {data && <ArchivedNote entity={entity} row={data.row} />}
       {data && (
         <div className="overflow-x-auto">
           <PaperView paper={data.paper} firm={undefined} addresses={NO_FILES} />

@@ -426,6 +426,17 @@ describe('a record that exists', () => {
     expect((await store.get('cliente', 'cliente_1'))?.['archivio']).toBe('archiviato')
   })
 
+  it('says of a copy that the record that it copies was put away', async () => {
+    await store.commit([{ type: 'update', entity: 'cliente', id: 'cliente_1', values: { archivio: 'archiviato' } }], { via: 'form' })
+    forms.duplicate(customer, 'cliente_1')
+    await expect.element(page.getByRole('dialog').getByText(/^Archiviato: la scheda che copi/)).toBeVisible()
+    await field('Nome/Ragione Sociale').fill('Bianchi Impianti')
+    await save()
+    await expect
+      .poll(async () => (await store.query({ entity: 'cliente', search: 'Impianti' })).rows.map((row) => row['archivio']))
+      .toEqual([undefined])
+  })
+
   it('is put away instead when it is needed, no longer offered, and brought back', async () => {
     forms.edit(customer, 'cliente_1')
     await page.getByRole('button', { name: 'Elimina cliente' }).click()

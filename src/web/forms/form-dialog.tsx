@@ -26,7 +26,7 @@ import { FormBanner } from './form-banner.tsx'
 import { focusField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import { FormMessages } from './form-messages.tsx'
 import type { FormTarget, Made } from './form-target.ts'
-import { ArchivedNote } from './archived-note.tsx'
+import { ArchivedNote, CopiedNote } from './archived-note.tsx'
 import { useArchive } from './use-archive.ts'
 import { History } from './history.tsx'
 import { LikelyDouble } from './likely-double.tsx'
@@ -64,6 +64,8 @@ export interface FormDialogProps {
   readonly onNamed?: ((name: string) => void) | undefined
   /** Does something with the record as it is kept; what was typed and not saved waits. */
   readonly onAct?: ((action: Action, id: string) => void) | undefined
+  /** Brings the record as it is kept to another state. */
+  readonly onMove?: ((entity: AnyEntity, row: AnyRow, to: string) => void) | undefined
 }
 
 interface Nested {
@@ -88,6 +90,7 @@ export function FormDialog({
   onNext,
   onInstead,
   onAct,
+  onMove,
 }: FormDialogProps) {
   const { sector } = useSector()
   const [nested, setNested] = useState<Nested>()
@@ -106,6 +109,10 @@ export function FormDialog({
       onClose()
     },
     onOpen: ({ id }) => onResume?.(entity, { mode: 'edit', id }),
+    onMove: (row, to) => {
+      close()
+      onMove?.(entity, row, to)
+    },
   })
 
   // What the form itself offers again is not offered beside it.
@@ -212,6 +219,7 @@ export function FormDialog({
         </FormBanner>
       )}
       {draft.base && target.mode === 'edit' && <ArchivedNote entity={entity} row={draft.base} onChanged={draft.refresh} />}
+      {target.mode === 'duplicate' && isArchivable(entity) && <CopiedNote entity={entity} id={target.id} />}
       {draft.status === 'loading' && <SkeletonRows rows={5} columns={2} />}
       {draft.status === 'failed' && <NotArrived onRetry={draft.retry} />}
       {draft.status === 'gone' && <p className="py-6 text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}

@@ -146,6 +146,7 @@ export function RecordFormProvider({ children, addressed = true }: RecordFormPro
           onNext={form.next}
           onNamed={(name) => setOpened((last) => last && { ...last, name })}
           onAct={(action, id) => form.act(action, [id])}
+          onMove={(entity, row, to) => form.move(entity, row, to, 'form')}
         />
       )}
       {what?.kind === 'action' && (

@@ -43,6 +43,8 @@ interface DraftOptions {
   readonly onSaved: (row: AnyRow | undefined) => void
   /** Opens a record that was made from another: the one that is on screen is where somebody came from. */
   readonly onOpen?: ((row: AnyRow) => void) | undefined
+  /** Brings the record to a state that is offered where it cannot be removed. */
+  readonly onMove?: (row: AnyRow, to: string) => void
 }
 
 /** What became of what was typed, and the record as it is kept then. */
@@ -102,7 +104,7 @@ const showGiven = (fields: Fields, given: Values): Values => {
 }
 
 /** A record while somebody writes it: from where it comes to where it is committed. */
-export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: DraftOptions): RecordDraft {
+export function useRecordDraft({ entity, target, resume, onSaved, onOpen, onMove }: DraftOptions): RecordDraft {
   const { store, sector, at } = useSector()
   const commit = useCommit()
   const fields = fieldsOf(entity, target.mode)
@@ -195,7 +197,9 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     if (changes.length === 0) return onSaved(base)
     const result = await commit(changes, { via: 'form', done, ...(isElsewhere && { open: onOpen }) })
     if (!result.ok) {
-      const way = wayOut(entity, changes, result.problems, (others, said) => once(() => write(others, said, isElsewhere)))
+      const moveTo = base && onMove && ((to: string) => onMove(base, to))
+      const again: typeof write = (others, said) => once(() => write(others, said, isElsewhere))
+      const way = wayOut(entity, changes, result.problems, again, moveTo)
       setInstead(way)
       // The way out says why the record cannot be removed.
       return refuse(way && changes[0]?.type === 'remove' ? [] : problemsByDay(entity, changes, result.problems))

@@ -30,6 +30,7 @@ export function useRecordItems(screen: ShownScreen): (row: AnyRow) => readonly M
       via: 'form',
       done: 'Eliminato',
       tellProblems: true,
+      moveTo: (to) => form.move(entity, row, to, 'form'),
     })
 
   return (row) => {

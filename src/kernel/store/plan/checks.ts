@@ -1,3 +1,4 @@
+import { endInstead } from '../../archive.ts'
 import type { At } from '../../at.ts'
 import type { AnyEntity, Read } from '../../entity.ts'
 import { messages } from '../../messages.ts'
@@ -72,7 +73,9 @@ async function danglingOf({ entities, work, read }: Among, steps: readonly Step[
       const by = users.get(id)
       const entity = entities.get(name)
       if (by && before && entity) {
+        const instead = endInstead(entity, before)
         found.push({
+          ...(instead && { instead }),
           id,
           path: '',
           code: 'in_use',

@@ -135,6 +135,20 @@ describe('together', () => {
     await expect.element(chosen()).toMatchTextContent('2 scelti')
   })
 
+  it('puts away those in use and removes the others, where that is wanted', async () => {
+    const { store } = await open('/libri?scheda=lettori')
+    await store.commit([{ type: 'create', entity: 'lettore', values: { nome: 'Bice Neri' } }], { via: 'form' })
+    await box('Bice Neri').click()
+    await every().click()
+    await page.getByRole('button', { name: 'Azioni' }).click()
+    await press('Elimina')
+    await page.getByRole('button', { name: 'Archivia 2, elimina 1' }).click()
+    await expect.element(page.getByText('Archiviati 2 lettori, eliminato 1')).toBeVisible()
+    const { rows } = await store.query({ entity: 'lettore' })
+    expect(rows.map((row) => row['archivio'])).toEqual(['archiviato', 'archiviato'])
+    await expect.element(bar()).not.toBeInTheDocument()
+  })
+
   it('leaves a number of things behind without a trace, and brings them back', async () => {
     const { store } = await open()
     await box('Zero').click()

@@ -37,6 +37,13 @@ export function useTogetherItems({ screen, rows, names, onAsk, onDone }: Togethe
     if (told.length > 0) notify({ text: told.join(' '), tone: 'destructive' })
   }
 
+  const remove = async (work: ReturnType<typeof together.remove>) => {
+    const { told, instead } = await work
+    if (finish(told).length === 0) return
+    const action = instead && { label: instead.label, onClick: () => void remove(instead.take()) }
+    notify({ text: told.join(' '), tone: 'destructive', action })
+  }
+
   const move = (way: MoveTogether) => {
     const { label: verb, asks: fields, givesNumbers } = way
     const make = (given = {}) => together.move(way, given)
@@ -86,7 +93,7 @@ export function useTogetherItems({ screen, rows, names, onAsk, onDone }: Togethe
             icon: <Icon name="trash-2" />,
             tone: 'destructive',
             ...forSome(gone),
-            onSelect: () => void atOnce(together.remove(gone)),
+            onSelect: () => void remove(together.remove(gone)),
           },
         ],
   ]

@@ -1,5 +1,7 @@
+import { archiveInstead } from '../../../kernel/archive.ts'
 import { titleOf, type AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { inflect } from '../../../kernel/italian/noun.ts'
 import type { Problem } from '../../../kernel/problem.ts'
 import type { Change, Values } from '../../../kernel/store/change.ts'
 import { missingFor } from '../../../kernel/validate.ts'
@@ -7,9 +9,15 @@ import { useCommit } from '../../data/use-commit.ts'
 import { counted, doneTo, type MoveTogether } from './together.ts'
 
 interface Together {
-  readonly remove: (rows: readonly AnyRow[]) => Promise<readonly string[]>
+  /** Removes them; where some are in use and can be put away, `instead` does that and removes the others. */
+  readonly remove: (rows: readonly AnyRow[]) => Promise<Refusal>
   readonly move: (move: MoveTogether, given: Values) => Promise<readonly string[]>
   readonly set: (rows: readonly AnyRow[], values: Values) => Promise<readonly string[]>
+}
+
+interface Refusal {
+  readonly told: readonly string[]
+  readonly instead?: { readonly label: string; readonly take: () => Promise<Refusal> } | undefined
 }
 
 /** How many reasons are told of a commit that was refused: the others are seen when these are mended. */
@@ -18,13 +26,30 @@ const TOLD = 3
 /** Does one thing with several records, in one commit that one «Annulla» takes back: all of them or none. What stands against it is told by the record's name. */
 export function useTogether(entity: AnyEntity, names: Readonly<Record<string, string>>): Together {
   const commit = useCommit()
-  const make = async (rows: readonly AnyRow[], done: string, changeOf: (row: AnyRow) => Change) => {
-    const result = await commit(rows.map(changeOf), { via: 'form', done })
-    return result.ok ? [] : told(result.problems, (index) => rows[index] && titleOf(entity, rows[index], (id) => names[id]))
+  const write = async (rows: readonly AnyRow[], done: string, changes: readonly Change[]): Promise<Refusal> => {
+    const result = await commit(changes, { via: 'form', done })
+    if (result.ok) return { told: [] }
+    const reasons = told(result.problems, (index) => rows[index] && titleOf(entity, rows[index], (id) => names[id]))
+    const away = archiveInstead(entity, changes, result.problems)
+    return { told: reasons, instead: away && insteadOf(rows, away) }
   }
+  /** Puts away those in use and removes the others. */
+  const insteadOf = (rows: readonly AnyRow[], changes: readonly Change[]): Refusal['instead'] => {
+    const [used, unused] = [changes.filter(({ type }) => type === 'update').length, changes.filter(({ type }) => type === 'remove').length]
+    const rest = unused > 0 ? `, ${inflect('eliminato', { gender: entity.label.gender, plural: unused !== 1 })} ${unused}` : ''
+    return {
+      label: unused > 0 ? `Archivia ${used}, elimina ${unused}` : 'Archivia',
+      take: () => write(rows, `${doneTo('Archiviato', entity, used)}${rest}`, changes),
+    }
+  }
+  const make = async (rows: readonly AnyRow[], done: string, changeOf: (row: AnyRow) => Change) =>
+    (await write(rows, done, rows.map(changeOf))).told
   const about = (row: AnyRow) => ({ entity: entity.name, id: row.id, expect: row.version })
   return {
-    remove: (rows) => make(rows, doneTo('Eliminato', entity, rows.length), (row) => ({ type: 'remove', ...about(row) })),
+    remove: (rows) => {
+      const changes = rows.map((row): Change => ({ type: 'remove', ...about(row) }))
+      return write(rows, doneTo('Eliminato', entity, rows.length), changes)
+    },
     set: (rows, values) => make(rows, doneTo('Aggiornato', entity, rows.length), (row) => ({ type: 'update', ...about(row), values })),
     move: ({ to, label, rows }, given) =>
       make(rows, `${label}: ${counted(entity, rows.length)}`, (row) => {
