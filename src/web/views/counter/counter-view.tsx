@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Counter } from '../../../kernel/counter.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { ShelfView, tileId, useShelf, walk } from '../../shelf/shelf.tsx'
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -17,7 +18,6 @@ import { paymentsOf, type Paying } from './payment.ts'
 import { linesOf } from './sale.ts'
 import { SaleLines } from './sale-lines.tsx'
 import { SaidLine, ScanField } from './scan-field.tsx'
-import { ShelfView, tileId, useShelf, walk } from './shelf.tsx'
 import { useFocusOf, useTillKeys } from './use-focus.ts'
 import { useReading } from './use-reading.ts'
 import { useDesk, useFigures } from './use-till.ts'
@@ -31,7 +31,7 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
   const desk = useDesk(screen, counter)
   const figures = useFigures(desk)
   const reading = useReading(desk)
-  const shelf = useShelf(desk, reading)
+  const shelf = useShelf(desk.goods, reading.text)
   useLateParts()
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
   const id = useId()
@@ -128,7 +128,7 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
         >
           {scan}
           <SaidLine desk={desk} reading={reading} />
-          {isFinding && <ShelfView desk={desk} shelf={shelf} id={id} list={list} onAdd={(row, names) => void add(row, names)} />}
+          {isFinding && <ShelfView goods={desk.goods} shelf={shelf} id={id} list={list} onAdd={(row, names) => void add(row, names)} />}
         </section>
         {!(isPhone && isFinding) && (
           <section

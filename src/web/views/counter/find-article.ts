@@ -4,9 +4,6 @@ import type { Comparison, Condition } from '../../../kernel/expression/condition
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Store } from '../../../kernel/store/store.ts'
 
-/** What a reader sends, and not what a person types of a name: digits, with one letter in front at most. */
-export const isCode = (text: string): boolean => /^[a-z]?\d{6,14}$/i.test(text)
-
 /** Readers put a letter in front of some codes: the A of a Code 32. */
 const readings = (text: string): readonly string[] => (/^[a-z]\d/i.test(text) ? [text, text.slice(1)] : [text])
 

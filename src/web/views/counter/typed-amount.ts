@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Field } from '../../../kernel/fields/field.ts'
-import { isCode } from './find-article.ts'
+import { isCode } from '../../shelf/is-code.ts'
 
 type Amount = { readonly value: number | undefined } | { readonly error: string }
 

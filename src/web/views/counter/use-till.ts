@@ -10,6 +10,7 @@ import type { Store } from '../../../kernel/store/store.ts'
 import { entityOf, useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import { useBehind } from '../../data/use-behind.ts'
+import type { Goods } from '../../shelf/shelf.tsx'
 import { waysOfTotals } from '../../forms/lines-totals.ts'
 import type { Figure } from './payment.ts'
 import { linesOf, type Sale } from './sale.ts'
@@ -24,6 +25,8 @@ export interface Desk extends TillState {
   readonly entity: AnyEntity
   /** What is sold. */
   readonly articles: AnyEntity
+  /** The same as it stands on the tiles. */
+  readonly goods: Goods
   readonly till: Till
 }
 
@@ -37,8 +40,9 @@ export function useDesk(screen: CollectionScreen, counter: Counter): Desk {
   const state = useSyncExternalStore(till.subscribe, till.state)
   const reference = columnsOf(entity.fields[counter.sold.lines])?.[counter.sold.article]
   const articles = entityOf(sector, targetOf(reference))
+  const goods = useMemo(() => ({ articles, ...counter.articles, price: counter.sold.takes[counter.sold.price] }), [articles, counter])
   useAddressOf(till, counter, state.sale)
-  return { ...state, screen, counter, entity, articles, till }
+  return { ...state, screen, counter, entity, articles, goods, till }
 }
 
 /** The sale in hand stands in the address once it is kept, so that the page that is opened anew goes on with it. */

@@ -1,29 +1,42 @@
 import { memo, useState, type KeyboardEvent, type RefObject } from 'react'
-import { livingWhere } from '../../../kernel/archive.ts'
-import { isBlank } from '../../../kernel/blank.ts'
-import { titleOf } from '../../../kernel/entity.ts'
-import type { Names } from '../../../kernel/fields/field.ts'
-import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import { plural } from '../../../kernel/italian/noun.ts'
-import { formatNumber } from '../../../kernel/italian/numbers.ts'
-import type { Query } from '../../../kernel/store/store.ts'
-import { useRows } from '../../data/use-rows.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Joined } from '../../ui/joined.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { NotRead } from '../../late/not-read.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
-import { isCode } from './find-article.ts'
-import type { Reading } from './use-reading.ts'
-import type { Desk } from './use-till.ts'
+import { livingWhere } from '../../kernel/archive.ts'
+import { isBlank } from '../../kernel/blank.ts'
+import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
+import type { Field, Names } from '../../kernel/fields/field.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import type { Query } from '../../kernel/store/store.ts'
+import { useRows } from '../data/use-rows.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Joined } from '../ui/joined.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { NotRead } from '../late/not-read.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useSettled } from '../ui/use-settled.ts'
+import { isCode } from './is-code.ts'
 
 const SHOWN = 60
 /** Tiles that stand for those on their way. */
 const WAITING = 12
 /** Shorter than elsewhere: somebody waits on the other side of the counter. */
 const PAUSE_MS = 120
+
+/** What stands on the tiles: the till sells it, a form of lines takes it up. */
+export interface Goods {
+  readonly articles: AnyEntity
+  /** Those that are offered; all when absent. */
+  readonly where?: readonly Condition[] | undefined
+  /** The choice whose values are the shelves. */
+  readonly by?: string | undefined
+  /** What stands under the name. */
+  readonly details?: readonly string[] | undefined
+  /** How many there are. */
+  readonly stock?: string | undefined
+  readonly price?: string | undefined
+}
 
 export interface Shelf {
   readonly search: string
@@ -36,11 +49,10 @@ export interface Shelf {
 }
 
 /** What can be taken without a code: what a search finds, and otherwise what stands on a shelf. */
-export function useShelf({ articles, counter }: Desk, reading: Reading): Shelf {
-  const { where = [], by: key } = counter.articles
+export function useShelf({ articles, where = [], by: key }: Goods, text: string): Shelf {
   const [by, setBy] = useState<string>()
   const [held, setHeld] = useState({ of: '', at: -1 })
-  const search = useSettled(reading.text.trim(), PAUSE_MS)
+  const search = useSettled(text.trim(), PAUSE_MS)
   const query: Query = {
     entity: articles.name,
     where: [
@@ -53,7 +65,7 @@ export function useShelf({ articles, counter }: Desk, reading: Reading): Shelf {
   }
   const page = useRows(query)
   // What was chosen is chosen among what was asked for then.
-  const of = `${by ?? ''} ${reading.text}`
+  const of = `${by ?? ''} ${text}`
   const chosen = held.of === of ? held.at : -1
   const setChosen = (at: number) => setHeld({ of, at })
   return { search, by, setBy, page, rows: page.data?.rows ?? [], chosen, setChosen }
@@ -77,28 +89,34 @@ export function walk({ rows, chosen, setChosen }: Shelf, list: HTMLElement | nul
 export const tileId = (list: string, at: number): string => `${list}-${at}`
 
 interface ShelfViewProps {
-  readonly desk: Desk
+  readonly goods: Goods
   readonly shelf: Shelf
   readonly id: string
   readonly list: RefObject<HTMLDivElement | null>
+  /** How many of each were taken, by id: said on the tile. */
+  readonly counts?: ReadonlyMap<string, number> | undefined
+  /** Beside other things on a page the tiles are lower. */
+  readonly isLow?: boolean
+  /** The tile keeps what it was first given: it answers with what is so when it is called. */
   readonly onAdd: (article: AnyRow, names: Names) => void
 }
 
-export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
-  const { articles } = desk
+/** The tiles, shelf by shelf or as they are found: a tap takes one more. */
+export function ShelfView({ goods, shelf, id, list, counts, isLow = false, onAdd }: ShelfViewProps) {
+  const { articles } = goods
   const { page, rows, search } = shelf
   const names: Names = (one) => page.data?.names[one]
   const all = page.data?.total ?? 0
   const many = articles.label.many.toLowerCase()
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
-      {search === '' && <Shelves desk={desk} shelf={shelf} />}
+      {search === '' && <Shelves goods={goods} shelf={shelf} />}
       {page.isError ? (
         <NotRead text="Non riesco a leggere questo elenco." onRetry={() => void page.refetch()} />
       ) : page.isPending ? (
         <div role="status" aria-label="Caricamento" className={GRID}>
           {Array.from({ length: WAITING }, (_, at) => (
-            <div key={at} className={classNames(TILE, 'gap-3')}>
+            <div key={at} className={classNames(TILE, isLow ? LOW : HIGH, 'gap-3')}>
               <Skeleton className="h-4 w-2/3" />
               <Skeleton className="h-3 w-1/3" />
             </div>
@@ -111,10 +129,12 @@ export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
               <Tile
                 key={row.id}
                 id={tileId(id, at)}
-                desk={desk}
+                goods={goods}
                 row={row}
                 names={names}
                 isChosen={at === shelf.chosen}
+                count={counts?.get(row.id) ?? 0}
+                isLow={isLow}
                 onAdd={() => onAdd(row, names)}
               />
             ))}
@@ -141,25 +161,28 @@ export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
 const GRID =
   'grid min-h-0 auto-rows-max grid-cols-2 content-start overflow-x-clip overflow-y-auto rounded-lg border border-line overscroll-contain md:grid-cols-[repeat(auto-fill,minmax(min(100%,160px),1fr))]'
 const TILE =
-  '-mt-px -ml-px flex min-h-23 min-w-0 flex-col justify-center gap-0.5 border-t border-l border-line bg-raised px-4 py-2.5 text-left max-md:px-3 md:min-h-31'
+  'relative -mt-px -ml-px flex min-w-0 flex-col justify-center gap-0.5 border-t border-l border-line bg-raised px-4 text-left max-md:px-3'
+const HIGH = 'min-h-23 py-2.5 md:min-h-31'
+const LOW = 'min-h-17 py-1.5'
 
 /** What a tap does follows from the article alone. */
 const isSameTile = (a: TileProps, b: TileProps) =>
-  a.row === b.row && a.id === b.id && a.isChosen === b.isChosen && a.desk.counter === b.desk.counter
+  a.row === b.row && a.id === b.id && a.isChosen === b.isChosen && a.count === b.count && a.goods === b.goods
 
 interface TileProps {
   readonly id: string
-  readonly desk: Desk
+  readonly goods: Goods
   readonly row: AnyRow
   readonly names: Names
   readonly isChosen: boolean
+  readonly count: number
+  readonly isLow: boolean
   readonly onAdd: () => void
 }
 
-/** One article: a tap sells it. The keyboard stays in the field, which says which one is chosen. What is read elsewhere does not draw it anew. */
-const Tile = memo(function Tile({ id, desk: { articles, counter }, row, names, isChosen, onAdd }: TileProps) {
-  const { details, stock } = counter.articles
-  const key = counter.sold.takes[counter.sold.price] ?? ''
+/** One article: a tap takes it. The keyboard stays in the field, which says which one is chosen. What is read elsewhere does not draw it anew. */
+const Tile = memo(function Tile({ id, goods, row, names, isChosen, count, isLow, onAdd }: TileProps) {
+  const { articles, details = [], stock, price: key = '' } = goods
   const price = articles.fields[key]
   const facts = details.filter((one) => !isBlank(row[one])).map((one) => articles.fields[one]?.format(row[one], names) ?? '')
   return (
@@ -170,7 +193,7 @@ const Tile = memo(function Tile({ id, desk: { articles, counter }, row, names, i
       tabIndex={-1}
       data-free-focus=""
       aria-selected={isChosen}
-      className={classNames(TILE, 'outline-none hover:bg-hover', isChosen && 'bg-hover inset-ring-2 inset-ring-accent')}
+      className={classNames(TILE, isLow ? LOW : HIGH, 'outline-none hover:bg-hover', isChosen && 'bg-hover inset-ring-2 inset-ring-accent')}
       onClick={onAdd}
     >
       <span className="line-clamp-2 shrink-0 text-md font-[550]">{titleOf(articles, row, names)}</span>
@@ -180,12 +203,20 @@ const Tile = memo(function Tile({ id, desk: { articles, counter }, row, names, i
         </span>
         {stock !== undefined && <Stock field={articles.fields[stock]} count={Number(row[stock] ?? 0)} />}
       </span>
-      {price && !isBlank(row[key]) && <span className="text-lg num">{price.format(row[key])}</span>}
+      {price && !isBlank(row[key]) && (
+        <span className={classNames(isLow ? 'text-sm text-ink-soft' : 'text-lg', 'num')}>{price.format(row[key])}</span>
+      )}
+      {count > 0 && (
+        <span className="absolute top-1.5 right-1.5 grid h-6 min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm font-[550] text-accent-ink num">
+          <span className="sr-only">{', presi '}</span>
+          {formatNumber(count)}
+        </span>
+      )}
     </button>
   )
 }, isSameTile)
 
-function Stock({ field, count }: { readonly field: Desk['articles']['fields'][string] | undefined; readonly count: number }) {
+function Stock({ field, count }: { readonly field: Field | undefined; readonly count: number }) {
   const [one = '', many = ''] = field?.unit ?? []
   if (count <= 0) return <span className="text-warn">Finito</span>
   return (
@@ -196,8 +227,7 @@ function Stock({ field, count }: { readonly field: Desk['articles']['fields'][st
 }
 
 /** The shelves, one of them open. */
-function Shelves({ desk: { articles, counter }, shelf: { by, setBy } }: { readonly desk: Desk; readonly shelf: Shelf }) {
-  const key = counter.articles.by
+function Shelves({ goods: { articles, by: key }, shelf: { by, setBy } }: { readonly goods: Goods; readonly shelf: Shelf }) {
   const field = key === undefined ? undefined : articles.fields[key]
   const options: Readonly<Record<string, string>> = field && 'options' in field ? (field.options as Readonly<Record<string, string>>) : {}
   if (!field) return null
