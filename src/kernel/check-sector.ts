@@ -2,6 +2,7 @@ import { checkAccess } from './access/check-access.ts'
 import type { Action } from './action.ts'
 import { checkChain } from './check-chain.ts'
 import { checkDerived, checkRings } from './check-derived.ts'
+import { checkPicks } from './check-picks.ts'
 import { checkScreens } from './check-screens.ts'
 import { checkThere } from './check-shape.ts'
 import type { Sector } from './sector.ts'
@@ -21,6 +22,7 @@ export function checkSector(sector: Sector): void {
   for (const entity of entities) checkDerived(card.slug, entity, known)
   for (const entity of entities) stockOf(entity, known)
   checkRings(known)
+  for (const entity of entities) checkPicks(card.slug, entity, known)
   for (const chain of chains) checkChain(card.slug, chain, known)
   checkAccess(card.slug, known, groups)
   const check = sectorNames(sector, known)

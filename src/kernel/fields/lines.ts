@@ -8,7 +8,31 @@ import type { Draft, Flat, ReadOnlyKey, ValueOf } from './shapes.ts'
 /** A line as it is read. What is worked out in it is not kept: whoever hands a line back may leave it in. */
 export type Line<F extends Fields> = Flat<Draft<F> & { readonly [K in ReadOnlyKey<F>]?: ValueOf<F[K]> | undefined }>
 
-export type Lines<F extends Fields> = Field<readonly Line<F>[], 'lines'> & { readonly of: F } & Pick<LinesOptions<F>, 'totals' | 'starts'>
+export type Lines<F extends Fields> = Field<readonly Line<F>[], 'lines'> & { readonly of: F } & Pick<
+    LinesOptions<F>,
+    'totals' | 'starts' | 'picks'
+  >
+
+/**
+ * Lines that are tapped together from a grid of tiles instead of being written row by row: the dishes of an order. `C` are the columns
+ * of the lines; what is named of the thing picked and of the record is checked when the sector is defined.
+ */
+export interface Picks<C extends string = string> {
+  /** The reference to what is picked. What the field offers (`among`) is what stands in the grid. */
+  readonly of: C
+  /** How many: a whole number. */
+  readonly count: C
+  /** What else may be said of a line, one tap away; the other columns are not typed. */
+  readonly beside: readonly C[]
+  /** Fields of what is picked: the choice by whose values the tiles are parted, and what a piece costs. */
+  readonly by?: string
+  readonly price?: string
+  /**
+   * A choice of the record with the values of `by`: a new record is kept as one for each of them that its lines are of, an order for
+   * each course. In the form it is said line by line, and begins as the thing picked says.
+   */
+  readonly apart?: string
+}
 
 interface LinesOptions<F extends Fields> extends FieldOptions {
   readonly max?: number
@@ -18,6 +42,7 @@ interface LinesOptions<F extends Fields> extends FieldOptions {
   readonly totals?: readonly string[]
   /** What a new line begins with. */
   readonly starts?: Partial<Draft<F>>
+  readonly picks?: Picks<keyof F & string>
 }
 
 /** The columns of a field of lines; nothing for any other field. */
@@ -33,6 +58,9 @@ const NONE: readonly string[] = []
 /** What a new line of a field begins with. */
 export const startsOf = (field: Field): Readonly<Record<string, unknown>> => (columnsOf(field) && (field as Lines<Fields>).starts) || {}
 
+/** How lines are picked from a grid; nothing where they are written row by row. */
+export const picksOf = (field: Field | undefined): Picks | undefined => (columnsOf(field) ? (field as Lines<Fields>).picks : undefined)
+
 /** Whether something is worked out in the lines of a field. */
 export const hasWorkedColumns = (field: Field | undefined): boolean => Object.values(columnsOf(field) ?? {}).some(isDerived)
 
@@ -40,7 +68,7 @@ export const hasWorkedColumns = (field: Field | undefined): boolean => Object.va
 export function lines<const F extends Fields>(
   label: string,
   of: F & KnowingColumns<F>,
-  { max = 100, summary, totals, starts, ...options }: LinesOptions<F>,
+  { max = 100, summary, totals, starts, picks, ...options }: LinesOptions<F>,
 ): Lines<F> {
   const kept = Object.entries<Field>(of).filter(([, field]) => isStored(field))
   const columns = kept.map(([key, field]) => [key, isOptional(field) ? z.optional(field.schema) : field.schema] as const)
@@ -55,6 +83,7 @@ export function lines<const F extends Fields>(
     ...options,
     ...(totals && { totals }),
     ...(starts && { starts }),
+    ...(picks && { picks }),
     kind: 'lines',
     label,
     of,

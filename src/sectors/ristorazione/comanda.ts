@@ -55,6 +55,7 @@ export const comanda = defineEntity({
           summary: ({ quantita, piatto: id, nota }, names) =>
             [`${quantita} ${names?.(id) ?? ''}`.trim(), nota && `(${nota})`].filter(Boolean).join(' '),
           starts: { quantita: 1 },
+          picks: { of: 'piatto', count: 'quantita', beside: ['nota', 'persona'], by: 'categoria', price: 'prezzo', apart: 'portata' },
           max: 60,
         },
       ),

@@ -2,13 +2,17 @@ import { isFixed, statusOf, type AnyEntity, type FormGroup } from '../../kernel/
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Field, Fields } from '../../kernel/fields/field.ts'
 import { columnsOf } from '../../kernel/fields/lines.ts'
+import { apartOf } from '../../kernel/parts.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { FormTarget } from './form-target.ts'
 
-/** The groups that a form shows: those about a record that exists stay out until it does. */
-export const groupsOf = (entity: AnyEntity, mode: FormTarget['mode']): readonly FormGroup[] =>
-  entity.form.filter((group) => mode === 'edit' || group.on !== 'edit')
+/** The groups that a form shows: those about a record that exists stay out until it does, and what new lines say one by one. */
+export function groupsOf(entity: AnyEntity, mode: FormTarget['mode']): readonly FormGroup[] {
+  if (mode === 'edit') return entity.form
+  const by = apartOf(entity)?.by
+  return entity.form.filter((group) => group.on !== 'edit').map((group) => ({ ...group, fields: group.fields.filter((key) => key !== by) }))
+}
 
 /** The fields that stand in a form, the status of an existing record among them. */
 export function placedFields(entity: AnyEntity, mode: FormTarget['mode']): Fields {

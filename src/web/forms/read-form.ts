@@ -3,7 +3,9 @@ import type { At } from '../../kernel/at.ts'
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { linesIn } from '../../kernel/fields/lines.ts'
 import { messages } from '../../kernel/messages.ts'
+import { apartOf, type Apart } from '../../kernel/parts.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { isBlank } from '../../kernel/blank.ts'
@@ -28,15 +30,32 @@ export function readForm({ entity, fields, typed, base, at }: Reading): Read {
   // What a new record brings along from the one before it stands in the form unseen.
   const unseen = Object.entries(base ? storedValues(entity, base) : typed).filter(([key]) => key in entity.fields && !(key in fields))
   const draft: Record<string, unknown> = { ...Object.fromEntries(unseen), ...readTyped(fields, typed) }
+  const apart = base ? undefined : apartOf(entity)
+  if (apart && isBlank(draft[apart.by])) draft[apart.by] = firstOf(apart, typed)
   const status = statusOf(entity)
   if (status && isBlank(draft[status[0]])) draft[status[0]] = status[1].initial
   const result = validate(entity, draft, at)
   const values = result.ok ? result.values : draft
-  const problems = result.ok ? [] : result.problems
+  const problems = result.ok ? [] : result.problems.map((problem) => toldAtLines(entity, apart, problem))
   const early = moveProblems(entity, base, values)
   // A move that comes too early is told as a move, not as a state that it has not reached.
   const others = problems.filter(({ path, code }) => code !== 'state_requires' || !early.some((problem) => problem.path === path))
   return { values, problems: [...others, ...early.filter(({ path }) => !others.some((problem) => problem.path === path))] }
+}
+
+/** Which part each line of a new record is of, as it was said in the form. */
+export const kindsIn = ({ lines, by }: Apart, typed: Values): readonly unknown[] => linesIn(typed[lines]).map((line) => line[by])
+
+/** The first part that has a line. */
+const firstOf = (apart: Apart, typed: Values): string | undefined => {
+  const kinds = kindsIn(apart, typed)
+  return apart.values.find((value) => kinds.includes(value))
+}
+
+/** Without a line there is no part: it is the lines that are missing. */
+function toldAtLines({ fields }: AnyEntity, apart: Apart | undefined, problem: Problem): Problem {
+  const lines = apart && fields[apart.lines]
+  return apart && lines && problem.path === apart.by ? { ...problem, path: apart.lines, message: messages.required(lines) } : problem
 }
 
 /** What the state that a person chose still lacks, told at the fields that lack it. */

@@ -14,10 +14,10 @@ export interface SeriesQuestion {
   readonly all: () => Promise<void>
 }
 
-/** What makes a new record, with its repetitions, and what the notice says of it. */
-export function newRecords(entity: AnyEntity, values: Values): { readonly changes: readonly Change[]; readonly done: string } {
+/** What makes new records, each with its repetitions, and what the notice says of them. */
+export function newRecords(entity: AnyEntity, all: readonly Values[]): { readonly changes: readonly Change[]; readonly done: string } {
   const { one, many, gender } = entity.label
-  const changes = repeated(entity, values)
+  const changes = all.flatMap((values) => repeated(entity, values))
   const [ending, endings] = gender === 'f' ? ['a', 'e'] : ['o', 'i']
   return { changes, done: changes.length > 1 ? `${changes.length} ${many.toLowerCase()} salvat${endings}` : `${one} salvat${ending}` }
 }

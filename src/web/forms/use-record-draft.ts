@@ -218,7 +218,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen, onMove
     if (row && Object.keys(written).length === 0) return { is: 'same', row }
     const changes: readonly Change[] = row
       ? [{ type: 'update', entity: entity.name, id: row.id, values: written, expect: row.version }]
-      : newRecord(entity, target, read.values, othersIn(typed)).changes
+      : newRecord(entity, target, read.values, othersIn(typed), typed).changes
     const id = `${own}_${row?.version ?? 0}`
     const isAgain = unheard.current === id
     unheard.current = id
@@ -262,7 +262,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen, onMove
             }),
           ]
       if (asked.length > 0) return setDoubts(asked)
-      const made = newRecord(entity, target, read.values, othersIn(form.getValues()))
+      const made = newRecord(entity, target, read.values, othersIn(form.getValues()), form.getValues())
       if (!base) return write(made.changes, made.done, target.mode === 'create' && target.made !== undefined)
       if (Object.keys(written).length === 0) return onSaved(base)
       const ending = entity.label.gender === 'f' ? 'a' : 'o'

@@ -1,14 +1,16 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { isBlank } from '../../../kernel/blank.ts'
 import { isStored } from '../../../kernel/fields/derived.ts'
 import type { Field } from '../../../kernel/fields/field.ts'
-import { columnsOf, startsOf } from '../../../kernel/fields/lines.ts'
+import { columnsOf, picksOf, startsOf } from '../../../kernel/fields/lines.ts'
 import { isStamped } from '../../../kernel/fields/stamped.ts'
 import type { Values } from '../../../kernel/store/change.ts'
+import { late } from '../../late/late.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { RequiredMark } from '../../ui/field.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { showEach } from '../typings.ts'
 import type { KindInputProps } from '../form-half.ts'
 import { isRequired, type InputProps } from '../typed.ts'
@@ -23,8 +25,22 @@ const BLOCK = 'grid grid-cols-2 gap-2 md:grid-cols-3'
 
 const linesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : [])
 
+const PickInput = late(async () => (await import('./pick-input.tsx')).PickInput)
+
+/** Lines as they are written: picked from a grid where the field says so and what is needed for it is seen, row by row otherwise. */
+export function LinesInput(props: KindInputProps) {
+  const picks = picksOf(props.field)
+  const columns = columnsOf(props.field) ?? {}
+  if (!picks || !columns[picks.of] || !columns[picks.count]) return <TableInput {...props} />
+  return (
+    <Suspense fallback={<SkeletonRows rows={4} columns={3} />}>
+      <PickInput {...props} picks={picks} />
+    </Suspense>
+  )
+}
+
 /** A short table to write in. Enter goes to the next line, making it if it is the last. On a phone each line is a small stack. */
-export function LinesInput({ field, name, value, onChange, onBlur, onRefused, ids, errorAt, label, Part, typingOf }: KindInputProps) {
+function TableInput({ field, name, value, onChange, onBlur, onRefused, ids, errorAt, label, Part, typingOf }: KindInputProps) {
   const lines = linesOf(value)
   // What the commit copies from a card is not typed.
   const columns = Object.entries(columnsOf(field) ?? {}).filter(([, column]) => !isStamped(column))
