@@ -4,6 +4,7 @@ import type { Values } from '../../kernel/store/change.ts'
 import { IN, isIdle, ON } from '../lexicon/grammar-words.ts'
 import type { Trade } from '../trade.ts'
 import type { Features } from './features.ts'
+import { putInto } from './put-into.ts'
 import { rolesOf, type Frame } from './role.ts'
 import type { Sentence } from './sentence.ts'
 import { hasDone } from './tense.ts'
@@ -54,6 +55,7 @@ export const isOfKnown = ({ trade, frame, features }: Context): boolean => {
   if (isTold && hasDone(frame)) return true
   if (isTold && rolesOf(frame, 'held').some(({ field }) => field === trade.stateOf(frame.entity))) return true
   if (isNoted(frame)) return points(frame)
+  if (putInto({ trade, frame })) return false
   const isOnIt = rolesOf(frame, 'about').some(({ from }) => isIn(frame.words[from - 1]))
   if (!rolesOf(frame, 'self').some(({ worth }) => worth > 0)) return isOnIt && points(frame)
   // «la ricetta di Gandossi mettila come annullata»

@@ -1,4 +1,5 @@
 import { isOptional } from '../../kernel/fields/field.ts'
+import type { Values } from '../../kernel/store/change.ts'
 import type { Trade } from '../trade.ts'
 import { rolesOf, type Frame } from './role.ts'
 
@@ -27,3 +28,11 @@ export function isOfAnotherKind({ trade, frame }: Context): boolean {
     return false
   return !Object.entries(described.fields).some(([key, field]) => !isOptional(field) && field.kind.endsWith('text') && SAYS_WHAT.test(key))
 }
+
+/** What another record is called, and which one is not said. */
+export const loose = (frame: Frame, values: Values): number =>
+  rolesOf(frame, 'relation').filter(({ path }) => !(path in values)).length * 0.3
+
+/** «prepara gli attestati»: several, which are known. */
+export const areThose = ({ words, roles }: Frame): boolean =>
+  roles.some(({ role, from }) => role === 'about' && /^(?:gli|le|i)$/.test(words[from - 1] ?? '') && /[ie]$/.test(words[from] ?? ''))

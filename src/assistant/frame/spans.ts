@@ -7,9 +7,9 @@ import { daysSaid } from './tense.ts'
 import type { Drafting } from './texts.ts'
 
 /** The day on which a stay ends says how long it lasts: «i Pellegrini partono lunedì», «arrivo il 9, partenza il 12». */
-export function endsIn({ trade, frame, fields, values, by, used, roles, isOpen, today }: Drafting): void {
+export function endsIn({ trade, frame, fields, values, by, used, roles, targets, isOpen, today }: Drafting): void {
   const { entity } = frame
-  const { span } = trade.entity(entity)
+  const { span, prefill } = trade.entity(entity)
   const end = trade.endOf(entity)
   if (!span || end === undefined || !fields[span.lasts] || !isOpen(span.lasts)) return
   const dates = roles.filter((role): role is RoleOf<'field'> => role.role === 'field' && trade.fieldAt(entity, role.field)?.kind === 'date')
@@ -22,9 +22,12 @@ export function endsIn({ trade, frame, fields, values, by, used, roles, isOpen, 
   const meant = role && daysSaid(frame, role, today)
   const until = role && isBound(role) ? meant?.to : meant?.from
   if (!role || until === undefined) return
-  const begins = days.flatMap((one) => (one === role ? [] : [daysSaid(frame, one, today).from]))[0]
+  const first = days.flatMap((one) => (one === role ? [] : [daysSaid(frame, one, today).from]))[0]
+  // «chiudi la 201 fino a lunedì»: what is new begins on the day with which its form does.
+  const begins = first ?? (targets ? undefined : String(prefill?.({ today })?.[span.from] ?? today))
   if (begins !== undefined && begins < until) values[span.lasts] = daysBetween(begins, until)
-  else by[span.lasts] = { until }
+  if (!targets && first === undefined && begins !== undefined && begins < until && isOpen(span.from)) values[span.from] = begins
+  if (begins === undefined || begins >= until) by[span.lasts] = { until }
   for (const one of [role, ...said]) used.add(one)
 }
 

@@ -2,16 +2,16 @@ import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind, isOptional, type Field } from '../../kernel/fields/field.ts'
 import { isIdle, THE } from '../lexicon/grammar-words.ts'
-import type { Values } from '../../kernel/store/change.ts'
 import type { Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking/candidate.ts'
 import { isDayField } from './fit.ts'
 import { isCalled, isObject } from './object.ts'
 import { isBooked, isNoted, isOfKnown, isStillToBe, marks, points, type Context } from './known.ts'
-import { isNoteTo, isOfAnotherKind } from './made.ts'
+import { areThose, isNoteTo, isOfAnotherKind, loose } from './made.ts'
 import { parted, placedIn } from './moving.ts'
 import { grammarOf, isOrder, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
+import { putInto, puttingIn } from './put-into.ts'
 import { anew, isBesides } from './anew.ts'
 import { dayOfMove, markIn, marked } from './marking.ts'
 import { isStated, isToldOf, saysWhole } from './stated.ts'
@@ -241,7 +241,7 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
     features.asks.size === 0
   if (!changes && !stated && !features.does.has('create')) return
   // «chiudi la sala 2 giovedì» makes something, whatever else is said.
-  if (!changes && isMaking(frame)) return
+  if ((!changes && isMaking(frame)) || putInto(context)) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const here = { ...context, frame }
   const values = valuesOf(here, fields, { apart: new Set(), targets: true })
@@ -316,13 +316,6 @@ function isMaking(frame: Frame): boolean {
   return make !== undefined && frame.words.slice(0, make.from).every((word) => isIdle(word))
 }
 
-/** What another record is called, and which one is not said. */
-const loose = (frame: Frame, values: Values): number => rolesOf(frame, 'relation').filter(({ path }) => !(path in values)).length * 0.3
-
-/** «prepara gli attestati»: several, which are known. */
-const areThose = ({ words, roles }: Frame): boolean =>
-  roles.some(({ role, from }) => role === 'about' && /^(?:gli|le|i)$/.test(words[from - 1] ?? '') && /[ie]$/.test(words[from] ?? ''))
-
 /** What is told in a sentence of its own asks for no list. */
 const TOLD = 0.5
 
@@ -367,13 +360,14 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
     ({ role, from, to, worth }) => worth === 0 || role === 'grammar' || (role === 'makes' && to - from === 1),
   )
   if (makes && values.guesses > 0 && isBare) return
+  const put = puttingIn(context, values.values)
   // «devo segnare un lavoro»: what must be said and is only named will be asked for.
   const named = frame.roles.filter((role) => {
     const key = role.role === 'field' ? role.field : role.role === 'relation' ? role.path : ''
     return fields[key] && !isOptional(fields[key]) && !(key in values.values)
   })
   yield {
-    meaning: { is: 'create', entity: frame.entity, values: values.values },
+    meaning: { is: 'create', entity: frame.entity, values: put.values },
     used: rest(context, values.used, named),
     spoken: values.spoken,
     bonus:
@@ -393,6 +387,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
       (says && about ? 0.4 : says ? 0.15 : 0) +
       (stated && isToldOf(trade, frame) ? TOLD : 0) -
       (areThose(frame) ? 0.5 : 0) +
+      put.bonus +
       (frame.words.some((word) => word.startsWith('nuov')) ? 0.2 : 0),
   }
 }

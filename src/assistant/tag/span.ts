@@ -101,14 +101,16 @@ export function spansOf(
     if (days && word === 'da' && /^(?:piu|meno|oltre|almeno)$/.test(words[from + 1] ?? '')) since = days.end
     const hours = readHours(words, from)
     // «entro venerdì», «prima delle 11», «la prossima settimana»: the word belongs to what it leads to.
-    const isLead = LEADS.test(word) && Math.max(days?.end ?? 0, hours?.to ?? 0) > from + 1
+    const led = LEADS.test(word) ? Math.max(days?.end ?? 0, hours?.to ?? 0) : 0
+    const isLead = led > from + 1
     // «nuovo volontario» is one to be made, though «nuovi volontari» asks for some.
     const isNew = /^nuov[oa]$/.test(word)
     for (const found of lexicon.at(words, from))
       if (
         (!isLead || found.to > from + 1) &&
         !(isNew && found.sense.is === 'question') &&
-        !(found.sense.is === 'compare' && (from < since || words[found.to] === 'quando')) &&
+        // «fino a lunedì» compares nothing either.
+        !(found.sense.is === 'compare' && (from < since || found.to < led || words[found.to] === 'quando')) &&
         !(orders && found.sense.is === 'metric') &&
         !isName(found) &&
         !isStranger(found) &&
