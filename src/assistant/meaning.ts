@@ -18,13 +18,14 @@ export interface Lacking {
   readonly where: readonly Condition[]
 }
 
-/** What somebody may want to know; a figure `against` the same one of other records, a list of which a field is asked for that it `shows`, and what may be asked instead where it is empty. */
+/** What somebody may want to know; a figure `against` the same one of other records, a list of which a field is asked for that it `shows`, of which a paper is asked for that it `prints`, and what may be asked instead where it is empty. */
 export type Asking =
   | (Asked & {
       readonly is: 'list'
       readonly sort?: readonly Sort[]
       readonly first?: number
       readonly shows?: string
+      readonly prints?: string
       readonly near?: string
     })
   | (Asked & { readonly is: 'figure'; readonly fn: Measure['fn']; readonly field?: string; readonly against?: readonly Condition[] })

@@ -19,7 +19,7 @@ export interface Reply {
 }
 
 /** What lies under an answer's words. */
-export type AnswerCard = FigureCard | RowsCard | GroupsCard | ProposalCard | ChoiceCard | DoneCard
+export type AnswerCard = FigureCard | RowsCard | GroupsCard | PaperCard | LeadCard | ProposalCard | ChoiceCard | DoneCard
 
 /** A condition as a person reads it («Stato: Confermato»); it can be taken off unless it is `fixed`. */
 export interface Chip {
@@ -75,6 +75,24 @@ export interface GroupsCard extends Answer {
   /** «Tecnico», «Ore». */
   readonly labels: readonly [by: string, figure: string]
   readonly groups: readonly { readonly key: string; readonly label: string; readonly value: number; readonly text: string }[]
+}
+
+/** The paper of one record, to print. */
+export interface PaperCard {
+  readonly kind: 'paper'
+  /** «Stampa ricevuta». */
+  readonly label: string
+  /** The key of the paper among those of the trade. */
+  readonly print: string
+  readonly record: { readonly entity: string; readonly id: string; readonly title: string }
+}
+
+/** The way to a page of the dashboard where something is made; `shows` is its view, or its part. */
+export interface LeadCard {
+  readonly kind: 'lead'
+  readonly label: string
+  readonly screen: string
+  readonly shows: string
 }
 
 /** What would change, for a person to confirm: it is kept by the assistant for ten minutes and can be used once. */
@@ -133,6 +151,7 @@ export type Found =
   | { readonly is: 'gaps'; readonly entity: string; readonly gaps: readonly Gap[] }
   /** The days, of those that are asked about, on which the firm opens. */
   | { readonly is: 'opening'; readonly open: readonly string[] }
+  | { readonly is: 'screen'; readonly screen: string; readonly shows: string }
   | { readonly is: 'proposal'; readonly entity: string; readonly changes: readonly Change[] }
   | { readonly is: 'asks'; readonly entity: string; readonly field: string }
   | { readonly is: 'choose'; readonly entity: string; readonly ids: readonly string[] }

@@ -7,6 +7,7 @@ import { ABOUT, framesOf, isDayField } from './frame/fit.ts'
 import { headOf, type Head } from './frame/head.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './frame/role.ts'
 import { jointFigures } from './frame/joint-figures.ts'
+import { paperAsked } from './frame/paper.ts'
 import { namedFigure } from './frame/named-figure.ts'
 import { spokenTo, type Spoken } from './frame/spoken.ts'
 import { wishesOf } from './frame/wishing.ts'
@@ -65,12 +66,17 @@ function likeliest<T extends Begun>(begun: readonly T[]): readonly T[] {
   return begun.filter((one) => likely(one) >= least)
 }
 
+/** What a sentence scores that says all itself. */
+const SURE = 4
+
 /** The ways to take a sentence, the likeliest first. */
 export function understand(text: string, mind: Mind): readonly Understood[] {
   const ways = readingsOf(text, mind)
   const [first] = ways
-  const both = mind.spoken ? undefined : jointFigures(text, ways, { ...mind, read: (part) => readingsOf(part, mind) })
-  return both && first ? [{ ...first, meaning: both, unknown: [], evidence: 2 }, ...ways] : ways
+  if (mind.spoken || !first) return ways
+  const reader = { ...mind, read: (part: string) => readingsOf(part, mind) }
+  const meaning = paperAsked(text, ways, reader) ?? jointFigures(text, ways, reader)
+  return meaning ? [{ ...first, meaning, unknown: [], evidence: 2, score: Math.max(first.score, SURE) }, ...ways] : ways
 }
 
 function readingsOf(text: string, { trade, lexicon, names, today, past, again, spoken }: Mind): readonly Understood[] {

@@ -123,6 +123,8 @@ export const isListedView = (view: View): view is ListedView => view.startsWith(
 /** A view that the trade draws itself. */
 export interface OwnViewSays {
   readonly label: string
+  /** Files that are made in it, by which they are asked for: «File per Alloggiati Web». */
+  readonly makes?: readonly string[]
   /** It shows no records of the tab, so that nothing is searched, filtered, imported or exported over it: a report. */
   readonly apart?: true
   /** What it reads besides what its entity shows to everybody, so that it is not there for who does not see that: `persona.stipendio`. */

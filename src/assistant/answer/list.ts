@@ -1,6 +1,7 @@
 import { rowsCard } from './cells.ts'
 import { type Desk, SHOWN } from './desk.ts'
 import { whereInUse } from './in-use.ts'
+import { paper } from './paper.ts'
 import { untoldIn } from './untold.ts'
 import { agreeing, capital, countOf, idsIn, some, titled, titlesOf, whenOf } from './words.ts'
 import type { Asked, Asking } from '../meaning.ts'
@@ -29,6 +30,8 @@ export const found = (
   })
 
 export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>): Promise<Reply> {
+  const printed = asking.prints === undefined ? undefined : await paper(desk, asking)
+  if (printed) return printed
   const { trade, store } = desk
   const { entity: name, where, search, sort, first, near } = asking
   const entity = trade.entity(name)

@@ -26,6 +26,7 @@ import { offering, resumeOf, takenUp } from './parked.ts'
 import { BROAD, changedIn, formulaOf, isBroad, isEmpty, isPlainAsking, withoutChip } from './takings.ts'
 import { notUnderstood } from './not-understood.ts'
 import { unknownNameFor, unknownNameIn } from './unknown-name.ts'
+import { takenOut } from './taken-out.ts'
 import { answerTo, isYesOrNo, optionIn, pickedIn, touchedBy } from './waiting.ts'
 import { retold } from './retold.ts'
 import { plain } from './plain.ts'
@@ -257,7 +258,8 @@ export class Conversation implements Assistant {
     }
     const narrowed = await searched(desk, ways, said, mind)
     if (narrowed) return isWish(narrowed) ? this.#wished(narrowed, desk) : this.#asked(narrowed, desk)
-    return unknownNameIn(said, ways, mind, desk, this.#memory, await this.#refused(desk, unknown, said))
+    const refused = async () => unknownNameIn(said, ways, mind, desk, this.#memory, await this.#refused(desk, unknown, said))
+    return (await takenOut(said, mind)) ?? refused()
   }
 
   async #refused(desk: Desk, unknown: readonly string[], said: string): Promise<Reply> {

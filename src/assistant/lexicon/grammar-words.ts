@@ -98,7 +98,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ...verbs('remove', 'cancellare eliminare rimuovere togliere levare', 'butta via'),
   ...verbs(
     'show',
-    'mostrare elencare trovare cercare visualizzare stampare',
+    'mostrare elencare trovare cercare visualizzare stampare esportare',
     'vediamo, leggimel[ie], fammel[iaeo] vedere, quali sono, (dimmi|fammi vedere) quali sono, dimmel[ie], (fammi|fai|vorrei|voglio|farmi) (vedere|sapere), vedere, elenco di, elenco, lista, la lista, dammi, dimmi, apri, sapere, mi (dic[ia]|dite|cerchi|trovi|dai|mostri|elenchi|ricordi|leggi|stampi|fai vedere|sai dire), dirmi, ricordami, leggimi, tirami fuori',
   ),
   ...table({ is: 'fn', fn: 'sum' }, 'total[ie], somma, in tutto, complessivo, complessivamente, in totale, nel complesso, valore'),

@@ -179,7 +179,7 @@ export const screens = defineScreens(trade, [
     views: ['list', 'board', 'list:fatture', 'list:incassi', 'list:note', 'own:scadenzario', 'own:spese', 'list:consensi'],
     ownViews: {
       'own:scadenzario': { label: scadenzarioPazienti.label, apart: true, reads: scadenzarioPazienti.reads },
-      'own:spese': { label: spese.label, apart: true, reads: spese.reads },
+      'own:spese': { label: spese.label, makes: ['File per il commercialista'], apart: true, reads: spese.reads },
     },
     prints: ['odontogramma'],
     search: 'Cerca pazienti...',

@@ -243,7 +243,7 @@ export const screens = defineScreens(trade, [
     views: ['own:portale', 'list', 'own:file'],
     ownViews: {
       // Both make the file for the police, which holds the documents.
-      'own:portale': { label: 'Da inviare', reads: ['schedina.numero_documento', 'invio.testo'] },
+      'own:portale': { label: 'Da inviare', makes: ['File per Alloggiati Web'], reads: ['schedina.numero_documento', 'invio.testo'] },
       'own:file': { label: 'File generati', reads: ['schedina.numero_documento', 'invio.testo'] },
     },
     search: 'Cerca schedine...',

@@ -10,7 +10,8 @@ import { writeFilters, type FilterTexts } from './list-address.ts'
 export interface Way {
   readonly screen: Screen
   readonly filters?: FilterTexts
-  readonly view?: View | undefined
+  /** A view, or the part of a report. */
+  readonly view?: View | string | undefined
   readonly sort?: readonly Sort[]
   readonly search?: string
 }

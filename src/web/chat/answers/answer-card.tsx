@@ -9,6 +9,8 @@ import { ChoiceCard } from './choice-card.tsx'
 import { DoneCard } from './done-card.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { GroupsCard } from './groups-card.tsx'
+import { LeadCard } from './lead-card.tsx'
+import { PaperCard } from './paper-card.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 import { Resume } from './resume.tsx'
 import { RowsCard } from './rows-card.tsx'
@@ -40,6 +42,8 @@ function drawn({ card, ...rest }: CardProps<NonNullable<AnswerExtra['reply']['ca
   if (card.kind === 'figure') return <FigureCard {...rest} card={card} />
   if (card.kind === 'rows') return <RowsCard {...rest} card={card} />
   if (card.kind === 'groups') return <GroupsCard {...rest} card={card} />
+  if (card.kind === 'paper') return <PaperCard {...rest} card={card} />
+  if (card.kind === 'lead') return <LeadCard {...rest} card={card} />
   if (card.kind === 'proposal') return <ProposalCard {...rest} card={card} />
   if (card.kind === 'choice') return <ChoiceCard {...rest} card={card} />
   return <DoneCard {...rest} card={card} />

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { faultsInBothThemes } from '../../ui/both-themes.fixture.ts'
 import { ask, box, log, openChat } from './chat.fixture.tsx'
@@ -50,6 +50,26 @@ test('a condition is taken off, and the answer comes again without it', async ()
   await ask('righe')
   await log.getByRole('button', { name: /^Stato: Programmato/ }).click()
   await expect.poll(() => log.getByRole('table').elements()).toHaveLength(2)
+})
+
+test('a paper is printed by a press, and the record that it is of opens', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
+  await openChat()
+  await ask('carta')
+  await log.getByRole('button', { name: 'Stampa scheda lavoro' }).click()
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  await log.getByRole('button', { name: /^Apri / }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Modifica Intervento' })).toBeVisible()
+  print.mockRestore()
+})
+
+test('what is made on a page is led to', async () => {
+  const { address } = await openChat()
+  await ask('dove')
+  await log.getByRole('link', { name: 'Apri Interventi' }).click()
+  expect(address()).toContain('vista=dashboard')
+  expect(address()).toContain('scheda=interventi')
+  expect(address()).toContain('mostra=week')
 })
 
 test('groups are one table with their figures', async () => {
@@ -177,7 +197,7 @@ test('an answer takes no focus', async () => {
 test.each([1360, 390])('at %i px every card meets AA in both themes and keeps to the width', async (width) => {
   await page.viewport(width, 820)
   await openChat()
-  for (const text of ['figura', 'righe', 'gruppi', 'sposta', 'svuota', 'quale', 'che tempo fa']) await ask(text)
+  for (const text of ['figura', 'righe', 'gruppi', 'sposta', 'svuota', 'carta', 'dove', 'quale', 'che tempo fa']) await ask(text)
   await expect.element(log.getByRole('list', { name: 'Puoi chiedere' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(width)
   expect(log.element().scrollWidth).toBe(log.element().clientWidth)

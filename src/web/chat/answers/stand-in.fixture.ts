@@ -130,6 +130,12 @@ export function standIn({
         confirm: 'Elimina',
         isRemoval: true,
       }),
+    carta: async () => {
+      const { id, descrizione } = await firstJob()
+      const record = { entity: 'intervento', id, title: String(descrizione) }
+      return reply('Si stampa da qui.', { kind: 'paper', label: 'Stampa scheda lavoro', print: 'scheda_lavoro', record })
+    },
+    dove: () => reply('È negli interventi.', { kind: 'lead', label: 'Interventi', screen: 'interventi', shows: 'week' }),
     quale: () =>
       reply('Quale cliente?', {
         kind: 'choice',

@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import type { FoundRecords } from '../../../assistant/reply.ts'
+import type { Screen } from '../../../kernel/screen.ts'
 import type { Opened } from '../../data/open-demo.ts'
 import { useAddress } from '../../data/use-address.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { wayPatch } from '../../views/use-tab.ts'
-import { wayToAsked } from '../../views/way-of.ts'
+import { wayToAsked, type Way } from '../../views/way-of.ts'
 
 interface WayLinkProps {
   readonly way: FoundRecords | undefined
@@ -14,12 +15,22 @@ interface WayLinkProps {
 
 /** To the list of the dashboard that holds an answer, under the same filters; nothing where no filters can say which records those are. */
 export function WayLink({ way: asked, opened: { sector, clock }, label }: WayLinkProps) {
-  const address = useAddress()
   const way = asked && wayToAsked(sector, asked, clock.at())
   if (!way) return null
+  return <Lead way={way} screens={sector.screens} label={label} />
+}
+
+interface LeadProps extends Pick<WayLinkProps, 'label'> {
+  readonly way: Way
+  readonly screens: readonly Screen[]
+}
+
+/** To a place of the dashboard. */
+export function Lead({ way, screens, label }: LeadProps) {
+  const address = useAddress()
   return (
     <TextLink
-      to={address.href({ ...wayPatch(sector.screens, address.keys, way), vista: 'dashboard' })}
+      to={address.href({ ...wayPatch(screens, address.keys, way), vista: 'dashboard' })}
       preventScrollReset
       className="inline-flex min-h-control-sm items-center gap-1.5 text-sm"
     >

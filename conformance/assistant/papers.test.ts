@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { lastReply, openAssistant } from './open.ts'
+
+describe('a paper of a record that is asked for', () => {
+  it.each([
+    ['business', 'stampami la fattura 38', 'fattura', 'fattura'],
+    ['business', 'mandami l’estratto conto di Meccanica Orobica', 'scheda_cliente', 'cliente'],
+    ['hospitality', 'stampa il conto di Vismara', 'conto_soggiorno', 'prenotazione'],
+    ['pulizie', 'stampami il giro della verde', 'giro', 'squadra'],
+    ['ristorazione', 'stampami la comanda del tavolo 5', 'comanda', 'comanda'],
+    ['sociale', 'stampa il registro ore di Gandolfi', 'registro_ore', 'volontario'],
+    ['formazione', 'stampami il calendario del corso di Excel', 'programma', 'corso'],
+  ] as const)('/%s: «%s» offers to print it', async (slug, says, print, entity) => {
+    const { card, found } = await lastReply(slug, says)
+    expect(card).toMatchObject({ kind: 'paper', print, record: { entity } })
+    expect(found).toMatchObject({ is: 'records', entity, ids: [expect.any(String)] })
+  })
+
+  it.each([
+    ['hospitality', 'stampami la ricevuta della suite', 'ricevuta'],
+    ['formazione', 'stampami il foglio firme della lezione di oggi', 'lezione'],
+    ['autofficine', 'stampa lo storico della Panda', 'veicolo'],
+    ['farmacie', 'stampa l’etichetta del lotto di omeprazolo', 'lotto'],
+  ] as const)('/%s: «%s» asks of which, and prints the one that is chosen', async (slug, says, entity) => {
+    const { assistant } = await openAssistant(slug, '2026-11-27')
+    const { card, found } = await assistant.ask(says)
+    expect(found).toMatchObject({ is: 'choose', entity })
+    const [first] = card?.kind === 'choice' ? card.options : []
+    const chosen = await assistant.choose(card?.kind === 'choice' ? card.id : '', first?.key ?? '')
+    expect(chosen.card).toMatchObject({ kind: 'paper', record: { entity, id: first?.key } })
+  })
+
+  it('is not there for every record', async () => {
+    const { found, says } = await lastReply('business', 'stampami il sollecito della 38')
+    expect(found).toEqual({ is: 'impossible', entity: 'fattura' })
+    expect(says).toBe('«Stampa sollecito» non c’è per 38/2026 · Agriturismo La Roccola.')
+  })
+
+  it.each([
+    ['business', 'fammi la fattura di Meccanica Orobica', 'proposal'],
+    ['business', 'stampa le fatture di ottobre', 'records'],
+    ['business', 'mostrami il preventivo di Meccanica Orobica', 'records'],
+  ] as const)('/%s: «%s» asks for something else', async (slug, says, is) => {
+    const { card, found } = await lastReply(slug, says)
+    expect(found.is).toBe(is)
+    expect(card?.kind).not.toBe('paper')
+  })
+})
+
+describe('a file that a screen makes', () => {
+  it.each([
+    ['hospitality', 'mandami il file per alloggiati web', 'alloggiati', 'own:portale'],
+    ['hospitality', 'scarica il file ross1000', 'istat', 'movimento'],
+    ['hospitality', 'stampami il C/59 di ottobre', 'istat', 'movimento'],
+    ['dentisti', 'preparami il file per il commercialista', 'pazienti', 'own:spese'],
+    ['business', 'stampa lo scadenzario', 'scadenzario', 'scadenzario'],
+  ] as const)('/%s: «%s» leads there', async (slug, says, screen, shows) => {
+    const { card, found } = await lastReply(slug, says)
+    expect(found).toEqual({ is: 'screen', screen, shows })
+    expect(card).toMatchObject({ kind: 'lead', screen, shows })
+  })
+
+  it('and a list that is taken out is the answer with its own ways out', async () => {
+    expect((await lastReply('business', 'esporta i clienti')).found).toMatchObject({ is: 'records', entity: 'cliente' })
+  })
+})
