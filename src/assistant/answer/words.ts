@@ -142,6 +142,7 @@ function piecesOf(trade: Trade, entity: string, where: readonly Condition[], nam
       const { from, until } = value as Period
       return [{ at: [at], label: `${capital(field.yearly?.one ?? `${field.label} ricorre`)}: ${periodInWords(from, addDays(until, -1))}` }]
     }
+    if (op === 'ended') return [{ at: [at], label: `${field.label}: già ${inflect('passato', nounPhrase(field.label, field.noun))}` }]
     if (op === 'overlaps') {
       const { from, until } = value as Period
       return [{ at: [at], label: `Durante: ${periodInWords(from, addDays(until, -1))}` }]

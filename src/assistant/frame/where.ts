@@ -19,6 +19,7 @@ import { stemOf } from '../lexicon/stem.ts'
 import { compared } from './compared.ts'
 import { addedUp, dueDay, ENDS } from './lacking.ts'
 import { denialOf, HAS_NOT, statesSince, statesWithout } from './negation.ts'
+import { contraries, missedWhere } from './undone.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
 import { roundWhere } from './round.ts'
 import { daysOf, hasDone, tellsDone } from './tense.ts'
@@ -162,8 +163,11 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       const field = trade.fieldAt(entity, role.field)
       if (field && isKind(field, 'boolean')) take(role, [{ field: role.field, op: negated ? 'ne' : 'eq', value: true }])
       else if (negated && field && isKind(field, 'status') && typeof value === 'string') {
-        const others = statesWithout(field as Status<string>, value, frame.words.slice(role.from, role.to).join(' '))
-        take(role, [others ? { field: role.field, op: 'in', value: others } : { field: role.field, op: 'ne', value }])
+        const states = field as Status<string>
+        const others = statesWithout(states, value, frame.words.slice(role.from, role.to).join(' '))
+        const missed = others && role.field === trade.stateOf(entity) ? missedWhere(trade, frame, today) : []
+        const all = missed.length > 0 ? [...new Set([...(others ?? []), ...(statesWithout(states, value, '') ?? [])])] : others
+        take(role, [all ? { field: role.field, op: 'in', value: all } : { field: role.field, op: 'ne', value }, ...missed])
       } else if (!negated && done && role.field === trade.stateOf(entity) && field && isKind(field, 'status')) {
         const since = role.values.flatMap((one) => statesSince(field as Status<string>, String(one)))
         take(role, [since.length > 1 ? { field: role.field, op: 'in', value: since } : { field: role.field, op: 'eq', value }])
@@ -248,7 +252,13 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       const negated = role.sense.where === 'over' ? before(role, 'not') : undefined
       if (negated) used.add(negated)
       const conditions = standing(trade, entity, negated ? 'open' : role.sense.where, today)
-      if (conditions.length > 0) take(role, conditions)
+      const missed = negated ? missedWhere(trade, frame, today) : []
+      const without = missed.length > 0 ? contraries(trade, entity) : []
+      const more = (one: Condition): Condition =>
+        isAnyOf(one) || one.op !== 'in'
+          ? one
+          : { ...one, value: [...([one.value].flat() as readonly unknown[]), ...without] as Comparison['value'] }
+      if (conditions.length > 0) take(role, [...conditions.map(more), ...missed])
     } else if ((role.role === 'field' || role.role === 'relation') && before(role, 'without')) {
       const path = role.role === 'field' ? role.field : role.path
       const field = trade.fieldAt(entity, path)
