@@ -10,6 +10,7 @@ import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Among, Wish } from '../meaning.ts'
 import type { Desk } from './desk.ts'
+import { stepsTo } from './steps.ts'
 import { countOf, dayIn, titled } from './words.ts'
 import { namesFor, type Proposed } from './propose-parts.ts'
 
@@ -33,12 +34,17 @@ export function narrowed(
   }
   if (wish.is === 'move' && key !== undefined && status) {
     const may = rows.filter((row) => canMove(status, String(row[key]), wish.to))
-    if (may.length === 0 && rows.length > 0) return []
-    rows = may
     // «il lavoro da Rossi è fatto»: what is brought there for the first time, rather than back.
     const order = Object.keys(status.states)
     const isBack = (row: AnyRow) => order.indexOf(String(row[key])) > order.indexOf(wish.to)
-    if (rows.every(isBack) && found.some((row) => !may.includes(row) && isOfToday(row) && !isBack(row))) return []
+    if (may.every(isBack) && rows.some((row) => !may.includes(row) && (may.length === 0 || (isOfToday(row) && !isBack(row))))) {
+      // «la scuola è finita», and nobody said that it had begun: of today, or the only one.
+      const isComing = (row: AnyRow) => day !== undefined && (entity.slot ?? entity.span) !== undefined && dayIn(row, day) > at.today
+      const stepped = rows.filter((row) => !isBack(row) && !isComing(row) && stepsTo(entity, status, String(row[key]), wish.to).length > 0)
+      const [meant, ...others] = stepped.length === 1 ? stepped : stepped.filter(isOfToday)
+      return meant && others.length === 0 ? [meant] : []
+    }
+    rows = may
     prefer((row) => !isBack(row))
   }
   // What is over takes place on no other day.

@@ -2,12 +2,9 @@ import { chainChanges, nextValues } from '../../kernel/chain.ts'
 import { newLines } from './new-lines.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { isReference, statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
-import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import { columnsOf } from '../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
-import { addMinutes } from '../../kernel/italian/times.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { proposedTo } from '../../kernel/proposed-to.ts'
 import { targetOf } from '../../kernel/references.ts'
@@ -17,7 +14,7 @@ import type { Sort } from '../../kernel/store/store.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { missingFor, validate } from '../../kernel/validate.ts'
-import { isAmong, withValues, type By, type Wish } from '../meaning.ts'
+import { isAmong, withValues, type Wish } from '../meaning.ts'
 import type { Edit } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { lanesFree } from './free.ts'
@@ -28,6 +25,9 @@ import { articleColumn, filledLines, joinedLines } from './lines.ts'
 import { MOST_CHOICES, asksFor, blankless, chooseAmong, idsOfValues, namesFor, refusedOr, textOf, type Proposed } from './propose-parts.ts'
 import { doubtsInWords, revisedBy, revisedInWords } from './propose-revised.ts'
 import { joint } from './propose-joint.ts'
+import { stepsInWords, stepsTo } from './steps.ts'
+import { valuesFor } from './changed-values.ts'
+import { askTicks, ticked } from './ticking.ts'
 import { meantOf, narrowed, nextOf, told } from './propose-target.ts'
 
 /** More records than these are not changed by a mere yes: their number must be typed. */
@@ -227,29 +227,44 @@ function lackingOf(entity: AnyEntity, values: Values, at: Desk['at']): string | 
   return order.find((key) => missing.includes(key)) ?? missing[0]
 }
 
-async function movedTo(desk: Desk, wish: Extract<Wish, { is: 'move' }>, rows: readonly AnyRow[]): Promise<Proposed> {
+async function movedTo(desk: Desk, said: Extract<Wish, { is: 'move' }>, rows: readonly AnyRow[]): Promise<Proposed> {
   const { trade } = desk
-  const entity = trade.entity(wish.entity)
+  const entity = trade.entity(said.entity)
+  const wish = { ...said, values: ticked(entity, said.values, rows[0]) }
   const [key = '', status] = statusOf(entity) ?? []
   const [row] = rows
   if (!status || !row) return { is: 'nothing', says: 'Questo non ha stati.' }
-  const [lacks] = missingFor(entity, wish.to, { ...row, ...wish.values })
+  const through = rows.length === 1 ? stepsTo(entity, status, String(row[key]), wish.to) : []
+  const steps = through.length > 0 ? through : [wish.to]
+  const [lacks] = steps.flatMap((to) => missingFor(entity, to, { ...row, ...wish.values }))
   if (lacks && rows.length === 1) {
     const field = entity.fields[lacks[0]]
     // «approvato il»: on the day on which it is said.
     if (field && isKind(field, 'date') && / il$/i.test(field.label))
       return movedTo(desk, { ...wish, values: { ...wish.values, [lacks[0]]: desk.at.today } }, rows)
+    const ticks = askTicks(wish, lacks[0], field, row)
+    if (ticks) return ticks
     return asksFor(desk, wish, lacks[0], entity.fields)
   }
-  const changes = rows.map(({ id, version }): Change => ({
-    type: 'move',
-    entity: wish.entity,
-    id,
-    to: wish.to,
-    expect: version,
-    ...(Object.keys(wish.values).length > 0 && { values: wish.values }),
-  }))
-  return settled(desk, wish, rows, changes, key)
+  const changes = rows.flatMap(({ id, version }) =>
+    steps.map((to, at): Change => ({
+      type: 'move',
+      entity: wish.entity,
+      id,
+      to,
+      ...(at === 0 && { expect: version }),
+      ...(at === 0 && Object.keys(wish.values).length > 0 && { values: wish.values }),
+    })),
+  )
+  const proposed = await settled(desk, wish, rows, changes, key)
+  if (proposed.is !== 'proposal' || steps.length === 1) return proposed
+  // Its form knows one step at a time.
+  const { edit: _, ...card } = proposed.card
+  return {
+    ...proposed,
+    says: `Ecco cosa cambio, in ${steps.length === 2 ? 'due' : 'tre'} passi:`,
+    card: { ...card, confirm: stepsInWords(status, steps) },
+  }
 }
 
 async function updated(desk: Desk, wish: Extract<Wish, { is: 'update' }>, found: readonly AnyRow[]): Promise<Proposed> {
@@ -276,47 +291,6 @@ async function updated(desk: Desk, wish: Extract<Wish, { is: 'update' }>, found:
     values: valuesFor(full, one, desk.trade),
   }))
   return settled(desk, full, rows, changes, undefined, more)
-}
-
-function valuesFor({ entity, values, by = {} }: Extract<Wish, { is: 'update' }>, row: AnyRow, trade: Desk['trade']): Values {
-  const begins = row[trade.entity(entity).span?.from ?? '']
-  const moved = Object.fromEntries(Object.entries(by).map(([key, much]) => [key, movedBy(row[key], much, begins)]))
-  return { ...takenAlong(trade, entity, row, { ...values, ...moved }), ...values, ...moved }
-}
-
-/** Days by which it was to be done, and that its own day would overtake, go with it. */
-function takenAlong(trade: Desk['trade'], name: string, row: AnyRow, values: Values): Values {
-  const { slot, span, fields } = trade.entity(name)
-  const day = slot?.day ?? span?.from ?? ''
-  const [old, now] = [row[day], values[day]]
-  if (typeof old !== 'string' || typeof now !== 'string' || now <= old) return {}
-  const isOvertaken = (key: string) => {
-    const due = row[key]
-    return (
-      key !== day &&
-      !(key in values) &&
-      fields[key]?.kind === 'date' &&
-      isStored(fields[key]) &&
-      typeof due === 'string' &&
-      due >= old &&
-      due < now
-    )
-  }
-  return Object.fromEntries(
-    Object.keys(fields)
-      .filter(isOvertaken)
-      .map((key) => [key, addDays(String(row[key]), daysBetween(old, now))]),
-  )
-}
-
-/** A day by days, an hour by minutes, a number by so much, a note by what is added to it. */
-function movedBy(value: unknown, much: By, begins: unknown): unknown {
-  if (typeof much === 'object' && 'until' in much) return typeof begins === 'string' ? daysBetween(begins, much.until) : value
-  if (typeof much === 'object' && 'adds' in much) return isBlank(value) ? much.adds : `${String(value)}; ${much.adds}`
-  if (typeof much === 'object') return Math.round(Number(value ?? 0) * (1 + much.percent / 100))
-  const text = typeof value === 'string' ? value : ''
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return addDays(text, much)
-  return /^\d\d:\d\d$/.test(text) ? addMinutes(text, much) : Number(value ?? 0) + much
 }
 
 /** Some changes to records that are there, shown from what was to what will be. */

@@ -18,6 +18,7 @@ import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import type { Mind } from '../understand.ts'
 import { frameAbout } from './correct.ts'
 import { described } from './described.ts'
+import { sayingOf } from './replies.ts'
 
 type Waits = Extract<Proposed, { is: 'asks' }>
 
@@ -82,6 +83,11 @@ async function valueIn(
   return own === undefined ? (whole ? others : undefined) : { ...others, [key]: own }
 
   async function ownValue(): Promise<unknown> {
+    // What is not ticked is no new list.
+    if (isKind(field, 'checklist'))
+      return sayingOf(said) === 'yes' || words.some((word) => options.some(({ label }) => wordsOf(label).includes(word)))
+        ? options[0]?.key
+        : undefined
     if (columnsOf(field)) return linesSaid(about, key, field, mind)
     const target = targetOf(field)
     if (target) {

@@ -1,6 +1,9 @@
 import { isKind, type Field } from '../../kernel/fields/field.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import { grammarOf, type Role } from '../frame/role.ts'
+import { readDuration } from '../italian/hour.ts'
+import { readMoney, readNumber } from '../italian/number.ts'
+import { wordsOf } from '../italian/token.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import { isWish, type Wish } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
@@ -31,6 +34,16 @@ const saysWhat = ({ frame }: Understood): boolean =>
 
 const isText = (field: Field) => isKind(field, 'text') || isKind(field, 'long_text')
 
+/** «2 ore», «tutte fatte»: an amount and nothing else to whoever asked how much, or one of the answers that were offered. */
+function isPlainAnswer(said: string, { asks, options }: Extract<Proposed, { is: 'asks' }>): boolean {
+  const words = wordsOf(said)
+  if (options.some(({ label }) => wordsOf(label).join(' ') === words.join(' '))) return true
+  if (!asks.numeric) return false
+  const at = words.findIndex((word) => !isIdle(word))
+  const end = readDuration(words, at)?.to ?? readMoney(words, at)?.to ?? readNumber(words, at)?.to
+  return at >= 0 && end === words.length
+}
+
 /** Whether a sentence leaves open what was asked: a question never answers one, nor does an order of something else. */
 export function isAside(
   said: string,
@@ -38,7 +51,7 @@ export function isAside(
   waits: Extract<Proposed, { is: 'asks' | 'choose' }>,
   focus: Focus | undefined,
 ): boolean {
-  if (!first) return false
+  if (!first || (waits.is === 'asks' && isPlainAnswer(said, waits))) return false
   const { frame, meaning, unknown, evidence } = first
   const leads = (from: number) => frame.words.slice(0, from).every((word) => isIdle(word))
   const isQuestion = grammarOf(frame, 'asks').some(({ from }) => leads(from))

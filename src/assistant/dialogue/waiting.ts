@@ -14,7 +14,8 @@ import { idNamed, namedIn } from './takings.ts'
 
 type Choose = Extract<Proposed, { is: 'choose' }>
 
-export const isYesOrNo = (waits: Proposed): boolean => waits.is === 'asks' && isKind(waits.asks, 'boolean')
+export const isYesOrNo = (waits: Proposed): boolean =>
+  waits.is === 'asks' && (isKind(waits.asks, 'boolean') || isKind(waits.asks, 'checklist'))
 
 /** The option that is meant by its place: «no scusa, la terza». */
 export function optionIn(said: string, { options }: Choose): Choose['options'][number] | undefined {
