@@ -134,6 +134,8 @@ export interface Among {
   readonly where?: readonly Condition[]
   /** Of those that are free the first in this order. */
   readonly best?: Sort
+  /** Whoever is free at the hour of the record that is changed. */
+  readonly free?: true
 }
 
 export const isAmong = (value: unknown): value is Among => typeof value === 'object' && value !== null && 'among' in value

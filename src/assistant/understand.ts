@@ -12,7 +12,7 @@ import { namedFigure } from './frame/named-figure.ts'
 import { spokenTo, type Spoken } from './frame/spoken.ts'
 import { wishesOf } from './frame/wishing.ts'
 import { tokensOf } from './italian/token.ts'
-import { isIdle, isLight } from './lexicon/grammar-words.ts'
+import { isIdle, isIdleAt, isLight } from './lexicon/grammar-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isWish, type Asking, type Meaning } from './meaning.ts'
 import type { NameIndex } from './names/name-index.ts'
@@ -247,7 +247,7 @@ function weighed({ meaning, used, spoken, isTold, bonus }: Candidate<Meaning>, f
     unknown: [
       ...new Set([
         ...[...unknown, ...lost.flatMap(rangeOf)]
-          .filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? ''))
+          .filter((at) => !isIdleAt(frame.words, at) && !isLight(frame.words[at] ?? ''))
           .map((at) => frame.words[at] ?? ''),
         ...beyond,
       ]),

@@ -26,6 +26,7 @@ import { MOST_CHOICES, asksFor, blankless, chooseAmong, idsOfValues, namesFor, r
 import { doubtsInWords, revisedBy, revisedInWords } from './propose-revised.ts'
 import { joint } from './propose-joint.ts'
 import { stepsInWords, stepsTo } from './steps.ts'
+import { toWhoIsFree } from './free-lane.ts'
 import { valuesFor } from './changed-values.ts'
 import { askTicks, ticked } from './ticking.ts'
 import { meantOf, narrowed, nextOf, told } from './propose-target.ts'
@@ -48,7 +49,7 @@ const placesIn = (values: Values): readonly (readonly [path: string, value: unkn
 export async function propose(desk: Desk, asked: Wish): Promise<Proposed> {
   const wish = asked.is === 'create' ? { ...asked, values: await joint(desk, asked) } : asked
   for (const [path, value] of placesIn('values' in wish ? wish.values : wish.is === 'act' ? wish.inputs : {})) {
-    if (!isAmong(value)) continue
+    if (!isAmong(value) || value.free) continue
     const fields = wish.is === 'act' ? desk.trade.sector.actions.find((one) => one.key === wish.action)?.inputs : undefined
     const [key = '', , column] = path.split('.')
     if (value.best) {
@@ -270,6 +271,8 @@ async function movedTo(desk: Desk, said: Extract<Wish, { is: 'move' }>, rows: re
 async function updated(desk: Desk, wish: Extract<Wish, { is: 'update' }>, found: readonly AnyRow[]): Promise<Proposed> {
   const entity = desk.trade.entity(wish.entity)
   const day = entity.slot?.day ?? entity.span?.from
+  const free = await toWhoIsFree(desk, wish, found.length === 1 ? found[0] : undefined)
+  if (free) return free.is === 'update' ? updated(desk, free, found) : free
   if (day !== undefined && Object.keys({ ...wish.values, ...wish.by }).length === 0) return asksFor(desk, wish, day, entity.fields)
   // Of several what is so already does not change.
   const isNew = (one: AnyRow) =>

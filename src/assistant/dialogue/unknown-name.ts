@@ -12,7 +12,7 @@ import type { Frame, Role } from '../frame/role.ts'
 import { readNumber } from '../italian/number.ts'
 import { partsOf } from '../italian/person.ts'
 import { properIn, tokensOf, type Token } from '../italian/token.ts'
-import { FROM, isIdle, isLight, OF, TO } from '../lexicon/grammar-words.ts'
+import { FROM, isIdle, isIdleAt, isLight, OF, TO } from '../lexicon/grammar-words.ts'
 import type { Wish } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Trade } from '../trade.ts'
@@ -55,7 +55,17 @@ export async function unknownNameIn(
     memory.adds = adds
     return plain(says, 'refused', { suggestions: instead })
   }
-  return refused
+  const thing = thingIn(ways[0], tokens, said)
+  return thing === undefined ? refused : { ...refused, says: `Qui non trovo «${thing}». Puoi chiedermi per esempio:` }
+}
+
+/** «macchina di cortesia»: a noun that is known, and a word for which of its kind that nothing explains. */
+function thingIn(first: Understood | undefined, tokens: readonly Token[], said: string): string | undefined {
+  if (!first || first.frame.words.length !== tokens.length) return undefined
+  const { words, unknown, roles } = first.frame
+  const [at, ...others] = unknown.filter((one) => !isIdleAt(words, one) && !isLight(words[one] ?? ''))
+  const noun = roles.find(({ role, to }) => (role === 'about' || role === 'relation') && to + 1 === at && OF.has(words[to]))
+  return noun && at !== undefined && others.length === 0 ? said.slice(tokens[noun.from]?.from, tokens[at]?.to) : undefined
 }
 
 interface Run {

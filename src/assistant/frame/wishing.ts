@@ -11,6 +11,7 @@ import { isBooked, isNoted, isOfKnown, isStillToBe, marks, points, type Context 
 import { areThose, isNoteTo, isOfAnotherKind, loose } from './made.ts'
 import { parted, placedIn } from './moving.ts'
 import { grammarOf, isOrder, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
+import { withFreeLane } from './free-lane.ts'
 import { putInto, puttingIn } from './put-into.ts'
 import { anew, isBesides } from './anew.ts'
 import { dayOfMove, markIn, marked } from './marking.ts'
@@ -244,7 +245,7 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   if ((!changes && isMaking(frame)) || putInto(context)) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const here = { ...context, frame }
-  const values = valuesOf(here, fields, { apart: new Set(), targets: true })
+  const values = withFreeLane(trade, frame, valuesOf(here, fields, { apart: new Set(), targets: true }))
   const isShift = features.does.has('shift') || features.does.has('update') || Object.keys(values.by).length > 0
   if (Object.keys(values.values).length === 0 && Object.keys(values.by).length === 0) {
     // «sposta Rossi»: to when is asked.

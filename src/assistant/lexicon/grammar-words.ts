@@ -51,6 +51,11 @@ export const isLight = (word: string): boolean => LIGHT.has(word)
 /** Whether a word may stand anywhere without meaning anything. */
 export const isIdle = (word: string): boolean => LINKS.has(word) || POLITE.has(word)
 
+/** «la macchina di cortesia»: who is polite says «per», and what hangs on «di» says which thing. */
+const KINDNESS = /^(?:cortesia|favore|piacere)$/
+export const isIdleAt = (words: readonly string[], at: number): boolean =>
+  isIdle(words[at] ?? '') && !(KINDNESS.test(words[at] ?? '') && words[at - 1] === 'di')
+
 const table = (sense: GrammarSense, words: string): readonly (readonly [string, GrammarSense])[] =>
   words.split(',').flatMap((word) => saidAs(word.trim()).map((one) => [one, sense] as const))
 const verbs = (what: Doing, words: string, others: string) =>

@@ -1,4 +1,4 @@
-import { isIdle, isLight } from '../lexicon/grammar-words.ts'
+import { isIdleAt, isLight } from '../lexicon/grammar-words.ts'
 import { FAINT, type Span } from './span.ts'
 
 /** One way to read a sentence from end to end: stretches that mean something, and words that no stretch explains. */
@@ -36,7 +36,7 @@ export function coversOf(words: readonly string[], spans: readonly Span[], most 
         put(span.to, { ...cover, spans: [...cover.spans, span], score: cover.score + worth(span) })
       const word = words[from] ?? ''
       if (starting.get(from)?.some(isFaint)) continue
-      put(from + 1, isIdle(word) ? cover : { ...cover, unknown: [...cover.unknown, from], score: cover.score - costOf(word) })
+      put(from + 1, isIdleAt(words, from) ? cover : { ...cover, unknown: [...cover.unknown, from], score: cover.score - costOf(word) })
     }
   }
   return (at[words.length] ?? []).toSorted((a, b) => b.score - a.score).slice(0, most)

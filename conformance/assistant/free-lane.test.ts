@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { lastReply } from './open.ts'
+
+describe('whoever is free', () => {
+  it('at the hour of the job that is given away is proposed, of several the one that is chosen', async () => {
+    const { found, says } = await lastReply('pulizie', 'assegna la pasticceria alla squadra libera')
+    expect(says).toBe('4 squadre libere venerdì 27 novembre alle 14:00: quale?')
+    expect(found).toMatchObject({ is: 'choose', entity: 'squadra', ids: expect.not.arrayContaining(['squadra_4']) })
+    expect((await lastReply('pulizie', 'assegna la pasticceria alla squadra libera', 'la prima')).found).toMatchObject({
+      is: 'proposal',
+      changes: [{ type: 'update', entity: 'intervento', id: 'intervento_9', values: { squadra: 'squadra_1' } }],
+    })
+  })
+
+  it.each([
+    ['pulizie', 'assegna la pasticceria a chi è libero', 'squadra'],
+    ['artigiani', 'assegna l’intervento dalla Lombardi di oggi al tecnico libero', 'tecnico'],
+    ['autofficine', 'metti la Clio di oggi al ponte libero', 'ponte'],
+  ] as const)('/%s: «%s»', async (slug, says, lane) => {
+    const { found } = await lastReply(slug, says)
+    expect(found.is === 'choose' ? found.entity : found.is === 'proposal' && found.changes[0]).toEqual(
+      found.is === 'choose' ? lane : expect.objectContaining({ type: 'update', values: { [lane]: expect.any(String) } }),
+    )
+  })
+})
+
+describe('a thing that nobody keeps', () => {
+  it.each(['la macchina di cortesia è libera?', 'auto di cortesia disponibile domani?', 'c’è un’auto di cortesia?'])(
+    '«%s» is not found, and no bay is told in its place',
+    async (says) => {
+      const reply = await lastReply('autofficine', says)
+      expect(reply.found).toEqual({ is: 'refused' })
+      expect(reply.says).toMatch(/^Qui non trovo «(?:macchina|auto) di cortesia»\./)
+    },
+  )
+
+  it('is no politeness', async () => {
+    expect((await lastReply('autofficine', 'per cortesia, che auto entrano oggi?')).found).toEqual(
+      (await lastReply('autofficine', 'che auto entrano oggi?')).found,
+    )
+  })
+})
