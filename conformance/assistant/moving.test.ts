@@ -57,7 +57,8 @@ describe('what is stated', () => {
     const { assistant } = await openAssistant('pulizie')
     expect((await assistant.ask('L’intervento alle Officine Serio è finito')).found).toMatchObject({ is: 'asks', field: 'ore' })
     const other = await openAssistant('pulizie')
-    expect((await other.assistant.ask('Valli fatto')).found).toMatchObject({ is: 'impossible', entity: 'intervento' })
+    // Of today, and not begun: both steps, with what they lack.
+    expect((await other.assistant.ask('Valli fatto')).found).toMatchObject({ is: 'asks', entity: 'intervento', field: 'ore' })
   })
 
   it('takes nothing for what it is not', async () => {
@@ -139,7 +140,13 @@ describe('what comes in and what is called off', () => {
 
   it('brings nobody into the chair who came weeks ago', async () => {
     const { assistant } = await openAssistant('dentisti')
-    expect((await assistant.ask('Rinaudo è in poltrona')).found).toMatchObject({ is: 'impossible', entity: 'appuntamento' })
+    expect((await assistant.ask('Rinaudo è in poltrona')).found).toMatchObject({
+      is: 'proposal',
+      changes: [
+        { id: 'appuntamento_2', to: 'in_sala' },
+        { id: 'appuntamento_2', to: 'in_poltrona' },
+      ],
+    })
   })
 
   it('makes no payment of what is owed, and no refusal of whom one has reached', async () => {

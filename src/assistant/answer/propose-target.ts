@@ -39,9 +39,11 @@ export function narrowed(
     const isBack = (row: AnyRow) => order.indexOf(String(row[key])) > order.indexOf(wish.to)
     if (may.every(isBack) && rows.some((row) => !may.includes(row) && (may.length === 0 || (isOfToday(row) && !isBack(row))))) {
       // «la scuola è finita», and nobody said that it had begun: of today, or the only one.
-      const isComing = (row: AnyRow) => day !== undefined && (entity.slot ?? entity.span) !== undefined && dayIn(row, day) > at.today
-      const stepped = rows.filter((row) => !isBack(row) && !isComing(row) && stepsTo(entity, status, String(row[key]), wish.to).length > 0)
-      const [meant, ...others] = stepped.length === 1 ? stepped : stepped.filter(isOfToday)
+      const isTimed = day !== undefined && (entity.slot ?? entity.span) !== undefined
+      const isSaid = wish.where.some((one) => 'field' in one && one.field === day)
+      const isNow = (row: AnyRow) => !isTimed || isOfToday(row) || (isSaid && dayIn(row, day) <= at.today)
+      const stepped = rows.filter((row) => !isBack(row) && isNow(row) && stepsTo(entity, status, String(row[key]), wish.to).length > 0)
+      const [meant, ...others] = stepped
       return meant && others.length === 0 ? [meant] : []
     }
     rows = may

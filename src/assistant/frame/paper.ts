@@ -39,7 +39,10 @@ function calledFrom(words: readonly string[], from: number, noun: readonly strin
 const hands = ({ frame, unknown }: Reading, object: number): boolean =>
   unknown.length > 0 &&
   grammarOf(frame, 'asks').every(({ from }) => from >= object) &&
-  grammarOf(frame, 'does').some(({ what, from }) => from < object && !/remove|shift|update/.test(what))
+  // «mandami», and not «manda … a Rossi»: nothing is sent.
+  grammarOf(frame, 'does').some(
+    ({ what, from, to }) => from < object && (/create|show/.test(what) || (what === 'assign' && frame.words[to - 1]?.endsWith('mi'))),
+  )
 
 const isOf = (way: Reading | undefined, entity: string): boolean =>
   way?.meaning.is === 'list' && way.meaning.entity === entity && way.unknown.length === 0
