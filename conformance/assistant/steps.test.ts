@@ -18,7 +18,7 @@ describe('a state that is reached through another one', () => {
     ])
     expect((await assistant.ask('sì')).found.is).toBe('done')
     const [change] = changes
-    const id = change && 'id' in change ? String(change.id) : ''
+    const id = change && 'id' in change ? (change.id ?? '') : ''
     expect(await store.get('intervento', id)).toMatchObject({ stato: 'completato', ore: 2 })
     expect((await assistant.ask('annulla')).found.is).toBe('undone')
     expect(await store.get('intervento', id)).toMatchObject({ stato: 'programmato' })

@@ -258,8 +258,7 @@ export class Conversation implements Assistant {
     }
     const narrowed = await searched(desk, ways, said, mind)
     if (narrowed) return isWish(narrowed) ? this.#wished(narrowed, desk) : this.#asked(narrowed, desk)
-    const refused = async () => unknownNameIn(said, ways, mind, desk, this.#memory, await this.#refused(desk, unknown, said))
-    return (await takenOut(said, mind)) ?? refused()
+    return (await takenOut(said, mind)) ?? unknownNameIn(said, ways, mind, desk, this.#memory, await this.#refused(desk, unknown, said))
   }
 
   async #refused(desk: Desk, unknown: readonly string[], said: string): Promise<Reply> {

@@ -72,8 +72,8 @@ export function paperAsked(text: string, [first]: readonly Reading[], { trade, r
       const isNamed = rest.some((word) => own.some((one) => !isIdle(one) && stemOf(one) === stemOf(word)))
       // «della 38» is «fattura 38» as well.
       const bare = rest.slice(rest.findIndex((word) => !isIdle(word)))
-      const ways = [rest, bare].flatMap((some) => read([...(isNamed ? [] : own), ...some].join(' ')))
-      const way = ways.find((one) => isOf(one, print.entity))
+      const all = [rest, bare].flatMap((some) => read([...(isNamed ? [] : own), ...some].join(' ')))
+      const way = all.find((one) => isOf(one, print.entity))
       if (way?.meaning.is !== 'list') return []
       const isItself = own.join(' ') === words.slice(object, object + most).join(' ')
       return [{ meaning: { ...way.meaning, prints: print.key }, worth: way.score + (isItself ? 2 : 0) }]

@@ -24,7 +24,8 @@ export function endsIn({ trade, frame, fields, values, by, used, roles, targets,
   if (!role || until === undefined) return
   const first = days.flatMap((one) => (one === role ? [] : [daysSaid(frame, one, today).from]))[0]
   // «chiudi la 201 fino a lunedì»: what is new begins on the day with which its form does.
-  const begins = first ?? (targets ? undefined : String(prefill?.({ today })?.[span.from] ?? today))
+  const own: unknown = prefill?.({ today })?.[span.from]
+  const begins = first ?? (targets ? undefined : typeof own === 'string' ? own : today)
   if (begins !== undefined && begins < until) values[span.lasts] = daysBetween(begins, until)
   if (!targets && first === undefined && begins !== undefined && begins < until && isOpen(span.from)) values[span.from] = begins
   if (begins === undefined || begins >= until) by[span.lasts] = { until }

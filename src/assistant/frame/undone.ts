@@ -27,5 +27,7 @@ export function missedWhere(trade: Trade, frame: Frame, today: string): readonly
 /** States that say themselves that something was not done: «Non eseguito». */
 export function contraries(trade: Trade, entity: string): readonly string[] {
   const [, status] = statusOf(trade.entity(entity)) ?? []
-  return Object.entries(status?.states ?? {}).flatMap(([key, { label }]) => (/^non /.test(foldAccents(label.toLowerCase())) ? [key] : []))
+  return Object.entries(status?.states ?? {}).flatMap(([key, { label }]) =>
+    foldAccents(label.toLowerCase()).startsWith('non ') ? [key] : [],
+  )
 }

@@ -253,11 +253,11 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       if (negated) used.add(negated)
       const conditions = standing(trade, entity, negated ? 'open' : role.sense.where, today)
       const missed = negated ? missedWhere(trade, frame, today) : []
-      const without = missed.length > 0 ? contraries(trade, entity) : []
+      const never = missed.length > 0 ? contraries(trade, entity) : []
       const more = (one: Condition): Condition =>
         isAnyOf(one) || one.op !== 'in'
           ? one
-          : { ...one, value: [...([one.value].flat() as readonly unknown[]), ...without] as Comparison['value'] }
+          : { ...one, value: [...([one.value].flat() as readonly unknown[]), ...never] as Comparison['value'] }
       if (conditions.length > 0) take(role, [...conditions.map(more), ...missed])
     } else if ((role.role === 'field' || role.role === 'relation') && before(role, 'without')) {
       const path = role.role === 'field' ? role.field : role.path

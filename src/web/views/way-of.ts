@@ -11,7 +11,7 @@ export interface Way {
   readonly screen: Screen
   readonly filters?: FilterTexts
   /** A view, or the part of a report. */
-  readonly view?: View | string | undefined
+  readonly view?: string | undefined
   readonly sort?: readonly Sort[]
   readonly search?: string
 }
