@@ -7,10 +7,10 @@ import { isKind, type Field } from '../src/kernel/fields/field.ts'
 import { isOver } from '../src/kernel/fields/status.ts'
 import { columnsOf } from '../src/kernel/fields/lines.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
-import { numberOf, numberIn } from '../src/kernel/numbering.ts'
+import { issuedNumberIn, numberIn, numberOf } from '../src/kernel/numbering.ts'
 import type { Sector } from '../src/kernel/sector.ts'
 import { planAction } from '../src/kernel/run-action.ts'
-import { isClosed, settledOf } from '../src/kernel/settled.ts'
+import { closingReferences, isClosed, settledOf } from '../src/kernel/settled.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import { readOf } from '../src/kernel/store/read-of.ts'
 import { readySlugs } from '../src/sectors/index.ts'
@@ -36,6 +36,9 @@ const isPayment = (entity: AnyEntity): boolean => {
   const hasAmount = amount !== undefined && isStored(amount) && isKind(amount, 'money')
   return paidWith && hasAmount && !numberOf(entity) && !entity.span && fields.some((field) => isKind(field, 'date'))
 }
+
+/** Whether its number is that of a document, and no name. */
+const issues = (entity: AnyEntity): boolean => numberOf(entity)?.[1].numbering.names === undefined && numberOf(entity) !== undefined
 
 /** What came in: neither to come nor called off. */
 const cameIn = (entity: AnyEntity, row: AnyRow): boolean => {
@@ -70,7 +73,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
 
   it('closes what bears a number or moves a stock, and leaves open nothing that a figure is made of', () => {
     const open = entities.flatMap((entity) => {
-      const closed = rowsOf(entity).filter((row) => numberIn(entity, row) !== undefined || entity.stock !== undefined)
+      const closed = rowsOf(entity).filter((row) => issuedNumberIn(entity, row) !== undefined || entity.stock !== undefined)
       return oneOfEach(entity, closed).flatMap((row) => {
         const { fields = [] } = settledOf(entity, row) ?? {}
         const number = numberOf(entity)?.[0]
@@ -163,17 +166,29 @@ describe.each(sectors)('%s', (_slug, sector) => {
     expect(open).toEqual([])
   })
 
+  it('leaves open what a number only names', () => {
+    for (const entity of entities.filter((one) => numberOf(one)?.[1].numbering.names)) {
+      const named = rowsOf(entity).filter((row) => numberIn(entity, row) !== undefined && !stateOf(entity, row)?.closes)
+      expect(named.length).toBeGreaterThan(0)
+      expect(
+        named
+          .filter((row) => isClosed(entity, row) && !closingReferences(entity).some((key) => typeof row[key] === 'string'))
+          .map(({ id }) => id),
+      ).toEqual([])
+    }
+  })
+
   it('closes what stands on a document with a number', () => {
     const open = entities.flatMap((entity) =>
       Object.entries(entity.fields).flatMap(([key, field]) => {
         const target = targetOf(field)
-        if (!target || !numberOf(target) || !isStored(field)) return []
+        if (!target || !issues(target) || !isStored(field)) return []
         // Parts of a document, what is made of it, and what bears a number itself are no records that it repeats.
         const isPart = Object.values(target.fields).some(
           (one) => isDerived(one) && 'over' in one.derive && one.derive.over.entity === entity.name && one.derive.over.fn === 'sum',
         )
         const isMade = (entity.chains ?? []).some(({ to, link }) => to === entity.name && link === key)
-        if (isPart || isMade || numberOf(entity) || entity.stock) return []
+        if (isPart || isMade || issues(entity) || entity.stock) return []
         const named = rowsOf(entity).filter((row) => typeof row[key] === 'string')
         return named.filter((row) => !isClosed(entity, row)).map(({ id }) => `${id}.${key}`)
       }),

@@ -5,7 +5,7 @@ import { isText } from '../src/kernel/fields/text.ts'
 import { meets } from '../src/kernel/expression/meets.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 import { isKind, type Field } from '../src/kernel/fields/field.ts'
-import { numberIn, numberOf } from '../src/kernel/numbering.ts'
+import { issuedNumberIn, numberOf } from '../src/kernel/numbering.ts'
 import type { Print } from '../src/kernel/print.ts'
 import { heldAt, referencesOf } from '../src/kernel/references.ts'
 import type { Sector } from '../src/kernel/sector.ts'
@@ -75,7 +75,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
     for (const print of sector.prints) {
       const entity = byName.get(print.entity)
       if (!entity || !numberOf(entity) || print.asOf === 'today') continue
-      const rows = (sample[entity.name] ?? []).filter((row) => numberIn(entity, row) !== undefined)
+      const rows = (sample[entity.name] ?? []).filter((row) => issuedNumberIn(entity, row) !== undefined)
       for (const { id } of rows.slice(0, 3)) {
         const store = new MemoryStore({ entities, sample, at: () => at })
         const before = await store.get(entity.name, id)

@@ -9,7 +9,7 @@ import { historyFile, readHistory } from '../src/server/sql/migrations/read-hist
 /**
  * `npm run migrations`: a step for each trade whose entities, or the tables of the house, have moved on since the last one. What would
  * lose something is refused until somebody says it: `npm run migrations -- rename cliente.telefono cellulare`, `drop cliente.note`,
- * `narrow cliente.tipo vecchio=nuovo`.
+ * `narrow cliente.tipo vecchio=nuovo`. Records that stand are given numbers by `number riparazione.commessa giorno,ora stato=consegnato`.
  */
 const words = process.argv.slice(2)
 

@@ -1,7 +1,7 @@
 import { stateBefore } from './derive/revision.ts'
 import type { AnyEntity } from './entity.ts'
 import type { AnyRow } from './fields/shapes.ts'
-import { numberIn, numberOf } from './numbering.ts'
+import { issuedNumberIn, numberOf } from './numbering.ts'
 import { overheard } from './store/asked.ts'
 import type { Entry, Store } from './store/store.ts'
 
@@ -12,7 +12,7 @@ import type { Entry, Store } from './store/store.ts'
  */
 export async function asIssued(store: Store, entity: AnyEntity, row: AnyRow): Promise<Store> {
   const key = numberOf(entity)?.[0]
-  if (key === undefined || numberIn(entity, row) === undefined) return store
+  if (key === undefined || issuedNumberIn(entity, row) === undefined) return store
   const issued = (await store.history(entity.name, row.id)).findLast(({ changed }) => changed[key]?.after !== undefined)
   const since = issued?.commit ?? 0
   const getMany: Store['getMany'] = async (name, ids) =>

@@ -15,7 +15,13 @@ export function checkNumber(entity: AnyEntity): void {
   const [key, number] = numberOf(entity) ?? []
   if (key === undefined || !number) return
   const place = `${name}.${key}`
-  const { of, on } = number.numbering
+  const { of, on, names, when } = number.numbering
+  if (when && !names)
+    throw new DefinitionError(
+      place,
+      'is given under conditions.',
+      'Let a state give the number of a document; conditions give one that names.',
+    )
   const series = seriesField(number)
   if (series !== undefined) checkSeries(entity, place, series)
   const day = of === undefined ? undefined : fields[of]

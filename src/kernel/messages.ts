@@ -201,14 +201,17 @@ export const messages = {
     isReversed
       ? `${capital(record(what))} riceve il suo numero: dopo non si annulla e non si elimina, si rettifica con un altro documento.`
       : `${capital(record(what))} riceve il suo numero: dopo non si elimina e il numero resta suo.`,
-  numberComes: (field: Named, isLater: boolean) =>
-    `${subject(field)} viene ${adjective(field, 'dato')} ${isLater ? 'all’emissione' : 'al salvataggio'}`,
+  numberComes: (field: Named, when: 'saved' | 'issued' | 'accepted') =>
+    `${subject(field)} viene ${adjective(field, 'dato')} ${{ saved: 'al salvataggio', issued: 'all’emissione', accepted: 'all’ingresso' }[when]}`,
   /** Somebody writes a number that only a commit gives. */
   numberIsGiven: (field: Named) => `${subject(field)} viene ${adjective(field, 'dato')} da sé e non si scrive.`,
   numberNeeds: (number: Named, field: Named) =>
     `Per dare ${noun(number).phrase} ${agree(field, 'serve', 'servono')} ${noun(field).phrase}.`,
   numberStays: (what: Kind, number: string) =>
     `${capital(record(what))} ${number} ha un numero e non si può eliminare: si rettifica con un altro documento.`,
+  /** The same of a number that names a record. */
+  nameStays: (what: Kind, number: string) =>
+    `${capital(record(what))} ${number} ha un numero, che non si dà due volte, e non si può eliminare: se non si fa, cambia stato.`,
   numberIsFixed: (field: Named, number: string) => `${subject(field)} ${number} è già ${adjective(field, 'dato')} e non può cambiare.`,
   numberHolds: (field: Named, number: string, year?: string) =>
     year
@@ -218,6 +221,9 @@ export const messages = {
     `${capital(record(what))} ${number} ha un numero e non torna «${state}»: si rettifica con un altro documento.`,
   numberNotUndone: (what: Kind, number: string) =>
     `Non posso annullare: ${record(what)} ${number} ha un numero. Si rettifica con un altro documento.`,
+  /** The same of a number that names a record. */
+  nameNotUndone: (what: Kind, number: string) =>
+    `Non posso annullare: ${record(what)} ${number} ha già un numero, che non si dà due volte. Si corregge o si cambia di stato.`,
   /** «La vendita è incassata», «Il movimento è registrato»: the half before how one goes on. */
   closed: (what: Kind, state?: string) =>
     `${capital(record(what))} è ${state === undefined ? participle(what, 'registrato') : state.toLowerCase()}`,

@@ -1,6 +1,7 @@
 import { isBlank } from './blank.ts'
 import { statusOf, type AnyEntity } from './entity.ts'
 import { isSeries, numbersOf, type DocumentNumber } from './fields/document-number.ts'
+import { meets } from './expression/meets.ts'
 import { isKind, type Field } from './fields/field.ts'
 import type { States } from './fields/status.ts'
 import type { Values } from './store/change.ts'
@@ -16,6 +17,16 @@ export function numberIn(entity: AnyEntity, values: Values): string | undefined 
   const [key] = numberOf(entity) ?? []
   const held = key === undefined ? undefined : values[key]
   return typeof held === 'string' && held !== '' ? held : undefined
+}
+
+/** The number of a document that was issued: it closes its record. A number that only names its record does not. */
+export const issuedNumberIn = (entity: AnyEntity, values: Values): string | undefined =>
+  numberOf(entity)?.[1].numbering.names ? undefined : numberIn(entity, values)
+
+/** «Commessa n. 12/2026»: what a record is called by a number that names it. */
+export function calledBy(entity: AnyEntity, values: Values): string | undefined {
+  const [field, held] = [numberOf(entity)?.[1], numberIn(entity, values)]
+  return field?.numbering.names && held !== undefined ? `${field.label} ${field.format(held)}` : undefined
 }
 
 /** The states that `from` leads to, on whatever way that does not pass through `without`; itself among them. */
@@ -52,18 +63,20 @@ function lifecycleOf(entity: AnyEntity): Lifecycle {
   }
 }
 
-/** Whether a record stands where it must have a number, and has none. */
-export function lacksNumber(entity: AnyEntity, values: Values): boolean {
+/** Whether a record stands where it must have a number, and has none; a number with conditions is asked for with the day. */
+export function lacksNumber(entity: AnyEntity, values: Values, today?: string): boolean {
   const number = numberOf(entity)
   if (!number || !isBlank(values[number[0]])) return false
+  const { when } = number[1].numbering
+  if (when) return today !== undefined && meets(entity, when, { id: '', version: 0, ...values }, today)
   const [status] = statusOf(entity) ?? []
   return number[1].numbering.on === undefined || (status !== undefined && numberedStates(entity).numbered.has(String(values[status])))
 }
 
-/** Whether a move to a state gives the record its number: from then on it stays. */
+/** Whether a move to a state gives the record the number of a document: from then on it stays. */
 export function givesNumber(entity: AnyEntity, values: Values, to: string): boolean {
   const [status] = statusOf(entity) ?? []
-  return status !== undefined && lacksNumber(entity, { ...values, [status]: to })
+  return status !== undefined && !numberOf(entity)?.[1].numbering.names && lacksNumber(entity, { ...values, [status]: to })
 }
 
 /** The values of a record for another one that begins like it: the number is its own. */

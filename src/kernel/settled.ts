@@ -2,7 +2,7 @@ import { isReference, stateOf, statusOf, type AnyEntity, type Settled } from './
 import { isStored } from './fields/derived.ts'
 import type { AnyRow } from './fields/shapes.ts'
 import { messages } from './messages.ts'
-import { numberIn, numberOf } from './numbering.ts'
+import { issuedNumberIn, numberOf } from './numbering.ts'
 
 /** Everything of a record that may no longer change: by what it is (`closed`), and by what its trade says besides (`settled`). */
 export function settledOf(entity: AnyEntity, row: AnyRow): Settled | undefined {
@@ -25,7 +25,7 @@ export const isClosed = (entity: AnyEntity, row: AnyRow): boolean => closingOf(e
 /** The first half of the sentence that says why a record is closed; nothing while it is open. */
 function closingOf(entity: AnyEntity, row: AnyRow): string | undefined {
   const state = stateOf(entity, row)
-  if (numberIn(entity, row) !== undefined || state?.closes) return messages.closed(entity.label, state?.label)
+  if (issuedNumberIn(entity, row) !== undefined || state?.closes) return messages.closed(entity.label, state?.label)
   if (entity.stock || entity.closed?.always) return messages.closed(entity.label)
   const document = closingReferences(entity).find((key) => typeof row[key] === 'string')
   const field = document === undefined ? undefined : entity.fields[document]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Condition } from '../expression/condition.ts'
 import { messages } from '../messages.ts'
 import { typed, type Field, type FieldOptions, type Optional } from './field.ts'
 import { ORDER_OPERATORS, textual } from './textual.ts'
@@ -13,6 +14,10 @@ export interface Numbering<C extends string = string, D extends string = string,
   readonly of?: D
   /** The state that gives the number; a record has it from the beginning when absent. */
   readonly on?: S
+  /** It names a record and issues no document: the job number of a repair. It stays with its record, and closes nothing of it. */
+  readonly names?: true
+  /** Such a number is given by the first commit that finds the record so. */
+  readonly when?: readonly Condition[]
 }
 
 /** The number of a document, given by the commit and by nobody else. */
@@ -59,7 +64,7 @@ function read(text: string, isYearly: boolean): string {
  */
 export function number<const C extends string = never, const D extends string = never, const S extends string = never>(
   label: string,
-  { series, per, of, on, ...options }: Numbering<C, D, S> & FieldOptions = {},
+  { series, per, of, on, names, when, ...options }: Numbering<C, D, S> & FieldOptions = {},
 ): DocumentNumber<C, D, S> {
   const named = { label, noun: options.noun }
   const schema = typed<string>(
@@ -68,7 +73,7 @@ export function number<const C extends string = never, const D extends string = 
   const base = textual(
     'document_number',
     label,
-    { placeholder: messages.numberComes(named, on !== undefined), ...options },
+    { placeholder: messages.numberComes(named, when ? 'accepted' : on !== undefined ? 'issued' : 'saved'), ...options },
     {
       schema,
       format: write,
@@ -79,6 +84,13 @@ export function number<const C extends string = never, const D extends string = 
       aliases: ['numero documento', 'n. documento', 'n.'],
     },
   )
-  const numbering = { ...(series && { series }), ...(per && { per }), ...(of && { of }), ...(on && { on }) }
+  const numbering = {
+    ...(series && { series }),
+    ...(per && { per }),
+    ...(of && { of }),
+    ...(on && { on }),
+    ...(names && { names }),
+    ...(when && { when }),
+  }
   return { ...base, optional: true, numbering }
 }

@@ -4,7 +4,7 @@ import { dependsOnToday, headOf, pathsOf } from '../expression/paths.ts'
 import { localKeys } from '../expression/worked.ts'
 import { isDerived, isShown } from '../fields/derived.ts'
 import type { Names } from '../fields/field.ts'
-import { numberIn } from '../numbering.ts'
+import { calledBy, numberIn } from '../numbering.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { searchTerms } from '../italian/search.ts'
 
@@ -35,7 +35,7 @@ export const termsOf = (entity: AnyEntity, row: AnyRow, names: Names, isWanted: 
     searchedFields(entity)
       .filter(isWanted)
       .map((key) => (isBlank(row[key]) ? '' : (entity.fields[key]?.words(row[key], names) ?? '')))
-      // A document is asked for by what it is: «fattura 12».
-      .concat(numberIn(entity, row) === undefined ? [] : [entity.label.one])
+      // A document is asked for by what it is: «fattura 12»; what is called by its number by that name: «commessa 12».
+      .concat(numberIn(entity, row) === undefined ? [] : [entity.label.one, calledBy(entity, row) ?? ''])
       .join(' '),
   )

@@ -109,6 +109,60 @@ describe('Acceptance', () => {
   })
 })
 
+describe('The job number', () => {
+  const YEAR = TODAY.slice(0, 4)
+  const car = { veicolo: 'veicolo_9', cliente: 'cliente_3', problema: 'Cinghia' }
+  const numberOf = async (id: string) => (await store.get('riparazione', id))?.['commessa']
+  const greatest = async () => {
+    const { rows } = await store.query({ entity: 'riparazione', sort: [{ field: 'commessa', direction: 'desc' }], page: { limit: 1 } })
+    return Number(String(rows[0]?.['commessa']).slice(-7))
+  }
+
+  it('is given when the car comes in, goes on by one, and a booking has none yet', async () => {
+    const before = await greatest()
+    await commit(make('riparazione', { ...car, giorno: addDays(TODAY, 3) }, 'riparazione_attesa'))
+    expect(await numberOf('riparazione_attesa')).toBeUndefined()
+    await commit(make('riparazione', { ...car, giorno: TODAY }, 'riparazione_nuova'))
+    expect(await numberOf('riparazione_nuova')).toBe(`/${YEAR}/${String(before + 1).padStart(7, '0')}`)
+    // It came three days early.
+    await commit(update('riparazione', 'riparazione_attesa', { giorno: TODAY }))
+    expect(await numberOf('riparazione_attesa')).toBe(`/${YEAR}/${String(before + 2).padStart(7, '0')}`)
+  })
+
+  it('is never given twice: it is neither changed, nor deleted, nor copied', async () => {
+    await commit(make('riparazione', { ...car, giorno: TODAY }, 'riparazione_nuova'))
+    const held = await numberOf('riparazione_nuova')
+    expect((await refused({ type: 'remove', entity: 'riparazione', id: 'riparazione_nuova' }))[0]).toMatch(/non si dà due volte/)
+    expect((await refused(update('riparazione', 'riparazione_nuova', { commessa: `/${YEAR}/0009999` })))[0]).toMatch(/non può cambiare/)
+    await commit(move('riparazione_nuova', 'annullato'))
+    expect(await numberOf('riparazione_nuova')).toBe(held)
+  })
+
+  it('names the repair and closes nothing of it, on whatever paper', async () => {
+    await commit(make('riparazione', { ...car, giorno: TODAY }, 'riparazione_nuova'))
+    await commit(update('riparazione', 'riparazione_nuova', { problema: 'Cinghia e pompa', giorno: addDays(TODAY, -1) }))
+    const row = await store.get('riparazione', 'riparazione_nuova')
+    expect(row).toMatchObject({ problema: 'Cinghia e pompa' })
+    const paper = row && (await schedaLavorazione.paper(rowOf(riparazione, row), store, at))
+    expect(paper?.subtitle).toMatch(/^Commessa n\. \d+\/2026 · Cinghia e pompa/)
+  })
+
+  it('finds its repair, alone and called a job', async () => {
+    const [one] = await found('riparazione', is('commessa', `/${YEAR}/0000012`))
+    for (const search of ['commessa 12', '12/2026', 'commessa n. 12/2026'])
+      expect((await store.query({ entity: 'riparazione', search })).rows.map(({ id }) => id)).toContain(one?.id)
+  })
+
+  it('follows in the sample the order in which the cars came in', async () => {
+    const rows = (await store.query({ entity: 'riparazione', where: [{ field: 'commessa', op: 'filled' }], page: { limit: 1000 } })).rows
+    const inOrder = rows.toSorted((a, b) => (String(a['commessa']) < String(b['commessa']) ? -1 : 1))
+    const came = inOrder.map((row) => `${row['giorno']} ${row['ora']}`)
+    expect(came).toEqual(came.toSorted())
+    expect(inOrder.map((row) => Number(String(row['commessa']).slice(-7)))).toEqual(inOrder.map((_, at) => at + 1))
+    expect(rows.filter((row) => String(row['giorno']) > TODAY)).toEqual([])
+  })
+})
+
 describe('The bays', () => {
   const job = (values: Values) =>
     make('riparazione', { veicolo: 'veicolo_7', cliente: 'cliente_6', problema: 'Gomme', giorno: TODAY, minuti: 60, ...values })

@@ -15,6 +15,7 @@ import { reference } from '../../kernel/fields/reference.ts'
 import { signature } from '../../kernel/fields/signature.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
+import { commessa } from './commessa.ts'
 import { parole } from './parole.ts'
 import { statoRiparazione } from './stato-riparazione.ts'
 import { dalVeicolo, seguiti } from './accettazione.ts'
@@ -48,6 +49,7 @@ export const riparazione = defineEntity({
   name: 'riparazione',
   label: { one: 'Riparazione', many: 'Riparazioni', gender: 'f' },
   fields: {
+    commessa,
     targa: optional(plate('Targa', { hint: 'Se la conosciamo, porta con sé veicolo e cliente.', synonyms: ['plate', 'numero di targa'] })),
     veicolo: optional(reference('Veicolo', 'veicolo', { synonyms: ['auto', 'macchina', 'mezzo', 'vettura', 'furgone', 'la macchina'] })),
     cliente: reference('Cliente', 'cliente', {
@@ -364,7 +366,7 @@ export const riparazione = defineEntity({
       on: 'edit',
     },
   ],
-  table: ['giorno', 'veicolo', 'cliente', 'problema', 'consegna', 'meccanico', 'costo', 'stato'],
+  table: ['commessa', 'giorno', 'veicolo', 'cliente', 'problema', 'consegna', 'meccanico', 'costo', 'stato'],
   board: 'stato',
   late: { waiting: ['in_attesa'], due: 'consegna', kept: ['consegnato'] },
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'ponte' },

@@ -3,6 +3,7 @@ import { rowOf } from '../../kernel/fields/row-of.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { calledBy } from '../../kernel/numbering.ts'
 import type { PaperBlock } from '../../kernel/paper.ts'
 import { definePrint } from '../../kernel/print.ts'
 import type { Store } from '../../kernel/store/store.ts'
@@ -26,7 +27,7 @@ export const schedaLavorazione = definePrint(riparazione, {
     ])
     return {
       title: 'Scheda di lavorazione',
-      subtitle: `${row.problema} · ${formatDate(row.giorno)}`,
+      subtitle: [calledBy(riparazione, row), row.problema, formatDate(row.giorno)].filter((one) => one !== undefined).join(' · '),
       blocks: [
         ...(await diChi(store, row.cliente, row.veicolo)),
         {

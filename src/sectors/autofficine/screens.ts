@@ -121,7 +121,7 @@ export const screens = defineScreens(trade, [
     filters: ['stato', 'meccanico', 'ponte', 'categoria', 'giorno', 'consegna', 'veicolo'],
     card: {
       heading: 'veicolo',
-      details: ['problema', 'cliente', 'consegna', 'meccanico', 'ponte'],
+      details: ['problema', 'cliente', 'commessa', 'consegna', 'meccanico', 'ponte'],
       photo: 'foto',
       phone: { field: 'telefono' },
       amount: 'costo',

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../kernel/entity.ts'
-import { numberIn, numberOf } from '../../kernel/numbering.ts'
+import { calledBy, numberIn, numberOf } from '../../kernel/numbering.ts'
 import { entityOfId } from '../../kernel/store/entities.ts'
 import type { Committed, Store } from '../../kernel/store/store.ts'
 
@@ -21,7 +21,7 @@ export async function numberGiven(
   for (const { entity, id, held } of numbered.slice(0, MOST)) {
     const [key, field] = numberOf(entity) ?? []
     const last = (await store.history(entity.name, id)).at(-1)
-    if (field && key !== undefined && last?.commit === commit && key in last.changed) return field.format(held)
+    if (field && key !== undefined && last?.commit === commit && key in last.changed) return calledBy(entity, { [key]: held }) ?? field.format(held)
   }
   return undefined
 }

@@ -7,7 +7,7 @@ import { isFixed, noteOf, statusOf, type AnyEntity } from '../../kernel/entity.t
 import { isClosed, settledOf } from '../../kernel/settled.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
-import { numberIn } from '../../kernel/numbering.ts'
+import { calledBy, numberIn } from '../../kernel/numbering.ts'
 import { titleDraft } from '../../kernel/derive/title-field.ts'
 import { entityOf, screenOf, useSector } from '../data/sector-context.tsx'
 import { CreateRecordContext, type CreateRecord } from '../fields/create-record.ts'
@@ -178,6 +178,7 @@ export function FormDialog({
       open={open}
       onOpenChange={(isOpening) => !isOpening && close()}
       title={words.title}
+      description={draft.base && calledBy(entity, draft.base)}
       size={isTall(entity, target.mode) ? 'xl' : 'md'}
       footer={
         <>

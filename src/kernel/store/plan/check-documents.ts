@@ -7,7 +7,7 @@ import type { AnyRow } from '../../fields/shapes.ts'
 import type { Found } from '../../among/among.types.ts'
 import { titleAmong } from '../../among/titles.ts'
 import { messages } from '../../messages.ts'
-import { numberIn } from '../../numbering.ts'
+import { issuedNumberIn } from '../../numbering.ts'
 import { closingReferences } from '../../settled.ts'
 import type { Entities } from '../entities.ts'
 import type { Step } from './work.ts'
@@ -62,7 +62,7 @@ export async function contradictingDocuments(entities: Entities, read: Read, ste
 
   async function lookAt({ entity, id, path, target, documents }: Contradiction): Promise<readonly Found[]> {
     for (const row of await documents) {
-      if (numberIn(target, row) === undefined || (await isReversed(target, row))) continue
+      if (issuedNumberIn(target, row) === undefined || (await isReversed(target, row))) continue
       return [{ id, path, code: 'chained', message: messages.onDocument(entity.label, await titleAmong(read, entities, target, row)) }]
     }
     return []
@@ -73,7 +73,7 @@ export async function contradictingDocuments(entities: Entities, read: Read, ste
     for (const chain of target.chains ?? []) {
       const next = chain.from === target.name && chain.reverses.length > 0 ? entities.get(chain.to) : undefined
       const found = next ? await madeOf(chain, next, row.id, row) : []
-      if (next && found.some((one) => numberIn(next, one) !== undefined)) return true
+      if (next && found.some((one) => issuedNumberIn(next, one) !== undefined)) return true
     }
     return false
   }

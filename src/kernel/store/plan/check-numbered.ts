@@ -16,7 +16,7 @@ export function numberedProblem(entity: AnyEntity, before: AnyRow | undefined, a
   if (!before || held === undefined)
     return next === undefined || carriesAlong(via) ? undefined : { path, code: 'read_only', message: messages.numberIsGiven(field) }
   const shown = field.format(held)
-  if (!after) return problem(messages.numberStays(entity.label, shown), '')
+  if (!after) return problem((field.numbering.names ? messages.nameStays : messages.numberStays)(entity.label, shown), '')
   if (next !== held) return problem(messages.numberIsFixed(field, shown))
   const [status, lifecycle] = statusOf(entity) ?? []
   if (status !== undefined && numberedStates(entity).before.has(String(after[status])) && before[status] !== after[status])

@@ -61,7 +61,7 @@ function wantingOf(
   const found = new Map<string, Wanting>()
   for (const { id, after, index } of steps) {
     const row = now(id)
-    if (found.has(id) || !after || !row || !lacksNumber(entity, after) || !lacksNumber(entity, row)) continue
+    if (found.has(id) || !after || !row || !lacksNumber(entity, after, at.today) || !lacksNumber(entity, row, at.today)) continue
     const counted = countOn(entity, row, at.today)
     if ('begins' in counted)
       found.set(id, { id, begins: counted.begins, since: done.findIndex((step) => step.id === id && step.after === after) })

@@ -131,7 +131,10 @@ export async function planUndo(ground: Ground, entries: readonly Entry[], lastCo
 /** What has a number cannot be taken back, whatever it is that stands against it. */
 function notUndone(entity: AnyEntity, now: AnyRow | undefined): string {
   const [field, number] = [numberOf(entity)?.[1], now && numberIn(entity, now)]
-  return messages.numberNotUndone(entity.label, field && number !== undefined ? field.format(number) : '')
+  return (field?.numbering.names ? messages.nameNotUndone : messages.numberNotUndone)(
+    entity.label,
+    field && number !== undefined ? field.format(number) : '',
+  )
 }
 
 async function currentOf(entities: Entities, work: Work, entries: readonly Entry[]): Promise<ReadonlyMap<string, AnyRow>> {

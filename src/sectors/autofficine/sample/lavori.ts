@@ -1,3 +1,4 @@
+import { documentNumber } from '../../../kernel/fields/document-number.ts'
 import { euro } from '../../../kernel/fields/money.ts'
 import type { Stored } from '../../../kernel/fields/shapes.ts'
 import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
@@ -250,7 +251,21 @@ export function righeRiparazioni(
       rows.push(isPast ? fatta(chance, today, row, rows.length + 1) : attesa(row, rows.length + 1))
     }
   }
-  return rows
+  return conCommessa(rows, today)
+}
+
+/** Job numbers in the order in which the cars came in, from 1 with each year; a booking has none yet, nor who never came. */
+function conCommessa(rows: readonly Riparazione[], today: string): readonly Riparazione[] {
+  const here = rows.filter(({ giorno, stato }) => giorno <= today && stato !== 'annullato')
+  const inOrder = here.toSorted((a, b) => `${a.giorno} ${a.ora}`.localeCompare(`${b.giorno} ${b.ora}`))
+  const given = [...Map.groupBy(inOrder, ({ giorno }) => giorno.slice(0, 4))].flatMap(([year, of]) =>
+    of.map(({ id }, at) => [id, documentNumber(at + 1, Number(year))] as const),
+  )
+  const numbers = new Map(given)
+  return rows.map((row) => {
+    const commessa = numbers.get(row.id)
+    return { ...row, ...(commessa !== undefined && { commessa }) }
+  })
 }
 
 interface Posto {

@@ -24,6 +24,7 @@ function changed(tables: Tables, change: TableChange): Tables {
 
 function changedTable(table: TableShape, change: Exclude<TableChange, { readonly do: 'add table' | 'drop table' }>): TableShape {
   const { columns, indices } = table
+  if (change.do === 'number') return table
   if (change.do === 'words') return { ...table, words: change.mark }
   if (change.do === 'add index') return { ...table, indices: inOrder([...indices, change.index]) }
   if (change.do === 'drop index') {

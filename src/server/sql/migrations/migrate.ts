@@ -67,7 +67,7 @@ const digestOf = (step: Step): string => createHash('sha256').update(JSON.string
 
 /** What has to be made anew after a change, once the tables stand. */
 function staleAfter(change: Step['changes'][number]): readonly Stale[] {
-  if (change.do === 'words') return [{ table: change.table, what: 'words' }]
+  if (change.do === 'words' || change.do === 'number') return [{ table: change.table, what: 'words' }]
   if (change.do !== 'add column' && change.do !== 'widen' && change.do !== 'narrow') return []
   return change.as.made || change.do === 'narrow' ? [{ table: change.table, what: 'columns' }] : []
 }

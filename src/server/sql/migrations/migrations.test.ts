@@ -9,6 +9,7 @@ import { choice } from '../../../kernel/fields/choice.ts'
 import { dayAfter } from '../../../kernel/expression/expression.ts'
 import { date } from '../../../kernel/fields/date.ts'
 import { derived } from '../../../kernel/fields/derived.ts'
+import { number } from '../../../kernel/fields/document-number.ts'
 import { optional } from '../../../kernel/fields/field.ts'
 import { decimal, integer } from '../../../kernel/fields/number.ts'
 import { phone } from '../../../kernel/fields/phone.ts'
@@ -245,6 +246,38 @@ describe.each(kinds.filter(({ name }) => name !== 'PostgreSQL' || postgresHere.f
       { nome: 'Zeno', cellulare: '3331234567', tipo: 'perso' },
     ])
     expect((await store.commit([{ type: 'create', entity: 'sede', values: { nome: 'Centro' } }], { via: 'form' })).ok).toBe(true)
+  })
+
+  it('numbers the records that stand, each workspace and year from 1 in the order of their days, and counts on', async () => {
+    const job = (fields: AnyEntity['fields']) =>
+      defineEntity({
+        name: 'lavoro',
+        label: { one: 'Lavoro', many: 'Lavori', gender: 'm' },
+        fields: { nome: text('Nome'), giorno: date('Giorno'), tipo: choice('Tipo', { fatto: 'Fatto', atteso: 'Atteso' }), ...fields },
+        title: ['nome'],
+        table: ['nome'],
+      }) as AnyEntity
+    const when = [{ field: 'tipo', op: 'eq', value: 'fatto' }] as const
+    const [plain, numbered] = [[job({})], [job({ commessa: number('Commessa n.', { per: 'year', names: true, when }) })]]
+    const first = step({ sector: 'prova', steps: [], tables: {} }, plain)
+    const second = step(step(first, numbered), numbered, 'number', 'lavoro.commessa', 'giorno', 'tipo=fatto')
+    const open = await fresh()
+    const old = await open(plain, first)
+    const made = [
+      ['B', '2026-03-02', 'fatto'],
+      ['A', '2026-02-01', 'fatto'],
+      ['C', '2026-12-01', 'atteso'],
+      ['Z', '2025-12-30', 'fatto'],
+    ].map(([nome, giorno, tipo]) => ({ type: 'create', entity: 'lavoro', values: { nome, giorno, tipo } }) as const)
+    await storeOf(old, plain).commit(made, { via: 'import' })
+    await old.close()
+    const database = await open(numbered, second)
+    onTestFinished(() => database.close())
+    const store = storeOf(database, numbered)
+    await store.commit([{ type: 'create', entity: 'lavoro', values: { nome: 'D', giorno: '2026-11-21', tipo: 'fatto' } }], { via: 'form' })
+    const { rows } = await store.query({ entity: 'lavoro', sort: [{ field: 'nome', direction: 'asc' }] })
+    expect(rows.map((row) => row['commessa'])).toEqual(['/2026/0000001', '/2026/0000002', undefined, '/2026/0000003', '/2025/0000001'])
+    expect((await store.query({ entity: 'lavoro', search: 'commessa 2' })).rows.map(({ nome }) => nome)).toContain('B')
   })
 
   it('sorts and finds by the new rules', async () => {

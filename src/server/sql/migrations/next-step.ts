@@ -17,7 +17,7 @@ export function nextHistory(
   return { history: { ...history, steps: [...history.steps, step], tables: described }, refused }
 }
 
-/** `rename cliente.telefono cellulare`, `drop cliente.note`, `narrow cliente.tipo vecchio=nuovo`: what only a person can say. */
+/** `number riparazione.commessa giorno,ora stato=in_corso,consegnato`, `rename cliente.telefono cellulare`, `drop cliente.note`, `narrow cliente.tipo vecchio=nuovo`: what only a person can say. */
 function saidBy([word = '', place = '', ...rest]: readonly string[], tables: Tables, described: Tables): readonly TableChange[] {
   const [table = '', column] = place.split('.')
   const known = tables[table]
@@ -26,9 +26,13 @@ function saidBy([word = '', place = '', ...rest]: readonly string[], tables: Tab
   if (column === undefined || !known.columns[column])
     throw new Error(`'${place}' is no column. Columns: ${Object.keys(known.columns).join(', ')}.`)
   if (word === 'drop') return [{ do: 'drop column', table, column }]
+  if (word === 'number') {
+    const [[day = '', ...by], [where = '', states = '']] = [(rest[0] ?? '').split(','), (rest[1] ?? '').split('=')]
+    return [{ do: 'number', table, column, by: [day, ...by], where: { column: where, in: states.split(',') } }]
+  }
   if (word === 'rename') return [{ do: 'rename', table, column, to: rest[0] ?? column }]
   const as = described[table]?.columns[column]
-  if (word !== 'narrow' || !as) throw new Error(`'${word}' is nothing that is done to '${place}'. Words: rename, drop, narrow.`)
+  if (word !== 'narrow' || !as) throw new Error(`'${word}' is nothing that is done to '${place}'. Words: number, rename, drop, narrow.`)
   return [{ do: 'narrow', table, column, as, values: Object.fromEntries(rest.map((pair) => pair.split('=') as [string, string])) }]
 }
 

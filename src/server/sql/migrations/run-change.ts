@@ -48,6 +48,8 @@ function statementsOf(dialect: SqlDialect, before: TableShape | undefined, chang
       return before ? rename(dialect, before, change) : []
     case 'drop column':
       return before ? dropColumn(before, table, change.column) : []
+    case 'number':
+      return [numberRows(change)]
     case 'words':
       return []
   }
@@ -113,6 +115,20 @@ function dropColumn(before: TableShape, table: string, column: string): readonly
     ...indicesWith(before, gone).map((index) => dropIndex(table, index)),
     ...gone.map((key) => sql`alter table ${sql.table(table)} drop column ${sql.id(key)}`),
   ]
+}
+
+/** The statement counts the rows that stand after the greatest number of their year, which may be there already. */
+function numberRows({ table, column, by: [day, ...rest], where }: Extract<TableChange, { readonly do: 'number' }>): Sql {
+  const [to, year] = [sql.id(column), sql`substr(${sql.id(day)}, 1, 4)`]
+  const order = sql.join([day, ...rest, 'id'].map((key) => sql`coalesce(${sql.id(key)}, '')`))
+  const held = sql`(select max(cast(substr(other.${to}, 7) as integer)) from ${sql.table(table)} as other
+    where other.workspace = ${sql.table(table)}.workspace and substr(other.${to}, 2, 4) = ${year})`
+  const count = sql`cast(coalesce(${held}, 0) + row_number() over (partition by workspace, ${year} order by ${order}) as text)`
+  const padded = sql`substr('0000000' || ${count}, length(${count}) + 1)`
+  return sql`update ${sql.table(table)} set ${to} = counted.held from (
+      select workspace as space, id as one, '/' || ${year} || '/' || ${padded} as held from ${sql.table(table)}
+      where ${to} is null and ${sql.id(where.column)} in (${sql.join(where.in)})) as counted
+    where workspace = counted.space and id = counted.one`
 }
 
 /** The history bears the names of fields: what was written under the old one is undone under the new one. */

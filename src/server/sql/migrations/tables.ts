@@ -43,6 +43,17 @@ export type TableChange =
   /** Another description under which everything that is kept still stands. */
   | { readonly do: 'widen'; readonly table: string; readonly column: string; readonly as: ColumnShape }
   | { readonly do: 'add index'; readonly table: string; readonly index: IndexShape }
+  /**
+   * Numbers that name records (`fields/document-number.ts`) for those that stand and have none: in each workspace in the order of `by`,
+   * from 1 with each year of its first column, a day, where `where` holds one of these values.
+   */
+  | {
+      readonly do: 'number'
+      readonly table: string
+      readonly column: string
+      readonly by: readonly [string, ...string[]]
+      readonly where: { readonly column: string; readonly in: readonly string[] }
+    }
   | { readonly do: 'drop index'; readonly table: string; readonly index: IndexShape }
   | { readonly do: 'words'; readonly table: string; readonly mark: string }
   /** By hand: the same under another name. */
