@@ -9,7 +9,7 @@ import { aboutOf, planAction } from '../src/kernel/run-action.ts'
 import { isOver } from '../src/kernel/fields/status.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 import { readMetric, type Metric } from '../src/kernel/metric.ts'
-import { referencesOf, valuesAt } from '../src/kernel/references.ts'
+import { referencesOf, targetOf, valuesAt } from '../src/kernel/references.ts'
 import { checkRecords } from '../src/kernel/store/memory/check-records.ts'
 import { isPartitaIva } from '../src/kernel/italian/partita-iva.ts'
 import { isPhone } from '../src/kernel/italian/phones.ts'
@@ -259,7 +259,10 @@ describe.each(sectors)('%s', (_slug, sector) => {
   it('asks only for fields that are there, by comparisons that they know and values that they hold', () => {
     const faults = conditions().flatMap(({ where, entity, list }) =>
       (onDay(list, TODAY) ?? []).flatMap(({ field: key, op, value }) => {
-        const field = entityNamed(entity)?.fields[key]
+        const [head = '', ...rest] = key.split('.')
+        const first = entityNamed(entity)?.fields[head]
+        // A condition may look through a reference.
+        const field = rest.length === 0 ? first : entityNamed(targetOf(first))?.fields[rest.join('.')]
         const isHeld = value === undefined || (Array.isArray(value) ? value : [value]).every((one) => field?.schema.safeParse(one).success)
         return field?.operators.includes(op) && isHeld ? [] : [`${where}: ${key} ${op}`]
       }),

@@ -41,8 +41,9 @@ export const IN_USE = { field: ARCHIVE, op: 'empty' } as const
 export const livingWhere = (entity: AnyEntity): readonly [] | readonly [{ field: string; op: 'empty' }] =>
   isArchivable(entity) ? [IN_USE] : []
 
-/** The condition that `livingWhere` gives, which every list asks for by itself. */
-export const isLiving = (condition: Condition): boolean => !isAnyOf(condition) && condition.field === ARCHIVE && condition.op === 'empty'
+/** The conditions that leave out what was put away: every list asks for the first by itself, and shows what a path leads to. */
+export const isLiving = (condition: Condition): boolean =>
+  !isAnyOf(condition) && condition.op === 'empty' && condition.field.split('.').at(-1) === ARCHIVE
 
 /** Records whose reference leads to one in use: `sala` of a closure. */
 export const leadingToInUse = <const K extends string>(reference: K) => ({ field: `${reference}.${ARCHIVE}`, op: 'empty' }) as const

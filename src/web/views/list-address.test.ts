@@ -151,3 +151,9 @@ describe('order in the address', () => {
     expect([up, down, nextSort(down, 'giorno'), nextSort(down, 'importo')].map(writeSort)).toEqual(['giorno', '-giorno', '', 'importo'])
   })
 })
+
+it('a figure that counts whoever is in use leads to its rows, as the list leaves out the others by itself', () => {
+  const where = [{ field: 'canale', op: 'eq', value: 'sito' }] as const
+  const living = [{ field: 'archivio', op: 'empty' } as const, { field: 'cliente.archivio', op: 'empty' } as const]
+  expect(writeFilters(entity, [...where, ...living], at)).toEqual(writeFilters(entity, where, at))
+})
