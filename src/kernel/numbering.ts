@@ -23,6 +23,9 @@ export function numberIn(entity: AnyEntity, values: Values): string | undefined 
 export const issuedNumberIn = (entity: AnyEntity, values: Values): string | undefined =>
   numberOf(entity)?.[1].numbering.names ? undefined : numberIn(entity, values)
 
+/** Whether a field is a number by which its record is called. */
+export const isName = (field: Field): boolean => isNumber(field) && field.numbering.names === true
+
 /** «Commessa n. 12/2026»: what a record is called by a number that names it. */
 export function calledBy(entity: AnyEntity, values: Values): string | undefined {
   const [field, held] = [numberOf(entity)?.[1], numberIn(entity, values)]

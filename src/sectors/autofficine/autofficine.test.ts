@@ -156,9 +156,9 @@ describe('The job number', () => {
   it('follows in the sample the order in which the cars came in', async () => {
     const rows = (await store.query({ entity: 'riparazione', where: [{ field: 'commessa', op: 'filled' }], page: { limit: 1000 } })).rows
     const inOrder = rows.toSorted((a, b) => (String(a['commessa']) < String(b['commessa']) ? -1 : 1))
-    const came = inOrder.map((row) => `${row['giorno']} ${row['ora']}`)
+    const came = inOrder.map((row) => `${String(row['giorno'])} ${String(row['ora'])}`)
     expect(came).toEqual(came.toSorted())
-    expect(inOrder.map((row) => Number(String(row['commessa']).slice(-7)))).toEqual(inOrder.map((_, at) => at + 1))
+    expect(inOrder.map((row) => Number(String(row['commessa']).slice(-7)))).toEqual(inOrder.map((_, place) => place + 1))
     expect(rows.filter((row) => String(row['giorno']) > TODAY)).toEqual([])
   })
 })

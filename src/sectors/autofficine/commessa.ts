@@ -3,6 +3,7 @@ import { number } from '../../kernel/fields/document-number.ts'
 
 /** The job number of a repair: by it the sheet on the seat, the bay and the customer on the telephone name the same car. */
 export const commessa = number('Commessa n.', {
+  short: 'Commessa',
   per: 'year',
   names: true,
   // The car is here, or was: a booking has none yet.

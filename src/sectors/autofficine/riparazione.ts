@@ -16,6 +16,7 @@ import { signature } from '../../kernel/fields/signature.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { commessa } from './commessa.ts'
+import { CONTROLLI } from './controlli.ts'
 import { parole } from './parole.ts'
 import { statoRiparazione } from './stato-riparazione.ts'
 import { dalVeicolo, seguiti } from './accettazione.ts'
@@ -41,7 +42,6 @@ export const pagamenti = {
   sospeso: 'Da pagare (fattura)',
 } as const
 
-export const CONTROLLI = ['Livelli', 'Freni e gomme', 'Luci', 'Batteria', 'Prova su strada'] as const
 const GIA: Readonly<Record<string, string>> & { readonly ponte: string } = { ponte: 'è già occupato', meccanico: 'ha già un lavoro' }
 
 /** A vehicle in the workshop, from its arrival to its return (specification §3 and §4: completato, in corso, in attesa). */
@@ -98,10 +98,7 @@ export const riparazione = defineEntity({
         ],
       }),
     ),
-    giorno: date('Ingresso', {
-      synonyms: parole.giorno,
-      near: { past: 90, future: 365 },
-    }),
+    giorno: date('Ingresso', { synonyms: parole.giorno, near: { past: 90, future: 365 } }),
     ora: optional(time('Ora', { synonyms: ['orario'] })),
     minuti: optional(
       integer('Tempo sul ponte', {

@@ -7,10 +7,11 @@ import { calledBy } from '../../kernel/numbering.ts'
 import type { PaperBlock } from '../../kernel/paper.ts'
 import { definePrint } from '../../kernel/print.ts'
 import type { Store } from '../../kernel/store/store.ts'
+import { CONTROLLI } from './controlli.ts'
 import { meccanico } from './meccanico.ts'
 import { ponte } from './ponte.ts'
 import { ricambio } from './ricambio.ts'
-import { CONTROLLI, riparazione } from './riparazione.ts'
+import { riparazione } from './riparazione.ts'
 import { diChi, fact, pezzo } from './stampe.ts'
 
 type Riparazione = Value<typeof riparazione>

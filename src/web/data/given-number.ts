@@ -21,7 +21,8 @@ export async function numberGiven(
   for (const { entity, id, held } of numbered.slice(0, MOST)) {
     const [key, field] = numberOf(entity) ?? []
     const last = (await store.history(entity.name, id)).at(-1)
-    if (field && key !== undefined && last?.commit === commit && key in last.changed) return calledBy(entity, { [key]: held }) ?? field.format(held)
+    if (field && key !== undefined && last?.commit === commit && key in last.changed)
+      return calledBy(entity, { [key]: held }) ?? field.format(held)
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import { isKind, type Field } from '../../kernel/fields/field.ts'
+import { isName } from '../../kernel/numbering.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 
 /** The parts of a title, each once: «Aiuto compiti» of a job and of its shift is said one time. */
@@ -27,11 +28,12 @@ export const capital = (text: string): string => `${text.charAt(0).toUpperCase()
 /** Records that are called by mere numbers: «5», «7; 8». */
 const NUMBERS = /^\d+(?:; \d+)*$/
 
-/** What stands alone says what it is: «2 notti», «Interventi: 0», «Avanzamento: 40 %», «Data di nascita: 12/03/1980», «Tavolo 5». */
+/** What stands alone says what it is: «2 notti», «Interventi: 0», «Avanzamento: 40 %», «Data di nascita: 12/03/1980», «Tavolo 5», «Commessa n. 12/2026». */
 export function named(field: Field | undefined, value: unknown, text: string): string {
   if (!field || text === '') return text
   if ((isKind(field, 'reference') || isKind(field, 'team')) && NUMBERS.test(text))
     return `${field.short ?? field.label} ${text.replaceAll('; ', ' + ')}`
+  if (isName(field)) return `${field.label} ${text}`
   const isFigure = field.numeric && typeof value === 'number' && /^[-−]?[\d.,]+$/.test(text)
   if (isFigure && field.unit) return `${text} ${plural(value, ...field.unit)}`
   return isFigure || isKind(field, 'percent') || isKind(field, 'date') ? `${field.short ?? field.label}: ${text}` : text

@@ -9,7 +9,7 @@ import { choice } from '../../../kernel/fields/choice.ts'
 import { dayAfter } from '../../../kernel/expression/expression.ts'
 import { date } from '../../../kernel/fields/date.ts'
 import { derived } from '../../../kernel/fields/derived.ts'
-import { number } from '../../../kernel/fields/document-number.ts'
+import { number as documentNumber } from '../../../kernel/fields/document-number.ts'
 import { optional } from '../../../kernel/fields/field.ts'
 import { decimal, integer } from '../../../kernel/fields/number.ts'
 import { phone } from '../../../kernel/fields/phone.ts'
@@ -258,19 +258,19 @@ describe.each(kinds.filter(({ name }) => name !== 'PostgreSQL' || postgresHere.f
         table: ['nome'],
       }) as AnyEntity
     const when = [{ field: 'tipo', op: 'eq', value: 'fatto' }] as const
-    const [plain, numbered] = [[job({})], [job({ commessa: number('Commessa n.', { per: 'year', names: true, when }) })]]
+    const [plain, numbered] = [[job({})], [job({ commessa: documentNumber('Commessa n.', { per: 'year', names: true, when }) })]]
     const first = step({ sector: 'prova', steps: [], tables: {} }, plain)
     const second = step(step(first, numbered), numbered, 'number', 'lavoro.commessa', 'giorno', 'tipo=fatto')
     const open = await fresh()
-    const old = await open(plain, first)
+    const unnumbered = await open(plain, first)
     const made = [
       ['B', '2026-03-02', 'fatto'],
       ['A', '2026-02-01', 'fatto'],
       ['C', '2026-12-01', 'atteso'],
       ['Z', '2025-12-30', 'fatto'],
     ].map(([nome, giorno, tipo]) => ({ type: 'create', entity: 'lavoro', values: { nome, giorno, tipo } }) as const)
-    await storeOf(old, plain).commit(made, { via: 'import' })
-    await old.close()
+    await storeOf(unnumbered, plain).commit(made, { via: 'import' })
+    await unnumbered.close()
     const database = await open(numbered, second)
     onTestFinished(() => database.close())
     const store = storeOf(database, numbered)
