@@ -8,17 +8,23 @@ import { readParts } from '../src/kernel/chart/read-parts.ts'
 import { isKind } from '../src/kernel/fields/field.ts'
 import { readMetric, type Metric } from '../src/kernel/metric.ts'
 import type { ReportPart } from '../src/kernel/report.ts'
-import type { ReportBlock } from '../src/kernel/report-blocks.ts'
+import type { ReportBlock, ReportCell } from '../src/kernel/report-blocks.ts'
 import type { Sector } from '../src/kernel/sector.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import type { Store } from '../src/kernel/store/store.ts'
 import { scadenzarioPazienti } from '../src/sectors/dentisti/scadenzario.ts'
+import { prospetto } from '../src/sectors/farmacie/prospetto.ts'
+import { prospetto as prospettoConti } from '../src/sectors/ristorazione/prospetto.ts'
 import { readySlugs } from '../src/sectors/index.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
 
 const FRIDAY: At = { today: '2026-11-27', time: '10:00' }
 /** Reports of views that a trade draws itself. */
-const OWN: Readonly<Record<string, readonly ReportPart[]>> = { dentisti: [scadenzarioPazienti] }
+const OWN: Readonly<Record<string, readonly ReportPart[]>> = {
+  dentisti: [scadenzarioPazienti],
+  farmacie: [prospetto],
+  ristorazione: [prospettoConti],
+}
 
 /** A figure as somebody sees it: what it is called, where it stands and what it says. */
 interface Seen {
@@ -195,5 +201,37 @@ describe('a grouping in other words than a chart', () => {
     const trade = trades.find(({ slug }) => slug === 'business')
     const found = trade && (await asked(trade, 'quanto mi entra nei prossimi 30 giorni?')).found
     expect(found).toMatchObject({ is: 'metric', key: 'incassi_attesi' })
+  })
+})
+
+describe('the figures beside the till', () => {
+  const figure = (cell: ReportCell | undefined): number => (typeof cell === 'object' ? cell.value : Number.NaN)
+  it('are those that the assistant tells, and each is what it is made of', async () => {
+    const trade = trades.find(({ slug }) => slug === 'farmacie')
+    if (!trade) throw new Error('no pharmacy')
+    const report = await (await prospetto.load()).read(trade.store, { period: '2026-11' }, FRIDAY)
+    const tables = new Map((report.blocks ?? []).flatMap((block) => (block.kind === 'table' ? [[block.title, block] as const] : [])))
+    const told = async (says: string) => valueOf((await asked(trade, says)).found)
+    const [contanti, , satispay, , all] = tables.get('Incasso per giorno')?.total ?? []
+    const [taxable, tax, total] = tables.get('IVA per aliquota')?.total ?? []
+    expect(figure(all)).toBe(await told('quanto abbiamo incassato a novembre?'))
+    expect(figure(contanti)).toBe(await told('quanto ho incassato a contanti a novembre?'))
+    expect(figure(satispay)).toBe(await told('quanto ho incassato con satispay a novembre?'))
+    expect(figure(tax)).toBe(await told('quanta IVA ho incassato a novembre?'))
+    expect(figure(taxable) + figure(tax)).toBe(figure(total))
+    expect(figure(total)).toBe(figure(all))
+    const best = tables.get('I più venduti')?.sections[0]?.rows[0]
+    expect((await asked(trade, 'qual è il prodotto più venduto del mese?')).says).toContain(best?.label)
+    for (const { sections, total: foot = [] } of tables.values()) {
+      const rows = sections.flatMap((section) => section.rows)
+      const figures = [...rows.flatMap(({ cells }) => cells), ...foot].filter((cell) => typeof cell === 'object')
+      const madeOf = figures.filter(({ of }) => of !== undefined)
+      expect(madeOf.map(({ of = [] }) => of.reduce((sum, { part }) => sum + part, 0))).toEqual(madeOf.map(({ value }) => value))
+      const sums = foot.map((cell, at) =>
+        typeof cell === 'object' ? rows.reduce((sum, { cells }) => sum + figure(cells[at]), 0) : Number.NaN,
+      )
+      expect(sums).toEqual(foot.map(figure))
+    }
+    expect(tables.get('Fermi da 60 giorni')?.sections[0]?.rows.length).toBeGreaterThan(0)
   })
 })

@@ -15,12 +15,12 @@ describe('at the counter of a pharmacy', () => {
     ['quanto ne resta di omeprazolo', 'Omeprazolo 20 mg 14 cps: giacenza 22 pz.'],
     ['quanti pezzi restano del lotto OM3312', 'OM3312 · Omeprazolo 20 mg 14 cps: rimasto 22 pz.'],
     ['quanto valgono i lotti in scadenza', 'Valore a costo dal 21/11/2026 al 20/01/2027: 109,78 €.'],
-    ['quanti soldi ho fermi in magazzino?', 'Valore a costo: 1.772,61 €.'],
+    ['quanti soldi ho fermi in magazzino?', 'Valore a costo: 2.016,01 €.'],
     ['è finito il collutorio?', 'Nessun prodotto.'],
     ['cosa c’è nella ricetta di Maffeis?', '030A45509876548 · Giovanni Maffeis: 1 x Ibuprofene 400 mg 12 cpr.'],
     ['quanto deve la Gandolfi?', 'Gandolfi Claudia: deve ancora 87,84 €.'],
     ['com’è andata la settimana', 'Totale dal 16/11/2026 al 22/11/2026: 743,29 €.'],
-    ['lotti arrivati a settembre', '48 lotti di settembre 2026.'],
+    ['lotti arrivati a settembre', '50 lotti di settembre 2026.'],
   ])('is asked in the words of every day: «%s»', async (says, answer) => {
     expect((await said(says)).says).toBe(answer)
   })

@@ -3,6 +3,7 @@ import { cassa } from '../common/cassa.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { inViaggio } from '../common/ordine-fornitore.ts'
 import { inScadenza } from './metrics.ts'
+import { prospetto } from './prospetto.ts'
 import { trade } from './trade.ts'
 
 const incassate = {
@@ -164,7 +165,8 @@ export const screens = defineScreens(trade, [
     short: 'POS',
     icon: 'shopping-cart',
     entity: 'vendita',
-    views: ['counter', 'list', 'board'],
+    views: ['counter', 'list', 'board', 'own:prospetto'],
+    ownViews: { 'own:prospetto': { label: prospetto.label, apart: true, reads: prospetto.reads } },
     search: 'Cerca vendite...',
     create: 'Nuova Vendita',
     save: 'Salva vendita',

@@ -5,6 +5,7 @@ import { elencoOrari } from '../common/orario.ts'
 import { attenzioneScorte } from '../common/scorta.ts'
 import { prenotateOggi } from './metrics.ts'
 import { servizi } from './orari.ts'
+import { prospetto } from './prospetto.ts'
 import { servizioDiOggi } from './servizio-di-oggi.ts'
 import { trade } from './trade.ts'
 
@@ -249,7 +250,8 @@ export const screens = defineScreens(trade, [
     icon: 'shopping-cart',
     badge: 'conti_aperti',
     entity: 'conto',
-    views: ['counter', 'list', 'board'],
+    views: ['counter', 'list', 'board', 'own:prospetto'],
+    ownViews: { 'own:prospetto': { label: prospetto.label, apart: true, reads: prospetto.reads } },
     search: 'Cerca conti...',
     create: 'Nuovo Conto',
     save: 'Salva conto',

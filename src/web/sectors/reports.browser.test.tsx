@@ -5,7 +5,9 @@ import { parseMoney } from '../../kernel/italian/money.ts'
 import { readySlugs } from '../../sectors/index.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
 import { dentisti } from '../../sectors/dentisti/index.ts'
+import { farmacie } from '../../sectors/farmacie/index.ts'
 import { business } from '../../sectors/business/index.ts'
+import { ristorazione } from '../../sectors/ristorazione/index.ts'
 import { showTrade } from './show-trade.fixture.tsx'
 
 const ready = await Promise.all(readySlugs.map(async (slug) => loaderOf(slug)?.sector()))
@@ -39,6 +41,23 @@ it.each(parts)('%s: a phone shows every figure, none beyond its edge', async (_,
   await showTrade(sector, screen, `&mostra=${part.key}`)
   await settled()
   expect(beyond()).toEqual([])
+})
+
+it.each([
+  ['farmacie', farmacie, 'pos'],
+  ['ristorazione', ristorazione, 'cassa'],
+] as const)('%s: a phone shows the figures beside the till', async (_, sector, tab) => {
+  await page.viewport(390, 844)
+  await showTrade(sector, tab, '&mostra=own:prospetto')
+  await settled()
+  await expect.element(page.getByText('I più venduti')).toBeInTheDocument()
+  expect(beyond()).toEqual([])
+  await page
+    .getByRole('group', { name: /^Incassi di/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect.element(page.getByRole('dialog').getByText(/^Totale/)).toBeVisible()
 })
 
 it.each(ageing)('%s: a phone shows what each customer owes with its ages, which sum up', async (_, sector, tab, more) => {

@@ -54,7 +54,11 @@ const RIGHE: readonly Riga[] = [
   ['Cerotti assortiti 40 pz', 'dispositivo medico', 'dispositivo', 33, 'CE4000', 1100, 3.9, 1.7, 4, 'V-05'],
   ['Crema mani calendula 75 ml', 'calendula', 'parafarmaco', 11, 'CM7500', 690, 7.5, 3.9, 5, 'E-04'],
   ['Tisana relax 20 filtri', 'melissa e tiglio', 'parafarmaco', 20, 'TR2000', 560, 5.2, 2.3, 5, 'E-07'],
+  ['Aerosol a pistone', 'dispositivo medico', 'dispositivo', 6, 'AE-09', 1400, 59, 31, 4, 'V-07'],
+  ['Ginocchiera elastica taglia S', 'dispositivo medico', 'dispositivo', 7, 'GI-02', 1200, 18.5, 8.2, 4, 'V-08'],
 ]
+/** The last of them stand still: nobody has bought one since they came. */
+const FERMI = 2
 
 /** A code of thirteen digits of the range that shops keep for themselves, with its check digit. */
 function eanDi(at: number): string {
@@ -90,6 +94,8 @@ export const articoli: readonly Articolo[] = RIGHE.map(
   }),
 )
 
+/** What somebody buys at the counter. */
+export const venduti = articoli.slice(0, -FERMI)
 export const suRicetta = articoli.filter(({ ricetta }) => ricetta === 'ripetibile')
 
 export const prodotti: readonly Prodotto[] = articoli.map(({ giacenza: _g, lotto: _l, scadenza: _s, ...row }) => row)

@@ -9,7 +9,7 @@ import type { Chance } from '../../common/seeded-random.ts'
 import { isWorkingDay, nearestOpen } from '../../common/working-days.ts'
 import type { vendita } from '../vendita.ts'
 import type { Cliente } from './clienti.ts'
-import { articoli, suRicetta } from './prodotti.ts'
+import { suRicetta, venduti, type Articolo } from './prodotti.ts'
 
 export type Vendita = Stored<'vendita', (typeof vendita)['fields']>
 type Pagamento = NonNullable<Vendita['pagamenti']>[number]
@@ -20,7 +20,7 @@ export const INDIETRO = 62
 const OGGI = ['08:42', '09:05', '09:31', '10:12', '10:48', '11:20', '12:03']
 
 /** What is sold oftener has a greater weight. */
-const spesso = ({ natura, giacenza }: (typeof articoli)[number]) => (natura === 'farmaco' ? 1 : 3) + giacenza / 20
+const spesso = ({ natura, giacenza }: Articolo) => (natura === 'farmaco' ? 1 : 3) + giacenza / 20
 
 /** Two months at the counter and this morning; one sale waits for its customer, one came back. */
 export function righeVendite(chance: Chance, today: string, time: string | undefined, clienti: readonly Cliente[]): readonly Vendita[] {
@@ -92,7 +92,7 @@ function ricettaDi(righe: readonly RigaVendita[], at: number): Pick<Vendita, 'ri
 function carrello(chance: Chance): readonly RigaVendita[] {
   const picked = new Map<string, RigaVendita>()
   for (let left = chance.between(1, 3); left > 0; left--) {
-    const { id: prodotto, prezzo, iva } = chance.weighted(articoli, spesso)
+    const { id: prodotto, prezzo, iva } = chance.weighted(venduti, spesso)
     picked.set(prodotto, { prodotto, quantita: chance.happens(0.85) ? 1 : 2, prezzo, iva })
   }
   return [...picked.values()]

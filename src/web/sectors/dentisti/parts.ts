@@ -7,7 +7,7 @@ import type { OwnParts } from '../../views/own-parts.ts'
 export const dentisti: OwnParts = {
   views: {
     'own:cartella': late(async () => (await import('./cartella/cartella.tsx')).Cartella),
-    'own:scadenzario': late(async () => (await import('./relazione.tsx')).relazioneDi(scadenzarioPazienti)),
-    'own:spese': late(async () => (await import('./relazione.tsx')).relazioneDi(spese)),
+    'own:scadenzario': late(async () => (await import('../../views/report/report-beside.tsx')).reportBeside(scadenzarioPazienti)),
+    'own:spese': late(async () => (await import('../../views/report/report-beside.tsx')).reportBeside(spese)),
   },
 }

@@ -11,6 +11,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useListQuery } from '../list-query.ts'
+import { ViewMenu } from '../view-switch.tsx'
 import { viewLabel } from '../view-label.ts'
 import { aboutOf } from './about.tsx'
 import { ageText } from './age.ts'
@@ -19,6 +20,9 @@ import type { Desk } from './use-till.ts'
 
 /** More do not wait at one till. */
 const MOST = 50
+
+/** Views that stand beside the buttons of a phone; more of them are a menu. */
+const MOST_BESIDE = 3
 
 interface CounterBarProps {
   readonly desk: Desk
@@ -74,7 +78,8 @@ export function CounterBar({ desk, isPhone, onPark, onTake }: CounterBarProps) {
       {parked !== undefined && (
         <Park {...{ isPhone, onPark }} label={status?.states[parked]?.verb ?? 'Sospendi'} disabled={!hasLines || isBusy} />
       )}
-      {screen.views.length > 1 && (
+      {isPhone && screen.views.length > MOST_BESIDE && <ViewMenu screen={screen} list={list} views={screen.views} className="" />}
+      {screen.views.length > 1 && !(isPhone && screen.views.length > MOST_BESIDE) && (
         <Segmented
           label="Vista"
           className="max-md:*:px-2"

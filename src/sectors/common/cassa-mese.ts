@@ -1,0 +1,277 @@
+import type { At } from '../../kernel/at.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
+import { spread } from '../../kernel/expression/by-rate.ts'
+import { linesIn } from '../../kernel/fields/lines.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { addDays, formatDate, formatMonth } from '../../kernel/italian/dates.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { boundsOf, lastPeriods } from '../../kernel/italian/periods.ts'
+import type { ReportPart, ReportTools } from '../../kernel/report.ts'
+import type { ReportBlock, ReportFigure, ReportTableRow } from '../../kernel/report-blocks.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import { readRates } from '../../kernel/store/read-rates.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { mezzi } from './cassa.ts'
+
+/** What the figures of a till are read from, by the names of the trade. The sale has the fields of `cassa.ts`. */
+export interface Banco {
+  /** The sale: `vendita`, `conto`. */
+  readonly sale: string
+  /** The state in which it is paid. */
+  readonly paid: string
+  /** What is sold: the column of the lines, and the entity of that name. */
+  readonly article: string
+  readonly rows: ReportPart['rows']
+  /** What the sums by rate of VAT are worked out from; fetched with the figures. */
+  readonly entities: () => Promise<readonly AnyEntity[]>
+  /** Where pieces are counted: what stands still. */
+  readonly stock?: {
+    /** Fields of the article: how many there are, and what they are worth. */
+    readonly have: string
+    readonly worth: string
+    /** The entity of what comes in (above nothing) and goes out (below): its article, day and quantity. */
+    readonly moves: { readonly entity: string; readonly article: string; readonly day: string; readonly quantity: string }
+    /** After how many days without a piece gone out something stands still. */
+    readonly days: number
+  }
+}
+
+/** Months that can be asked for. */
+const MESI = 13
+/** How many of what sells best, and of what stands still, are told. */
+const DETTI = 20
+
+/** A part of a sale that a figure is made of, in cents. */
+interface Quota {
+  readonly sale: AnyRow
+  readonly part: number
+}
+
+const figura = (title: string, some: readonly Quota[]): ReportFigure => ({
+  value: some.reduce((sum, { part }) => sum + part, 0),
+  unit: 'money',
+  title,
+  of: some.filter(({ part }) => part !== 0).map(({ sale, part }) => ({ row: sale.id, part })),
+})
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const cents = (value: unknown): number => Number(value ?? 0)
+
+/** What of some sales was paid with each means, and all of it. */
+function perMezzo(name: string, sales: readonly AnyRow[]): readonly ReportFigure[] {
+  const paidIn = (mezzo: string) =>
+    sales.map((sale) => ({
+      sale,
+      part: linesIn(sale['pagamenti']).reduce((sum, line) => (line['mezzo'] === mezzo ? sum + cents(line['importo']) : sum), 0),
+    }))
+  return [
+    ...Object.entries(mezzi).map(([mezzo, label]) => figura(`${label}, ${name}`, paidIn(mezzo))),
+    figura(
+      name,
+      sales.map((sale) => ({ sale, part: cents(sale['totale']) })),
+    ),
+  ]
+}
+
+function perGiorno(month: string, sales: readonly AnyRow[]): ReportBlock {
+  const days = [...Map.groupBy(sales, (sale) => String(sale['giorno']))].toSorted(([a], [b]) => b.localeCompare(a))
+  return {
+    kind: 'table',
+    title: 'Incasso per giorno',
+    caption: `Incassi di ${formatMonth(month)}, per giorno e per mezzo`,
+    columns: [{ label: 'Giorno' }, ...Object.values(mezzi).map((label) => ({ label })), { label: 'In tutto', main: true }],
+    sections: [{ rows: days.map(([day, some]) => ({ key: day, label: formatDate(day), cells: perMezzo(formatDate(day), some) })) }],
+    total: perMezzo('Nel mese', sales),
+  }
+}
+
+/** What was due at each rate, receipt by receipt as each was worked out. */
+async function perAliquota(banco: Banco, store: Store, sales: readonly AnyRow[], at: At): Promise<ReportBlock> {
+  const entities = await banco.entities()
+  const of = entities.find(({ name }) => name === banco.sale)
+  const read = of
+    ? await Promise.all(
+        sales.map(async (sale) => ({ sale, rates: await readRates(store, entities, { of, figure: 'imposta', row: sale }, at) })),
+      )
+    : []
+  const all = read.flatMap(({ sale, rates }) => rates.map((rate) => ({ sale, ...rate })))
+  const cells = (name: string, some: typeof all) =>
+    (['taxable', 'tax', 'total'] as const).map((key) =>
+      figura(
+        name,
+        some.map(({ sale, [key]: part }) => ({ sale, part })),
+      ),
+    )
+  const rates = [...Map.groupBy(all, ({ vat }) => vat)].toSorted(([, [a]], [, [b]]) => (b?.rate ?? 0) - (a?.rate ?? 0))
+  return {
+    kind: 'table',
+    title: 'IVA per aliquota',
+    caption: 'Imponibile e imposta per aliquota',
+    columns: [{ label: 'IVA' }, { label: 'Imponibile' }, { label: 'Imposta', main: true }, { label: 'In tutto' }],
+    sections: [
+      { rows: rates.map(([vat, some]) => ({ key: vat, label: some[0]?.label ?? '', cells: cells(`IVA ${some[0]?.label ?? ''}`, some) })) },
+    ],
+    total: cells('IVA', all),
+  }
+}
+
+/** What sold best: pieces without those that came back, and what they brought after every discount, VAT included. */
+function piuVenduti(article: string, sales: readonly AnyRow[], titles: Readonly<Record<string, string>>): ReportBlock {
+  const sold = sales.flatMap((sale) => {
+    const lines = linesIn(sale['righe'])
+    const less = spread(
+      cents(sale['tolto']),
+      lines.map((line) => cents(line['importo'])),
+    )
+    return lines.map((line, at) => ({
+      id: String(line[article]),
+      sale,
+      pieces: Number(line['quantita'] ?? 0),
+      part: cents(line['importo']) - (less[at] ?? 0),
+    }))
+  })
+  const rows = [...Map.groupBy(sold, ({ id }) => id)]
+    .map(([id, some]) => ({ id, some, pieces: some.reduce((sum, { pieces }) => sum + pieces, 0) }))
+    .filter(({ pieces }) => pieces > 0)
+    .toSorted((a, b) => b.pieces - a.pieces || (titles[a.id] ?? '').localeCompare(titles[b.id] ?? ''))
+  return {
+    kind: 'table',
+    title: 'I più venduti',
+    caption: 'Pezzi venduti e quanto hanno portato',
+    columns: [{ label: 'Articolo' }, { label: 'Pezzi', main: true }, { label: 'Venduto' }],
+    sections: [
+      {
+        rows: rows.slice(0, DETTI).map(({ id, some, pieces }) => ({
+          key: id,
+          label: titles[id] ?? '',
+          cells: [{ value: pieces, title: titles[id] ?? '' }, figura(titles[id] ?? '', some)],
+        })),
+      },
+    ],
+  }
+}
+
+/** What is there and has not gone out for a long time, the most valuable first. */
+async function fermi({ article, stock }: Banco, store: Store, { today }: At): Promise<readonly ReportBlock[]> {
+  if (!stock) return []
+  const { moves, have, worth, days } = stock
+  const out = { field: moves.quantity, op: 'lt', value: 0 } as const
+  const [there, gone] = await Promise.all([
+    allRows(store, { entity: article, where: [{ field: have, op: 'gt', value: 0 }] }),
+    store.measure({
+      entity: moves.entity,
+      fn: 'count',
+      where: [out, { field: moves.day, op: 'gt', value: addDays(today, -days) }],
+      groupBy: { field: moves.article },
+    }),
+  ])
+  const moved = new Set(gone.groups.flatMap(({ key, value }) => (value > 0 ? [key] : [])))
+  const still = there.rows.filter(({ id }) => !moved.has(id)).toSorted((a, b) => cents(b[worth]) - cents(a[worth]))
+  const last = await allRows(store, {
+    entity: moves.entity,
+    where: [out, { field: moves.article, op: 'in', value: still.map(({ id }) => id) }],
+    sort: [{ field: moves.day, direction: 'asc' }],
+  })
+  const lastOf = new Map(last.rows.map((row) => [row[moves.article], String(row[moves.day])]))
+  const title = `Fermi da ${days} giorni`
+  if (still.length === 0)
+    return [{ kind: 'empty', text: `Niente è fermo: di tutto quello che c’è è uscito qualcosa negli ultimi ${days} giorni.` }]
+  return [
+    {
+      kind: 'table',
+      title,
+      caption: `Articoli di cui non esce un pezzo da ${days} giorni, a oggi`,
+      columns: [{ label: 'Articolo' }, { label: 'Pezzi' }, { label: 'Valore', main: true }, { label: 'Ultima uscita' }],
+      sections: [
+        {
+          rows: still.slice(0, DETTI).map((row): ReportTableRow => ({
+            key: row.id,
+            label: text(row['nome']),
+            cells: [{ value: cents(row[have]) }, { value: cents(row[worth]), unit: 'money' }, formatLast(lastOf.get(row.id))],
+          })),
+        },
+      ],
+      total: [
+        { value: still.reduce((sum, row) => sum + cents(row[have]), 0) },
+        { value: still.reduce((sum, row) => sum + cents(row[worth]), 0), unit: 'money' },
+        '',
+      ],
+    },
+  ]
+}
+
+const formatLast = (day: string | undefined): string => (day === undefined ? 'mai' : formatDate(day))
+
+/** The figures of a month at a till. */
+export const cassaMese = (banco: Banco): ReportTools => ({
+  asks: (_store, { today }) => {
+    const periods = lastPeriods('month', today, MESI)
+    return Promise.resolve({ periods, first: periods[0] ?? '' })
+  },
+  async read(store, { period }, at) {
+    const { dal, al } = boundsOf(period)
+    const { rows: sales } = await allRows(store, {
+      entity: banco.sale,
+      where: [
+        { field: 'stato', op: 'eq', value: banco.paid },
+        { field: 'giorno', op: 'gte', value: dal },
+        { field: 'giorno', op: 'lte', value: al },
+      ],
+      sort: [
+        { field: 'giorno', direction: 'desc' },
+        { field: 'ora', direction: 'desc' },
+      ],
+    })
+    const still = await fermi(banco, store, at)
+    if (sales.length === 0)
+      return { behind: new Map(), blocks: [{ kind: 'empty', text: `In ${formatMonth(period)} non si è incassato niente.` }, ...still] }
+    const ids = [...new Set(sales.flatMap((sale) => linesIn(sale['righe']).map((line) => String(line[banco.article]))))]
+    const titles = Object.fromEntries((await store.getMany(banco.article, ids)).map((row) => [row.id, text(row['nome'])]))
+    const plain = sales.filter((sale) => sale['storna'] === undefined)
+    const all = sales.map((sale) => ({ sale, part: cents(sale['totale']) }))
+    const back = all.filter(({ sale }) => sale['storna'] !== undefined)
+    const sum = (some: readonly AnyRow[]) => some.reduce((total, sale) => total + cents(sale['totale']), 0)
+    const count = (some: readonly unknown[]) => `${some.length} ${plural(some.length, banco.rows.one, banco.rows.many)}`
+    return {
+      behind: new Map(
+        sales.map((sale) => [
+          sale.id,
+          {
+            entity: banco.sale,
+            id: sale.id,
+            heading: text(sale['numero']),
+            detail: `${formatDate(String(sale['giorno']))}, ${text(sale['ora'])}`,
+          },
+        ]),
+      ),
+      blocks: [
+        {
+          kind: 'figures',
+          figures: [
+            { ...figura('Incassato', all), label: 'Incassato', note: 'IVA compresa, meno i resi' },
+            {
+              value: plain.length === 0 ? 0 : sum(plain) / plain.length,
+              unit: 'money',
+              label: `${capital(banco.rows.one)} medio`,
+              note: count(plain),
+            },
+            { ...figura('Resi', back), label: 'Resi', note: count(back) },
+          ],
+        },
+        perGiorno(period, sales),
+        await perAliquota(banco, store, sales, at),
+        piuVenduti(banco.article, sales, titles),
+        ...still,
+        {
+          kind: 'text',
+          title: 'Come si conta',
+          paragraphs: [
+            'Conta il giorno in cui la vendita è incassata, e un reso nel suo. L’imposta è quella di ogni scontrino, scorporata dal totale e arrotondata al centesimo: la somma è quella dei documenti.',
+            ...(banco.stock ? ['Quello che è fermo si guarda a oggi, qualunque sia il mese.'] : []),
+          ],
+        },
+      ],
+    }
+  },
+  outputs: [],
+})
