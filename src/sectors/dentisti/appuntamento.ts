@@ -10,6 +10,7 @@ import { rowOf } from '../../kernel/fields/row-of.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
+import { curaFatta } from './cura-fatta.ts'
 import { restricted } from './gruppi.ts'
 import { dopoLaVisita } from './richiama.ts'
 import { trattamento } from './trattamento.ts'
@@ -337,7 +338,8 @@ export const appuntamento = defineEntity({
     if (!after || before?.stato === after.stato) return []
     if (after.stato === 'in_sala' && after.arrivo === undefined && at.time !== undefined)
       return [{ type: 'update', entity: 'appuntamento', id: after.id, values: { arrivo: at.time } }]
-    return after.stato === 'completato' && before ? dopoLaVisita(after, read) : []
+    if (after.stato !== 'completato' || !before) return []
+    return [...(await dopoLaVisita(after, read)), ...(await curaFatta(after, read, at.today))]
   },
   prefill: ({ today }) => ({ giorno: today, minuti: 45 }),
 })

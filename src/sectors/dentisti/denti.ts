@@ -36,6 +36,10 @@ export const denti = Object.fromEntries(
   quadranti.flatMap((quadrante) => nomiDi(quadrante).map((_, at) => [`${quadrante}.${at + 1}`, `${quadrante}.${at + 1}`])),
 ) as Readonly<Record<Dente, string>>
 
+/** The tooth that a text names by its number («Otturazione 4.6»); nothing where it names none. */
+export const denteIn = (text: string): Dente | undefined =>
+  [...text.matchAll(/\b[1-8]\.[1-8]\b/g)].map(([found]) => found).find((found): found is Dente => Object.hasOwn(denti, found))
+
 const CIFRE = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'] as const
 /** «il dente 46», «il quattro sei»: by its two figures alone, as a dentist writes it and says it. */
 export const dettiDenti: Readonly<Partial<Record<Dente, readonly string[]>>> = Object.fromEntries(

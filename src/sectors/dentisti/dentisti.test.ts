@@ -170,6 +170,48 @@ describe('Recalls', () => {
   })
 })
 
+describe('The card after a visit', () => {
+  const card = (paziente: string) => found('prestazione', is('paziente', paziente), is('data', TODAY))
+
+  it('a visit that is over does what was planned for it, and leaves it to be billed', async () => {
+    const owed = (await figure('da_fatturare')).value
+    await complete('appuntamento_2')
+    expect(await store.get('prestazione', 'prestazione_2')).toMatchObject({
+      stato: 'eseguita',
+      data: TODAY,
+      operatore: 'operatore_1',
+      fatturazione: 'da_fatturare',
+    })
+    expect((await figure('da_fatturare')).value).toBe(owed + 12_000)
+  })
+
+  it('one that nobody had planned is written from the price list, once, and goes with the move that is taken back', async () => {
+    expect(await card('paziente_1')).toEqual([])
+    const done = await complete('appuntamento_1')
+    const [igiene] = await card('paziente_1')
+    expect(igiene).toMatchObject({ cura: 'Igiene orale', stato: 'eseguita', operatore: 'operatore_4', fatturazione: 'da_fatturare' })
+    await commit(move('appuntamento_1', 'in_poltrona'))
+    const again = await commit(move('appuntamento_1', 'completato'))
+    expect(await card('paziente_1')).toHaveLength(1)
+    if (again.ok) await store.undo(again.commit)
+    await commit(move('appuntamento_1', 'in_poltrona'))
+    expect(done.ok).toBe(true)
+  })
+
+  it('of two that could be meant none is chosen, and a tooth tells them apart', async () => {
+    const cura = { paziente: 'paziente_8', data: TODAY, listino: 'trattamento_7', cura: 'Otturazione in composito', importo: 12_000 }
+    await commit(make('prestazione', { ...cura, dente: '1.4' }), make('prestazione', { ...cura, dente: '1.5' }))
+    const states = async () => (await card('paziente_8')).map(({ dente, stato }) => [dente, stato].join(' ')).toSorted()
+    const listed = { cura: 'Otturazione', listino: 'trattamento_7' }
+    await commit({ ...visita(listed), id: 'appuntamento_due' })
+    await complete('appuntamento_due')
+    expect(await states()).toEqual(['1.4 pianificata', '1.5 pianificata'])
+    await commit({ ...visita({ ...listed, cura: 'Otturazione 1.5', ora: '12:45' }), id: 'appuntamento_tre' })
+    await complete('appuntamento_tre')
+    expect(await states()).toEqual(['1.4 pianificata', '1.5 eseguita'])
+  })
+})
+
 describe('The card', () => {
   it('what was accepted stands on the card of the patient, phase by phase; presented, a plan has its number', async () => {
     const [draft] = await found('piano', is('stato', 'bozza'))
