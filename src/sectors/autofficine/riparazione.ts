@@ -363,7 +363,7 @@ export const riparazione = defineEntity({
       on: 'edit',
     },
   ],
-  table: ['commessa', 'giorno', 'veicolo', 'cliente', 'problema', 'consegna', 'meccanico', 'costo', 'stato'],
+  table: ['commessa', 'giorno', 'veicolo', 'cliente', 'problema', 'consegna', 'costo', 'stato'],
   board: 'stato',
   late: { waiting: ['in_attesa'], due: 'consegna', kept: ['consegnato'] },
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'ponte' },
