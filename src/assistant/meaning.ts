@@ -26,6 +26,8 @@ export type Asking =
       readonly first?: number
       readonly shows?: string
       readonly prints?: string
+      /** Others are asked for that say the same in this field. */
+      readonly alike?: string
       readonly near?: string
     })
   | (Asked & { readonly is: 'figure'; readonly fn: Measure['fn']; readonly field?: string; readonly against?: readonly Condition[] })

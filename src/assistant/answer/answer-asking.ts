@@ -1,4 +1,5 @@
 import type { Desk } from './desk.ts'
+import { alike } from './alike.ts'
 import { figured, grouped, measured } from './figure.ts'
 import { bothTold } from './both.ts'
 import { free, gapped } from './free.ts'
@@ -14,8 +15,9 @@ import type { Reply } from '../reply.ts'
 export async function answerAsking(desk: Desk, asking: Asking): Promise<Reply> {
   switch (asking.is) {
     case 'list':
+      return asking.alike !== undefined ? alike(desk, asking) : ((await heldBy(desk, asking)) ?? listed(desk, asking))
     case 'yes':
-      return (await heldBy(desk, asking)) ?? (asking.is === 'list' ? listed(desk, asking) : whether(desk, asking))
+      return (await heldBy(desk, asking)) ?? whether(desk, asking)
     case 'figure':
       return figured(desk, asking)
     case 'groups':

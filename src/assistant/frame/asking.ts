@@ -1,3 +1,4 @@
+import { alikes } from './asking/alikes.ts'
 import { asShown } from './asking/as-shown.ts'
 import { type Asks0, base, type Candidate, used } from './asking/candidate.ts'
 import { contents } from './asking/contents.ts'
@@ -66,6 +67,7 @@ function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {
   yield* freePlaces(asked)
   yield* gaps(asked)
   yield* opens(asked)
+  yield* alikes(asked)
   if (features.asks.has('history'))
     yield {
       meaning: { is: 'history', ...base(asked, false) },
