@@ -26,6 +26,17 @@ describe('two figures joined by «e»', () => {
     expect((await lastReply(slug, says)).found).toEqual({ is: 'both', of: [one, other] })
   })
 
+  it.each(['donazioni e spese di ottobre', 'spese e donazioni di ottobre'])('/sociale: «%s» sums both over the same days', async (says) => {
+    const [gifts, costs] = [
+      (await lastReply('sociale', 'totale delle donazioni di ottobre')).found,
+      (await lastReply('sociale', 'totale delle spese di ottobre')).found,
+    ]
+    const { found } = await lastReply('sociale', says)
+    expect(found.is === 'both' && found.of.map((one) => 'value' in one && one.value)).toEqual(
+      (says.startsWith('d') ? [gifts, costs] : [costs, gifts]).map((one) => 'value' in one && one.value),
+    )
+  })
+
   it('says of what each is where both are called alike', async () => {
     const { says } = await lastReply('dentisti', 'prodotto e incassato di ottobre')
     expect(says).toMatch(/^Prestazioni: Importo di ottobre 2026: .+ Incassi: Importo di ottobre 2026: /)

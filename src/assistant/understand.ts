@@ -74,7 +74,11 @@ export function understand(text: string, mind: Mind): readonly Understood[] {
   const ways = readingsOf(text, mind)
   const [first] = ways
   if (mind.spoken || !first) return ways
-  const reader = { ...mind, read: (part: string) => readingsOf(part, mind) }
+  const reader = {
+    ...mind,
+    read: (part: string) => readingsOf(part, mind),
+    readPast: (part: string) => readingsOf(part, { ...mind, past: true }),
+  }
   const meaning = paperAsked(text, ways, reader) ?? jointFigures(text, ways, reader)
   return meaning ? [{ ...first, meaning, unknown: [], evidence: 2, score: Math.max(first.score, SURE) }, ...ways] : ways
 }

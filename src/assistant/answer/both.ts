@@ -11,16 +11,26 @@ export async function bothTold(desk: Desk, asking: Extract<Asking, { is: 'both' 
   const figures = replies.flatMap(({ card }) => (card?.kind === 'figure' ? [card] : []))
   // «Importo» of both tells the one from the other by what it is of.
   const isAlike = new Set(figures.map(({ label }) => label)).size < figures.length
-  const ofWhat = ({ found }: Reply) =>
-    isAlike && found.is === 'number' && found.entity ? `${desk.trade.entity(found.entity).label.many}: ` : ''
-  const says = replies.map((one) => `${ofWhat(one)}${one.says}`).join(' ')
+  // «Importo» alone says nothing of what, whatever stands beside it.
+  const isSum = (at: number) => {
+    const one = asking.of[at]
+    return (
+      one?.is === 'figure' &&
+      one.fn === 'sum' &&
+      one.field !== undefined &&
+      figures[at]?.label === desk.trade.fieldAt(one.entity, one.field)?.label
+    )
+  }
+  const ofWhat = ({ found }: Reply, at: number) =>
+    (isAlike || isSum(at)) && found.is === 'number' && found.entity ? `${desk.trade.entity(found.entity).label.many}: ` : ''
+  const says = replies.map((one, at) => `${ofWhat(one, at)}${one.says}`).join(' ')
   return {
     says,
     spoken: says,
     card: {
       kind: 'rows',
       id: desk.keep(asking),
-      caption: figures.map(({ label }) => label).join(' e '),
+      caption: figures.map(({ label }, at) => `${ofWhat(replies[at] ?? replies[0], at)}${label}`).join(' e '),
       columns: [
         { key: 'label', label: 'Voce' },
         { key: 'text', label: 'Valore', isNumber: true },
@@ -28,7 +38,7 @@ export async function bothTold(desk: Desk, asking: Extract<Asking, { is: 'both' 
       ],
       rows: figures.map(({ label, text, note = '' }, at) => ({
         id: String(at),
-        cells: [`${ofWhat(replies[at] ?? replies[0])}${label}`, text, note],
+        cells: [`${ofWhat(replies[at] ?? replies[0], at)}${label}`, text, note],
       })),
       total: figures.length,
       chips: [],

@@ -22,6 +22,8 @@ interface Reader {
   readonly trade: Trade
   readonly today: string
   readonly read: (text: string) => readonly Reading[]
+  /** The same of days that lie behind: what was spent in «ottobre». */
+  readonly readPast: (text: string) => readonly Reading[]
 }
 
 /**
@@ -64,7 +66,13 @@ const nounOf = ({ frame: { roles, words } }: Reading): Role | undefined =>
   )
 
 /** The figure that one half asks for: that of a screen before a sum over a field, and a count of records where «quanti» was said. */
-function figureOf(half: string, called: string, rest: readonly string[], isMany: boolean, { read, trade }: Reader): Figure | undefined {
+function figureOf(
+  half: string,
+  called: string,
+  rest: readonly string[],
+  isMany: boolean,
+  { read, trade, readPast }: Reader,
+): Figure | undefined {
   const ownOf = (text: string) => {
     const [first] = read(text)
     return first && first.unknown.length === 0 && first.evidence > 0 && nounOf(first) ? first : undefined
@@ -75,7 +83,18 @@ function figureOf(half: string, called: string, rest: readonly string[], isMany:
   const shown = metric && ownOf([spelled(metric.label), ...rest].join(' '))?.meaning
   if (shown?.is === 'metric') return shown
   if (!own || own.meaning.is === 'figure') return own?.meaning as Figure | undefined
-  if (!isMany || own.meaning.is !== 'list' || own.meaning.first !== undefined || nounOf(own)?.role !== 'about') return undefined
+  if (!isMany) return sumOf(half, own, { trade, readPast })
+  if (own.meaning.is !== 'list' || own.meaning.first !== undefined || nounOf(own)?.role !== 'about') return undefined
   const { entity, where, search, lacks } = own.meaning
   return { is: 'figure', entity, where, fn: 'count', ...(search !== undefined && { search }), ...(lacks && { lacks }) }
+}
+
+/** «spese di ottobre», beside a figure: what the records that it names come to, where they are about money that somebody has written down. */
+function sumOf(half: string, { meaning }: Reading, { readPast, trade }: Pick<Reader, 'readPast' | 'trade'>): Figure | undefined {
+  const [past] = readPast(half)
+  if (meaning.is !== 'list' || past?.meaning.is !== 'list' || nounOf(past)?.role !== 'about' || past.meaning.entity !== meaning.entity)
+    return undefined
+  const { entity, where, first } = past.meaning
+  const field = trade.moneyOf(entity, true)
+  return field === undefined || first !== undefined ? undefined : { is: 'figure', entity, where, fn: 'sum', field }
 }

@@ -36,7 +36,9 @@ export function metricCalled(said: string, trade: Trade): Metric | undefined {
   const named = [...metrics].flatMap(([, [metric]]) =>
     metric && spelled(withoutPeriod(metric.label)).startsWith(`${said} di `) ? [metric] : [],
   )
-  return said === '' ? undefined : (metrics.get(said)?.[0] ?? (named.length === 1 ? named[0] : undefined))
+  // «donazioni», of «Donazioni del mese»
+  const bare = [...metrics].find(([, [metric]]) => metric && spelled(withoutPeriod(metric.label)) === said)?.[1][0]
+  return said === '' ? undefined : (metrics.get(said)?.[0] ?? bare ?? (named.length === 1 ? named[0] : undefined))
 }
 
 interface FigureNames {
