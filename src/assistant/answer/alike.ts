@@ -24,7 +24,7 @@ export async function alike(desk: Desk, { alike: path = '', ...asking }: List): 
   const [row] = rows
   if (!row || !field || values.length === 0) return listed(desk, asking)
   const itself: readonly Condition[] = rows.length > 1 ? [] : [{ field: 'id', op: 'ne', value: row.id }]
-  const where: readonly Condition[] = [{ field: path, op: 'in', value: values as readonly string[] }, ...itself]
+  const where: readonly Condition[] = [{ field: path, op: 'in', value: values }, ...itself]
   const reply = await listed(desk, { is: 'list', entity: name, where })
   const written = values.map((value) => `«${field.format(value, (id) => names[id])}»`).join(', ')
   const count = reply.found.is === 'records' ? reply.found.ids.length : 0
