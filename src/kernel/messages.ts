@@ -221,9 +221,6 @@ export const messages = {
     `${capital(record(what))} ${number} ha un numero e non torna «${state}»: si rettifica con un altro documento.`,
   numberNotUndone: (what: Kind, number: string) =>
     `Non posso annullare: ${record(what)} ${number} ha un numero. Si rettifica con un altro documento.`,
-  /** The same of a number that names a record. */
-  nameNotUndone: (what: Kind, number: string) =>
-    `Non posso annullare: ${record(what)} ${number} ha già un numero, che non si dà due volte. Si corregge o si cambia di stato.`,
   /** «La vendita è incassata», «Il movimento è registrato»: the half before how one goes on. */
   closed: (what: Kind, state?: string) =>
     `${capital(record(what))} è ${state === undefined ? participle(what, 'registrato') : state.toLowerCase()}`,

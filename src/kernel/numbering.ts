@@ -24,7 +24,7 @@ export const issuedNumberIn = (entity: AnyEntity, values: Values): string | unde
   numberOf(entity)?.[1].numbering.names ? undefined : numberIn(entity, values)
 
 /** Whether a field is a number by which its record is called. */
-export const isName = (field: Field): boolean => isNumber(field) && field.numbering.names === true
+export const isName = (field: Field | undefined): boolean => field !== undefined && isNumber(field) && field.numbering.names === true
 
 /** «Commessa n. 12/2026»: what a record is called by a number that names it. */
 export function calledBy(entity: AnyEntity, values: Values): string | undefined {

@@ -138,6 +138,18 @@ describe('The job number', () => {
     expect(await numberOf('riparazione_nuova')).toBe(held)
   })
 
+  it('stays when the commit that gave it is taken back; what that commit made goes with it', async () => {
+    await commit(make('riparazione', { ...car, giorno: addDays(TODAY, 3) }, 'riparazione_attesa'))
+    const came = await commit(update('riparazione', 'riparazione_attesa', { giorno: TODAY }))
+    const held = await numberOf('riparazione_attesa')
+    expect(held).toBeDefined()
+    if (came.ok) expect((await store.undo(came.commit)).ok).toBe(true)
+    expect(await store.get('riparazione', 'riparazione_attesa')).toMatchObject({ giorno: addDays(TODAY, 3), commessa: held })
+    const made = await commit(make('riparazione', { ...car, giorno: TODAY }, 'riparazione_nuova'))
+    if (made.ok) expect((await store.undo(made.commit)).ok).toBe(true)
+    expect(await store.get('riparazione', 'riparazione_nuova')).toBeUndefined()
+  })
+
   it('names the repair and closes nothing of it, on whatever paper', async () => {
     await commit(make('riparazione', { ...car, giorno: TODAY }, 'riparazione_nuova'))
     await commit(update('riparazione', 'riparazione_nuova', { problema: 'Cinghia e pompa', giorno: addDays(TODAY, -1) }))

@@ -1,12 +1,12 @@
 import type { AnyEntity } from '../../kernel/entity.ts'
-import { calledBy, numberIn, numberOf } from '../../kernel/numbering.ts'
+import { issuedNumberIn, numberOf } from '../../kernel/numbering.ts'
 import { entityOfId } from '../../kernel/store/entities.ts'
 import type { Committed, Store } from '../../kernel/store/store.ts'
 
 /** Of a commit over many documents the first ones are looked at; the store has the last word on what is undone. */
 const MOST = 5
 
-/** The number that a commit has given, as it is read: such a commit is not taken back. */
+/** The number of a document that a commit has given, as it is read: such a commit is not taken back. */
 export async function numberGiven(
   store: Store,
   entities: readonly AnyEntity[],
@@ -15,14 +15,13 @@ export async function numberGiven(
   const known = new Map(entities.map((entity) => [entity.name, entity]))
   const numbered = rows.flatMap((row) => {
     const entity = entityOfId(known, row.id)
-    const held = entity && numberIn(entity, row)
+    const held = entity && issuedNumberIn(entity, row)
     return entity && held !== undefined ? [{ entity, id: row.id, held }] : []
   })
   for (const { entity, id, held } of numbered.slice(0, MOST)) {
     const [key, field] = numberOf(entity) ?? []
     const last = (await store.history(entity.name, id)).at(-1)
-    if (field && key !== undefined && last?.commit === commit && key in last.changed)
-      return calledBy(entity, { [key]: held }) ?? field.format(held)
+    if (field && key !== undefined && last?.commit === commit && key in last.changed) return field.format(held)
   }
   return undefined
 }

@@ -16,6 +16,8 @@ export function numberedProblem(entity: AnyEntity, before: AnyRow | undefined, a
   if (!before || held === undefined)
     return next === undefined || carriesAlong(via) ? undefined : { path, code: 'read_only', message: messages.numberIsGiven(field) }
   const shown = field.format(held)
+  // What has only just been made goes with its name.
+  if (!after && field.numbering.names && via === 'undo') return undefined
   if (!after) return problem((field.numbering.names ? messages.nameStays : messages.numberStays)(entity.label, shown), '')
   if (next !== held) return problem(messages.numberIsFixed(field, shown))
   const [status, lifecycle] = statusOf(entity) ?? []

@@ -3,7 +3,7 @@ import type { AnyEntity, Read } from '../../entity.ts'
 import type { Around } from '../../expression/path.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { messages } from '../../messages.ts'
-import { numberIn, numberOf } from '../../numbering.ts'
+import { isName, numberIn, numberOf } from '../../numbering.ts'
 import { DefinitionError, type Problem } from '../../problem.ts'
 import { isClosed } from '../../settled.ts'
 import { stampedValues, stampingCards } from '../../stamps.ts'
@@ -110,7 +110,7 @@ export async function planUndo(ground: Ground, entries: readonly Entry[], lastCo
       const message = messages.undoConflict(entity.label, now && (await titleAmong(read(), entities, entity, now)))
       return { ok: false, problems: [{ path: '', code: 'conflict', message }] }
     }
-    const before = restored(entry, now)
+    const before = restored(entity, entry, now)
     const problem = numberedProblem(entity, now, before, 'undo')
     if (problem) return { ok: false, problems: [{ ...problem, path: '', message: notUndone(entity, now) }] }
     steps.push(stepOf(entry.entity, entry.id, now, before))
@@ -131,10 +131,7 @@ export async function planUndo(ground: Ground, entries: readonly Entry[], lastCo
 /** What has a number cannot be taken back, whatever it is that stands against it. */
 function notUndone(entity: AnyEntity, now: AnyRow | undefined): string {
   const [field, number] = [numberOf(entity)?.[1], now && numberIn(entity, now)]
-  return (field?.numbering.names ? messages.nameNotUndone : messages.numberNotUndone)(
-    entity.label,
-    field && number !== undefined ? field.format(number) : '',
-  )
+  return messages.numberNotUndone(entity.label, field && number !== undefined ? field.format(number) : '')
 }
 
 async function currentOf(entities: Entities, work: Work, entries: readonly Entry[]): Promise<ReadonlyMap<string, AnyRow>> {
@@ -150,10 +147,16 @@ async function currentOf(entities: Entities, work: Work, entries: readonly Entry
   return found
 }
 
-/** The record as it was before an entry, one version on; nothing where there was none. */
-function restored({ id, version, type, changed }: Entry, now: AnyRow | undefined): AnyRow | undefined {
+/**
+ * The record as it was before an entry, one version on; nothing where there was none. The number by which it is called stays: by now it
+ * may stand on a sheet.
+ */
+function restored(entity: AnyEntity, { id, version, type, changed }: Entry, now: AnyRow | undefined): AnyRow | undefined {
   if (type === 'create') return undefined
-  const before = Object.entries(changed).flatMap(([key, { before: held }]) => (held === undefined ? [] : [[key, held] as const]))
-  const kept = Object.entries(now ?? {}).filter(([key]) => !(key in changed))
+  const stays = (key: string) => !(key in changed) || (isName(entity.fields[key]) && now?.[key] !== undefined)
+  const before = Object.entries(changed).flatMap(([key, { before: held }]) =>
+    held === undefined || stays(key) ? [] : [[key, held] as const],
+  )
+  const kept = Object.entries(now ?? {}).filter(([key]) => stays(key))
   return { ...Object.fromEntries([...kept, ...before]), id, version: version + 1 }
 }
