@@ -24,6 +24,14 @@ describe('a workshop', () => {
   })
 })
 
+describe('what runs out', () => {
+  it('is not said to be nothing where only what was named is not among it', async () => {
+    const reply = await lastReply('autofficine', 'ordina dei filtri olio')
+    expect(reply.says).not.toContain('niente da ordinare')
+    expect(reply.says).toMatch(/^Non trovo/)
+  })
+})
+
 describe('a document made from a job', () => {
   it('is of the job that is finished and has none yet, and of no coming one', async () => {
     const reply = await lastReply('autofficine', 'fammi la fattura della Panda')

@@ -20,7 +20,8 @@ export async function acted(desk: Desk, wish: Extract<Wish, { is: 'act' }>, foun
   const where = [...(action.where ?? []), ...wish.where]
   const fitting = action.on === 'list' ? (await allRows(store, { entity: action.entity, where })).rows : found
   if (fitting.length === 0 && action.where)
-    return { is: 'nothing', says: action.empty ?? `Non trovo ${countOf(entity, 0)} che corrisponda.` }
+    // What the list says of none at all is not true of those that were named.
+    return { is: 'nothing', says: (wish.where.length === 0 && action.empty) || `Non trovo ${countOf(entity, 0)} che corrisponda.` }
   if (action.on === 'record' && action.where) {
     const may = (
       await store.query({

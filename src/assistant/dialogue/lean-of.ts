@@ -79,6 +79,8 @@ function asksOfItsOwn({ frame, meaning }: Understood): boolean {
   // «cosa consegniamo questo mese?»
   if (isOurs && has('days') && THING.test(frame.words[0] ?? '')) return true
   if (asks.some(({ what }) => what === 'when' || what === 'where')) return has('days') && isOurs
+  // «chi parla arabo?»: by a field that is said and its value, and so of all.
+  if (asks.some(({ what }) => what === 'who') && has('field') && has('held')) return true
   if (asks.length > 0) return has('days') || isTop || (isOurs && isMean)
   return (meaning.is === 'figure' && has('days') && has('field')) || (has('held') && frame.words.length > 1 && shows(frame))
 }
