@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { archiveChange } from '../../src/kernel/archive.ts'
 import { titleOf } from '../../src/kernel/entity.ts'
+import { readySlugs } from '../../src/sectors/ready.ts'
 import { lastOf, openAssistant } from './open.ts'
 
 describe.each([
@@ -74,5 +75,13 @@ describe.each([
       { via: 'form' },
     )
     expect(await offered()).toEqual([])
+  })
+})
+
+describe('the criteria of an answer', () => {
+  it.each(readySlugs)('/%s: say nothing of the archive, which every list leaves out by itself', async (slug) => {
+    const { sector, assistant } = await openAssistant(slug, '2026-11-27')
+    for (const { label } of sector.metrics)
+      expect(JSON.stringify((await assistant.ask(label)).card ?? ''), label).not.toMatch(/senza archivio/i)
   })
 })

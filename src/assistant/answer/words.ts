@@ -1,3 +1,4 @@
+import { isLiving } from '../../kernel/archive.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { comparisonsOf, isAnyOf, isOther, type Comparison, type Condition, type Period } from '../../kernel/expression/condition.ts'
@@ -96,7 +97,7 @@ interface Piece {
 function piecesOf(trade: Trade, entity: string, where: readonly Condition[], names: Names): readonly Piece[] {
   const done = new Set<number>()
   return where.flatMap((condition, at): readonly Piece[] => {
-    if (done.has(at) || isAnyOf(condition)) return []
+    if (done.has(at) || isAnyOf(condition) || isLiving(condition)) return []
     const { field: path, op, value } = condition
     const field = trade.fieldAt(entity, path)
     if (path === 'id') {
