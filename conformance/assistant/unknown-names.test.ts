@@ -15,6 +15,7 @@ describe('a name that no record bears', () => {
     ['sociale', 'registra una donazione di 50 euro di Tizio Sempronio', 'Non trovo nessun donatore Tizio Sempronio. Lo aggiungo?'],
     ['sociale', 'chiudi la presa in carico della famiglia Bruni', 'Non trovo nessun beneficiario Bruni. Lo aggiungo?'],
     ['business', 'progetti di Rossi', 'Non trovo nessun cliente Rossi. Lo aggiungo?'],
+    ['farmacie', 'giacenza della Tachipirina?', 'Non trovo nessun prodotto Tachipirina. Lo aggiungo?'],
     ['farmacie', 'ordina 20 confezioni di Eliquis 1000', 'Non trovo nessun prodotto Eliquis. Lo aggiungo?'],
   ])('%s: «%s»', async (slug, says, expected) => {
     expect((await lastReply(slug, says)).says).toBe(expected)

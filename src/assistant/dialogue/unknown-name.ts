@@ -110,6 +110,9 @@ function kindOf(trade: Trade, frame: Frame, { from, to, proper }: Run): string |
   if (isWhose && owner) return owner.target
   if (isPerson(trade, entity) && (proper || isWhose)) return entity
   const { slot, span, exclusive } = trade.entity(entity)
+  // «giacenza della Tachipirina»: whatever has such a field, where that is nobody.
+  const isAsked = roles.some((role) => role.role === 'field' && role.to <= from && from - role.to <= 1)
+  if (isWhose && isAsked && !(slot ?? span) && titleKind(trade, entity) === entity) return entity
   const doers = [...(exclusive?.also ?? []), laneFieldOf(trade.entity(entity)) ?? '']
   const verbs = [...words.slice(Math.max(0, from - 2), from), words[to] ?? ''].join(' ')
   const does = /\b(?:fa|fatto|fanno|lavora|lavorato|segue|tiene|insegna)\b/.test(verbs)
