@@ -5,6 +5,9 @@ import { NameIndex } from '../names/name-index.ts'
 import { Trade } from '../trade.ts'
 import type { Mind } from '../understand.ts'
 
+/** The words of each description: they are learnt once, whatever the number of conversations. */
+const lexicons = new WeakMap<Sector, Lexicon>()
+
 /** What is known of a trade and its names; the names keep up with what is written. */
 export class Knowledge {
   readonly trade: Trade
@@ -26,7 +29,9 @@ export class Knowledge {
     const questions = await sector.questions()
     const names = await NameIndex.of(store, sector.entities)
     const trade = new Trade(sector, questions, (name) => names.firstHour(name))
-    return new Knowledge(trade, new Lexicon(sector, questions), names, store)
+    const lexicon = lexicons.get(sector) ?? new Lexicon(sector, questions)
+    lexicons.set(sector, lexicon)
+    return new Knowledge(trade, lexicon, names, store)
   }
 
   async #listen(): Promise<void> {
