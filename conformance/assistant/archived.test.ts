@@ -81,7 +81,9 @@ describe.each([
 describe('the criteria of an answer', () => {
   it.each(readySlugs)('/%s: say nothing of the archive, which every list leaves out by itself', async (slug) => {
     const { sector, assistant } = await openAssistant(slug, '2026-11-27')
+    const told: string[] = []
     for (const { label } of sector.metrics)
-      expect(JSON.stringify((await assistant.ask(label)).card ?? ''), label).not.toMatch(/senza archivio/i)
+      if (/senza archivio/i.test(JSON.stringify((await assistant.ask(label)).card ?? ''))) told.push(label)
+    expect(told).toEqual([])
   })
 })
