@@ -41,8 +41,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that needs luck is a failing test; a machine that checks what is handed in asks it again, and says so (decision 32).
   retries: process.env['SECOND_TRY'] === '1' ? 1 : 0,
-  // A page waits as often as it works: on two cores three keep them busy.
-  workers: 3,
+  // A page waits as often as it works: on two cores four keep them busy.
+  workers: 4,
   // Patience for a busy machine: what is waited for comes, and only a fault takes so long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
