@@ -6,6 +6,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, formatDate, formatMonth } from '../../kernel/italian/dates.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { boundsOf, lastPeriods } from '../../kernel/italian/periods.ts'
+import { capital } from '../../kernel/italian/words.ts'
 import type { ReportPart, ReportTools } from '../../kernel/report.ts'
 import type { ReportBlock, ReportFigure, ReportTableRow } from '../../kernel/report-blocks.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
@@ -53,7 +54,6 @@ const figura = (title: string, some: readonly Quota[]): ReportFigure => ({
   title,
   of: some.filter(({ part }) => part !== 0).map(({ sale, part }) => ({ row: sale.id, part })),
 })
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const cents = (value: unknown): number => Number(value ?? 0)
 

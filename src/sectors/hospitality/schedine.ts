@@ -1,4 +1,5 @@
 import type { Stored } from '../../kernel/fields/shapes.ts'
+import { capital } from '../../kernel/italian/words.ts'
 import { findingsOf, type CheckOptions } from '../../documents/schedine-alloggiati/check.ts'
 import type { Variant } from '../../documents/schedine-alloggiati/layout.ts'
 import type { Documento, Ospite } from '../../documents/schedine-alloggiati/ospite.ts'
@@ -93,7 +94,6 @@ function campoDi(field: string, row: Schedina): string {
   return CAMPI[field] ?? ''
 }
 const isAbroad = (state: string | undefined) => state !== undefined && state !== 'ITALIA'
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 /** What keeps each person out of the file, and what deserves a second look, in the order of the list. */
 export function rilieviDi(rows: readonly Schedina[], { appartamento, ...options }: Regole): readonly Rilievo[] {
