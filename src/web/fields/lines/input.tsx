@@ -3,9 +3,8 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentTy
 import { isBlank } from '../../../kernel/blank.ts'
 import { isStored } from '../../../kernel/fields/derived.ts'
 import type { Field } from '../../../kernel/fields/field.ts'
-import { columnsOf, picksOf, startsOf } from '../../../kernel/fields/lines.ts'
+import { columnsOf, linesIn, picksOf, startsOf } from '../../../kernel/fields/lines.ts'
 import { isStamped } from '../../../kernel/fields/stamped.ts'
-import type { Values } from '../../../kernel/store/change.ts'
 import { late } from '../../late/late.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,8 +22,6 @@ const MOST_COLUMNS = 4
 const TABLE = 'grid grid-cols-2 gap-2 md:grid-flow-col md:auto-cols-fr md:grid-cols-[minmax(0,2fr)]'
 const BLOCK = 'grid grid-cols-2 gap-2 md:grid-cols-3'
 
-const linesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : [])
-
 const PickInput = late(async () => (await import('./pick-input.tsx')).PickInput)
 
 /** Lines as they are written: picked from a grid where the field says so and what is needed for it is seen, row by row otherwise. */
@@ -41,7 +38,7 @@ export function LinesInput(props: KindInputProps) {
 
 /** A short table to write in. Enter goes to the next line, making it if it is the last. On a phone each line is a small stack. */
 function TableInput({ field, name, value, onChange, onBlur, onRefused, ids, errorAt, label, Part, typingOf }: KindInputProps) {
-  const lines = linesOf(value)
+  const lines = linesIn(value)
   // What the commit copies from a card is not typed.
   const columns = Object.entries(columnsOf(field) ?? {}).filter(([, column]) => !isStamped(column))
   const worked = useWorkedLines(field, lines, typingOf)

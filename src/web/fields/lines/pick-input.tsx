@@ -1,6 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { use, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useFormContext, type UseFormReturn } from 'react-hook-form'
-import { use } from 'react'
 import { livingWhere } from '../../../kernel/archive.ts'
 import { isBlank } from '../../../kernel/blank.ts'
 import { titleOf } from '../../../kernel/entity.ts'
