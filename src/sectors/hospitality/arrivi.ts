@@ -1,7 +1,9 @@
 import type { At } from '../../kernel/at.ts'
 import type { Read } from '../../kernel/entity.ts'
+import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import type { Change } from '../../kernel/store/change.ts'
+import { campiSchedina } from './campi-schedina.ts'
 import { MAX_NOTTI, schedinaDi } from './schedina-di.ts'
 import { prossimoGruppo } from './schedine-gruppi.ts'
 
@@ -34,17 +36,25 @@ async function moves(before: Booking, after: Booking, read: Read, at: At): Promi
   return after.stato === 'partito' ? checkOut(after, read, at) : []
 }
 
-/** Schedine of a stay that say its days as they were: those that are still to be sent say them as they are. */
+/**
+ * Schedine of a stay that say its days as they were: those that are still to be sent say them as they are. Whoever came later than
+ * the booking, or is declared anew from day 31, keeps the day of arrival and leaves with the others.
+ */
 async function followed(before: Booking, after: Booking, read: Read): Promise<readonly Change[]> {
   if (before.arrivo === after.arrivo && before.notti === after.notti) return []
-  const open = await read.find('schedina', [
+  const [was, is] = [before, after].map(({ arrivo, notti }) => addDays(arrivo, notti)) as [string, string]
+  const found = await read.find('schedina', [
     { field: 'prenotazione', op: 'eq', value: after.id },
     { field: 'stato', op: 'eq', value: 'da_inviare' },
-    { field: 'data_arrivo', op: 'eq', value: before.arrivo },
-    { field: 'notti_permanenza', op: 'eq', value: Math.min(before.notti, MAX_NOTTI) },
   ])
-  const values = { data_arrivo: after.arrivo, notti_permanenza: Math.min(after.notti, MAX_NOTTI) }
-  return open.map(({ id }) => ({ type: 'update', entity: 'schedina', id, values }))
+  return rowsOf(campiSchedina, found).flatMap(({ id, data_arrivo: day, notti_permanenza: nights }): readonly Change[] => {
+    const isFirst = day === before.arrivo && nights === Math.min(before.notti, MAX_NOTTI)
+    const isLater = day > before.arrivo && day < is && addDays(day, nights) === was
+    if (!isFirst && !isLater) return []
+    const data_arrivo = isFirst ? after.arrivo : day
+    const notti_permanenza = Math.min(daysBetween(data_arrivo, is), MAX_NOTTI)
+    return [{ type: 'update', entity: 'schedina', id, values: { data_arrivo, notti_permanenza } }]
+  })
 }
 
 async function checkIn(booking: Booking, read: Read, at: At): Promise<readonly Change[]> {

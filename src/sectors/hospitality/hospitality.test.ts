@@ -19,6 +19,7 @@ import { righeOspiti } from './sample/ospiti.ts'
 import { righePrenotazioni } from './sample/prenotazioni.ts'
 import { arriviDati, righeSchedine } from './sample/schedine.ts'
 import { schedinaDi } from './schedina-di.ts'
+import { deadlineOf } from '../../documents/schedine-alloggiati/deadline.ts'
 
 const TODAY = '2026-11-21'
 const author = { via: 'form' } as const
@@ -175,6 +176,30 @@ describe('a check-in', () => {
     await done(move(5, 'partito', { pagamento: 'contanti' }))
     expect(await booking(5)).toMatchObject({ notti: 2 })
     expect(await nights()).toEqual([2])
+  })
+
+  it('has who came a day later leave with the others, and be declared within six hours where that is one night', async () => {
+    const later = addDays(TODAY, 1)
+    day = later
+    const values = {
+      prenotazione: 'prenotazione_2',
+      famiglia_gruppo: 7,
+      tipo_alloggiato: 'singolo',
+      data_arrivo: later,
+      notti_permanenza: 2,
+    }
+    await done({ type: 'create', entity: 'schedina', id: 'schedina_later', values })
+    const now = new Date(`${later}T09:00:00+01:00`)
+    const due = async () => {
+      const row = await store.get('schedina', 'schedina_later')
+      return deadlineOf({ arrivo: String(row?.['data_arrivo']), ora: '08:00', notti: Number(row?.['notti_permanenza']) }, now).hours
+    }
+    expect(await due()).toBe(24)
+    day = addDays(TODAY, 2)
+    await done(move(2, 'partito', { pagamento: 'contanti' }))
+    expect(await booking(2)).toMatchObject({ notti: 2 })
+    expect(await store.get('schedina', 'schedina_later')).toMatchObject({ data_arrivo: later, notti_permanenza: 1 })
+    expect(await due()).toBe(6)
   })
 
   it('leaves a schedina that is in a file as it was declared', async () => {

@@ -1,9 +1,19 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
+import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { campiSchedina } from './campi-schedina.ts'
 import { dichiarata, effettiCorrezione } from './schedina-dichiarata.ts'
-import { datiProposti } from './schedina-di.ts'
+import { datiProposti, MAX_NOTTI } from './schedina-di.ts'
 import { capoDellaPrenotazione, conCapo, conflittiGruppo, effettiGruppo, isCapo, prossimoGruppo } from './schedine-gruppi.ts'
+
+/** Nights from a day to the departure of the booking, as the file takes them; 1 where no booking reaches beyond that day. */
+async function nottiDi(booking: string | undefined, day: string, read: Read): Promise<number> {
+  const stay = booking && (await read.get('prenotazione', booking))
+  if (!stay) return 1
+  const nights = daysBetween(day, addDays(String(stay['arrivo']), Number(stay['notti'])))
+  return Math.max(1, Math.min(nights, MAX_NOTTI))
+}
 
 /** One person declared to the police for one stay (art. 109 TULPS): a copy of the data as they were sent. */
 export const schedina = defineEntity({
@@ -71,7 +81,7 @@ export const schedina = defineEntity({
         : await capoDellaPrenotazione(read, prenotazione)
     const offered: Readonly<Record<string, unknown>> = {
       famiglia_gruppo: await prossimoGruppo(read, data_arrivo ?? today),
-      notti_permanenza: 1,
+      notti_permanenza: await nottiDi(prenotazione, data_arrivo ?? today, read),
       tipo_alloggiato: 'singolo',
       ...datiProposti(ospite && (await read.get('ospite', ospite))),
       ...(now && { ora_arrivo: data_arrivo === today ? now : '' }),

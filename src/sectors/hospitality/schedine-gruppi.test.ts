@@ -65,6 +65,20 @@ describe('the number of a group', () => {
   })
 })
 
+describe('the nights of a schedina written by hand', () => {
+  it('are those of its booking from the day of arrival on, so that they follow it', async () => {
+    store = new MemoryStore({
+      entities,
+      sample: { camera: righeCamere(TODAY), prenotazione: righePrenotazioni(TODAY) },
+      at: () => ({ today: TODAY }),
+    })
+    const of = (data_arrivo: string) => offered({ prenotazione: 'prenotazione_2', data_arrivo })
+    expect(await of(TODAY)).toMatchObject({ notti_permanenza: 3 })
+    expect(await of('2026-11-22')).toMatchObject({ notti_permanenza: 2 })
+    expect(await of('2026-12-31')).toMatchObject({ notti_permanenza: 1 })
+  })
+})
+
 describe('a schedina that is open again', () => {
   beforeEach(() => {
     store = new MemoryStore({
