@@ -74,6 +74,28 @@ test.describe('Conto', () => {
     await expect(form.getByLabel('Importo', { exact: true })).toHaveValue(/^198[.,]00$/)
   })
 
+  test('a stay that ends on its first day has the rate of its nights, and six hours for its schedine', async ({ page }) => {
+    await openDashboardOf(page, 'hospitality', 'alloggiati')
+    const waiting = page.getByRole('region', { name: /^Lindqvist/ })
+    await expect(waiting).toContainText('3 notti')
+    await expect(waiting).toContainText(/Da inviare entro le \d\d:\d\d di domani/)
+    await page.getByRole('link', { name: 'Prenotazioni' }).first().click()
+    const { dialog } = await checkOut(page, 'Jonas Lindqvist')
+    const line = (text: string) => dialog.getByRole('definition').filter({ hasText: text })
+    await expect(line('1 (prima 3)')).toBeVisible()
+    await expect(dialog.getByText('sarebbe importo 180,00 € invece di 540,00 €')).toBeVisible()
+    await expect(line('180,00 €')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Aggiorna' }).click()
+    await expect(line('180,00 €')).toHaveCount(2)
+    await dialog.getByLabel('Pagamento del conto').click()
+    await page.getByRole('option', { name: 'Carta' }).click()
+    await dialog.getByRole('button', { name: 'Check-out', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('link', { name: 'Portale Alloggiati' }).first().click()
+    await expect(waiting).toContainText('1 notte')
+    await expect(waiting).toContainText(/Da inviare entro le \d\d:\d\d di oggi/)
+  })
+
   test('a check-out prints its receipt, which the form prints again; papers bear the house and not the suite', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined

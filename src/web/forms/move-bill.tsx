@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { afterMove } from '../../kernel/derive/after-move.ts'
+import { refreshed } from '../../kernel/expression/worked.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
@@ -26,12 +27,14 @@ interface MoveBillProps {
 interface Told {
   readonly after: AnyRow
   readonly revision: Values
+  /** The record once the revision is taken: what a price of one is reckoned from. */
+  readonly revised: AnyRow
 }
 
 /** What there is to know before a move, as the record will be after it, the last line standing out; and what of it follows no more. */
 export function MoveBill({ entity, stored, row, to, onTake }: MoveBillProps) {
   const { store, at } = useSector()
-  const [told, setTold] = useState<Told>({ after: row, revision: {} })
+  const [told, setTold] = useState<Told>({ after: row, revision: {}, revised: row })
   const turn = useRef(0)
   const asked = JSON.stringify(row)
   useEffect(() => {
@@ -39,22 +42,24 @@ export function MoveBill({ entity, stored, row, to, onTake }: MoveBillProps) {
     const look = async () => {
       const after = await afterMove(entity, row, to, {}, readOf(store), at)
       const revision = await readRevision(store, entity, stored, after)
-      if (mine === turn.current) setTold({ after, revision })
+      if (mine === turn.current) setTold({ after, revision, revised: refreshed(entity, { ...after, ...revision }, at.today) })
     }
     // What cannot be read now is refused when the move is made.
     void look().catch(() => undefined)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the record by its content: a form makes it anew at every turn
   }, [asked, to, entity, store])
 
-  const { after, revision } = told
+  const { after, revision, revised } = told
   const shows = statusOf(entity)?.[1].states[to]?.shows ?? []
   const names = useNames([row, after].flatMap((values) => namedIn(entity.fields, shows, values)))
   const lines = shows.flatMap((key) => {
     const field = entity.fields[key]
-    if (!field || isBlank(after[key])) return []
-    const isGiven = isStored(field) && !isBlank(row[key]) && row[key] !== after[key]
+    // Three nights' amount over the one slept is nobody's price of a night.
+    const value = field?.each ? revised[key] : after[key]
+    if (!field || isBlank(value)) return []
+    const isGiven = isStored(field) && !isBlank(row[key]) && row[key] !== value
     const was = isGiven ? ` (prima ${field.format(row[key], names)})` : ''
-    return [{ key, label: field.label, text: `${field.format(after[key], names)}${was}` }]
+    return [{ key, label: field.label, text: `${field.format(value, names)}${was}` }]
   })
   if (lines.length === 0) return null
   return (
