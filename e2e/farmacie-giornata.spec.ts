@@ -60,8 +60,12 @@ test('a prescription is handed out line by line', { tag: '@desk' }, async ({ pag
   const hand = page.getByRole('dialog', { name: 'Eroga la ricetta' })
   await expect(hand).toContainText('Ibuprofene 400 mg 12 cpr')
   await press(hand.getByRole('button', { name: 'Eroga', exact: true }))
-  await expect(page.getByText('1 confezione erogata')).toBeVisible()
+  await expect(page.getByText('1 confezione erogata, 7,20 € da incassare')).toBeVisible()
   await closed(hand)
+  // The till has it in hand.
+  const pay = page.getByRole('button', { name: /^Incassa 7,20/ })
+  await press(pay)
+  await expect(page.getByText('Incassati 7,20 €')).toBeVisible()
 })
 
 test('an antibiotic is paid once its prescription was seen, which the till asks for itself', async ({ page }) => {

@@ -65,6 +65,8 @@ export interface ActionOptions<K extends string, N extends string, F extends Fie
   readonly opens?: true
   /** Puts right a record that is closed: it stands where the form of an open one has its button. */
   readonly corrects?: true
+  /** The entity of a record that it makes and leaves to the till: done by hand, the till opens with that record in hand. */
+  readonly leads?: string
   /** What the toast says once it is done. */
   done(inputs: Draft<NoInfer<I>>): string
   /** What is said over a list of which no record meets `where`. */
@@ -94,6 +96,7 @@ export interface Action<K extends string = string> {
   readonly confirm: string
   readonly opens?: true
   readonly corrects?: true
+  readonly leads?: string
   done(inputs: Values): string
   readonly empty?: string
 }

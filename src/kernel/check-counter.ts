@@ -85,6 +85,7 @@ function checkSold(slug: string, path: string, name: string, { sold, articles }:
   ofKind(sold.price, 'money')
   if (!isDerived(ofKind(sold.amount, 'money'))) throw check.fault(at, `'${sold.amount}' is typed.`, 'Work out what a line comes to.')
   if (sold.full !== undefined) ofKind(sold.full, 'boolean')
+  if (sold.from !== undefined) ofKind(sold.from, 'reference')
   if (sold.discount) checkDiscount(`${at}.discount`, sold.discount, find, check)
   const article = targetOf(reference)
   for (const [column, key = ''] of Object.entries(sold.takes)) {

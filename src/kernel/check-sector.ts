@@ -82,12 +82,13 @@ function checkMetric(slug: string, metric: Metric, check: SectorNames): void {
 }
 
 /** What an action names of the others: its entity, and those that its inputs refer to. */
-function checkActionAmong({ key, entity, on, where = [], icon, inputs, reads }: Action, check: SectorNames): void {
+function checkActionAmong({ key, entity, on, where = [], icon, inputs, reads, leads }: Action, check: SectorNames): void {
   const path = `actions.${key}`
   check.reads(path, reads)
   // The button stands on the record, which is looked at by itself.
   if (on === 'record') check.own(`${path}.where`, entity, where)
   else check.conditions(`${path}.where`, entity, where)
   if (icon) check.icon(`${path}.icon`, icon)
+  if (leads !== undefined) check.entity(`${path}.leads`, leads)
   for (const { path: place, field } of referencesIn(inputs)) check.entity(`${path}.inputs.${place}`, field.target)
 }

@@ -40,6 +40,8 @@ export interface Counter<
     readonly discount?: Discount<C, C>
     /** A yes or no of the line: it is never discounted. */
     readonly full?: C
+    /** A reference to the record that a line comes from: it stays as that record wants it, and what is read goes beside it. */
+    readonly from?: C
   }
   readonly articles: {
     /** What a reader reads: a barcode, a number of the trade's own. */

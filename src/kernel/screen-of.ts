@@ -150,6 +150,7 @@ interface SoldAs<T extends Trade, L, C extends Fields, R, N, A extends Fields> {
     readonly takes: { readonly [K in FieldKey<C>]?: FieldKey<A> }
     readonly discount?: DiscountOf<C>
     readonly full?: KeyOf<C, 'boolean'>
+    readonly from?: KeyOf<C, 'reference'>
   }
   readonly articles: {
     readonly codes: readonly FieldKey<A>[]

@@ -1,20 +1,33 @@
 import { defineAction } from '../../kernel/define-action.ts'
+import { times } from '../../kernel/expression/expression.ts'
 import { lines } from '../../kernel/fields/lines.ts'
+import { money } from '../../kernel/fields/money.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { proposed } from '../../kernel/fields/proposed.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
 import { text } from '../../kernel/fields/text.ts'
+import { vat } from '../../kernel/fields/vat.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
 import { plural } from '../../kernel/italian/noun.ts'
+import { newId } from '../../kernel/store/new-id.ts'
 import { prodotto } from './prodotto.ts'
+import { quoteDi } from './quota.ts'
 import { ricetta } from './ricetta.ts'
 
-const erogate = (righe: readonly { readonly quantita: number }[]) => {
-  const count = righe.reduce((sum, { quantita }) => sum + quantita, 0)
-  return `${count} ${plural(count, 'confezione erogata', 'confezioni erogate')}`
+type Date = readonly { readonly quantita: number; readonly quota: number }[]
+
+const dovutoDi = (righe: Date) => righe.reduce((sum, { quantita, quota }) => sum + quantita * quota, 0)
+
+const erogate = (righe: Date) => {
+  const [count, due] = [righe.reduce((sum, { quantita }) => sum + quantita, 0), dovutoDi(righe)]
+  return `${count} ${plural(count, 'confezione erogata', 'confezioni erogate')}, ${due > 0 ? formatMoney(due) : 'niente'} da incassare`
 }
 
-/** Hands out a prescription line by line: what is not there, or not wanted today, is left out or lessened, and stays to be given. */
+/**
+ * Hands out a prescription line by line: what is not there, or not wanted today, is left out or lessened, and stays to be given. What
+ * the patient owes waits at the till as a sale, whose lines take nothing from the shelf a second time.
+ */
 export const eroga = defineAction(ricetta, {
   key: 'eroga',
   label: 'Eroga',
@@ -29,7 +42,8 @@ export const eroga = defineAction(ricetta, {
     'dai le medicine',
     'ha ritirato i farmaci',
   ],
-  description: 'Togli i farmaci che il paziente non ritira e correggi i pezzi: quello che manca resta da erogare.',
+  description:
+    'Togli i farmaci che il paziente non ritira e correggi i pezzi: quello che manca resta da erogare. Poi si passa in cassa con quanto paga il paziente, ticket escluso.',
   icon: 'pill',
   on: 'record',
   where: [{ field: 'da_dare', op: 'gt', value: 0 }],
@@ -43,34 +57,55 @@ export const eroga = defineAction(ricetta, {
           nome: text('Farmaco'),
           scorta: text('Scorta'),
           quantita: integer('Quantità'),
+          quota: money('A carico del paziente'),
+          iva: vat('IVA'),
         },
         { summary: ({ nome }) => nome },
       ),
-      { title: 'nome', detail: 'scorta', correct: 'quantita' },
+      { title: 'nome', detail: 'scorta', correct: 'quantita', amount: times('quantita', 'quota') },
     ),
   },
   async prefill({ righe = [] }, read) {
-    const ids = righe.map(({ prodotto: id }) => id)
+    const found = await Promise.all([...new Set(righe.map(({ prodotto: id }) => id))].map((id) => read.get('prodotto', id)))
     const stock = new Map(
-      rowsOf(prodotto, await read.find('prodotto', [{ field: 'id', op: 'in', value: ids }])).map((row) => [row.id, row]),
+      rowsOf(
+        prodotto,
+        found.filter((one) => one !== undefined),
+      ).map((row) => [row.id, row]),
     )
+    const quote = await quoteDi([...stock.values()], read)
     return {
       righe: righe.flatMap(({ prodotto: id, da_dare: open = 0 }, riga) => {
-        const { nome = '', giacenza = 0, ubicazione } = stock.get(id) ?? {}
-        const there = `${giacenza} in giacenza${ubicazione === undefined ? '' : `, ${ubicazione}`}, prescritti ${open}`
-        return open > 0 ? [{ riga, prodotto: id, nome, scorta: there, quantita: open }] : []
+        const one = stock.get(id)
+        if (!one || open <= 0) return []
+        const { quota, says } = quote.get(id) ?? { quota: one.prezzo, says: undefined }
+        const there = `${one.giacenza} in giacenza${one.ubicazione === undefined ? '' : `, ${one.ubicazione}`}, prescritti ${open}`
+        const scorta = says === undefined ? there : `${there}, ${says}`
+        return [{ riga, prodotto: id, nome: one.nome, scorta, quantita: open, quota, iva: one.iva }]
       }),
     }
   },
-  async plan({ righe: given }, read, _at, { id, version }) {
+  async plan({ righe: given }, read, { today, time }, { id, version, nre, cliente, codice_fiscale }) {
     const row = await read.get('ricetta', id)
     const kept = (row && rowOf(ricetta, row).righe) ?? []
     const more = new Map(given.map(({ riga, quantita }) => [riga, quantita]))
     const over = given.findIndex(({ riga, quantita }) => quantita > (kept[riga]?.da_dare ?? 0))
     if (over >= 0) return { problems: [{ path: `righe.${over}.quantita`, code: 'rule', message: 'Sono più di quelli prescritti.' }] }
     const righe = kept.map((line, at) => ({ ...line, erogati: line.erogati + (more.get(at) ?? 0) }))
-    return given.length === 0 ? [] : [{ type: 'update', entity: 'ricetta', id, values: { righe }, expect: version, from: 'righe' }]
+    if (given.length === 0) return []
+    const out = { type: 'update', entity: 'ricetta', id, values: { righe }, expect: version, from: 'righe' } as const
+    if (dovutoDi(given) === 0) return [out]
+    const values = {
+      giorno: today,
+      ...(time !== undefined && { ora: time }),
+      ...(cliente === undefined ? { codice_fiscale } : { cliente }),
+      nre,
+      righe: given.map(({ prodotto: one, quantita, quota: prezzo, iva }) => ({ prodotto: one, quantita, prezzo, iva, ricetta: id })),
+      stato: 'aperta',
+    }
+    return [out, { type: 'create', entity: 'vendita', id: newId('vendita'), values }]
   },
   confirm: 'Eroga',
+  leads: 'vendita',
   done: ({ righe }) => erogate(righe),
 })

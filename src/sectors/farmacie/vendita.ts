@@ -1,4 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
 import { cases, field, first, minus, overLines, sumOf, taxOf, times, totalOf, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
@@ -6,7 +7,7 @@ import { derived } from '../../kernel/fields/derived.ts'
 import { number } from '../../kernel/fields/document-number.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
-import { lines } from '../../kernel/fields/lines.ts'
+import { lines, linesIn } from '../../kernel/fields/lines.ts'
 import { money } from '../../kernel/fields/money.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
@@ -14,6 +15,7 @@ import { status } from '../../kernel/fields/status.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { vat } from '../../kernel/fields/vat.ts'
+import type { Problem } from '../../kernel/problem.ts'
 import { perIntero } from '../../kernel/till-payments.ts'
 import { alLordo, pagato, sconto, scontoEntroIlConto } from '../common/cassa.ts'
 import { resoGiusto, situazioneDi } from '../common/reso.ts'
@@ -36,6 +38,26 @@ export const RESO = {
   paid: 'incassata',
   done: 'Reso registrato, con il suo numero',
 } as const
+
+interface Righe {
+  readonly storna?: string | undefined
+  readonly righe?: readonly { readonly prodotto: string; readonly quantita: number; readonly ricetta?: string | undefined }[] | undefined
+}
+
+/** Lines that ask money for more pieces than their prescription has handed out. */
+async function oltreLErogato({ storna, righe = [] }: Righe, read: Read): Promise<readonly Problem[]> {
+  if (storna !== undefined) return []
+  const problems = await Promise.all(
+    righe.map(async ({ prodotto, quantita, ricetta }, at): Promise<readonly Problem[]> => {
+      const from = ricetta === undefined ? undefined : await read.get('ricetta', ricetta)
+      if (!from) return []
+      const given = linesIn(from['righe']).reduce((sum, one) => sum + (one['prodotto'] === prodotto ? Number(one['erogati']) : 0), 0)
+      const message = 'Sono più di quelli erogati con la ricetta.'
+      return quantita > given ? [{ path: `righe.${at}.quantita`, code: 'rule', message }] : []
+    }),
+  )
+  return problems.flat()
+}
 
 const STATI = {
   aperta: {
@@ -102,6 +124,7 @@ export const vendita = defineEntity({
           quantita: integer('Quantità', { min: -999, max: 999 }),
           prezzo: money('Prezzo'),
           iva: vat('IVA'),
+          ricetta: optional(reference('Ricetta', 'ricetta')),
           importo: derived(money('Importo'), times('quantita', 'prezzo')),
         },
         {
@@ -192,7 +215,9 @@ export const vendita = defineEntity({
   table: ['numero', 'giorno', 'ora', 'cliente', 'pezzi', 'totale', 'detrazione', 'situazione'],
   board: 'stato',
   closed: { open: ['cliente'], says: ({ storna }) => (storna === undefined ? 'si corregge con un reso e una vendita nuova.' : undefined) },
-  conflicts: resoGiusto(RESO),
+  async conflicts(sale, read) {
+    return [...(await resoGiusto(RESO)(sale, read)), ...(await oltreLErogato(sale, read))]
+  },
   rules: [
     scontoEntroIlConto('incassata'),
     perIntero,
@@ -229,11 +254,13 @@ export const vendita = defineEntity({
   async effects(before, after, read, { today }) {
     if (!after || before?.stato === after.stato || after.stato !== 'incassata') return []
     const { storna: sale } = after
+    // What a prescription has handed out has left the shelf by it, and does not come back by a receipt.
+    const shelf = (after.righe ?? []).filter(({ ricetta }) => ricetta === undefined)
     if (sale !== undefined) {
-      const back = (after.righe ?? []).map(({ prodotto: of, quantita }) => ({ of, quantity: -quantita }))
+      const back = shelf.map(({ prodotto: of, quantita }) => ({ of, quantity: -quantita }))
       return rientra(read, 'vendita', sale, back, today)
     }
-    const wanted = (after.righe ?? []).map(({ prodotto: of, quantita: quantity }) => ({ of, quantity }))
+    const wanted = shelf.map(({ prodotto: of, quantita: quantity }) => ({ of, quantity }))
     return esce(read, wanted, today, { causale: 'vendita', vendita: after.id })
   },
   prefill: ({ today }) => ({ giorno: today }),

@@ -18,6 +18,7 @@ import { useOnce } from '../forms/use-once.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { usePrint } from '../print/use-print.ts'
 import { orTold } from '../ui/toast.ts'
+import { useLead } from './use-lead.ts'
 import { leaveOut, placedIn, readInputs } from './read-inputs.ts'
 
 interface ActionDraftOptions {
@@ -66,6 +67,7 @@ export function useActionDraft({ action, only, given, resumed, onDone }: ActionD
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const { isBusy, once } = useOnce(() => setProblems([NOT_DONE]))
+  const lead = useLead(action)
 
   const resolver: Resolver = (typed) => {
     const checked = checkInputs(action, readInputs(inputs, typed))
@@ -122,7 +124,10 @@ export function useActionDraft({ action, only, given, resumed, onDone }: ActionD
       if (!plan.ok) return refuse(plan.problems)
       if (plan.changes.length === 0) return setProblems([NOTHING])
       const result = await commit(plan.changes, { via: 'action', done: action.done(checked.values) })
-      if (result.ok) return onDone()
+      if (result.ok) {
+        onDone()
+        return lead(result.rows)
+      }
       refuse(plan.placed(result.problems))
       // What somebody else has changed meanwhile is seen by the next attempt.
       setRows(await find())

@@ -15,6 +15,9 @@ interface KnownViewSays {
   readonly stands?: 'empty' | 'unasked' | 'alone'
 }
 
+/** Where the address names a sale that was left to the till. */
+export const LEFT_TO_TILL = 'prendi'
+
 export const knownViews: Readonly<Record<KnownView, KnownViewSays>> = {
   cards: { label: 'Schede', words: ['cartoline'] },
   list: { label: 'Elenco', words: ['tabella', 'lista'] },
@@ -30,7 +33,7 @@ export const knownViews: Readonly<Record<KnownView, KnownViewSays>> = {
     keeps: ['giorno', 'ora', 'servizio', 'sala', 'posto', 'pianta'],
     stands: 'unasked',
   },
-  counter: { label: 'Banco', words: ['cassa', 'pos', 'scontrino'], keeps: ['conto'], stands: 'alone' },
+  counter: { label: 'Banco', words: ['cassa', 'pos', 'scontrino'], keeps: ['conto', LEFT_TO_TILL], stands: 'alone' },
   groups: { label: 'Gruppi', words: ['famiglie', 'insieme'], stands: 'empty' },
 }
 

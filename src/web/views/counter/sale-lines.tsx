@@ -107,11 +107,13 @@ const SaleLine = memo(function SaleLine({ desk, line, row, title, amount, isHot,
   const columns = columnsOf(entity.fields[sold.lines]) ?? {}
   const quantity = quantityOf(counter, line)
   const isFull = sold.full !== undefined && line[sold.full] === true
+  const isBound = sold.from !== undefined && !isBlank(line[sold.from])
   const [open, setOpen] = useState(false)
   const facts = [
     columns[sold.price]?.format(line[sold.price]),
     ...counter.articles.details.flatMap((key) => (row && !isBlank(row[key]) ? [articles.fields[key]?.format(row[key])] : [])),
     ...(isFull ? [columns[sold.full ?? '']?.label.toLowerCase()] : []),
+    ...(isBound ? [`da ${columns[sold.from ?? '']?.label.toLowerCase()}`] : []),
     ...(sold.discount && !isFull ? [discountText(sold.discount, columns, line)] : []),
   ]
   return (
@@ -157,14 +159,18 @@ const SaleLine = memo(function SaleLine({ desk, line, row, title, amount, isHot,
           </Button>
         </div>
       </Popover>
-      <Stepper
-        field={columns[sold.quantity]}
-        title={title}
-        quantity={quantity}
-        onChange={(next) => onChange({ [sold.quantity]: next })}
-        onCode={onCode}
-        onRemove={onRemove}
-      />
+      {isBound ? (
+        <span className="num px-3 text-md font-[550]">{columns[sold.quantity]?.format(quantity)}</span>
+      ) : (
+        <Stepper
+          field={columns[sold.quantity]}
+          title={title}
+          quantity={quantity}
+          onChange={(next) => onChange({ [sold.quantity]: next })}
+          onCode={onCode}
+          onRemove={onRemove}
+        />
+      )}
       <span className="ml-auto min-w-16 text-right text-md num">{amount === undefined ? '' : columns[sold.amount]?.format(amount)}</span>
     </li>
   )

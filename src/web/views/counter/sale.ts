@@ -34,7 +34,8 @@ export function read(counter: Counter, sale: Sale, article: AnyRow): { readonly 
   const { sold } = counter
   const lines = linesOf(counter, sale)
   const made = lineOf(counter, article)
-  const at = lines.findIndex((line) => [sold.article, ...Object.keys(sold.takes)].every((key) => line[key] === made[key]))
+  const same = [sold.article, ...Object.keys(sold.takes), ...(sold.from === undefined ? [] : [sold.from])]
+  const at = lines.findIndex((line) => same.every((key) => line[key] === made[key]))
   if (at < 0) return { sale: withLines(counter, sale, [...lines, made]), line: lines.length }
   return { sale: changed(counter, sale, at, { [sold.quantity]: quantityOf(counter, lines[at]) + 1 }), line: at }
 }

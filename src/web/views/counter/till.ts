@@ -38,6 +38,8 @@ const NOT_RESUMED = 'Non riesco a riprendere il conto di prima. Lo ritrovi in al
  */
 export class Till {
   readonly counter: Counter
+  /** The name of what it sells by. */
+  readonly entity: string
   readonly #store: Store
   readonly #entity: AnyEntity
   readonly #at: () => At
@@ -59,6 +61,7 @@ export class Till {
     this.counter = counter
     this.#store = store
     this.#entity = entity
+    this.entity = entity.name
     this.#at = at
     this.#status = key
     this.#open = status.initial
@@ -103,11 +106,28 @@ export class Till {
 
   /** Takes one up that was put aside; the one in hand is put aside by the same commit. */
   readonly take = (row: AnyRow): Promise<boolean> =>
+    this.#takeWith(row, [{ type: 'move', entity: this.#entity.name, id: row.id, to: this.#open, values: {}, expect: row.version }])
+
+  /** Takes up a sale that something else has begun for its customer. Nothing of it is written, so that what began it can be undone. */
+  readonly takeUp = async (id: string): Promise<boolean> => {
+    const row = await this.#store.get(this.#entity.name, id).catch((error: unknown) => {
+      console.error(error)
+      notify({ text: NOT_RESUMED, tone: 'warning', duration: TOLD_MS })
+    })
+    return row?.[this.#status] === this.#open ? this.#takeWith(row, []) : false
+  }
+
+  /** The sale in hand was taken back by what began it. */
+  readonly drop = (id: string): void => {
+    if (this.#state.sale.id === id && !this.#isDirty) this.#begin(this.#fresh())
+  }
+
+  readonly #takeWith = (row: AnyRow, there: readonly Change[]): Promise<boolean> =>
     this.#alone(async () => {
       const { parked = this.#open } = this.counter.states
       const here = this.#isEmpty() ? this.#emptied() : [this.#put(parked)]
-      const there: Change = { type: 'move', entity: this.#entity.name, id: row.id, to: this.#open, values: {}, expect: row.version }
-      const rows = await this.#write([...here, there], { isOwn: here.length > 0 })
+      const changes = [...here, ...there]
+      const rows = changes.length === 0 ? [] : await this.#write(changes, { isOwn: here.length > 0 })
       const taken = rows && (rows.find(({ id }) => id === row.id) ?? row)
       return taken !== undefined && this.#begin(inHand(this.counter, this.#entity, taken))
     })

@@ -11,6 +11,7 @@ import { entityOf, useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import { useBehind } from '../../data/use-behind.ts'
 import type { Goods } from '../../shelf/shelf.tsx'
+import { LEFT_TO_TILL } from '../known-views.ts'
 import { waysOfTotals } from '../../forms/lines-totals.ts'
 import type { Figure } from './payment.ts'
 import { linesOf, type Sale } from './sale.ts'
@@ -42,6 +43,7 @@ export function useDesk(screen: CollectionScreen, counter: Counter): Desk {
   const articles = entityOf(sector, targetOf(reference))
   const goods = useMemo(() => ({ articles, ...counter.articles, price: counter.sold.takes[counter.sold.price] }), [articles, counter])
   useAddressOf(till, counter, state.sale)
+  useLeftFor(till, store)
   return { ...state, screen, counter, entity, articles, goods, till }
 }
 
@@ -55,10 +57,32 @@ function useAddressOf(till: Till, counter: Counter, sale: Sale): void {
     const isFirst = !asked.current
     asked.current = true
     if (isFirst && held !== undefined && kept === undefined) void till.resume(held)
-    else if (held !== kept) address.replace({ conto: kept })
+    else if (held !== kept) address.replace({ conto: kept, [LEFT_TO_TILL]: undefined })
     // The address changes with what is kept, and not the other way round.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [kept])
+}
+
+/** What an action has left to the till is taken in hand as soon as the page names it, once; undone, it goes. */
+function useLeftFor(till: Till, store: Store): void {
+  const address = useAddress()
+  const left = address.get(LEFT_TO_TILL)
+  const taken = useRef<string>(undefined)
+  useEffect(() => {
+    if (left === undefined || taken.current === left) return
+    taken.current = left
+    void till.takeUp(left)
+    address.replace({ [LEFT_TO_TILL]: undefined })
+  })
+  useEffect(() => {
+    const changes = store.changes({ entities: [till.entity] })[Symbol.asyncIterator]()
+    const hear = async () => {
+      for (let step = await changes.next(); !step.done; step = await changes.next())
+        for (const { type, via, id } of step.value) if (type === 'remove' && via === 'undo') till.drop(id)
+    }
+    void hear()
+    return () => void changes.return?.()
+  }, [till, store])
 }
 
 export interface Figures {
