@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
-import { asked, levelAA, saidFaults } from '../../src/web/ui/axe-rules.fixture.ts'
+import { asked, levelAA, oneOfEachLook, saidFaults } from '../../src/web/ui/axe-rules.fixture.ts'
+
+type Asked = { readonly place: RunOptions; readonly looks: RunOptions }
 
 /** WCAG 2.2 level AA, and what axe calls best practice. */
 const rules = asked([...levelAA, 'best-practice'])
@@ -23,15 +25,22 @@ export async function faultsInTheme(page: Page, theme: 'dark' | 'light'): Promis
   return (await accessibilityFaults(page)).map((fault) => `${theme}: ${fault}`)
 }
 
-async function faultsOf(page: Page, options: RunOptions, within = 'html'): Promise<readonly string[]> {
+async function faultsOf(page: Page, { place, looks }: Asked, within = 'html'): Promise<readonly string[]> {
   await settled(page)
   // Read into the page once: half a megabyte takes longer to read than a page to look at.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(
-    async ([place, choice]) => (await (Reflect.get(globalThis, 'axe') as typeof axe).run(place, choice)).violations,
-    [within, options] as const,
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(`${axe.source}; globalThis.oneOfEachLook = ${oneOfEachLook.toString()}`)
+  }
+  const results = await page.evaluate(
+    async ([root, everyRule, colours]) => {
+      const { run } = Reflect.get(globalThis, 'axe') as typeof axe
+      const texts = (Reflect.get(globalThis, 'oneOfEachLook') as typeof oneOfEachLook)(root)
+      const found = [await run(root, everyRule), ...(texts.length > 0 ? [await run({ include: texts }, colours)] : [])]
+      return found.map(({ violations }) => ({ violations }))
+    },
+    [within, place, looks] as const,
   )
-  return saidFaults({ violations })
+  return results.flatMap(saidFaults)
 }
 
 /**
