@@ -204,4 +204,14 @@ describe('of several records', () => {
     const { card } = await reply('hospitality', 'che pulizie ci sono oggi?')
     expect(card?.kind === 'rows' && card.columns.map(({ key }) => key)).toContain('camera')
   })
+
+  it('the whole name leads, before what was asked', async () => {
+    const { card } = await reply('hospitality', 'quali clienti hanno più soggiorni?')
+    const keys = card?.kind === 'rows' ? card.columns.map(({ key }) => key) : []
+    expect(keys.slice(0, 2)).toEqual(['cognome', 'nome'])
+  })
+
+  it('where most of them come from is a count by country, and no guest', async () => {
+    expect(await found('hospitality', 'da dove arrivano più clienti?')).toMatchObject({ is: 'groups', groups: { ITALIA: 50 } })
+  })
 })

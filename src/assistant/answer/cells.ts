@@ -24,7 +24,8 @@ export function columnsOf(
     const field = entity.fields[key]
     return field !== undefined && !['image', 'lines', 'signature', 'file', 'checklist', 'long_text'].includes(field.kind)
   }
-  const title = entity.title.flat().filter(shown).slice(0, 1)
+  // The name of a person leads whole, and not the surname alone.
+  const title = [entity.title[0] ?? []].flat().filter(shown)
   const rest = entity.table.filter((key) => shown(key) && !title.includes(key) && !same.has(key))
   const state = statusOf(entity)?.[0]
   // Whose it is goes before what else was asked: «fatture scadute» are somebody's, «pulizie da fare» are of rooms.

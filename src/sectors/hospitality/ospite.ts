@@ -61,7 +61,17 @@ export const ospite = defineEntity({
     comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero, la città.' })),
     stato_nascita: optional(statoDi('Stato di nascita')),
     cittadinanza: cittadinanzaDi('Cittadinanza', {
-      synonyms: ['nazionalità', 'nazione', 'paese', 'da che paese viene', 'di che paese', 'di dove è', 'da dove viene', 'da dove vengono'],
+      synonyms: [
+        'nazionalità',
+        'nazione',
+        'paese',
+        'da che paese viene',
+        'di che paese',
+        'di dove è',
+        'da dove viene',
+        'da dove vengono',
+        'da dove arrivano',
+      ],
     }),
     sesso: optional(choice('Sesso', sessi)),
     tipo_documento: restricted(
