@@ -1,6 +1,8 @@
 import type { At } from '../../kernel/at.ts'
 import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
 import { integer } from '../../kernel/fields/number.ts'
+import { recurrence } from '../../kernel/fields/recurrence.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
@@ -38,6 +40,8 @@ export const chiusuraDi = <const L extends string, const D extends string, const
       ...keyed(day, date(dayLabel, { near: { past: 30, future: 365 } })),
       ora: time('Ora'),
       minuti: integer('Durata', { min: 15, max: longest, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
+      // Written once for several days: each of them keeps its hours, so that the nights between are nobody's.
+      ripetizione: optional(recurrence('Ripetizione', { of: day, hint: 'Chiusa per più giorni: scegli quali e fino a quando.' })),
     },
     title: ['motivo'],
     sort: [{ field: day, direction: 'near' }],
