@@ -2,7 +2,7 @@ import { writeNumber } from './cells.ts'
 import { type Desk, wayOf } from './desk.ts'
 import { inUnits } from './in-units.ts'
 import { whereInUse } from './in-use.ts'
-import { capital, chipsOf, countOf, idsIn, ofPeriod, some, titlesOf, whenOf } from './words.ts'
+import { nameTied, capital, chipsOf, countOf, idsIn, ofPeriod, some, titlesOf, whenOf } from './words.ts'
 import { withoutPeriod } from '../frame/named-figure.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
@@ -157,9 +157,14 @@ export async function grouped(desk: Desk, asking: Extract<Asking, { is: 'groups'
   )
   const what = fn === 'count' || !field ? entity.label.many : field.label
   const head = `${what} per ${per === 'month' ? 'mese' : per === 'day' ? 'giorno' : (axis?.label ?? by).toLowerCase()}${whenOf(trade, asking.entity, where)}`
-  const [first] =
-    asking.top === 'asc' ? shown.toSorted((a, b) => a.value - b.value) : asking.top ? shown.toSorted((a, b) => b.value - a.value) : []
-  const told = first && `${head}: ${first.label}, ${first.text}.`
+  const best = asking.top && Math[asking.top === 'asc' ? 'min' : 'max'](...shown.map(({ value }) => value))
+  const first = shown.filter(({ value }) => value === best)
+  const told =
+    first[0] &&
+    `${head}: ${nameTied(
+      first.map(({ label: one }) => one),
+      first.length,
+    )}, ${first[0].text}.`
   const top = shown.slice(0, 2).map((group) => `${group.label} ${group.text}`)
   return {
     says: shown.length === 0 ? `${capital(countOf(entity, 0))}${whenOf(trade, asking.entity, where)}.` : (told ?? `${head}.`),

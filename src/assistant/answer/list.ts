@@ -3,7 +3,7 @@ import { type Desk, SHOWN } from './desk.ts'
 import { whereInUse } from './in-use.ts'
 import { paper } from './paper.ts'
 import { untoldIn } from './untold.ts'
-import { agreeing, capital, countOf, idsIn, some, titled, titlesOf, whenOf } from './words.ts'
+import { agreeing, nameTied, capital, countOf, idsIn, some, titled, titlesOf, whenOf } from './words.ts'
 import type { Asked, Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import { isBlank } from '../../kernel/blank.ts'
@@ -12,6 +12,7 @@ import { roundIn, yearlyIn } from '../../kernel/expression/yearly.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Names } from '../../kernel/fields/field.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Sort } from '../../kernel/store/store.ts'
 
 /** Rows that an answer holds for what follows. */
 const MOST_ROWS = 200
@@ -41,22 +42,22 @@ export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>
     ...(search !== undefined && { search }),
     ...(sort && { sort }),
   })
-  const by = sort?.[0]?.field ?? ''
-  // Of those that say nothing where they are compared none is the first.
-  const rows =
-    first === undefined ? inTurn(all.rows, where) : all.rows.filter((row) => by.includes('.') || !isBlank(row[by])).slice(0, first)
+  const rows = first === undefined ? inTurn(all.rows, where) : firstOf(desk, asking, first, all.rows)
+  const isTie = first === 1 && rows.length > 1
   const names: Names = (id) => all.names[id]
   const whose = await titlesOf(trade, store, idsIn(where))
   const total = rows.length
   const when = whenOf(trade, name, where, total)
   const untold = await untoldIn(desk, asking)
-  const titles = rows.slice(0, 2).map((row) => titled(trade, name, row, names))
+  const titles = rows.slice(0, 3).map((row) => titled(trade, name, row, names))
   const says =
     total === 0
       ? `${capital(countOf(entity, 0))}${when}.`
       : total === 1
         ? `${first === 1 ? '' : `${capital(agreeing(entity, 1, 'uno') === 'una' ? 'una' : 'un')} ${entity.label.one.toLowerCase()}${when}: `}${titles[0] ?? ''}.`
-        : `${capital(countOf(entity, total))}${when}.`
+        : isTie
+          ? `${capital(countOf(entity, total))}${when} alla pari: ${nameTied(titles, total)}.`
+          : `${capital(countOf(entity, total))}${when}.`
   return {
     says: says + untold,
     spoken: (total <= 1 ? says : `${capital(countOf(entity, total))}${when}: ${some(titles, total)}.`) + untold,
@@ -64,6 +65,15 @@ export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>
     ...(total === 0 && near !== undefined && { suggestions: [near] }),
     found: { is: 'records', entity: name, ids: rows.map(({ id }) => id) },
   }
+}
+
+/** The first so many of those that say something where they are compared; where one is asked for, all that share its number with it. */
+function firstOf({ trade }: Desk, { entity, sort }: Asked & { readonly sort?: readonly Sort[] }, first: number, rows: readonly AnyRow[]) {
+  const by = sort?.[0]?.field ?? ''
+  const told = by.includes('.') ? rows : rows.filter((row) => !isBlank(row[by]))
+  const [top] = told
+  const isShared = first === 1 && top !== undefined && !by.includes('.') && trade.fieldAt(entity, by)?.numeric === true
+  return isShared ? told.filter((row) => row[by] === top[by]) : told.slice(0, first)
 }
 
 /** Of days that come round the first one first. */

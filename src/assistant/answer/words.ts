@@ -247,4 +247,10 @@ export function some(titles: readonly string[], all: number): string {
   if (rest <= 0) return shown.join(' e ')
   return `${shown.join(', ')} e ${rest === 1 ? 'un altro' : `altri ${formatNumber(rest)}`}`
 }
+
+/** Those that share a place: up to three are all named, of more the first two. */
+export const nameTied = (titles: readonly string[], all: number): string =>
+  all <= NAMED ? and.format(titles.slice(0, all)) : some(titles, all)
+const and = new Intl.ListFormat('it', { type: 'conjunction' })
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

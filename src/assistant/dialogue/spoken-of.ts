@@ -90,10 +90,13 @@ export function toldIn({ trade }: Desk, asking: Asked & Asking, found: Found): P
   const path = found.is === 'value' ? found.field : asking.is === 'groups' && asking.top !== undefined ? asking.by : undefined
   const field = path === undefined ? undefined : trade.fieldAt(asking.entity, path)
   if (!field || !isReference(field)) return undefined
-  const first = (groups: Readonly<Record<string, number>>) =>
-    Object.entries(groups).toSorted(([, a], [, b]) => (asking.is === 'groups' && asking.top === 'asc' ? a - b : b - a))[0]?.[0]
-  const id = found.is === 'value' ? found.value : found.is === 'groups' ? first(found.groups) : undefined
-  return typeof id === 'string' && id !== '' ? { entity: field.target, ids: [id] } : undefined
+  const first = (groups: Readonly<Record<string, number>>) => {
+    const best = Math[asking.is === 'groups' && asking.top === 'asc' ? 'min' : 'max'](...Object.values(groups))
+    return Object.keys(groups).filter((key) => groups[key] === best)
+  }
+  const told: readonly unknown[] = found.is === 'value' ? [found.value] : found.is === 'groups' ? first(found.groups) : []
+  const ids = told.filter((id): id is string => typeof id === 'string' && id !== '')
+  return ids.length > 0 ? { entity: field.target, ids } : undefined
 }
 
 /** Whose a new row is that belongs to somebody («registra un incasso»): of whom was spoken last. What has an hour of its own may be anybody's. */
