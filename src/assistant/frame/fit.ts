@@ -4,6 +4,7 @@ import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import { costOf, type Cover } from '../tag/cover.ts'
 import { FAINT, type Reading, type Span } from '../tag/span.ts'
 import type { Trade } from '../trade.ts'
+import { isAbsence, visitsOf } from './absent.ts'
 import { HAS_NOT } from './negation.ts'
 import { isOrder, type Frame, type Role, type RoleKind } from './role.ts'
 
@@ -156,10 +157,11 @@ const isOther = ({ from, to }: Span, words: readonly string[]): boolean =>
     (to < words.length && !isIdle(words[to] ?? '')))
 
 /** What a stretch may do in a sentence about an entity, the best first. */
-function rolesFor(trade: Trade, entity: string, span: Span, words: readonly string[]): readonly Role[] {
+function rolesFor(trade: Trade, entity: string, span: Span, words: readonly string[], isAbsent: boolean): readonly Role[] {
   const fitting = span.readings
     .filter((one) => !(one.is === 'sense' && one.sense.is === 'held' && isOther(span, words)))
     .flatMap((reading) => fits(trade, entity, reading))
+    .concat(isAbsent ? visitsOf(trade, entity, span, words) : [])
   // «in ritardo»: what the trade itself calls so is that.
   const isHeld = fitting.some((one) => one.role === 'held' && !one.field.includes('.'))
   const all = isHeld ? fitting.filter((one) => one.role !== 'grammar' || one.sense.is !== 'stands' || one.sense.where !== 'late') : fitting
@@ -228,10 +230,11 @@ export function framesOf(trade: Trade, entity: string, cover: Cover, words: read
   let partial: { readonly roles: readonly Role[]; readonly unknown: readonly number[]; readonly score: number }[] = [
     { roles: [], unknown: cover.unknown, score: -cover.unknown.reduce((sum, at) => sum + costOf(words[at] ?? ''), 0) },
   ]
+  const isAbsent = isAbsence(words, cover)
   for (const [nth, span] of cover.spans.entries()) {
     const isNumber = isCount(trade, entity, span, [cover.spans[nth - 1], cover.spans[nth + 1]], words)
-    const all = rolesFor(trade, entity, span, words)
-    const isLacking = all.some(({ role }) => role === 'pointing') && HAS_NOT.test(words.slice(0, span.from).join(' '))
+    const all = rolesFor(trade, entity, span, words, isAbsent)
+    const isLacking = all.some(({ role }) => role === 'pointing') && (isAbsent || HAS_NOT.test(words.slice(0, span.from).join(' ')))
     const options = all.filter((one) =>
       one.role === 'makes'
         ? !isNoun(span, words)

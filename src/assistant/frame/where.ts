@@ -349,7 +349,13 @@ function joined(where: readonly Condition[], { words }: Frame): readonly Conditi
   })
 }
 
-/** «disponibile sabato mattina»: two sets of values that have none in common ask of one field for those of either. */
+/** A part of the day among the options of a field. */
+const isPart = (value: unknown): boolean => typeof value === 'string' && Object.hasOwn(PART_HOURS, value)
+
+/**
+ * Two sets of values that have none in common ask of one field for those of either; but of «disponibile sabato mattina» the day alone: who
+ * gave the mornings of the week gave no Saturday.
+ */
 function eitherOf(where: readonly Condition[]): readonly Condition[] {
   const valuesOf = ({ op, value }: Comparison) =>
     op === 'eq' ? [value] : op === 'in' && Array.isArray(value) ? (value as readonly unknown[]) : []
@@ -365,6 +371,8 @@ function eitherOf(where: readonly Condition[]): readonly Condition[] {
     )
     const other = kept[at]
     if (!other || isAnyOf(other)) return [...kept, one]
+    const [ofPart, ofDay] = [one, other].toSorted((a, b) => Number(valuesOf(b).some(isPart)) - Number(valuesOf(a).some(isPart)))
+    if (ofPart && ofDay && valuesOf(ofPart).some(isPart) && !valuesOf(ofDay).some(isPart)) return kept.with(at, ofDay)
     return kept.with(at, { field: one.field, op: 'in', value: [...valuesOf(other), ...valuesOf(one)] as Comparison['value'] })
   }, [])
 }

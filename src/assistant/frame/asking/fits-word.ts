@@ -1,9 +1,10 @@
 import type { Asks0 } from './candidate.ts'
 import { isDayField } from '../fit.ts'
-import { grammarOf, type Role } from '../role.ts'
+import { grammarOf, rolesOf, type Role } from '../role.ts'
 import type { Asking as AskingWord } from '../../lexicon/sense.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
+import { comparisonsOf } from '../../../kernel/expression/condition.ts'
 import { targetOf } from '../../../kernel/references.ts'
 import { isKind, type Field } from '../../../kernel/fields/field.ts'
 
@@ -134,6 +135,16 @@ const SAYS_WHAT = new Set<Role['role']>(['about', 'metric', 'field', 'relation']
 const ASKS_ONE = /\b(?:chi|dove|cosa|quando)\b/
 const ANY = new Set<Asking['is']>(['yes', 'formula', 'history', 'free', 'gaps'])
 
+/** «chi non viene da un anno?» asks for somebody, and for no visit; «chi non fa l’igiene …?» for none of all else that was done. */
+function isOfAbsent({ trade, frame }: Asks0, meaning: Asking): boolean {
+  const { words } = frame
+  if (meaning.is !== 'list' || meaning.lacks || !WHO_NOT.test(words.join(' '))) return false
+  if (!rolesOf(frame, 'days').some(({ from, days }) => words[from] === 'da' && days.ahead.from === undefined)) return false
+  const { slot, span } = trade.entity(meaning.entity)
+  return (slot ?? span) !== undefined || comparisonsOf(meaning.where).some(({ op }) => op === 'ne')
+}
+const WHO_NOT = /^(?:(?:e|ma|allora) )*chi (?:e che )?non\b/
+
 /**
  * Whether an answer is of the kind that its question word asks for: somebody for «chi», an hour for «a che ora», a place for «dove», a
  * number of that unit for «quante ore». Where two of them are said a row may answer both.
@@ -143,6 +154,7 @@ export function fitsWord(asked: Asks0, meaning: Asking): boolean {
   if (features.says(TO_ITSELF) || (features.says(EARNS) && (asked.where.length > 0 || features.says(/prende/)))) return false
   // «sono arrivati tutti?» asks whether none is left.
   if (features.whether && features.says(/\btutt[ie]\b/)) return false
+  if (isOfAbsent(asked, meaning)) return false
   if (ANY.has(meaning.is)) return true
   if (features.says(WHY)) return meaning.is === 'tell' && kindIn(/^(?:text|long_text|choice)$/, fieldOf(asked, meaning))
   // «come ha pagato Rossi?» asks by what.
