@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openAssistant } from './open.ts'
+import { lastReply, openAssistant } from './open.ts'
 
 async function reply(says: string) {
   const { assistant } = await openAssistant('ristorazione')
@@ -67,5 +67,24 @@ describe('the menu', () => {
 describe('who is not in the data', () => {
   it('is on no shift', async () => {
     expect(await found('chi è di turno stasera?')).toMatchObject({ is: 'refused' })
+  })
+})
+
+describe('what was ordered, and by whom is not said', () => {
+  const orders = async (...says: readonly string[]) => {
+    const { found: last } = await lastReply('ristorazione', ...says)
+    return last.is === 'value' ? [last.id] : last.is === 'records' ? last.ids : last
+  }
+  it.each([
+    ['the table that was asked about', ['il tavolo 5 cosa ha ordinato?', 'cosa hanno ordinato?'], ['comanda_1']],
+    ['the guests that were told', ['a che ora arriva Lorusso?', 'cosa hanno ordinato?'], ['comanda_1']],
+    ['the table at which nobody sits', ['chi c’è al tavolo 5?', 'cosa hanno ordinato?'], ['comanda_1']],
+    ['the next table', ['tavolo 4', 'cosa hanno ordinato?', 'e il tavolo 2?'], ['comanda_2']],
+  ])('is of %s', async (_, says, ids) => {
+    expect(await orders(...says)).toEqual(ids)
+  })
+
+  it('is of all where nobody was spoken of', async () => {
+    expect(await orders('quali prodotti sono sotto scorta?', 'cosa hanno ordinato?')).toEqual(await orders('cosa hanno ordinato?'))
   })
 })

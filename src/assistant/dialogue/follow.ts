@@ -1,6 +1,7 @@
-import { isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
+import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind } from '../../kernel/fields/field.ts'
+import { targetOf } from '../../kernel/references.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import type { Spoken } from '../frame/spoken.ts'
 import { dayOfQuestion, isDated } from '../frame/where.ts'
@@ -24,7 +25,8 @@ import {
 import { figuresOf, SURE } from './figures-of.ts'
 import type { Lean, Leaning } from './leaning.ts'
 import { BY, isOfSpoken, isWhole, leanOf, LEADS, THOSE } from './lean-of.ts'
-import type { Focus } from './memory.ts'
+import { isOfThose } from './manner.ts'
+import { those, type Focus } from './memory.ts'
 import { pointerIn, type Pointer } from './pointer.ts'
 import { MOST } from './spoken-of.ts'
 import { stepped } from './stepped.ts'
@@ -134,8 +136,9 @@ function lastOf(trade: Trade, { entity, asking, where }: Focus): 0 | -1 | null {
 }
 
 /** The ways to take a sentence over what was spoken of, the likeliest first; none where it speaks of something else. */
-export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): readonly Leaning[] {
+export function leaningsOn(mind: Mind, ways: readonly Understood[], spoken: Focus, said: string): readonly Leaning[] {
   const words = wordsOf(said)
+  const focus = isOfThose(words.join(' '), false) ? (whomNone(mind.trade, spoken) ?? spoken) : spoken
   const [first] = ways
   if (isWhole(said, first, focus)) return []
   // «e adesso quanto resta da incassare?» after something was done asks of all, and not of that.
@@ -245,8 +248,34 @@ function* changed(mind: Mind, ways: readonly Understood[], focus: Focus, said: s
     const lean = leanOf(way, said) ?? (isInItsDays(mind.trade, way, focus) ? 'bare' : undefined)
     const meaning = lean && asked(mind, way, focus, lean)
     const firm = dayOfQuestion(mind.trade, rolesOf(way.frame, 'question')[0]) !== undefined
-    if (meaning) yield { meaning: told(mind.trade, meaning, way.frame, focus), lean, score: way.score + WEIGHT[lean], firm }
+    const score = way.score + (lean ? WEIGHT[lean] : 0)
+    if (meaning && lean) yield { meaning: told(mind.trade, meaning, way.frame, focus), lean, score, firm }
+    // «e il tavolo 2?» after what the guests of table 5 ordered: nobody sits at both.
+    const others = lean === 'adds' && rolesOf(way.frame, 'named').some(({ worth }) => worth > 0) ? ofOthers(mind.trade, focus) : undefined
+    const other = others && asked(mind, way, others, 'adds')
+    if (other) yield { meaning: told(mind.trade, other, way.frame, others), lean: 'adds', score: score - LESS, firm }
   }
+}
+/** How much less likely a follow-up asks of others altogether. */
+const LESS = 0.3
+
+/** The same question of nobody that it names by a reference; nothing where it names none. */
+function ofOthers(trade: Trade, focus: Focus): Focus | undefined {
+  const { asking, entity } = focus
+  const isOfAny = (one: Condition) => isAnyOf(one) || targetOf(trade.fieldAt(entity, one.field)) === ''
+  if (!asking || !('where' in asking) || asking.where.every(isOfAny)) return undefined
+  return { ...focus, where: focus.where.filter(isOfAny), asking: { ...asking, where: asking.where.filter(isOfAny) } }
+}
+
+/** The one record that a question named of which it found nothing: «chi c’è al tavolo 5?» speaks of that table, though nobody sits there. */
+function whomNone(trade: Trade, { asking, entity, ids }: Focus): Focus | undefined {
+  if (ids.length > 0 || !asking || !('where' in asking)) return undefined
+  const named = comparisonsOf(asking.where).flatMap(({ field, op, value }) => {
+    const target = targetOf(trade.fieldAt(entity, field))
+    const [id, more] = /^(?:eq|in|has)$/.test(op) ? [value].flat() : []
+    return target !== '' && typeof id === 'string' && more === undefined ? [those(target, [id])] : []
+  })
+  return named.length === 1 ? named[0] : undefined
 }
 
 /** What tells another question than the one before. */

@@ -40,5 +40,8 @@ const OF_IT =
 const OF_THEM =
   /^(?:(?:e|ma) )?(?:(?:in|a|da|con|per|di|su) (?:che|qual[ei]) |(?:che|qual[ei]?) \w+ (?:sono|hanno|fanno)$|quant[oaie] (?:\w+ )?(?:hanno|fanno) \w+)/
 
+/** «cosa hanno ordinato?»: a deed, and whose is not said. */
+const DID = /^(?:(?:e|ma|allora) )*(?:che )?cosa (?:ha|hanno) \w+o$/
+
 /** Whether a sentence asks what belongs to some records that it does not name. */
-export const isOfThose = (words: string, many: boolean): boolean => (many ? OF_THEM : OF_IT).test(words)
+export const isOfThose = (words: string, many: boolean): boolean => DID.test(words) || (many ? OF_THEM : OF_IT).test(words)
