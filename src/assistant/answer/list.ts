@@ -7,9 +7,11 @@ import { agreeing, nameTied, capital, countOf, idsIn, some, titled, titlesOf, wh
 import type { Asked, Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import { isBlank } from '../../kernel/blank.ts'
-import type { Condition } from '../../kernel/expression/condition.ts'
+import { goesOn, statusOf } from '../../kernel/entity.ts'
+import { comparisonsOf, type Condition } from '../../kernel/expression/condition.ts'
 import { roundIn, yearlyIn } from '../../kernel/expression/yearly.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { isOver } from '../../kernel/fields/status.ts'
 import type { Names } from '../../kernel/fields/field.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Sort } from '../../kernel/store/store.ts'
@@ -57,7 +59,7 @@ export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>
         ? `${first === 1 ? '' : `${capital(agreeing(entity, 1, 'uno') === 'una' ? 'una' : 'un')} ${entity.label.one.toLowerCase()}${when}: `}${titles[0] ?? ''}.`
         : isTie
           ? `${capital(countOf(entity, total))}${when} alla pari: ${nameTied(titles, total)}.`
-          : `${capital(countOf(entity, total))}${when}.`
+          : `${capital(countOf(entity, total))}${when}${allOver(desk, asking, rows)}.`
   return {
     says: says + untold,
     spoken: (total <= 1 ? says : `${capital(countOf(entity, total))}${when}: ${some(titles, total)}.`) + untold,
@@ -65,6 +67,19 @@ export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>
     ...(total === 0 && near !== undefined && { suggestions: [near] }),
     found: { is: 'records', entity: name, ids: rows.map(({ id }) => id) },
   }
+}
+
+/** «, nessuno ancora aperto»: where all are over in which a word was found, and those that go on were not left out. */
+function allOver({ trade }: Desk, { entity: name, where, search }: Asked, rows: readonly AnyRow[]): string {
+  const entity = trade.entity(name)
+  const [state, status] = statusOf(entity) ?? []
+  const goes = (value: unknown) => {
+    const one = status?.states[String(value)]
+    return one !== undefined && !isOver(one)
+  }
+  const isSaid = comparisonsOf(where).some(({ field, value }) => field === state && ![value].flat().some(goes))
+  if (search === undefined || state === undefined || isSaid || rows.some((row) => goesOn(entity, row))) return ''
+  return `, ${agreeing(entity, 1, 'nessuno')} ancora ${agreeing(entity, 1, 'aperto')}`
 }
 
 /** The first so many of those that say something where they are compared; where one is asked for, all that share its number with it. */
