@@ -1,6 +1,7 @@
 import { isAnyOf, type Condition } from '../kernel/expression/condition.ts'
 import type { Values } from '../kernel/store/change.ts'
 import type { Measure, Sort } from '../kernel/store/store.ts'
+import { narrowest } from './narrowest.ts'
 
 /** Records of an entity that meet conditions, and in which some words are found where no condition says what they are. */
 export interface Asked {
@@ -107,8 +108,13 @@ export const isWish = (meaning: Meaning): meaning is Wish => ['create', 'update'
 /** The field of a comparison; none where one of several will do. */
 export const fieldOf = (condition: Condition) => (isAnyOf(condition) ? undefined : condition.field)
 
-/** Conditions as one text, whatever their order. */
-export const keyOf = (where: readonly Condition[]): string => JSON.stringify(where.map((one) => JSON.stringify(one)).toSorted())
+/** Conditions as one text, whatever their order and however often they are said. */
+export const keyOf = (where: readonly Condition[]): string =>
+  JSON.stringify(
+    narrowest(where)
+      .map((one) => JSON.stringify(one))
+      .toSorted(),
+  )
 
 /** Conditions of before, but for those whose field is spoken of anew: «e la 101?» after the suites is no suite. */
 export const merged = (before: readonly Condition[], now: readonly Condition[]): readonly Condition[] => {

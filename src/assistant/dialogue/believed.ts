@@ -8,6 +8,7 @@ import { isDated } from '../frame/where.ts'
 import { properIn, tokensOf, wordsOf } from '../italian/token.ts'
 import { isIdle, LINKS } from '../lexicon/grammar-words.ts'
 import { FAINT } from '../tag/span.ts'
+import { narrowest } from '../narrowest.ts'
 import { isWish, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Found, Reply } from '../reply.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
@@ -99,7 +100,8 @@ export async function afresh(desk: Desk, ways: readonly Understood[], said: stri
 }
 
 export async function answered(desk: Desk, asked: Asking): Promise<Told> {
-  const asking = await lackless(desk, asked)
+  const whole = await lackless(desk, asked)
+  const asking = 'where' in whole ? { ...whole, where: narrowest(whole.where) } : whole
   return { asking, reply: await answerAsking(desk, asking) }
 }
 
