@@ -105,7 +105,7 @@ describe('questions of the trade', () => {
 
   it('who did most of what is told of them two steps away', async () => {
     const { says } = await (await opened('sociale')).ask('chi ha fatto più ore a ottobre?')
-    expect(says).toContain('Ore per volontario di ottobre 2026: Enrico Bassi, 16')
+    expect(says).toMatch(/^Ore per volontario di ottobre 2026: .*Enrico Bassi.*, 16/)
   })
 
   it.each([

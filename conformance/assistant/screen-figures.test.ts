@@ -50,21 +50,6 @@ describe('a count of people by the days on which they came', () => {
   })
 })
 
-describe('two sets of values of one field', () => {
-  it('are those of either, where none is in both', async () => {
-    const { assistant, store } = await openAssistant('sociale', FRIDAY)
-    const { found } = await assistant.ask('chi è disponibile sabato mattina?')
-    const { rows } = await store.query({
-      entity: 'volontario',
-      where: [{ field: 'stato', op: 'eq', value: 'attivo' }],
-      page: { limit: 200 },
-    })
-    const meant = rows.filter(({ disponibilita }) => ['weekend', 'flessibile', 'mattina'].includes(String(disponibilita)))
-    expect(meant.length).toBeGreaterThan(0)
-    expect(found.is === 'records' && new Set(found.ids)).toEqual(new Set(meant.map(({ id }) => id)))
-  })
-})
-
 describe('a change by words', () => {
   it('asks what its form would ask, and holds the probable answer', async () => {
     const { assistant, store } = await openAssistant('hospitality', FRIDAY)

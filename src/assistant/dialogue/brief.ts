@@ -75,9 +75,11 @@ function varied(found: readonly Timely[]): readonly Timely[] {
   return [...new Set([...few, ...order])]
 }
 
-export async function suggestionsOf(desk: Desk): Promise<readonly string[]> {
+/** Questions worth asking now, but for those that are `shown` already. */
+export async function suggestionsOf(desk: Desk, shown: readonly string[] = []): Promise<readonly string[]> {
   const now = await timely(desk)
-  return [...new Set([...now.map(({ says }) => says), ...firstWords(desk.trade)])].slice(0, ASKED)
+  const all = new Set([...now.map(({ says }) => says), ...firstWords(desk.trade)])
+  return [...all].filter((says) => !shown.includes(says)).slice(0, ASKED)
 }
 const firstWords = ({ questions }: Trade) => questions.map(({ says }: Question) => says[0])
 

@@ -61,10 +61,10 @@ export class Conversation implements Assistant {
   }
 
   async ask(text: string): Promise<Reply> {
-    const memory = this.#memory
-    const { length } = memory.parked
+    const { length } = this.#memory.parked
     const reply = await this.#turn(text)
-    return this.#offering(reply, memory.parked.length > length)
+    this.#memory.shown = reply.suggestions ?? []
+    return this.#offering(reply, this.#memory.parked.length > length)
   }
 
   /** The same with what was left aside, once nothing else waits for an answer. */
@@ -248,7 +248,7 @@ export class Conversation implements Assistant {
   /** The likeliest way, if it explains everything that was said. */
   async #take(ways: readonly Understood[], said: string, mind: Mind, desk: Desk): Promise<Reply> {
     const [first] = ways
-    if (!first) return this.#refused(desk, [], said)
+    if (!first) return unknownNameIn(said, ways, mind, desk, this.#memory, await this.#refused(desk, [], said))
     const { unknown, evidence, meaning } = first
     if (unknown.length === 0 && (evidence > 0 || isPlainAsking(first))) {
       if (isWish(meaning))
@@ -387,7 +387,7 @@ export class Conversation implements Assistant {
   async suggestions(): Promise<readonly string[]> {
     const { desk } = await this.#known()
     const aside = this.#memory.aside(this.#options.now())
-    const asked = this.#worded.offer(await suggestionsOf(desk))
+    const asked = this.#worded.offer(await suggestionsOf(desk, this.#memory.shown))
     return aside ? [resumeOf(desk.trade, aside), ...asked.slice(1)] : asked
   }
 

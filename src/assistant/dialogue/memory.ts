@@ -71,6 +71,9 @@ export class Memory {
   /** The field that was asked for last, which a correction means: «anzi no, tre». */
   field: string | undefined
 
+  /** Questions that the last reply has under it. */
+  shown: readonly string[] = []
+
   name(kind: string): string {
     this.#count += 1
     return `${kind}-${this.#count}`
