@@ -65,6 +65,31 @@ describe('one dish and an allergen', () => {
   })
 })
 
+describe('somebody who is allergic', () => {
+  it.each([
+    ['una signora è allergica alla frutta a guscio, cosa le posso dare?', 'Piatti senza frutta a guscio'],
+    ['che secondi posso dare a uno che non può mangiare latte?', 'Piatti senza latte'],
+    ['ho un tavolo allergico a uova e latte, cosa gli posso dare?', 'Piatti senza uova e senza latte'],
+  ])('«%s» is told what is written, and nobody what to eat', async (text, offered) => {
+    const { reply } = await asked(text)
+    expect(reply).toMatchObject({ found: { is: 'refused' }, suggestions: [offered] })
+    expect((await asked(offered)).reply.found).toMatchObject({ is: 'records', entity: 'piatto' })
+  })
+})
+
+describe('what an allergen comprises', () => {
+  it.each([
+    ['piatti senza lattosio', [MILK]],
+    ['senza lattosio', [MILK]],
+    ['senza latte', [MILK]],
+    ['piatti senza grano', [GLUTEN]],
+  ] as const)('«%s» is that allergen', async (text, without) => {
+    const { dishes, rows } = await asked(text)
+    expect(dishes.length).toBeGreaterThan(0)
+    expect(dishes).toEqual(rows.filter((row) => holding(row).length > 0 && !holding(row).some((id) => without.some((one) => one === id))))
+  })
+})
+
 it('«primi» of a menu are dishes', async () => {
   const { dishes } = await asked('primi senza glutine')
   expect(dishes.map((row) => row['categoria'])).toEqual(['primi'])

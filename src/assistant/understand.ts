@@ -164,6 +164,12 @@ const OWN_WORDS = new Set<Role['role']>(['question', 'metric', 'action', 'makes'
 /** A record by its whole name and something that it has itself («il prezzo di Controllo»), rather than what it is linked to. */
 const OWNS = 0.5
 
+/** «senza latte» alone is asked of what has none, and of no guests who come at an hour. */
+const isLackAlone = ({ roles, unknown }: Pick<Frame, 'roles' | 'unknown'>): boolean =>
+  unknown.length === 0 &&
+  roles.some((one) => one.role === 'grammar' && one.sense.is === 'without') &&
+  roles.every((one) => (one.role === 'named' && one.many) || (one.role === 'grammar' && one.sense.is === 'without'))
+
 /** How well a meaning goes with the noun on which the sentence turns. */
 function turning(
   { meaning, used }: Candidate<Meaning>,
@@ -180,6 +186,8 @@ function turning(
     roles.some((one) => one.role === 'days' && used.has(one)) &&
     roles.some((one) => one.role === 'self' && one.whole && one.worth > 0)
   if (isDated && !isWish(meaning) && !rolesOf({ roles }, 'field').some(({ field }) => isDayField(trade, entity, field))) return -STRAYS
+  if (isLackAlone({ roles, unknown }))
+    return (slot ?? span) ? -STRAYS : trade.entities.some(({ name }) => trade.lineOf(name, entity)) ? OWNS : 0
   if (!head) {
     const isSelf = roles.some((one) => one.role === 'self' && one.worth > 0)
     // «la 101» is all that anybody says of «Camera 101».
@@ -251,6 +259,7 @@ function weighed({ meaning, used, spoken, isTold, bonus }: Candidate<Meaning>, f
     unknown: [
       ...new Set([
         ...[...unknown, ...lost.flatMap(rangeOf)]
+          .toSorted((a, b) => a - b)
           .filter((at) => !isIdleAt(frame.words, at) && !isLight(frame.words[at] ?? ''))
           .map((at) => frame.words[at] ?? ''),
         ...beyond,

@@ -1,22 +1,23 @@
-import { isReference } from '../../kernel/entity.ts'
+import { isReference, isTeam } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
-import { isKind, isOptional } from '../../kernel/fields/field.ts'
+import { isKind, isOptional, type Field } from '../../kernel/fields/field.ts'
 import { columnsOf } from '../../kernel/fields/lines.ts'
 import { laneFieldOf } from '../../kernel/lane-of.ts'
 import { targetOf } from '../../kernel/references.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Desk } from '../answer/desk.ts'
 import { countOf, titlesOf } from '../answer/words.ts'
-import { canBeCalled } from '../frame/asking/fits-word.ts'
+import { canBeCalled, MAY_EAT } from '../frame/asking/fits-word.ts'
 import type { Frame, Role } from '../frame/role.ts'
 import { readNumber } from '../italian/number.ts'
 import { partsOf } from '../italian/person.ts'
-import { properIn, tokensOf, type Token } from '../italian/token.ts'
+import { plainOf, properIn, tokensOf, type Token } from '../italian/token.ts'
 import { FROM, isIdle, isIdleAt, isLight, OF, TO } from '../lexicon/grammar-words.ts'
 import type { Wish } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Trade } from '../trade.ts'
-import type { Mind, Understood } from '../understand.ts'
+import { FAINT } from '../tag/span.ts'
+import { understand, type Mind, type Understood } from '../understand.ts'
 import type { Memory } from './memory.ts'
 import { plain } from './plain.ts'
 
@@ -45,6 +46,8 @@ export async function unknownNameIn(
   refused: Reply,
 ): Promise<Reply> {
   const tokens = tokensOf(said)
+  const free = await withoutIt(said, mind, desk)
+  if (free) return free
   for (const { frame, evidence } of ways.slice(0, MOST_WAYS)) {
     if (evidence === 0 && !frame.roles.some(({ role, worth }) => ANCHORS.has(role) && worth >= SURE)) continue
     const run = frame.words.length === tokens.length ? runIn(frame, tokens, said) : undefined
@@ -55,8 +58,54 @@ export async function unknownNameIn(
     memory.adds = adds
     return plain(says, 'refused', { suggestions: instead })
   }
-  const thing = thingIn(ways[0], tokens, said)
-  return thing === undefined ? refused : { ...refused, says: `Qui non trovo «${thing}». Puoi chiedermi per esempio:` }
+  const bare = bareIn(ways[0], tokens, said)
+  const code = bare === undefined ? undefined : codedBy(mind.trade, bare)
+  if (bare !== undefined && code !== undefined) {
+    const { says, instead, adds } = await told(said, bare, code, [bare.toLowerCase()], mind, desk)
+    memory.adds = adds
+    return plain(says, 'refused', { suggestions: instead })
+  }
+  const thing = bare ?? thingIn(ways[0], tokens, said)
+  return thing === undefined || !refused.says.startsWith('Non ho capito')
+    ? refused
+    : { ...refused, says: `Qui non trovo «${thing}». Puoi chiedermi per esempio:` }
+}
+
+/** «è allergica alle noci, cosa le posso dare?»: nobody knows what somebody may eat, but which dishes hold no nuts is written. */
+async function withoutIt(said: string, mind: Mind, desk: Desk): Promise<Reply | undefined> {
+  const plainly = plainOf(said)
+  if (!MAY_EAT.test(plainly)) return undefined
+  const { trade } = mind
+  for (const { entity, roles } of understand(plainly.replaceAll(new RegExp(MAY_EAT, 'g'), ''), mind).map(({ frame }) => frame)) {
+    const ids = roles.flatMap((role) => (role.role === 'self' && role.worth >= SURE ? role.ids : []))
+    const holds = (field: Field) => field.safety === 'warning' && isTeam(field) && field.target === entity
+    const holding = trade.entities.find(({ fields }) => Object.values(fields).some(holds))
+    if (ids.length === 0 || !holding) continue
+    const titles = await titlesOf(trade, desk.store, ids)
+    const without = ids.map((id) => ` senza ${(titles(id) ?? '').toLowerCase()}`).join(' e')
+    const says = 'Non so dire chi può mangiare che cosa. Per quello che è scritto, posso dirti:'
+    return plain(says, 'refused', { suggestions: [`${holding.label.many}${without}`] })
+  }
+  return undefined
+}
+
+/** «carbonara», «la Ferrari»: a name and nothing else, and nothing is called so. */
+function bareIn(first: Understood | undefined, tokens: readonly Token[], said: string): string | undefined {
+  if (!first || first.frame.words.length !== tokens.length || /\?\s*$/.test(said)) return undefined
+  if (first.frame.roles.some(({ role, worth }) => role !== 'grammar' || worth > FAINT)) return undefined
+  const names = tokens.filter(({ word }, at) => first.frame.unknown.includes(at) && !isIdle(word) && !isLight(word))
+  const [from, to] = [names[0], names.at(-1)]
+  const isAll = names.length <= MOST_NAMES && tokens.every((one) => names.includes(one) || isIdle(one.word))
+  return from && to && isAll && from.word.length >= SHORTEST ? said.slice(from.from, to.to) : undefined
+}
+const MOST_NAMES = 2
+const SHORTEST = 3
+
+/** Whatever is called by a plate, where the word may be one. */
+function codedBy({ entities }: Trade, word: string): string | undefined {
+  const isPlate = (field: Field | undefined) => field?.kind === 'plate' && field.schema.safeParse(field.parse(word)).success
+  const called = entities.find(({ fields, title, slot, span }) => !(slot ?? span) && title.flat().some((key) => isPlate(fields[key])))
+  return CODE.test(word.toLowerCase()) ? called?.name : undefined
 }
 
 /** «macchina di cortesia»: a noun that is known, and a word for which of its kind that nothing explains. */

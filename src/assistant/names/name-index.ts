@@ -65,6 +65,17 @@ const isFaint = (word: string) => word.length === 1 || (/^\D/.test(word) && read
 const isOtherEnding = (typed: string, known: string): boolean =>
   typed.slice(0, -1) === known.slice(0, -1) && /[aeiou]$/.test(typed) && /[aeiou]$/.test(known)
 
+const LONGEST_PHRASE = 3
+/** «Latte e prodotti a base di latte, lattosio compreso.»: «lattosio». */
+const phrasesOf = (text: unknown): readonly string[] =>
+  typeof text === 'string'
+    ? text
+        .toLowerCase()
+        .split(/[,;:.]| e /)
+        .map((phrase) => phrase.replace(/ (?:compres|inclus)[oaie]\b/, '').trim())
+        .filter((phrase) => phrase !== '' && wordsOf(phrase).length <= LONGEST_PHRASE)
+    : []
+
 /** The names in the data, by their words. */
 export class NameIndex {
   readonly #entries: Entry[] = []
@@ -88,6 +99,7 @@ export class NameIndex {
     for (const entity of entities) {
       const { rows } = await allRows(store, { entity: entity.name })
       for (const row of rows) index.add(entity, row)
+      index.#comprise(entity, rows)
     }
     return index
   }
@@ -111,6 +123,14 @@ export class NameIndex {
       if (kindIn(KNOWN_BY, field) && !(isOwn && title.includes(key))) this.#name(thing, value)
       else if (kindIn(TEXTS, field) && !(isOwn && title.includes(key))) this.#text(entity.name, key, value)
     }
+  }
+
+  /** What records comprise by their own text, but for what several of them have. */
+  #comprise({ name, fields }: AnyEntity, rows: readonly AnyRow[]): void {
+    const keys = Object.keys(fields).filter((key) => fields[key]?.comprises)
+    const said = rows.flatMap(({ id, ...row }) => keys.flatMap((key) => phrasesOf(row[key]).map((phrase) => ({ id, phrase }))))
+    for (const [phrase, [first, ...others]] of Map.groupBy(said, (one) => one.phrase))
+      if (first && others.length === 0) this.#name({ is: 'record', entity: name, id: first.id }, phrase)
   }
 
   /** The hour at which the day of an entity begins, but for one record in fifty; nothing where there are few. */

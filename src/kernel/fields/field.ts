@@ -39,6 +39,7 @@ export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'destructive'
  * whether a span or slot that begins at the field shares a time with a period, `ended` whether it is over at a moment, `yearly` whether a day comes
  * round within a period: a birthday.
  */
+// prettier-ignore
 export type Operator =
   'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled' | 'has' | 'hasNone' | 'same' | 'overlaps' | 'ended' | 'yearly'
 
@@ -67,6 +68,8 @@ export interface FieldOptions {
   readonly unit?: readonly [one: string, many: string]
   /** Must be seen before anything is done: an allergy. Every view that shows the record says it whole, in this tone. */
   readonly safety?: 'destructive' | 'warning'
+  /** Lists between commas what the record comprises, so that it is known by each of them: walnuts are «Frutta a guscio». */
+  readonly comprises?: true
 }
 
 /**

@@ -18,6 +18,7 @@ export const allergene = defineEntity({
     nome: text('Nome', { max: 60, synonyms: ['allergene', 'sostanza'] }),
     comprende: optional(
       longText('Che cosa comprende', {
+        comprises: true,
         noun: { said: 'elenco di ciò che comprende' },
         synonyms: ['rientra', 'rientrano', 'cosa comprende', 'comprende', 'cosa c’è dentro'],
       }),

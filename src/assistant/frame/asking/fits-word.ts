@@ -135,6 +135,10 @@ const SAYS_WHAT = new Set<Role['role']>(['about', 'metric', 'field', 'relation']
 const ASKS_ONE = /\b(?:chi|dove|cosa|quando)\b/
 const ANY = new Set<Asking['is']>(['yes', 'formula', 'history', 'free', 'gaps'])
 
+/** «cosa le posso dare?», «cosa può mangiare un celiaco?» */
+export const MAY_EAT =
+  /\b(?:cosa|che|quali)\b(?: \w+){0,3} (?:posso|possiamo|puo|possono) (?:\w+ )?(?:dare|darle|dargli|dar|mangiare|bere|prendere|servire|proporre)\b/
+
 /** «chi non viene da un anno?» asks for somebody, and for no visit; «chi non fa l’igiene …?» for none of all else that was done. */
 function isOfAbsent({ trade, frame }: Asks0, meaning: Asking): boolean {
   const { words } = frame
@@ -155,6 +159,8 @@ export function fitsWord(asked: Asks0, meaning: Asking): boolean {
   // «sono arrivati tutti?» asks whether none is left.
   if (features.whether && features.says(/\btutt[ie]\b/)) return false
   if (isOfAbsent(asked, meaning)) return false
+  // What somebody may eat is written nowhere: only what dishes hold is.
+  if (features.says(MAY_EAT)) return false
   if (ANY.has(meaning.is)) return true
   if (features.says(WHY)) return meaning.is === 'tell' && kindIn(/^(?:text|long_text|choice)$/, fieldOf(asked, meaning))
   // «come ha pagato Rossi?» asks by what.
