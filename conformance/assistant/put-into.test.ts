@@ -15,6 +15,15 @@ describe('a room that is put into something for some days', () => {
     })
   })
 
+  it.each(['metti la 202 fuori servizio fino a domenica', 'metti la camera 202 fuori servizio da oggi a domenica'])(
+    '«%s» parts what the trade says in several words',
+    async (says) => {
+      expect((await lastReply('hospitality', says)).found).toMatchObject({
+        changes: [{ type: 'create', entity: 'chiusura', values: { camera: 'camera_202', dal: '2026-11-27', notti: 2 } }],
+      })
+    },
+  )
+
   it('is told who has it where it is taken', async () => {
     const { found, says } = await lastReply('hospitality', 'metti in manutenzione la camera 201 fino a lunedì')
     expect(found).toEqual({ is: 'impossible', entity: 'chiusura' })

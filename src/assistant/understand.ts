@@ -66,6 +66,9 @@ function likeliest<T extends Begun>(begun: readonly T[]): readonly T[] {
   return begun.filter((one) => likely(one) >= least)
 }
 
+/** «metti la 201 fuori servizio fino a lunedì»: put there for some days, it gets a record of its own. */
+const isPutAway = (meaning: Meaning, frame: Frame): boolean => meaning.is === 'create' && rolesOf(frame, 'days').length > 0
+
 /** What a sentence scores that says all itself. */
 const SURE = 4
 
@@ -119,7 +122,7 @@ function readingsOf(text: string, { trade, lexicon, names, today, past, again, s
     // «il DDT di oggi è arrivato»: of what was put in order only an action is wished.
     if (!/^(?:e )?come (?:ha|hanno|paga|si|mai)\b/.test(frame.words.join(' ')))
       for (const candidate of wishesOf({ trade, frame, today, sentence, features }))
-        if (!isMoved || candidate.meaning.is === 'act') add(candidate)
+        if (!isMoved || candidate.meaning.is === 'act' || isPutAway(candidate.meaning, frame)) add(candidate)
     for (const candidate of askingsOf({ trade, frame, today, features })) add(candidate)
   }
   const ways = metricFirst(all.toSorted((a, b) => b.score - a.score))

@@ -8,8 +8,8 @@ import type { Reading } from './span.ts'
 /** What says whose and when, and may stand anywhere in a sentence. */
 const ANYWHERE = new Set<Reading['is']>(['named', 'days', 'hours'])
 
-/** What the trade says in several words: a question, an action. */
-const WORDINGS = new Set<Sense['is']>(['question', 'action'])
+/** What the trade says in several words: a question, an action, the making of a record. */
+const WORDINGS = new Set<Sense['is']>(['question', 'action', 'makes'])
 
 /** A sentence with a stretch of it at its end, and where it stood. */
 export interface Moved {
