@@ -64,3 +64,18 @@ describe('a file that a screen makes', () => {
     expect((await lastReply('business', 'esporta i clienti')).found).toMatchObject({ is: 'records', entity: 'cliente' })
   })
 })
+
+describe('a record that was spoken of', () => {
+  it.each([
+    ['business', ['fattura 38', 'stampala'], 'fattura'],
+    ['hospitality', ['quando arriva Lindqvist?', 'ok, stampala'], 'conto_soggiorno'],
+    ['artigiani', ['che lavoro c’è a Cavour 18 oggi?', 'me lo stampi?'], 'scheda_lavoro'],
+  ] as const)('/%s: %s offers its paper', async (slug, says, print) => {
+    expect((await lastReply(slug, ...says)).card).toMatchObject({ kind: 'paper', print })
+  })
+
+  it('has none where there are several, or none of that kind', async () => {
+    expect((await lastReply('business', 'quali fatture sono scadute?', 'stampala')).found.is).toBe('refused')
+    expect((await lastReply('ristorazione', 'a che ora arriva Scalise?', 'stampala')).found.is).toBe('refused')
+  })
+})

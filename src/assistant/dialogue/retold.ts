@@ -1,5 +1,6 @@
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import { isReference } from '../../kernel/entity.ts'
+import { meets } from '../../kernel/expression/meets.ts'
 import { isDerived, isStored } from '../../kernel/fields/derived.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { Desk } from '../answer/desk.ts'
@@ -47,7 +48,7 @@ export async function retold(said: string, memory: Memory, mind: Mind, desk: Des
   if (listed?.asking) return listed.asking
   if (listed) memory.focus = listed.among ?? memory.listed
   if (listed?.wish) return listed.wish
-  const shown = shownAgain(plain, memory, desk)
+  const shown = shownAgain(plain, memory, desk) ?? (await printedOf(plain, memory, desk))
   if (shown) return shown
   const { wish, focus } = memory
   const [only, ...more] = focus?.ids ?? []
@@ -86,6 +87,20 @@ function shownAgain(plain: string, { focus }: Memory, { trade, at }: Desk): Aski
     return asking.is === 'figure' ? { is: 'list', entity, where: asked, ...(search !== undefined && { search }) } : undefined
   const where = [{ field: over.by, op: 'in', value: focus.ids } as const, ...(onDay(over.where ?? [], at.today) ?? [])]
   return { is: 'list', entity: over.entity, where }
+}
+
+const PRINTS =
+  /^(?:(?:ok|si|e|ora|allora|adesso|bene|perfetto|poi) )*(?:stampa(?:me)?l[oa]|me l[oa] stampi|(?:(?:mi )?puoi|vorrei|fammel[oa]) stampar(?:me)?l[oa])$/
+
+/** «stampala»: the paper of the one record that is spoken of, the first that there is of such a one. */
+async function printedOf(plain: string, { focus }: Memory, { trade, store, at }: Desk): Promise<Asking | undefined> {
+  const [id, more] = focus?.ids ?? []
+  if (!focus || id === undefined || more !== undefined || !PRINTS.test(plain)) return undefined
+  const { entity } = focus
+  const row = await store.get(entity, id)
+  const prints = trade.sector.prints.filter((one) => one.entity === entity)
+  const print = row && (prints.find(({ when }) => !when || meets(trade.entity(entity), when, row, at.today)) ?? prints[0])
+  return print && { is: 'list', entity, where: [{ field: 'id', op: 'eq', value: id }], prints: print.key }
 }
 
 /**
