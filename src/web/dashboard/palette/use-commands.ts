@@ -10,6 +10,7 @@ import type { Panes } from '../panes.ts'
 import { findEntries, type PaletteEntry, type PaletteGroup } from './entries.ts'
 import { useChartCommands } from './use-chart-commands.ts'
 import { useListCommands } from './use-list-commands.ts'
+import { useSettings } from './use-settings.ts'
 
 interface CommandOptions extends Panes {
   readonly onImport: (screen: CollectionScreen) => void
@@ -26,6 +27,7 @@ export function useCommands({ onChat, onVoice, onImport }: CommandOptions, text:
   const isDark = useTheme() === 'dark'
   const lists = useListCommands(onImport)
   const charts = useChartCommands()
+  const settings = useSettings()
   const collections = screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
   const wordsOf = (screen: CollectionScreen) => {
     const { label, synonyms = [] } = entityOf(sector, screen.entity)
@@ -45,16 +47,18 @@ export function useCommands({ onChat, onVoice, onImport }: CommandOptions, text:
   const groups: readonly PaletteGroup[] = [
     {
       heading: 'Vai a',
-      entries: screens.flatMap((screen) => [
-        {
-          key: `scheda ${screen.key}`,
-          label: screen.label,
-          icon: screen.icon,
-          words: screen.kind === 'collection' ? wordsOf(screen) : screen.kind === 'overview' ? ['inizio', 'cruscotto'] : [],
-          run: () => open(screen),
-        },
-        ...(text.trim() === '' ? [] : partsOf(screen)),
-      ]),
+      entries: screens
+        .flatMap((screen) => [
+          {
+            key: `scheda ${screen.key}`,
+            label: screen.label,
+            icon: screen.icon,
+            words: screen.kind === 'collection' ? wordsOf(screen) : screen.kind === 'overview' ? ['inizio', 'cruscotto'] : [],
+            run: () => open(screen),
+          },
+          ...(text.trim() === '' ? [] : partsOf(screen)),
+        ])
+        .concat(settings),
     },
     {
       heading: 'Crea',
@@ -90,7 +94,7 @@ export function useCommands({ onChat, onVoice, onImport }: CommandOptions, text:
           key: 'tema',
           label: isDark ? 'Passa al tema chiaro' : 'Passa al tema scuro',
           icon: isDark ? 'sun' : 'moon',
-          words: ['aspetto', 'colori'],
+          words: ['aspetto', 'colori', 'impostazioni'],
           run: () => setTheme(isDark ? 'light' : 'dark'),
         },
         { key: 'chat', label: 'Torna alla chat', icon: 'message-circle', words: ['assistente', 'agente', 'AI'], run: onChat },
