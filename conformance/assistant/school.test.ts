@@ -58,3 +58,24 @@ describe('what stands in a room', () => {
     expect(await answer('quale aula ha il proiettore?')).toBe('2 aule.')
   })
 })
+
+describe('a register', () => {
+  it.each(['segna presenti tutti alla lezione di inglese di oggi', 'segna tutti presenti alla lezione di Inglese di oggi'])(
+    'is filled for one lesson, where nobody has a mark: %s',
+    async (says) => {
+      const { assistant, store } = await openAssistant('formazione', '2026-11-27')
+      const { card, found } = await assistant.ask(says)
+      if (found.is !== 'proposal') throw new Error(`no proposal, but ${found.is}`)
+      const { rows } = await store.query({
+        entity: 'studente',
+        where: [{ field: 'corso', op: 'eq', value: 'corso_2' }],
+        page: { limit: 100 },
+      })
+      const enrolled = rows.filter(({ stato }) => stato !== 'ritirato').map(({ id }) => id)
+      expect(card).toMatchObject({ kind: 'proposal', lines: [{ label: 'Presenze', after: String(found.changes.length) }] })
+      expect(new Set(found.changes.map((change) => (change.type === 'create' ? change.values['studente'] : '')))).toEqual(new Set(enrolled))
+      expect((await assistant.ask('sì')).found.is).toBe('done')
+      expect((await assistant.ask(says)).says).toContain('Hanno già tutti un segno.')
+    },
+  )
+})

@@ -4,7 +4,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { aboutOf, planAction } from '../../kernel/run-action.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Change, Values } from '../../kernel/store/change.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import type { Wish } from '../meaning.ts'
 import type { Desk } from './desk.ts'
@@ -80,6 +80,8 @@ export async function planned(
         : textOf(field, inputs[key], names),
     }))
     .filter(({ after }) => after !== '')
+  // What asks nothing says at least how much it makes.
+  if (lines.length === 0 && !action.opens) lines.push(...madeLines(trade, plan.changes))
   return refusedOr(desk, wish, plan.changes, {
     says: action.opens ? 'È pronta: si apre, si corregge e si stampa.' : 'Ecco cosa faccio:',
     card: {
@@ -92,3 +94,10 @@ export async function planned(
     },
   })
 }
+
+/** «Presenze: 12»: the records that a plan makes, by kind. */
+const madeLines = (trade: Desk['trade'], changes: readonly Change[]) =>
+  [...Map.groupBy(changes, ({ entity }) => entity)].flatMap(([name, all]) => {
+    const made = all.filter(({ type }) => type === 'create').length
+    return made > 0 ? [{ label: trade.entity(name).label.many, after: String(made) }] : []
+  })

@@ -7,6 +7,7 @@ import { metrics } from './metrics.ts'
 import { programmaLezioni } from './programma-lezioni.ts'
 import { foglioFirme, programma, schedaStudente, stampaAttestato } from './stampe.ts'
 import { studente } from './studente.ts'
+import { tuttiPresenti } from './tutti-presenti.ts'
 import { stornaVersamento } from './versamento.ts'
 
 /** Whoever attended enough of a course that is over gets one certificate; a second one only when the first is annulled. */
@@ -26,6 +27,6 @@ export const trade = {
   entities,
   metrics,
   chains,
-  actions: [attestatiClasse, attestatiScelti, programmaLezioni, iscriviAltrove, stornaVersamento],
+  actions: [attestatiClasse, attestatiScelti, programmaLezioni, iscriviAltrove, stornaVersamento, tuttiPresenti],
   prints: [stampaAttestato, foglioFirme, programma, schedaStudente],
 } as const

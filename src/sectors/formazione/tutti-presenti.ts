@@ -1,0 +1,38 @@
+import { defineAction } from '../../kernel/define-action.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { lezione } from './lezione.ts'
+import { ISCRITTI } from './stati.ts'
+
+/** Marks whoever has no mark yet at a lesson as present: the register's «Tutti presenti», for one lesson. */
+export const tuttiPresenti = defineAction(lezione, {
+  key: 'tutti_presenti',
+  label: 'Segna tutti presenti',
+  title: 'Segna tutti presenti',
+  synonyms: ['tutti presenti', 'segna presenti tutti', 'metti tutti presenti', 'sono tutti presenti'],
+  description: 'Segna presente chi non ha ancora un segno; chi ne ha già uno resta com’è.',
+  icon: 'check',
+  on: 'record',
+  where: [
+    { field: 'stato', op: 'in', value: ['programmata', 'svolta'] },
+    { field: 'data', op: 'lte', value: today() },
+  ],
+  reads: ['studente', 'presenza'],
+  inputs: {},
+  async plan(_inputs, read, _at, { id, corso }) {
+    const [students, marks] = await Promise.all([
+      read.find('studente', [
+        { field: 'corso', op: 'eq', value: corso },
+        { field: 'stato', op: 'in', value: ISCRITTI },
+      ]),
+      read.find('presenza', [{ field: 'lezione', op: 'eq', value: id }]),
+    ])
+    const marked = new Set(marks.map(({ studente }) => studente))
+    const empty = students.filter((student) => !marked.has(student.id))
+    if (empty.length === 0) return { problems: [{ path: '', code: 'rule', message: 'Hanno già tutti un segno.' }] }
+    return empty.map(
+      (student) => ({ type: 'create', entity: 'presenza', values: { studente: student.id, lezione: id, segno: 'presente' } }) as const,
+    )
+  },
+  confirm: 'Segna presenti',
+  done: () => 'Tutti segnati presenti',
+})
