@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { sumOf } from '../../kernel/expression/expression.ts'
+import { sum, sumOf } from '../../kernel/expression/expression.ts'
 import { derived } from '../../kernel/fields/derived.ts'
 import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
@@ -27,7 +27,10 @@ export const cliente = defineEntity({
     codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
     fatturato: derived(
       money('Fatturato'),
-      sumOf({ entity: 'fattura', by: 'cliente', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
+      sum(
+        sumOf({ entity: 'fattura', by: 'cliente', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
+        sumOf({ entity: 'nota_credito', by: 'cliente', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] }),
+      ),
     ),
   },
   title: ['nome'],

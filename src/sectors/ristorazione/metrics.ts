@@ -5,7 +5,7 @@ import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { minutesOf } from '../../kernel/italian/times.ts'
 import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
+import { addDays, endOfMonth, startOfMonth } from '../../kernel/italian/dates.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { incassiAttesi } from '../common/fattura-attese.ts'
@@ -85,6 +85,18 @@ async function incassoMedio(store: Store, where: readonly Condition[], note?: st
     store.measure({ entity: 'conto', fn: 'distinct', field: 'giorno', where }),
   ])
   return { value: days.value ? (taken.value ?? 0) / days.value : 0, ...(note !== undefined && { note }) }
+}
+
+/** Invoices of some days less the credit notes of those days, VAT included: what is taken back counts on its own day. */
+async function fatturato(store: Store, { from, to }: Giorni) {
+  const within = [
+    { field: 'data', op: 'gte', value: from },
+    { field: 'data', op: 'lte', value: to },
+  ] as const
+  const total = (entity: string, stato: string) =>
+    store.measure({ entity, fn: 'sum', field: 'totale', where: [{ field: 'stato', op: 'eq', value: stato }, ...within] })
+  const [bills, notes] = await Promise.all([total('fattura', 'inviata'), total('nota_credito', 'emessa')])
+  return { value: (bills.value ?? 0) + (notes.value ?? 0) }
 }
 
 /** How many are named after the first. */
@@ -266,15 +278,15 @@ export const metrics = [
     where: [{ field: 'obiettivo', op: 'eq', value: 'oltre' }],
     whole: { where: [], as: 'part' },
   }),
-  defineMetric(fattura, {
+  defineWorkedMetric(fattura, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
     synonyms: ['fatture del mese'],
     unit: 'money',
-    formula: 'Totale delle fatture emesse con data in questo mese, IVA compresa.',
-    fn: 'sum',
-    field: 'totale',
+    formula: 'Totale delle fatture emesse con data in questo mese meno le note di credito del mese, IVA compresa.',
     where: [{ field: 'stato', op: 'eq', value: 'inviata' }, ...inMonth('data')],
+    work: (store, { today: day }) => fatturato(store, { from: startOfMonth(day), to: endOfMonth(day) }),
+    over: fatturato,
   }),
   defineMetric(fattura, {
     ...daIncassare,
