@@ -64,6 +64,19 @@ const TABLE: readonly (readonly [slug: Slug, talk: readonly string[], sentence: 
   ['artigiani', ['quando andiamo da Bice Lombardi?'], 'quanto ho fatturato questo mese'],
   ['artigiani', ['quando andiamo da Bice Lombardi?'], 'quanto tempo ci mettiamo in media'],
   ['artigiani', ['nuovo intervento domani alle 10'], "quanti interventi ha fatto l'idraulico questa settimana"],
+  ['dentisti', ['quanto ho fatturato a ottobre?', 'e rispetto al mese scorso?'], 'quanti no show abbiamo avuto questo mese?'],
+  ['dentisti', ['chi deve ancora pagare?', 'quanto mi devono in tutto?'], 'quanto abbiamo incassato questo mese?'],
+  ['dentisti', ['chi devo richiamare?'], 'chi lavora di più tra i dottori questo mese?'],
+  ['dentisti', ['chi ho stamattina?'], 'il primo posto libero domani?'],
+  ['farmacie', ['quanto ho incassato a contanti questa settimana?'], 'quanto abbiamo incassato questo mese?'],
+  ['business', ['quali progetti sono fuori budget?'], 'quanto mi entra nei prossimi 30 giorni?'],
+  ['sociale', ['quanto ci costa un beneficiario?'], 'quanti fondi ci restano sui progetti?'],
+  ['sociale', ['chi parla arabo?'], 'chi è disponibile sabato mattina?'],
+  ['formazione', ['chi insegna giovedì?'], 'segna presenti tutti alla lezione di inglese di oggi'],
+  ['ristorazione', ['quando viene Belotti?', 'quanti coperti sabato?'], 'quanti coperti domenica?'],
+  ['ristorazione', ['quando viene Belotti?'], 'il tavolo 5 cosa ha ordinato?'],
+  ['pulizie', ['quando andiamo a Cavour 18?'], 'quanto detergente è rimasto?'],
+  ['hospitality', ['chi non ha ancora pagato?'], 'imposta di soggiorno del trimestre'],
 ]
 
 /** What was found, without the id that each new record is given. */
