@@ -1,5 +1,5 @@
 import { checkLines } from './check-lines.ts'
-import { repeatOf, statusOf, type AnyEntity } from './entity.ts'
+import { isReference, repeatOf, statusOf, type AnyEntity } from './entity.ts'
 import { checkShape, checkThere } from './check-shape.ts'
 import { checkNumber } from './check-number.ts'
 import { checkTeams } from './check-teams.ts'
@@ -26,6 +26,7 @@ type Written = Pick<
   | 'unique'
   | 'alike'
   | 'apart'
+  | 'told'
   | 'scans'
   | 'noteReads'
 > &
@@ -46,6 +47,7 @@ export function checkWords(options: Written): void {
     unique: 'list?',
     alike: 'list?',
     apart: 'list?',
+    told: 'list?',
     scans: 'list?',
     noteReads: 'list?',
   })
@@ -64,6 +66,9 @@ export function checkEntity(entity: AnyEntity): void {
   checkTeams(entity)
   checkLines(entity)
   for (const key of entity.closed?.open ?? []) known(entity, 'closed.open', key)
+  for (const key of entity.told ?? [])
+    if (isReference(known(entity, 'told', key)))
+      throw new DefinitionError(`${entity.name}.told`, `'${key}' names another record.`, 'Name fields that say themselves what they hold.')
   for (const [key, field] of Object.entries(entity.fields)) if (isKind(field, 'status')) checkStatus(entity, key, field as Status<string>)
 }
 

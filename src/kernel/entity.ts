@@ -88,6 +88,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
   readonly unique?: readonly (readonly (StoredKey<NoInfer<F>> & string)[])[]
   /** Fields by which two records are probably one, and not surely: a telephone, a name. The title when nothing is said. */
   readonly alike?: readonly (readonly (StoredKey<NoInfer<F>> & string)[])[]
+  /** What the notice of another record's change says of one that was written with it, after its label: «Prestazione: Igiene orale, 80,00 €». */
+  readonly told?: readonly Key<NoInfer<F>>[]
   /** Fields that tell two records apart, however alike they are: a day of birth. */
   readonly apart?: readonly (StoredKey<NoInfer<F>> & string)[]
   /** Fields of the form in reading order; every stored field except the status when absent. */

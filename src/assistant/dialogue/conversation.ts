@@ -18,7 +18,7 @@ import { impossible } from './impossible.ts'
 import { ableIn, emptied, goesOnWithNone, isAstray, isOfNobody, isTwice, mayFindNone, NEARLY } from './able.ts'
 import { narrows, ordersOrTells } from './manner.ts'
 import { Memory, those, type Focus, type Open } from './memory.ts'
-import { madeBy } from './made-by.ts'
+import { doneBy } from './made-by.ts'
 import { Knowledge } from './mind.ts'
 import { spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
 import { isAside, isMatter, setAside } from './aside.ts'
@@ -351,9 +351,7 @@ export class Conversation implements Assistant {
     if (!committed.ok) return plain([...new Set(committed.problems.map(({ message }) => message))].join(' '), 'refused')
     memory.committed = committed.commit
     memory.wish = undefined
-    return plain('Fatto.', 'done', {
-      card: { kind: 'done', commit: committed.commit, ...(await madeBy((await this.#known()).desk, open, committed.rows)) },
-    })
+    return doneBy((await this.#known()).desk, open, committed)
   }
 
   async drop(id: string): Promise<Reply> {

@@ -3,6 +3,7 @@ import { field } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { reference } from '../../kernel/fields/reference.ts'
@@ -106,6 +107,7 @@ export const appuntamento = defineEntity({
       derived(text('Farmaci', { safety: 'destructive', synonyms: ['medicine', 'terapia'] }), field('paziente.farmaci')),
       'sanitari',
     ),
+    da_fatturare: derived(money('Da fatturare al paziente', { each: true }), field('paziente.da_fatturare')),
     arrivo: optional(
       time('Arrivato alle', { noun: { said: 'ora di arrivo' }, synonyms: ['quando è arrivato', 'da quando aspetta', 'da quanto aspetta'] }),
     ),
@@ -339,7 +341,9 @@ export const appuntamento = defineEntity({
     if (after.stato === 'in_sala' && after.arrivo === undefined && at.time !== undefined)
       return [{ type: 'update', entity: 'appuntamento', id: after.id, values: { arrivo: at.time } }]
     if (after.stato !== 'completato' || !before) return []
-    return [...(await dopoLaVisita(after, read)), ...(await curaFatta(after, read, at.today))]
+    const entry = after.listino === undefined ? undefined : await read.get('trattamento', after.listino)
+    const [recall, card] = await Promise.all([dopoLaVisita(after, entry, read), curaFatta(after, entry, read, at.today)])
+    return [...recall, ...card]
   },
   prefill: ({ today }) => ({ giorno: today, minuti: 45 }),
 })

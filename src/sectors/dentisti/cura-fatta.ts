@@ -1,4 +1,5 @@
 import type { Read } from '../../kernel/entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
 import type { Change } from '../../kernel/store/change.ts'
 import { denteIn } from './denti.ts'
@@ -13,6 +14,9 @@ interface Visita {
   readonly operatore?: string | undefined
 }
 
+/** The entry of the price list that a visit was booked from, where there is one. */
+export type Voce = AnyRow | undefined
+
 /**
  * What a visit that is over leaves on the patient's card, to be billed: the planned treatment that it was for is done, with its day and
  * who did it; where none was planned, what the price list says of it, once a day. Of several that could be meant none is chosen. A visit
@@ -20,6 +24,7 @@ interface Visita {
  */
 export async function curaFatta(
   { giorno, paziente, cura, listino, operatore }: Visita,
+  entry: Voce,
   read: Read,
   today: string,
 ): Promise<readonly Change[]> {
@@ -36,7 +41,6 @@ export async function curaFatta(
     return planned.length > 1
       ? []
       : [{ type: 'move', entity: 'prestazione', id: only.id, to: 'eseguita', values: { data: giorno, operatore } }]
-  const entry = listino === undefined ? undefined : await read.get('trattamento', listino)
   if (!entry) return []
   const { nome, prezzo } = rowOf(trattamento, entry)
   const values = { paziente, data: giorno, listino, cura: nome, operatore, importo: prezzo, stato: 'eseguita', ...(dente && { dente }) }

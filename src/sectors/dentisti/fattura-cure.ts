@@ -13,6 +13,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { newId } from '../../kernel/store/new-id.ts'
+import { appuntamento } from './appuntamento.ts'
 import { paziente } from './paziente.ts'
 import { piano } from './piano.ts'
 import { daFatturare, prestazione } from './prestazione.ts'
@@ -106,6 +107,15 @@ export const fatturaPaziente = defineAction(paziente, {
   ],
   prefill: ({ id }, read) => eseguite(read, 'paziente', id),
   plan: ({ righe }, read, at, { id }) => fatturata(righe, id, read, at),
+})
+
+/** The same from a visit that is over, of all that is to be billed to who was there. */
+export const fatturaVisita = defineAction(appuntamento, {
+  ...detta,
+  key: 'fattura_visita',
+  where: [{ field: 'stato', op: 'eq', value: 'completato' }, ...detta.where],
+  prefill: ({ paziente: cliente }, read) => eseguite(read, 'paziente', cliente),
+  plan: ({ righe }, read, at, { paziente: cliente }) => fatturata(righe, cliente, read, at),
 })
 
 /** The same of one treatment plan. */

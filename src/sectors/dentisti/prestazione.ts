@@ -113,6 +113,7 @@ export const prestazione = defineEntity({
   makes: ['segna', 'registra', 'pianifica', 'annota'],
   scans: [],
   alike: [['paziente', 'data', 'cura', 'dente']],
+  told: ['cura', 'dente', 'stato', 'importo'],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [
     { fields: ['paziente', 'data', 'listino', 'cura', 'dente', 'superfici', 'operatore', 'importo', 'note'] },

@@ -2,6 +2,7 @@ import type { Read } from '../../kernel/entity.ts'
 import { addMonths } from '../../kernel/italian/dates.ts'
 import type { Change } from '../../kernel/store/change.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
+import type { Voce } from './cura-fatta.ts'
 import { trattamento } from './trattamento.ts'
 
 /** Where nothing else is said, somebody comes back after half a year. */
@@ -19,10 +20,13 @@ interface Visita {
  * What a visit that is over says of the next one: the recall that it came from begins anew, and a treatment whose entry in the price
  * list asks for one opens it, unless the patient has one for it already.
  */
-export async function dopoLaVisita({ giorno, paziente, cura, listino, richiamo }: Visita, read: Read): Promise<readonly Change[]> {
-  const entry = listino === undefined ? undefined : await read.get('trattamento', listino)
+export async function dopoLaVisita(
+  { giorno, paziente, cura, listino, richiamo }: Visita,
+  entry: Voce,
+  read: Read,
+): Promise<readonly Change[]> {
   const mesi = entry && rowOf(trattamento, entry).richiamo
-  const open = richiamo === undefined ? await ofSame(read, { paziente, cura, listino }) : await read.get('richiamo', richiamo)
+  const open = richiamo === undefined ? await ofSame(read, { paziente, cura, listino }, entry) : await read.get('richiamo', richiamo)
   if (open) {
     const after = mesi ?? (typeof open['mesi'] === 'number' ? open['mesi'] : MESI)
     const values = { ultima: giorno, prossimo: addMonths(giorno, after), esito: null, richiamare_il: null }
@@ -35,10 +39,9 @@ export async function dopoLaVisita({ giorno, paziente, cura, listino, richiamo }
 }
 
 /** The recall of a patient that a visit answers: of the same words, of the same entry of the price list, or of its branch. */
-async function ofSame(read: Read, { paziente, cura, listino }: Pick<Visita, 'paziente' | 'cura' | 'listino'>) {
+async function ofSame(read: Read, { paziente, cura, listino }: Pick<Visita, 'paziente' | 'cura' | 'listino'>, entry: Voce) {
   const his = { field: 'paziente', op: 'eq', value: paziente } as const
   const [same] = await read.find('richiamo', [his, { field: 'cura', op: 'same', value: cura }])
-  const entry = listino === undefined ? undefined : await read.get('trattamento', listino)
   // A filling answers no recall, whatever its branch: only what asks for one does.
   if (same || !entry || entry['richiamo'] === undefined) return same
   const listed = await read.find('richiamo', [his, { field: 'listino', op: 'filled' }])

@@ -152,6 +152,7 @@ export const richiamo = defineEntity({
   synonyms: ['check-up', 'controllo periodico', 'controlli periodici', 'richiamata'],
   makes: ['richiama', 'programma il richiamo'],
   unique: [['paziente', 'cura']],
+  told: ['cura', 'prossimo'],
   sort: [{ field: 'prossimo', direction: 'asc' }],
   form: [
     { fields: ['paziente', 'listino', 'cura', 'ultima', 'mesi', 'prossimo'] },

@@ -5,7 +5,7 @@ import { appuntamento } from './appuntamento.ts'
 import { entities } from './entities.ts'
 import { esitoRichiamo } from './esito-richiamo.ts'
 import { fattura, notaCredito } from './fattura.ts'
-import { fatturaPaziente, fatturaPiano } from './fattura-cure.ts'
+import { fatturaPaziente, fatturaPiano, fatturaVisita } from './fattura-cure.ts'
 import { comePaga, CONTANTI, incasso } from './incasso.ts'
 import { metrics } from './metrics.ts'
 import { richiamo } from './richiamo.ts'
@@ -44,6 +44,6 @@ export const trade = {
   entities,
   metrics,
   chains,
-  actions: [esitoRichiamo, fatturaPaziente, fatturaPiano, registraIncasso, stornaIncasso(incasso)],
+  actions: [esitoRichiamo, fatturaPaziente, fatturaPiano, fatturaVisita, registraIncasso, stornaIncasso(incasso)],
   prints: [preventivo, modulo, stampaFattura, stampaNota, odontogramma],
 } as const

@@ -147,6 +147,7 @@ export const pulizia = defineEntity({
     'faccende',
   ],
   makes: ['pianifica', 'programma', 'fai pulire', 'metti una pulizia', 'segna una pulizia', 'organizza una pulizia'],
+  told: ['tipo', 'giorno'],
   sort: [
     { field: 'giorno', direction: 'near' },
     { field: 'ora', direction: 'asc' },

@@ -1,5 +1,6 @@
 import { archiveInstead, archiveSaid } from '../../kernel/archive.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { toldOf } from '../../kernel/told.ts'
 import type { Change, Via } from '../../kernel/store/change.ts'
 import type { Committed, Store } from '../../kernel/store/store.ts'
 import { holdPress } from '../ui/hold.ts'
@@ -55,11 +56,13 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
         const open = await revisionAfter(store, sector.entities, changes).catch(() => undefined)
         const revise = () => open && void commit([open.change], { via, done: `Ora ${open.text}`, tellProblems: true })
         const [row] = result.rows
+        const told = await toldOf(store, sector.entities, changes, result).catch(() => undefined)
+        const text = told === undefined ? done : `${done}. ${told}`
         const way = openRow && row && { label: 'Apri', onClick: () => openRow(row) }
         const number = await numberGiven(store, sector.entities, result).catch(() => undefined)
         // What has a number is not taken back.
-        if (number !== undefined) notify({ text: `${done} · ${number}`, tone: 'success', duration: UNDO_MS, action: way })
-        else offerUndo(store, result.commit, done, { way, notice, offer: open && { text: `${capitalise(open.text)}. Aggiorna?`, revise } })
+        if (number !== undefined) notify({ text: `${text} · ${number}`, tone: 'success', duration: UNDO_MS, action: way })
+        else offerUndo(store, result.commit, text, { way, notice, offer: open && { text: `${capitalise(open.text)}. Aggiorna?`, revise } })
       } else if (tellProblems) {
         const entity = sector.entities.find(({ name }) => name === changes[0]?.entity)
         const away = entity && changes.length === 1 ? archiveInstead(entity, changes, result.problems) : undefined
