@@ -73,6 +73,7 @@ describe('a register', () => {
       })
       const enrolled = rows.filter(({ stato }) => stato !== 'ritirato').map(({ id }) => id)
       expect(card).toMatchObject({ kind: 'proposal', lines: [{ label: 'Presenze', after: String(found.changes.length) }] })
+      expect(card).not.toHaveProperty('edit')
       expect(new Set(found.changes.map((change) => (change.type === 'create' ? change.values['studente'] : '')))).toEqual(new Set(enrolled))
       expect((await assistant.ask('sì')).found.is).toBe('done')
       expect((await assistant.ask(says)).says).toContain('Hanno già tutti un segno.')

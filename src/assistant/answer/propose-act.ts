@@ -90,7 +90,10 @@ export async function planned(
       lines,
       confirm: action.opens ? `Apri «${action.title}»` : action.confirm,
       ...(action.opens && { inForm: true as const }),
-      edit: { is: 'act', action: action.key, ids: action.on === 'record' ? rows.map(({ id }) => id) : [], inputs },
+      // What asks nothing has nothing that could be corrected.
+      ...((action.opens || Object.keys(action.inputs).length > 0) && {
+        edit: { is: 'act', action: action.key, ids: action.on === 'record' ? rows.map(({ id }) => id) : [], inputs },
+      }),
     },
   })
 }
