@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { loaderOf } from '../src/sectors/loaders.ts'
 import { readySlugs } from '../src/sectors/ready.ts'
 import { describedTables } from '../src/server/sql/migrations/described-tables.ts'
@@ -24,7 +24,8 @@ for (const slug of readySlugs) {
     console.error([`${slug}: no step was made.`, ...refused].join('\n  '))
     process.exitCode = 1
   } else if (history !== known) {
-    writeFileSync(historyFile(slug), await format(JSON.stringify(history), { parser: 'json', printWidth: 140 }))
+    const { code } = await format(historyFile(slug), JSON.stringify(history), { printWidth: 140 })
+    writeFileSync(historyFile(slug), code)
     const step = history.steps.at(-1)
     console.log(`${slug}: step ${step?.number}, ${step?.name}`)
   } else console.log(`${slug}: as its tables stand`)

@@ -9,7 +9,7 @@ import { checkWalls } from './walls.ts'
 
 /** All of `npm test`, in order. A stage is one line here and, when it is more than a command, one file beside this one. */
 export const stages: readonly Stage[] = [
-  { name: 'format', wave: 1, run: () => tool('prettier', ['--check', '.', '--log-level', 'warn', '--cache']) },
+  { name: 'format', wave: 1, run: () => tool('oxfmt', ['--list-different']) },
   { name: 'lint', wave: 1, run: () => tool('oxlint', ['--format', 'unix']) },
   { name: 'types', wave: 1, run: checkTypes },
   { name: 'walls', wave: 1, run: checkWalls },

@@ -309,7 +309,8 @@ type ChartBy<F extends Fields> =
       readonly day?: never
     }
   | ({ readonly shape: 'bars' | 'donut'; readonly by: KeyOf<F, 'choice' | 'status' | 'reference'>; readonly compare?: never } & (
-      { readonly day?: never; readonly period?: never } | { readonly day: KeyOf<F, 'date'>; readonly period?: Period }
+      | { readonly day?: never; readonly period?: never }
+      | { readonly day: KeyOf<F, 'date'>; readonly period?: Period }
     ))
 type ChartOf<T extends Trade, N, F extends Fields> =
   ChartBy<F> extends infer B ? (B extends B ? Flat<ChartAbout<T, N, F> & B> : never) : never
@@ -351,7 +352,10 @@ interface ReportOf<T extends Trade> extends Omit<Reading<T, ReportScreen>, 'badg
 
 /** A screen of a trade, every name of it known. */
 export type ScreenOf<T extends Trade> =
-  Flat<OverviewOf<T>> | Flat<OwnOf<T>> | Flat<ReportOf<T>> | { [N in Name<T>]: Flat<CollectionAbout<T, N, FieldsOf<T, N>>> }[Name<T>]
+  | Flat<OverviewOf<T>>
+  | Flat<OwnOf<T>>
+  | Flat<ReportOf<T>>
+  | { [N in Name<T>]: Flat<CollectionAbout<T, N, FieldsOf<T, N>>> }[Name<T>]
 
 type Keyed = { readonly kind: string; readonly key: string }
 type CollectionKey<S extends readonly Keyed[]> = Extract<S[number], { readonly kind: 'collection' }>['key']

@@ -34,7 +34,8 @@ export type NumberKey<F extends Fields> = KeyOf<F, 'integer' | 'decimal' | 'mone
 /** Fields of the records that the references lead to; what lies further is looked at when the trade is defined. */
 export type Beyond<T extends Trade, F extends Fields> = {
   [K in KeyOf<F, 'reference'>]:
-    `${K}.${FieldKey<FieldsOf<T, TargetOf<F, K>>>}` | `${K}.${KeyOf<FieldsOf<T, TargetOf<F, K>>, 'reference'>}.${string}`
+    | `${K}.${FieldKey<FieldsOf<T, TargetOf<F, K>>>}`
+    | `${K}.${KeyOf<FieldsOf<T, TargetOf<F, K>>, 'reference'>}.${string}`
 }[KeyOf<F, 'reference'>]
 export type Where<T extends Trade, N> = readonly ConditionOn<FieldsOf<T, N>, Beyond<T, FieldsOf<T, N>>>[]
 export type SortOf<T extends Trade, N> = {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import {
   measuredManners,
   type AssistantMeasures,
@@ -40,17 +40,16 @@ export async function readmeTable({ manners }: AssistantMeasures): Promise<strin
     const { correct, wrong, asked, refused } = manners[manner]
     return `| ${manner} | ${[correct, wrong, asked, refused].map((share) => share.toFixed(1)).join(' | ')} |`
   })
-  return (
-    await format(['| said | correct | wrong | asked back | refused |', '| --- | --- | --- | --- | --- |', ...rows].join('\n'), {
-      parser: 'markdown',
-    })
-  ).trim()
+  const table = ['| said | correct | wrong | asked back | refused |', '| --- | --- | --- | --- | --- |', ...rows].join('\n')
+  const { code } = await format('table.md', table)
+  return code.trim()
 }
 
 export const readme = (): string => readFileSync(readmeFile, 'utf8')
 
 /** Puts what was measured where the landing page and the README take it from. */
 export async function keepMeasures(measures: AssistantMeasures): Promise<void> {
-  writeFileSync(keptFile, await format(JSON.stringify(measures), { parser: 'json', printWidth: 140 }))
+  const { code } = await format(keptFile, JSON.stringify(measures), { printWidth: 140 })
+  writeFileSync(keptFile, code)
   writeFileSync(readmeFile, readme().replace(/^\| said [\s\S]*?(?=\n\n)/m, await readmeTable(measures)))
 }

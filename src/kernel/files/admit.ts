@@ -3,7 +3,8 @@ import { messages } from '../messages.ts'
 import { LONGEST_FILE_NAME, MOST_FILE_BYTES, type Filed, type FileType } from './filed.ts'
 
 type Admitted =
-  { readonly ok: true; readonly file: Filed; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly ok: false; readonly problem: string }
+  | { readonly ok: true; readonly file: Filed; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly ok: false; readonly problem: string }
 
 /** What every file store asks of a file before it keeps it. */
 export async function admit(given: Blob, called: string): Promise<Admitted> {

@@ -73,7 +73,8 @@ export const pagato = {
 
 interface Pagato {
   readonly pagamenti?:
-    readonly { readonly mezzo: keyof typeof mezzi; readonly importo: number; readonly consegnato?: number | undefined }[] | undefined
+    | readonly { readonly mezzo: keyof typeof mezzi; readonly importo: number; readonly consegnato?: number | undefined }[]
+    | undefined
   /** Cents. */
   readonly resto: number
 }
