@@ -320,6 +320,16 @@ describe('paying', () => {
     await expect.poll(async () => (await store.get('articolo', 'articolo_0'))?.['giacenza']).toBe(42)
   })
 
+  it('says at the line at once that there are not so many, over all lines of the article', async () => {
+    await show()
+    await scan('8001234000073')
+    const lacks = () => line('Antiacido menta').first().getByRole('status')
+    await quantity('Antiacido menta').fill('8')
+    await expect.element(lacks()).toHaveTextContent('Di «Antiacido menta» ne restano 3 pz: ne mancano 5 pz.')
+    await quantity('Antiacido menta').fill('3')
+    await expect.element(lacks()).not.toBeInTheDocument()
+  })
+
   it('says why a sale is refused, and sells nothing', async () => {
     const { inState } = await show()
     await scan('8001234000073')

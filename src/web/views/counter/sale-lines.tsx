@@ -1,10 +1,12 @@
 import { Minus, Plus } from 'lucide-react'
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import { isBlank } from '../../../kernel/blank.ts'
-import { titleOf } from '../../../kernel/entity.ts'
+import type { Counter } from '../../../kernel/counter.ts'
+import { titleOf, type AnyEntity } from '../../../kernel/entity.ts'
 import type { Field } from '../../../kernel/fields/field.ts'
 import { columnsOf } from '../../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { messages } from '../../../kernel/messages.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 import { useRows } from '../../data/use-rows.ts'
 import { Button } from '../../ui/button.tsx'
@@ -54,6 +56,10 @@ export function SaleLines({ desk, amounts, hot, onCode }: SaleLinesProps) {
         const id = String(line[counter.sold.article])
         const row = rows.get(id)
         const title = row ? titleOf(articles, row, (one) => data?.names[one]) : ''
+        const wanted = lines.reduce(
+          (sum, other) => sum + (other[counter.sold.article] === id && !isBound(counter, other) ? quantityOf(counter, other) : 0),
+          0,
+        )
         const before = lines.slice(0, at).filter((other) => other[counter.sold.article] === id).length
         return (
           <SaleLine
@@ -64,6 +70,7 @@ export function SaleLines({ desk, amounts, hot, onCode }: SaleLinesProps) {
             row={row}
             title={title}
             amount={amounts[at]}
+            lacks={row && !isBound(counter, line) ? lacksOf(counter, articles, row, title, wanted) : undefined}
             isHot={at === hot}
             onChange={(values) => change(at, values)}
             onCode={onCode}
@@ -75,6 +82,16 @@ export function SaleLines({ desk, amounts, hot, onCode }: SaleLinesProps) {
   )
 }
 
+/** Whether a line comes from another record, which says how many. */
+const isBound = ({ sold }: Counter, line: Values): boolean => sold.from !== undefined && !isBlank(line[sold.from])
+
+function lacksOf({ articles: { stock } }: Counter, { fields }: AnyEntity, row: AnyRow, title: string, wanted: number): string | undefined {
+  const there = stock === undefined ? undefined : row[stock]
+  return stock !== undefined && typeof there === 'number' && there < wanted
+    ? messages.notEnough(title, Math.max(0, there), wanted - Math.max(0, there), fields[stock])
+    : undefined
+}
+
 /** A line that says the same at the same place is drawn as it was: what can be done with it follows from that. */
 const isSameLine = (a: SaleLineProps, b: SaleLineProps) =>
   a.line === b.line &&
@@ -82,6 +99,7 @@ const isSameLine = (a: SaleLineProps, b: SaleLineProps) =>
   a.row === b.row &&
   a.title === b.title &&
   a.amount === b.amount &&
+  a.lacks === b.lacks &&
   a.isHot === b.isHot &&
   a.desk.sale.id === b.desk.sale.id &&
   a.desk.counter === b.desk.counter
@@ -95,25 +113,26 @@ interface SaleLineProps {
   readonly row: AnyRow | undefined
   readonly title: string
   readonly amount: number | undefined
+  /** How many there are, where that is fewer than are wanted on all its lines. */
+  readonly lacks: string | undefined
   readonly isHot: boolean
   readonly onChange: (values: Values) => void
   readonly onCode: (code: string) => void
   readonly onRemove: () => void
 }
 
-const SaleLine = memo(function SaleLine({ desk, line, row, title, amount, isHot, onChange, onCode, onRemove }: SaleLineProps) {
+const SaleLine = memo(function SaleLine({ desk, line, row, title, amount, lacks, isHot, onChange, onCode, onRemove }: SaleLineProps) {
   const { counter, entity, articles } = desk
   const { sold } = counter
   const columns = columnsOf(entity.fields[sold.lines]) ?? {}
   const quantity = quantityOf(counter, line)
   const isFull = sold.full !== undefined && line[sold.full] === true
-  const isBound = sold.from !== undefined && !isBlank(line[sold.from])
   const [open, setOpen] = useState(false)
   const facts = [
     columns[sold.price]?.format(line[sold.price]),
     ...counter.articles.details.flatMap((key) => (row && !isBlank(row[key]) ? [articles.fields[key]?.format(row[key])] : [])),
     ...(isFull ? [columns[sold.full ?? '']?.label.toLowerCase()] : []),
-    ...(isBound ? [`da ${columns[sold.from ?? '']?.label.toLowerCase()}`] : []),
+    ...(isBound(counter, line) ? [`da ${columns[sold.from ?? '']?.label.toLowerCase()}`] : []),
     ...(sold.discount && !isFull ? [discountText(sold.discount, columns, line)] : []),
   ]
   return (
@@ -159,7 +178,7 @@ const SaleLine = memo(function SaleLine({ desk, line, row, title, amount, isHot,
           </Button>
         </div>
       </Popover>
-      {isBound ? (
+      {isBound(counter, line) ? (
         <span className="num px-3 text-md font-[550]">{columns[sold.quantity]?.format(quantity)}</span>
       ) : (
         <Stepper
@@ -172,6 +191,11 @@ const SaleLine = memo(function SaleLine({ desk, line, row, title, amount, isHot,
         />
       )}
       <span className="ml-auto min-w-16 text-right text-md num">{amount === undefined ? '' : columns[sold.amount]?.format(amount)}</span>
+      {lacks !== undefined && (
+        <span role="status" className="w-full text-right text-xs text-warn">
+          {lacks}
+        </span>
+      )}
     </li>
   )
 }, isSameLine)
