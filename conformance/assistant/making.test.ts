@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SectorSlug } from '../../src/sectors/index.ts'
-import { openAssistant } from './open.ts'
+import { lastReply, openAssistant } from './open.ts'
 
 /** What the last of some sentences proposes to write, or how it is answered where it proposes nothing. */
 async function after(slug: SectorSlug, ...says: readonly string[]) {
@@ -74,6 +74,19 @@ describe('what is told along with a wish', () => {
       type: 'move',
       to: 'da_ricollocare',
     })
+  })
+
+  it('tells both parts of a name, and why an action cannot be done', async () => {
+    const said = await lastReply('farmacie', 'aggiungi un cliente: Paolo Verdi, 340 1234567')
+    expect(said.card).toMatchObject({
+      lines: [
+        { label: 'Nome', after: 'Paolo' },
+        { label: 'Cognome', after: 'Verdi' },
+        { label: 'Telefono', after: '340 123 4567' },
+      ],
+    })
+    const refused = await lastReply('dentisti', 'fattura le cure di Olivieri')
+    expect(refused.says).toBe('Fattura le cure eseguite: ora non si può fare con Olivieri Martina (da fatturare: 0,00\u00a0€).')
   })
 
   it('is one person where somebody comes alone', async () => {

@@ -28,7 +28,9 @@ function pricedLines(field: Field, held: unknown, names: Names): string {
 export function newLines(entity: AnyEntity, values: Values, said: ReadonlySet<string>, names: Names): readonly Line[] {
   const { fields, span } = entity
   const [state] = statusOf(entity) ?? []
-  const title = entity.title.flat()[0]
+  // A name of two parts is told by its parts: nobody sees in «Verdi Paolo» which is which.
+  const [first = ''] = entity.title
+  const title = typeof first === 'string' ? first : first.length === 1 ? first[0] : undefined
   const lasts = span?.lasts
   const keys = entity.form
     .flatMap((group) => group.fields)
