@@ -222,7 +222,15 @@ export const part: Part = {
       style: 'colloquial',
       gold: act('eroga', 'ricetta', bonomi, {
         righe: [
-          { riga: 0, prodotto: AMOXICILLINA, nome: 'Amoxicillina 1 g 12 cpr', scorta: '5 in giacenza, B-04, prescritti 2', quantita: 1 },
+          {
+            riga: 0,
+            prodotto: AMOXICILLINA,
+            nome: 'Amoxicillina 1 g 12 cpr',
+            scorta: '5 in giacenza, B-04, prescritti 2, il SSN paga 5,49 €',
+            quantita: 1,
+            quota: 61,
+            iva: '10',
+          },
         ],
       }),
     },
