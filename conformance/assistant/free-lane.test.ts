@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastReply } from './open.ts'
+import { lastOf, lastReply, openAssistant } from './open.ts'
 
 describe('whoever is free', () => {
   it('at the hour of the job that is given away is proposed, of several the one that is chosen', async () => {
@@ -10,6 +10,12 @@ describe('whoever is free', () => {
       is: 'proposal',
       changes: [{ type: 'update', entity: 'intervento', id: 'intervento_9', values: { squadra: 'squadra_1' } }],
     })
+  })
+
+  it('is not said to be busy now, of which nobody asked', async () => {
+    const { card } = await lastOf((await openAssistant('pulizie')).assistant, 'assegna la pasticceria alla squadra libera')
+    expect(JSON.stringify(card)).toContain('Squadra Notte')
+    expect(JSON.stringify(card)).not.toContain('Occupata')
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { livingWhere } from '../../kernel/archive.ts'
 import type { Instead } from '../../kernel/problem.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { isReference } from '../../kernel/entity.ts'
+import { isDerived } from '../../kernel/fields/derived.ts'
 import { isKind, type Field, type Fields, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { readOpening } from '../../kernel/opening/read-opening.ts'
@@ -42,7 +43,7 @@ export async function chooseAmong(
   const rows = (await store.getMany(of, ids)).slice(0, MOST_CHOICES)
   const names = await namesFor(trade, store, rows)
   const beside = [trade.dayOf(of), trade.timeOf(of), ...entity.table]
-    .filter((key) => key !== undefined && !entity.title.flat().includes(key))
+    .filter((key) => key !== undefined && !entity.title.flat().includes(key) && !(into !== undefined && isNow(entity.fields[key])))
     .slice(0, 3) as readonly string[]
   const sorted = rows.toSorted((a, b) => dayIn(a, trade.dayOf(of)).localeCompare(dayIn(b, trade.dayOf(of))))
   const options = sorted.map((row) => ({
@@ -55,6 +56,9 @@ export async function chooseAmong(
   }))
   return { is: 'choose', wish, of, options, says, ...(into !== undefined && { into }) }
 }
+
+/** What is worked out of the present, «Occupata»: it says nothing of the hour that a choice is for. */
+const isNow = (field: Field | undefined): boolean => field !== undefined && isDerived(field) && isKind(field, 'choice')
 
 export const textOf = (field: Field | undefined, value: unknown, names: Names): string => {
   const cell = writeCell(field, value, names)
