@@ -9,7 +9,8 @@ const COGNOMI =
   'Accorsi,Agosti,Alberti,Barbieri,Bassi,Bellini,Benetti,Bertoni,Bianchini,Bonfanti,Borghi,Bottura,Braga,Caleffi,Castelli,Cavicchini,Ceriani,Colombi,Corradini,Dalla Valle,Donati,Fabbri,Facchini,Ferraresi,Fontana,Franzini,Galli,Gandolfi,Ghidini,Giardini,Gobbi,Grandi,Guerra,Lanzoni,Leali,Lodi,Maffei,Magnani,Malagutti,Mantovani,Marchini,Mazzali,Merlini,Montanari,Morselli,Negri,Nicoli,Olivieri,Orlandi,Pasini,Pavesi,Pedrazzoli,Pezzini,Poli,Ravasi,Righi,Rossetti,Saletti,Sartori,Savoia,Scaglioni,Spagna,Stefani,Tassi,Tonelli,Trentini,Ughetti,Valenti,Vecchi,Zanardi,Zani,Zoboli'
 const VIE =
   'Via Roma,Via Mazzini,Via Garibaldi,Via Verdi,Via dei Mille,Via Pascoli,Viale Gorizia,Via Cremona,Strada Chiesanuova,Via Virgilio'
-const PAESI = 'Mantova,Curtatone,Borgo Virgilio,Porto Mantovano,Goito,Marmirolo,Roncoferraro,San Giorgio Bigarello'
+const PAESI =
+  '46100 Mantova,46010 Curtatone,46034 Borgo Virgilio,46047 Porto Mantovano,46044 Goito,46045 Marmirolo,46037 Roncoferraro,46051 San Giorgio Bigarello'
 
 export interface Persona {
   readonly nome: string
@@ -29,7 +30,7 @@ export function persone(chance: Chance, count: number): readonly Persona[] {
       // After the last surname one begins again, with other first names.
       cognome: surnames[at % surnames.length] ?? '',
       isDonna,
-      indirizzo: `${chance.pick(VIE.split(','))} ${chance.between(1, 140)}, ${chance.pick(PAESI.split(','))}`,
+      indirizzo: `${chance.pick(VIE.split(','))} ${chance.between(1, 140)}, ${chance.pick(PAESI.split(','))} (MN)`,
       telefono: `${chance.pick(['320', '328', '333', '338', '340', '347', '349', '366'])}555${String(1000 + at).slice(-4)}`,
     }
   })

@@ -10,6 +10,12 @@ describe('The sample of the dentists', () => {
     await expect(checkSample(dentisti, { today, time: '10:30' })).resolves.toBeUndefined()
   })
 
+  it('has addresses whole, as an invoice prints them: street, CAP, comune and province', () => {
+    const { paziente = [] } = dentisti.sample('2026-11-23')
+    const partial = paziente.filter(({ indirizzo }) => !/^.+ \d+, \d{5} \D+ \([A-Z]{2}\)$/.test(String(indirizzo)))
+    expect(partial).toEqual([])
+  })
+
   it('has a month behind and a month ahead to work with', () => {
     const { appuntamento, prestazione, richiamo, paziente } = dentisti.sample('2026-11-23')
     const days = (appuntamento ?? []).map((row) => String(row['giorno']))
