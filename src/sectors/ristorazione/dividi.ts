@@ -93,8 +93,7 @@ export const dividi = defineAction(conto, {
   label: 'Dividi il conto',
   synonyms: ['conti separati', 'alla romana', 'ognuno il suo', 'a testa'],
   title: 'Dividi il conto',
-  description:
-    'Parti uguali: conta solo in quanti si paga. Per persona: ognuno paga quello che ha ordinato. Per piatti: scrivi accanto a ogni piatto su quale conto va. Quello a cui togli la spunta, e quello che non è di nessuno, si divide fra tutti.',
+  description: 'Scegli come si divide. Quello che non è di nessuno si divide fra tutti.',
   icon: 'users',
   on: 'record',
   where: [{ field: 'stato', op: 'in', value: ['aperto', 'sospeso'] }],
