@@ -6,6 +6,8 @@ const notices = new WeakMap<Store, Map<number, string>>()
 /** Remembers the notice that tells of a commit. */
 export function keepNotice(store: Store, commit: number, notice: string): void {
   const known = notices.get(store) ?? new Map<number, string>()
+  // A notice that took the place of another tells of the newer commit alone.
+  for (const [one, told] of known) if (told === notice) known.delete(one)
   notices.set(store, known.set(commit, notice))
 }
 

@@ -97,7 +97,8 @@ function offerUndo(store: Store, commit: number, done: string, { offer, way, not
     text: offer ? `${done}. ${offer.text}` : done,
     tone: 'success',
     duration: offer ? ASK_MS : UNDO_MS,
-    id: notice,
+    // One after the other they are told in one place: the newest, with its own way back; the others by Ctrl Z.
+    id: notice ?? (first ? undefined : 'changed'),
     action: first ?? undoIt,
     ...(first && { other: undoIt }),
   })
