@@ -64,7 +64,7 @@ it('goes from an estimate to its invoice to its reversal, by keyboard, each lead
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await press('Apri')
 
-  await dialog('Modifica Fattura').findElement()
+  await dialog('Fattura').findElement()
   await expect.element(button('Preventivo Infissi')).toBeVisible()
   await press('Emetti')
   await press('Salva fattura')
@@ -73,7 +73,7 @@ it('goes from an estimate to its invoice to its reversal, by keyboard, each lead
 
   const [invoice] = await only('fattura')
   forms.edit(entity('fattura'), invoice?.id ?? '')
-  await dialog('Modifica Fattura').findElement()
+  await dialog('Fattura').findElement()
   await expect.element(page.getByLabelText('Numero', { exact: true })).toHaveValue('1/2026')
   await expect.element(button(/^Elimina/)).not.toBeInTheDocument()
   // Only the document that reverses it leads there.

@@ -172,7 +172,7 @@ export function FormDialog({
   // A closed record has nothing to save until one of the fields that it leaves open is written in.
   const isLocked = draft.base !== undefined && isClosed(entity, draft.base) && !draft.form.formState.isDirty
   const next = (isLocked ? acts.find(({ corrects }) => corrects) : undefined) ?? acts[0]
-  const words = formWords(entity, target, screenOf(sector, entity.name))
+  const words = formWords(entity, target, screenOf(sector, entity.name), isReadOnly || isLocked)
   return (
     <Dialog
       open={open}
@@ -181,26 +181,31 @@ export function FormDialog({
       description={draft.base && calledBy(entity, draft.base)}
       size={isTall(entity, target.mode) ? 'xl' : 'md'}
       footer={
-        <>
-          {next && !isLocked && (
-            <Button className="mr-auto" icon={next.icon && <Icon name={next.icon} />} onClick={() => actOn(next)}>
-              {next.label}
-            </Button>
-          )}
-          <Button variant="ghost" onClick={close}>
-            {isReadOnly || isLocked ? 'Chiudi' : 'Annulla'}
-          </Button>
-          {next && isLocked && (
-            <Button icon={next.icon && <Icon name={next.icon} />} onClick={() => actOn(next)}>
-              {next.label}
-            </Button>
-          )}
-          {!isReadOnly && !isLocked && (
-            <Button type="submit" form={formId} variant="primary" aria-busy={draft.isSaving} disabled={draft.status !== 'ready'}>
-              {words.save}
-            </Button>
-          )}
-        </>
+        (next !== undefined || !(isReadOnly || isLocked)) && (
+          <>
+            {next && !isLocked && (
+              <Button className="mr-auto" icon={next.icon && <Icon name={next.icon} />} onClick={() => actOn(next)}>
+                {next.label}
+              </Button>
+            )}
+            {/* What is only read is left by the cross. */}
+            {!isReadOnly && !isLocked && (
+              <Button variant="ghost" onClick={close}>
+                Annulla
+              </Button>
+            )}
+            {next && isLocked && (
+              <Button icon={next.icon && <Icon name={next.icon} />} onClick={() => actOn(next)}>
+                {next.label}
+              </Button>
+            )}
+            {!isReadOnly && !isLocked && (
+              <Button type="submit" form={formId} variant="primary" aria-busy={draft.isSaving} disabled={draft.status !== 'ready'}>
+                {words.save}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <FormMessages entity={entity} draft={draft} onCorrect={(path) => focusField(formElement.current, path)} />
@@ -315,9 +320,9 @@ export function FormDialog({
   )
 }
 
-function formWords(entity: AnyEntity, { mode }: FormTarget, screen: ReturnType<typeof screenOf>) {
+function formWords(entity: AnyEntity, { mode }: FormTarget, screen: ReturnType<typeof screenOf>, isRead: boolean) {
   const { label } = entity
-  if (isFixed(entity)) return { title: label.one, save: '' }
+  if (isFixed(entity) || (isRead && mode === 'edit')) return { title: label.one, save: '' }
   const create = screen?.create ?? `${label.gender === 'f' ? 'Nuova' : 'Nuovo'} ${label.one}`
   return { title: mode === 'edit' ? `Modifica ${label.one}` : create, save: screen?.save ?? `Salva ${label.one.toLowerCase()}` }
 }

@@ -36,7 +36,7 @@ async function openDraft() {
     .first()
     .click()
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('dialog')
-  await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+  await expect.element(dialog('Bozza di fattura')).toBeVisible()
   await expect.poll(() => texts().length).toBe(4)
   return opened
 }
@@ -163,7 +163,7 @@ describe('by keyboard', () => {
     await expect.poll(focused).toBe('Articolo, riga 5')
     await keys('{Escape}')
     await expect.poll(() => document.querySelectorAll('[data-line]').length).toBe(4)
-    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await expect.element(dialog('Bozza di fattura')).toBeVisible()
     line(3).querySelector<HTMLElement>('[data-column="quantita"]')?.click()
     await expect.element(quantity(3)).toHaveFocus()
     await keys('{Enter}')
@@ -216,7 +216,7 @@ describe('a line', () => {
       .toEqual(['Interruttore magnetotermico 16 A', 'Manodopera', 'Quadro elettrico, rifacimento', 'Diritto di chiamata'])
     await keys('{Escape}')
     await expect.poll(() => texts()[0]).toBe('Quadro elettrico, rifacimento')
-    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await expect.element(dialog('Bozza di fattura')).toBeVisible()
     handleOf(3).dispatchEvent(at(handleOf(3), 0.5, 'pointerdown', pointerType))
     await new Promise((resolve) => requestAnimationFrame(resolve))
     globalThis.dispatchEvent(at(line(0), 0.1, 'pointermove', pointerType))
@@ -294,7 +294,7 @@ describe('a new one', () => {
       .first()
       .click()
     await page.getByRole('button', { name: 'Crea fattura' }).click()
-    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await expect.element(dialog('Bozza di fattura')).toBeVisible()
     await expect.element(sheet.getByText('Lampade')).toBeVisible()
     await expect.element(page.getByText('Salvata da sola alle 17:42')).toBeVisible()
     await expect.poll(async () => (await store.get('preventivo', 'preventivo_1'))?.['stato']).toBe('fatturato')
@@ -306,7 +306,7 @@ describe('a new one', () => {
   it('is written from nothing, and is one record however often it saves itself', async () => {
     const { store } = await openList()
     await page.getByRole('button', { name: 'Nuova fattura' }).click()
-    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await expect.element(dialog('Bozza di fattura')).toBeVisible()
     await page.getByRole('combobox', { name: 'Cliente' }).fill('Bar')
     await page.getByRole('option', { name: /Bar Centrale/ }).click()
     await page.getByRole('button', { name: 'Aggiungi riga' }).click()
@@ -330,7 +330,7 @@ describe('a new one', () => {
   it('is one record though the answer to its first writing was lost, and says all that was typed since', async () => {
     const { store, cut, mend } = await openList()
     await page.getByRole('button', { name: 'Nuova fattura' }).click()
-    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await expect.element(dialog('Bozza di fattura')).toBeVisible()
     await page.getByRole('combobox', { name: 'Cliente' }).fill('Bar')
     await page.getByRole('option', { name: /Bar Centrale/ }).click()
     await page.getByRole('button', { name: 'Aggiungi riga' }).click()
@@ -361,7 +361,7 @@ describe('a new one', () => {
   it('that nobody has begun leaves nothing behind', async () => {
     const { store } = await openList()
     await page.getByRole('button', { name: 'Nuova fattura' }).click()
-    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await expect.element(dialog('Bozza di fattura')).toBeVisible()
     await keys('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect((await store.query({ entity: 'fattura' })).rows).toHaveLength(2)
@@ -418,7 +418,7 @@ it('is printed with forty lines, however long, and without any before the first 
   await page.getByRole('button', { name: 'Indietro' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Nuova fattura' }).click()
-  await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+  await expect.element(dialog('Bozza di fattura')).toBeVisible()
   await expect.poll(() => (dispatchEvent(new Event('beforeprint')), rowsOnPaper()[0])).toBe(1)
   expect(document.querySelector('body > [data-paper]')?.textContent).toContain('Fattura in bozza')
   dispatchEvent(new Event('afterprint'))
@@ -441,13 +441,13 @@ describe('its address', () => {
         .getByText(/^(Bozza · )?Condominio Aurora$/)
         .first()
         .click()
-      await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+      await expect.element(dialog('Bozza di fattura')).toBeVisible()
     }
   })
 
   it('opens it, from a link as after a reload, over the list that it leaves behind', async () => {
     const { address, stored } = await openList(ADDRESS)
-    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await expect.element(dialog('Bozza di fattura')).toBeVisible()
     line(2).querySelector<HTMLElement>('[data-column="quantita"]')?.click()
     await userEvent.fill(quantity(2), '10')
     await page.getByRole('button', { name: 'Indietro' }).click()
@@ -479,7 +479,7 @@ describe('its address', () => {
     await back()
     await expect.element(box(/^Preventivo/)).toBeVisible()
     await page.getByRole('button', { name: /^Fattura / }).click()
-    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await expect.element(dialog('Bozza di fattura')).toBeVisible()
     await page.getByRole('button', { name: 'Indietro' }).click()
     await expect.element(box(/^Preventivo/)).toBeVisible()
     await page.getByRole('button', { name: 'Indietro' }).click()
@@ -510,7 +510,7 @@ describe('its address', () => {
     await isClosed()
     expect(await stored()).toMatchObject({ version: 1 })
     await page.getByRole('button', { name: 'Riprendi' }).click()
-    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await expect.element(dialog('Bozza di fattura')).toBeVisible()
     await expect.element(page.getByText('Bozza non salvata')).not.toBeInTheDocument()
     expect(line(2).querySelector('[data-column="quantita"]')?.textContent).not.toContain('9')
   })
@@ -541,7 +541,7 @@ describe('without a network', () => {
       expect(page.getByRole('dialog').getByRole('button', { name: 'Invia' }).elements()).toEqual([])
       mend()
       await comes()
-      await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+      await expect.element(dialog('Bozza di fattura')).toBeVisible()
       await keys('{Escape}')
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     }
@@ -566,7 +566,7 @@ describe('without a network', () => {
 describe('for who may only read it', () => {
   it('is text from head to foot, with its page, and no button that is not his', async () => {
     await openDashboard(studio, ADDRESS_OF_DRAFT, { clock, groups: [] })
-    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await expect.element(dialog('Bozza di fattura')).toBeVisible()
     await expect.poll(() => document.querySelectorAll('[data-line]').length).toBe(4)
     await expect.element(sheet.getByText('342,00 €')).toBeVisible()
     const names = page

@@ -190,11 +190,12 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
       open={open}
       onClose={close}
       hasAddress={name !== undefined}
-      title={[entity.label.one, number.text].filter(Boolean).join(' ')}
+      title={titleOfSheet(entity, number)}
       back={<IconButton label="Indietro" icon={<Icon name="arrow-left" />} onClick={close} className="-ml-2" />}
       beside={
         <>
           {label && isReady && <Badge tone={tone}>{label}</Badge>}
+          {number.next && <span className="text-xs text-ink-faint num max-md:hidden">Prossimo numero {number.text}</span>}
           {isOpen && isReady && <Saved saved={saved} gender={entity.label.gender} />}
         </>
       }
@@ -360,6 +361,10 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
     </FullDialog>
   )
 }
+
+/** «Fattura 42/2026» once the number is given; until then it is a draft, whatever number comes next. */
+const titleOfSheet = ({ label }: AnyEntity, { next, text }: ReturnType<typeof useNumber>): string =>
+  next === undefined ? [label.one, text].filter(Boolean).join(' ') : `Bozza di ${label.one.toLowerCase()}`
 
 /** The number that the document has, or would be given next; none before the document is there. */
 function useNumber(entity: AnyEntity, row: Values, isReady: boolean) {
