@@ -74,7 +74,7 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
   const isChosen = selection?.ids.has(row.id) === true
   const isChoosing = selection !== undefined && selection.ids.size > 0
   const hold = useHold(() => selection?.toggle(row.id))
-  const { title, called, details, further } = summaryOf(sector, screen, entity, row, names, at)
+  const { title, called, details, further, open } = summaryOf(sector, screen, entity, row, names, at)
   const standing = standingOf(entity)
   const amount = priceOf(entity, screen)
   const price = amount === undefined ? undefined : entity.fields[amount]
@@ -108,7 +108,8 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
             ))}
             {further.length > 0 && <span className="min-w-0 truncate whitespace-pre max-md:hidden"> · {further.join(' · ')}</span>}
           </p>
-          {amount !== undefined && price && <FieldValue field={price} value={row[amount]} density="line" />}
+          {open && <span className="shrink-0 text-ink-soft num">{open}</span>}
+          {!open && amount !== undefined && price && <FieldValue field={price} value={row[amount]} density="line" />}
         </div>
         <SafetyLine words={safetyWords(entity, row, (id) => names[id])} />
         <LateUnder entity={entity} row={row} />

@@ -86,12 +86,12 @@ test('a day of this year says no year beside another, and an amount that stands 
   expect(said(sociale, 'donazione', gift).title).toBe('Bice Lombardi · 02/11/2026')
 })
 
-test('an invoice that is paid in part says what is left of it, before its days', () => {
+test('an invoice that is paid in part says what is left of it in place of its amount, and keeps its days', () => {
   const fattura = { numero: 'F1', cliente: 'cliente_1', data: '2026-11-19', scadenza: '2026-12-19', totale: 44_701, stato: 'inviata' }
-  const details = (coperto: number) => said(autofficine, 'fattura', { ...fattura, coperto }).details
-  expect(details(30_000)[0]).toMatch(/^Restano 147,01\s€$/)
-  expect(details(0)).toEqual(details(44_701))
-  expect(details(0)[0]).not.toContain('€')
+  const of = (coperto: number) => said(autofficine, 'fattura', { ...fattura, coperto })
+  expect(of(30_000).open).toMatch(/^Restano 147,01\s€$/)
+  expect(of(30_000).details).toEqual(of(0).details)
+  expect([of(0).open, of(44_701).open]).toEqual(['', ''])
 })
 
 test('a job says its hour and its client first, and a tablet where it is and who goes', () => {
@@ -108,6 +108,7 @@ test('a job says its hour and its client first, and a tablet where it is and who
     called: 'Perdita',
     details: ['21/11 15:00', 'Bice Lombardi'],
     further: ['Via Solferino 21'],
+    open: '',
   })
 })
 

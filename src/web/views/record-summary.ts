@@ -40,6 +40,8 @@ interface Summary {
   readonly details: readonly string[]
   /** What a wider one says besides. */
   readonly further: readonly string[]
+  /** «Restano 400,00 €», which stands where the amount would; '' where all or nothing of it is open. */
+  readonly open: string
 }
 
 /** As many details as fit under a title on a phone; where a record lies takes three: its days, how many, and the place. */
@@ -117,7 +119,7 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
       return unit ? [write(key), write(unit)].filter(Boolean).join(' ') : besides(whole, named(entity.fields[key], row[key], short(key)))
     })
     .filter((text) => text !== '')
-  const said = [...left, openOf(sector, entity, row), moment, ...details].filter(Boolean)
+  const said = [...left, moment, ...details].filter(Boolean)
   const few = Math.max(span ? DETAILS_OF_SPAN : DETAILS, left.length)
-  return { title, called, details: said.slice(0, few), further: said.slice(few, few + FURTHER) }
+  return { title, called, details: said.slice(0, few), further: said.slice(few, few + FURTHER), open: openOf(sector, entity, row) }
 }

@@ -32,10 +32,10 @@ export function useFoundRecords(text: string): { readonly groups: readonly Palet
     return {
       heading: entity.label.many,
       entries: rows.map((row) => {
-        const { title, details } = screen
+        const { title, details, open } = screen
           ? summaryOf(sector, screen, entity, row, names, at)
-          : { title: titleOf(entity, row, (id) => names[id]), details: [] }
-        const hint = [...(isArchived(entity, row) ? [archivedWord(entity.label)] : []), ...details].join(' · ')
+          : { title: titleOf(entity, row, (id) => names[id]), details: [], open: '' }
+        const hint = [...(isArchived(entity, row) ? [archivedWord(entity.label)] : []), ...(open ? [open] : []), ...details].join(' · ')
         return { key: row.id, label: title, icon: screen?.icon ?? 'list', hint, run: () => form.edit(entity, row.id) }
       }),
     }
