@@ -26,11 +26,11 @@ export function Header({ heading, onChat, onVoice, onPalette, onPaletteNear, isT
   const isOverview = screen.kind === 'overview' && screen === screens[0]
   const hasWays = sector.bar === 6
   return (
-    <header className="flex min-h-header shrink-0 items-center gap-2.5 border-b border-line px-4 max-md:gap-1 max-md:pr-2 md:px-7">
+    <header className="flex min-h-header shrink-0 items-center gap-2.5 border-b border-line px-4 max-md:flex-wrap max-md:gap-1 max-md:pr-2 md:px-7">
       <h1
         ref={heading}
         tabIndex={-1}
-        className="min-w-0 truncate font-display text-xl tracking-[-.01em] outline-none max-lg:line-clamp-2 max-lg:pb-0.5 max-lg:leading-[1.1] max-lg:whitespace-normal max-md:text-lg max-md:leading-none max-md:hyphens-auto"
+        className="min-w-0 truncate font-display text-xl tracking-[-.01em] outline-none max-lg:line-clamp-2 max-lg:pb-0.5 max-lg:leading-[1.1] max-lg:whitespace-normal max-md:max-w-max max-md:min-w-min max-md:grow-99 max-md:basis-[min-content] max-md:text-lg max-md:leading-none max-md:wrap-break-word"
       >
         {isOverview ? sector.title : screen.label}
       </h1>
