@@ -26,6 +26,8 @@ export function* formulas({ frame, features }: Asks0): Iterable<Candidate<Asking
 /** A figure of the trade as it stands, or over other days, or of some records only; or the records behind it, where they are asked for. */
 export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, today, features } = asked
+  // «quanti pazienti senza visite?» is no figure of all patients.
+  if (asked.lacks) return
   for (const role of rolesOf(frame, 'metric')) {
     const metric = trade.sector.metrics.find(({ key }) => key === role.key)
     if (!metric || features.asks.has('how') || isOfOne(frame, metric, role)) continue

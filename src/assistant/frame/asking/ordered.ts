@@ -185,6 +185,7 @@ export function* ordered(asked: Asks0): Iterable<Candidate<Asking>> {
         is: 'list',
         entity: frame.entity,
         where,
+        ...(asks.lacks && { lacks: asks.lacks }),
         sort,
         first: number?.value ?? (plural ? 5 : 1),
         ...(shows !== undefined && { shows }),
