@@ -10,6 +10,8 @@ export interface Asked {
   readonly search?: string
   /** Other records that must not be there: «progetti senza turni questo mese». */
   readonly lacks?: Lacking
+  /** What those lack that were found so, in words: « senza turni di novembre 2026». */
+  readonly lacked?: string
 }
 
 /** Records of another entity that name the one that is asked for at a path, under conditions of their own. */

@@ -1,6 +1,7 @@
 import { writeNumber } from './cells.ts'
 import { type Desk, wayOf } from './desk.ts'
 import { inUnits } from './in-units.ts'
+import { lackOf } from './lacking.ts'
 import { whereInUse } from './in-use.ts'
 import { nameTied, capital, chipsOf, countOf, idsIn, ofPeriod, some, titlesOf, whenOf } from './words.ts'
 import { withoutPeriod } from '../frame/named-figure.ts'
@@ -43,7 +44,7 @@ export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure'
   const value = await over(where)
   const before = against && { value: (await over(against)) ?? 0, when: whenOf(trade, asking.entity, against) }
   const whose = await titlesOf(trade, store, idsIn(where))
-  const when = whenOf(trade, asking.entity, where, value)
+  const when = lackOf(asking) + whenOf(trade, asking.entity, where, value)
   const chips = chipsOf(desk, asking.entity, where, whose, search)
   const field = path === undefined ? undefined : trade.fieldAt(asking.entity, path)
   const id = desk.keep(asking)

@@ -1,6 +1,8 @@
+import { comparisonsOf, isAnyOf } from '../../kernel/expression/condition.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Asked, Asking } from '../meaning.ts'
+import type { Asked, Asking, Lacking } from '../meaning.ts'
 import type { Desk } from './desk.ts'
+import { idsIn, titlesOf, whenOf } from './words.ts'
 
 /** A question about records to which nothing leads, with those records in the place of what they lack. */
 export async function lackless<A extends Asking>(desk: Desk, asking: A): Promise<A> {
@@ -13,5 +15,23 @@ export async function lackless<A extends Asking>(desk: Desk, asking: A): Promise
   ])
   const have = new Set(groups.map(({ key }) => key))
   const ids = rows.flatMap(({ id }) => (have.has(id) ? [] : [id]))
-  return { ...asked, where: [...asked.where, { field: 'id', op: 'in', value: ids }] } as unknown as A
+  const lacked = await lackIn(desk, lacks)
+  return { ...asked, lacked, where: [...asked.where, { field: 'id', op: 'in', value: ids }] } as unknown as A
 }
+
+/** « senza appuntamenti (Igiene orale) di novembre 2026» */
+async function lackIn({ trade, store }: Desk, { entity, where }: Lacking): Promise<string> {
+  const names = await titlesOf(trade, store, idsIn(where))
+  const named = comparisonsOf(where).flatMap(({ field, op, value }) => {
+    const at = trade.fieldAt(entity, field)
+    const isNamed = at && (op === 'eq' || op === 'in') && /^(?:reference|choice)$/.test(at.kind)
+    return isNamed ? [value].flat().map((one) => at.format(one, names)) : []
+  })
+  const which = named.length > 0 ? ` (${and.format(named)})` : ''
+  return ` senza ${trade.entity(entity).label.many.toLowerCase()}${which}${whenOf(trade, entity, where)}`
+}
+const and = new Intl.ListFormat('it', { type: 'conjunction' })
+
+/** The words for what the records of an answer lack; none once that condition has been taken off it. */
+export const lackOf = ({ lacked = '', where }: Asked): string =>
+  where.some((one) => !isAnyOf(one) && one.field === 'id' && one.op === 'in') ? lacked : ''

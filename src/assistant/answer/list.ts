@@ -1,6 +1,7 @@
 import { rowsCard } from './cells.ts'
 import { type Desk, SHOWN } from './desk.ts'
 import { whereInUse } from './in-use.ts'
+import { lackOf } from './lacking.ts'
 import { paper } from './paper.ts'
 import { untoldIn } from './untold.ts'
 import { agreeing, nameTied, capital, countOf, idsIn, some, titled, titlesOf, whenOf } from './words.ts'
@@ -49,7 +50,7 @@ export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>
   const names: Names = (id) => all.names[id]
   const whose = await titlesOf(trade, store, idsIn(where))
   const total = rows.length
-  const when = whenOf(trade, name, where, total)
+  const when = lackOf(asking) + whenOf(trade, name, where, total)
   const untold = await untoldIn(desk, asking)
   const titles = rows.slice(0, 3).map((row) => titled(trade, name, row, names))
   const says =
