@@ -119,10 +119,7 @@ function Heading({ column, hasDay, isToday }: { column: Filled; hasDay: boolean;
       role="columnheader"
       data-day={column.day}
       aria-current={isToday && hasDay ? 'date' : undefined}
-      className={classNames(
-        'sticky top-0 z-4 flex min-h-11 min-w-0 border-b border-l border-line bg-raised px-3 text-sm',
-        hasDay ? 'flex-col justify-center leading-tight' : 'items-center gap-2',
-      )}
+      className="sticky top-0 z-4 flex min-h-11 min-w-0 flex-col justify-center border-b border-l border-line bg-raised px-3 text-sm leading-tight"
     >
       {hasDay && (
         <span className={classNames('num truncate text-xs', isToday ? 'text-accent' : 'text-ink-soft')}>
@@ -132,9 +129,8 @@ function Heading({ column, hasDay, isToday }: { column: Filled; hasDay: boolean;
           <span className="sr-only">{dayLabel(column.day)}</span>
         </span>
       )}
-      {/* Lanes are told apart by their names: what a lane has gives way first. */}
       {column.title && <span className="max-w-full shrink-0 truncate font-medium">{column.title}</span>}
-      {!hasDay && <span className="min-w-0 truncate text-ink-soft">{column.details.join(' · ')}</span>}
+      {!hasDay && column.details.length > 0 && <span className="truncate text-xs text-ink-soft">{column.details.join(' · ')}</span>}
     </div>
   )
 }

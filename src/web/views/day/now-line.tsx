@@ -11,7 +11,7 @@ export function useMinute(): number | undefined {
 
 const LINE = 'pointer-events-none absolute h-0.5 -translate-y-1/2 bg-accent'
 
-/** The present, across the columns of today: beneath the cards, whose words it would strike through, and at their edges above them. */
+/** The present, across the columns of today: beneath the cards, whose words it would strike through, and beside them in what is left of a column. */
 export function NowLine({ scale }: { scale: Scale }) {
   const minute = useMinute()
   if (minute === undefined || !holds(scale.shown, minute)) return null
@@ -19,8 +19,8 @@ export function NowLine({ scale }: { scale: Scale }) {
   return (
     <>
       <div aria-hidden data-now="" style={{ top }} className={`${LINE} inset-x-0 z-0`} />
-      <div aria-hidden style={{ top }} className={`${LINE} left-0 z-2 w-2.5`} />
-      <div aria-hidden style={{ top }} className={`${LINE} right-0 z-2 w-2.5`} />
+      <div aria-hidden data-now-mark="" style={{ top }} className={`${LINE} left-0 z-2 w-1`} />
+      <div aria-hidden data-now-mark="" style={{ top }} className={`${LINE} right-0 z-2 w-1`} />
     </>
   )
 }
