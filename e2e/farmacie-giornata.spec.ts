@@ -51,18 +51,25 @@ test('a sale from the scan to the stock, and an order to the shelf', async ({ pa
   await closed(goods)
 })
 
-test('a prescription is handed out line by line', { tag: '@desk' }, async ({ page }) => {
+test('a prescription is handed out line by line', async ({ page }) => {
   await openDashboardOf(page, 'farmacie', 'ricetta')
-  const card = row(page, 'Giovanni Maffeis').first()
-  await expect(card).toContainText('Da erogare')
-  await press(card.getByRole('button', { name: /030A45509876548|Giovanni Maffeis/ }).first())
+  const prescription = row(page, 'Giovanni Maffeis').first()
+  await expect(prescription).toContainText('Da erogare')
+  await press(prescription.getByRole('button', { name: /030A45509876548|Giovanni Maffeis/ }).first())
   await press(page.getByRole('dialog').getByRole('button', { name: 'Eroga', exact: true }))
   const hand = page.getByRole('dialog', { name: 'Eroga la ricetta' })
   await expect(hand).toContainText('Ibuprofene 400 mg 12 cpr')
   await press(hand.getByRole('button', { name: 'Eroga', exact: true }))
   await expect(page.getByText('1 confezione erogata, 7,20 € da incassare')).toBeVisible()
   await closed(hand)
-  // The till has it in hand.
+  // The till has it in hand, and the notice leaves how it is paid in reach.
+  const card = page.getByRole('radio', { name: /^Carta/ })
+  await expect
+    .poll(async () => {
+      const [above, below] = [await page.locator('[data-sonner-toast]').boundingBox(), await card.boundingBox()]
+      return above && below && above.y + above.height <= below.y
+    })
+    .toBe(true)
   const pay = page.getByRole('button', { name: /^Incassa 7,20/ })
   await press(pay)
   await expect(page.getByText('Incassati 7,20 €')).toBeVisible()

@@ -56,7 +56,7 @@ export function PayPanel({ desk, figures: { figure, off }, paying, paid, onPayin
         : undefined
   const isReady = count > 0 && problem === undefined
   return (
-    <div className="shrink-0 border-t border-line pt-3 pb-4 max-md:pb-3">
+    <div data-keep-clear="" className="shrink-0 border-t border-line pt-3 pb-4 max-md:pb-3">
       {paying.isMixed && count > 0 && (
         <Suspense fallback={<SkeletonRows rows={Object.keys(payment.kinds).length} columns={2} />}>
           <PaymentParts {...{ desk, paying, paid, figure, onPaying, onRead, onCode }} means={means} />
