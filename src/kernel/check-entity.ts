@@ -256,6 +256,10 @@ function checkForm(entity: AnyEntity): void {
     if (!isStored(known(entity, 'form', key)))
       throw new DefinitionError(`${name}.form`, `'${key}' is worked out and cannot be typed.`, 'Take it out of the form.')
   }
+  const states = statusOf(entity)?.[1].states ?? {}
+  const stranger = form.flatMap(({ notIn = [] }) => notIn).find((state) => !Object.hasOwn(states, state))
+  if (stranger !== undefined)
+    throw new DefinitionError(`${name}.form`, `'${stranger}' is not a state.`, `States: ${Object.keys(states).join(', ')}.`)
   for (const [key, field] of Object.entries(fields)) {
     if (!isStored(field) || isOptional(field) || placed.has(key) || form.length === 0 || isKind(field, 'status')) continue
     throw new DefinitionError(

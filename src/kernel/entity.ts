@@ -28,6 +28,8 @@ export interface FormGroup<K extends string = string> {
   readonly fields: readonly K[]
   /** A group that only makes sense once the record exists, such as the hours really spent. */
   readonly on?: 'edit'
+  /** States of a document in which there is nothing to ask of it yet: the answer to what nobody has been given. */
+  readonly notIn?: readonly string[]
 }
 
 /**

@@ -134,7 +134,7 @@ export const preventivo = defineEntity({
   sort: [{ field: 'data', direction: 'desc' }],
   form: [
     { fields: ['veicolo', 'cliente', 'data', 'valido_fino', 'problema', 'righe', 'condizioni'] },
-    { title: 'Risposta', fields: ['approvato_il', 'firma', 'scartate', 'motivo'], on: 'edit' },
+    { title: 'Risposta', fields: ['approvato_il', 'firma', 'scartate', 'motivo'], on: 'edit', notIn: ['bozza'] },
   ],
   table: ['numero', 'data', 'veicolo', 'cliente', 'problema', 'totale', 'valido_fino', 'stato'],
   board: 'stato',

@@ -100,7 +100,7 @@ export const preventivoDi = <const C extends string>(cliente: C, label = 'Client
     sort: [{ field: 'data', direction: 'desc' }],
     form: [
       { fields: ['cliente', 'data', 'valido_fino', 'oggetto', 'righe', 'bollo_nostro', 'note'] },
-      { title: 'Risposta', fields: ['motivo'], on: 'edit' },
+      { title: 'Risposta', fields: ['motivo'], on: 'edit', notIn: ['bozza'] },
     ],
     table: ['numero', 'data', 'cliente', 'oggetto', 'totale', 'valido_fino', 'stato'],
     board: 'stato',

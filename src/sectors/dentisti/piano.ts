@@ -144,7 +144,7 @@ export const piano = defineEntity({
   sort: [{ field: 'data', direction: 'desc' }],
   form: [
     { fields: ['paziente', 'data', 'operatore', 'righe', 'condizioni'] },
-    { title: 'Risposta', fields: ['accettato_il', 'firma', 'motivo'], on: 'edit' },
+    { title: 'Risposta', fields: ['accettato_il', 'firma', 'motivo'], on: 'edit', notIn: ['bozza'] },
   ],
   table: ['numero', 'data', 'paziente', 'totale', 'eseguito', 'da_fatturare', 'avanzamento', 'stato'],
   board: 'stato',

@@ -105,8 +105,9 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
   // The lines have their table, the number stands in the title, and states are steps.
   const around = useMemo(() => {
     const own = [document.lines, numberKey, statusKey]
-    return { ...entity, form: entity.form.map((group) => ({ ...group, fields: group.fields.filter((key) => !own.includes(key)) })) }
-  }, [entity, document.lines, numberKey, statusKey])
+    const asked = entity.form.filter(({ notIn }) => !notIn?.includes(state))
+    return { ...entity, form: asked.map((group) => ({ ...group, fields: group.fields.filter((key) => !own.includes(key)) })) }
+  }, [entity, document.lines, numberKey, statusKey, state])
 
   const name = target.mode === 'edit' ? recordName(entity, target.id) : base && recordName(entity, base.id)
   /** Leaves it for something else: what is typed is kept, or offered again. */
