@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SectorSlug } from '../../src/sectors/index.ts'
-import { lastReply } from './open.ts'
+import { lastReply, openAssistant } from './open.ts'
 
 describe('a name that no record bears', () => {
   it.each<[SectorSlug, string, string]>([
@@ -79,5 +79,8 @@ describe('a weekday in the present tense', () => {
   it('is the next one', async () => {
     expect((await lastReply('formazione', 'chi insegna giovedì?')).says).toContain('giovedì 3 dicembre')
     expect((await lastReply('dentisti', 'chi viene giovedì?')).says).not.toContain('26 novembre')
+    // Where the last one has lessons and the next one has none too.
+    const { assistant } = await openAssistant('formazione', '2026-11-28')
+    expect((await assistant.ask('chi insegna giovedì?')).says).toBe('Nessuna lezione di giovedì 3 dicembre.')
   })
 })

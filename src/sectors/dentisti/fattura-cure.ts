@@ -113,6 +113,7 @@ export const fatturaPaziente = defineAction(paziente, {
 export const fatturaVisita = defineAction(appuntamento, {
   ...detta,
   key: 'fattura_visita',
+  synonyms: ['fattura dell’appuntamento'],
   where: [{ field: 'stato', op: 'eq', value: 'completato' }, ...detta.where],
   prefill: ({ paziente: cliente }, read) => eseguite(read, 'paziente', cliente),
   plan: ({ righe }, read, at, { paziente: cliente }) => fatturata(righe, cliente, read, at),
