@@ -125,14 +125,14 @@ function ofToday({ trade, at }: Desk, meaning: Asking, { roles, entity }: Frame)
 
 /** A month or a weekday that lies ahead and has nothing is the last one: «a ottobre quanti ne abbiamo fatti?». */
 async function inThePast(desk: Desk, { frame }: Understood, said: string, mind: Mind): Promise<Told | undefined> {
-  // «chi insegna giovedì?» asks of who will be there.
+  // «chi insegna giovedì?» asks of who will be there, «chi ha annullato?» of who has been.
   if (WHO.test(frame.words.join(' ')) && !isPast(frame)) return undefined
   if (!rolesOf(frame, 'days').some((role) => mayLieBehind(frame, role, mind.today))) return undefined
   const [first] = understand(said, { ...mind, past: true })
   return first && first.unknown.length === 0 ? toldOf(desk, first) : undefined
 }
 
-const WHO = /^(?:(?:e|ma|allora) )*chi\b/
+const WHO = /^(?:(?:e|ma|allora) )*chi (?!(?:\w+ )?(?:ha|hanno|e|sono)\b)/
 
 /** Words that nothing explains, looked for in the records that a sentence is about; of a wish, in few of what it changes. */
 export async function searched(desk: Desk, ways: readonly Understood[], said: string, { names }: Mind): Promise<Asking | Wish | undefined> {
