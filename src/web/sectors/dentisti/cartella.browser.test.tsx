@@ -79,6 +79,19 @@ describe('The card of a patient', () => {
     expect(stops()).toEqual(['2.8'])
   })
 
+  it.each([1360, 390])('brings the tooth that is touched into view below whose mouth it is at %i px', async (width) => {
+    await page.viewport(width, 700)
+    await showTrade(dentisti, 'cartelle', RINAUDO)
+    await tooth('2.6').click()
+    const heading = page.getByRole('heading', { name: /^2\.6 ·/ })
+    await expect.element(heading, { timeout: 5000 }).toBeVisible()
+    const { bottom } = page.getByRole('heading', { name: 'Rinaudo Amedeo' }).element().parentElement?.getBoundingClientRect() ?? {
+      bottom: 0,
+    }
+    expect(bottom).toBeGreaterThan(0)
+    await expect.poll(() => heading.element().getBoundingClientRect().top, { timeout: 2000 }).toBeGreaterThanOrEqual(bottom)
+  })
+
   it('has the teeth of milk', async () => {
     await showTrade(dentisti, 'cartelle', '&f.paziente=paziente_6')
     await page.getByText('Da latte').click()

@@ -61,88 +61,90 @@ export function Cartella({ query }: OwnViewProps) {
   const todo = cure.filter(({ stato }) => stato === 'pianificata' || stato === 'in_corso')
   const done = cure.filter(({ stato }) => stato === 'eseguita')
   return (
-    <div className="h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
-      {/* Whose mouth it is, and what must not be overlooked, stay in view while one charts. */}
-      <div className="sticky top-0 z-(--z-bar) -mx-4 flex flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-line bg-bg px-4 pt-1 pb-2.5 md:-mx-7 md:px-7">
+    <div className="flex h-full flex-col">
+      {/* Whose mouth it is, and what must not be overlooked, stay in view while one charts: above what scrolls, and over none of it. */}
+      <div className="flex shrink-0 flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-line px-4 pt-1 pb-2.5 md:px-7">
         <h2 className="font-display text-xl">
           {paziente.cognome} {paziente.nome}
         </h2>
         <Avvisi paziente={paziente} />
       </div>
-      <header className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
-        <p className="text-sm text-ink-soft num">
-          {[
-            paziente.data_nascita && `nascita ${formatDate(paziente.data_nascita)}`,
-            paziente.anamnesi,
-            paziente.anamnesi_del && `anamnesi del ${formatDate(paziente.anamnesi_del)}`,
-            paziente.tutore && `firma ${paziente.tutore}`,
-            paziente.saldo > 0 && `da saldare ${formatMoney(paziente.saldo)}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <div className="flex flex-wrap gap-2 md:ml-auto">
-          {actionsOf(paziente).map((action) => (
-            <Button key={action.key} size="sm" onClick={() => form.act(action, [paziente.id])}>
-              {action.label}
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
+        <header className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3">
+          <p className="text-sm text-ink-soft num">
+            {[
+              paziente.data_nascita && `nascita ${formatDate(paziente.data_nascita)}`,
+              paziente.anamnesi,
+              paziente.anamnesi_del && `anamnesi del ${formatDate(paziente.anamnesi_del)}`,
+              paziente.tutore && `firma ${paziente.tutore}`,
+              paziente.saldo > 0 && `da saldare ${formatMoney(paziente.saldo)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <div className="flex flex-wrap gap-2 md:ml-auto">
+            {actionsOf(paziente).map((action) => (
+              <Button key={action.key} size="sm" onClick={() => form.act(action, [paziente.id])}>
+                {action.label}
+              </Button>
+            ))}
+            {papers.map(({ key, label, print }) => (
+              <Button key={key} size="sm" onClick={() => void print(paziente)}>
+                {label}
+              </Button>
+            ))}
+            <Button size="sm" onClick={() => form.edit(people, paziente.id)}>
+              Scheda
             </Button>
-          ))}
-          {papers.map(({ key, label, print }) => (
-            <Button key={key} size="sm" onClick={() => void print(paziente)}>
-              {label}
+            <Button size="sm" onClick={() => show(undefined)}>
+              Cambia paziente
             </Button>
-          ))}
-          <Button size="sm" onClick={() => form.edit(people, paziente.id)}>
-            Scheda
-          </Button>
-          <Button size="sm" onClick={() => show(undefined)}>
-            Cambia paziente
-          </Button>
+          </div>
+        </header>
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <Panel
+            title="Odontogramma"
+            action={
+              <Segmented
+                label="Denti"
+                value={areDiLatte ? 'latte' : 'permanenti'}
+                onChange={(which) => {
+                  choose(undefined)
+                  setMilk(which === 'latte')
+                }}
+                options={[
+                  { value: 'permanenti', label: 'Permanenti' },
+                  { value: 'latte', label: 'Da latte' },
+                ]}
+              />
+            }
+          >
+            <Odontogramma areDiLatte={areDiLatte} elementoDi={elementoDi} chosen={dente} onChoose={choose} />
+            <Legenda />
+          </Panel>
+          {dente ? (
+            <SchedaDente key={dente} dente={dente} paziente={paziente.id} cartella={cartella} />
+          ) : (
+            <Panel title="Dente">
+              <p className="px-5 py-8 text-center text-sm text-ink-faint">Tocca un dente per vedere e scrivere reperti e cure.</p>
+            </Panel>
+          )}
         </div>
-      </header>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <Panel
-          title="Odontogramma"
-          action={
-            <Segmented
-              label="Denti"
-              value={areDiLatte ? 'latte' : 'permanenti'}
-              onChange={(which) => {
-                choose(undefined)
-                setMilk(which === 'latte')
-              }}
-              options={[
-                { value: 'permanenti', label: 'Permanenti' },
-                { value: 'latte', label: 'Da latte' },
-              ]}
-            />
-          }
-        >
-          <Odontogramma areDiLatte={areDiLatte} elementoDi={elementoDi} chosen={dente} onChoose={choose} />
-          <Legenda />
-        </Panel>
-        {dente ? (
-          <SchedaDente key={dente} dente={dente} paziente={paziente.id} cartella={cartella} />
-        ) : (
-          <Panel title="Dente">
-            <p className="px-5 py-8 text-center text-sm text-ink-faint">Tocca un dente per vedere e scrivere reperti e cure.</p>
-          </Panel>
-        )}
-      </div>
-      <div className="mt-5 grid items-start gap-5 xl:grid-cols-2">
-        {[
-          { title: 'Da fare', rows: todo, empty: 'Nessuna cura in programma.' },
-          { title: 'Eseguite', rows: done, empty: 'Ancora nessuna cura eseguita.' },
-        ].map(({ title, rows, empty }) => (
-          <Panel key={title} title={title}>
-            {rows.length === 0 && <p className="px-5 py-8 text-center text-sm text-ink-faint">{empty}</p>}
-            <ul className="divide-y divide-line">
-              {rows.map((row) => (
-                <RigaCura key={row.id} cura={row} dente={row.dente} operatore={row.operatore && names[row.operatore]} />
-              ))}
-            </ul>
-          </Panel>
-        ))}
+        <div className="mt-5 grid items-start gap-5 xl:grid-cols-2">
+          {[
+            { title: 'Da fare', rows: todo, empty: 'Nessuna cura in programma.' },
+            { title: 'Eseguite', rows: done, empty: 'Ancora nessuna cura eseguita.' },
+          ].map(({ title, rows, empty }) => (
+            <Panel key={title} title={title}>
+              {rows.length === 0 && <p className="px-5 py-8 text-center text-sm text-ink-faint">{empty}</p>}
+              <ul className="divide-y divide-line">
+                {rows.map((row) => (
+                  <RigaCura key={row.id} cura={row} dente={row.dente} operatore={row.operatore && names[row.operatore]} />
+                ))}
+              </ul>
+            </Panel>
+          ))}
+        </div>
       </div>
     </div>
   )
