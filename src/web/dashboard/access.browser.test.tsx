@@ -55,7 +55,8 @@ test('what is not his to change is opened, and neither made nor saved nor remove
   await expect.element(form.getByLabelText('Dal')).toHaveTextContent('01/12/2026')
   await expect.element(form.getByLabelText('Persona')).toHaveTextContent('Ada')
   for (const name of ['Salva', /^Elimina/]) expect(form.getByRole('button', { name }).query()).toBeNull()
-  await form.getByText('Chiudi', { exact: true }).click()
+  await form.getByRole('button', { name: 'Chiudi' }).click()
+  await expect.element(form).not.toBeInTheDocument()
 })
 
 test('filters, cards, menu and palette name nothing hidden', async () => {

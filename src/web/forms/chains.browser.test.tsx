@@ -64,7 +64,7 @@ it('goes from an estimate to its invoice to its reversal, by keyboard, each lead
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await press('Apri')
 
-  await dialog('Fattura').findElement()
+  await dialog('Modifica Fattura').findElement()
   await expect.element(button('Preventivo Infissi')).toBeVisible()
   await press('Emetti')
   await press('Salva fattura')
