@@ -14,6 +14,9 @@ const incassate = {
   empty: 'Ancora nessuna vendita.',
 } as const
 
+/** Receipts: a return is none. */
+const scontrini = { ...incassate, where: [...incassate.where, { field: 'storna', op: 'empty' }] } as const
+
 /** The twelve sections of the specification (§2, Pharmacy). */
 export const screens = defineScreens(trade, [
   {
@@ -275,20 +278,20 @@ export const screens = defineScreens(trade, [
         by: 'giorno',
         rise: 'good',
         period: 3,
-        formula: 'Totale delle vendite incassate nel mese, IVA compresa.',
+        formula: 'Totale delle vendite incassate nel mese meno i resi del mese, IVA compresa.',
       },
       {
-        ...incassate,
+        ...scontrini,
         shape: 'bars',
         title: 'Scontrini per mese',
         fn: 'count',
         unit: 'count',
         by: 'giorno',
         period: 3,
-        formula: 'Vendite incassate nel mese.',
+        formula: 'Vendite incassate nel mese, senza i resi.',
       },
       {
-        ...incassate,
+        ...scontrini,
         shape: 'donut',
         title: 'Vendite per detrazione',
         fn: 'count',
@@ -296,7 +299,7 @@ export const screens = defineScreens(trade, [
         by: 'detrazione',
         day: 'giorno',
         period: 1,
-        formula: 'Vendite incassate, con e senza il codice fiscale per il 730.',
+        formula: 'Vendite incassate, senza i resi, con e senza il codice fiscale per il 730.',
       },
       {
         kind: 'chart',
