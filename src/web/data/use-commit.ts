@@ -8,7 +8,7 @@ import { revisionAfter } from './revision.ts'
 import { dismiss, notify, type ToastAction } from '../ui/toast.ts'
 import { numberGiven } from './given-number.ts'
 import type { Problem } from '../../kernel/problem.ts'
-import { dropNotice, keepNotice } from './change-notices.ts'
+import { dropNotice, dropNoticesOf, keepNotice } from './change-notices.ts'
 import { commitOnTrail, isUnheard, undoOnTrail } from './on-trail.ts'
 import { trailOf } from './trail.ts'
 import { useSector } from './sector-context.tsx'
@@ -61,8 +61,10 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
         const way = openRow && row && { label: 'Apri', onClick: () => openRow(row) }
         const number = await numberGiven(store, sector.entities, result).catch(() => undefined)
         // What has a number is not taken back.
-        if (number !== undefined) notify({ text: `${text} · ${number}`, tone: 'success', duration: UNDO_MS, action: way })
-        else offerUndo(store, result.commit, text, { way, notice, offer: open && { text: `${capitalise(open.text)}. Aggiorna?`, revise } })
+        if (number !== undefined) {
+          for (const { id: one } of result.rows) dropNoticesOf(store, one)
+          notify({ text: `${text} · ${number}`, tone: 'success', duration: UNDO_MS, action: way })
+        } else offerUndo(store, result, text, { way, notice, offer: open && { text: `${capitalise(open.text)}. Aggiorna?`, revise } })
       } else if (tellProblems) {
         const entity = sector.entities.find(({ name }) => name === changes[0]?.entity)
         const away = entity && changes.length === 1 ? archiveInstead(entity, changes, result.problems) : undefined
@@ -90,7 +92,9 @@ interface Beside {
   readonly notice?: string | undefined
 }
 
-function offerUndo(store: Store, commit: number, done: string, { offer, way, notice }: Beside = {}): void {
+type Done = Extract<Committed, { readonly ok: true }>
+
+function offerUndo(store: Store, { commit, rows }: Done, done: string, { offer, way, notice }: Beside = {}): void {
   const first = offer ? { label: 'Aggiorna', onClick: offer.revise } : way
   const undoIt = { label: 'Annulla', onClick: () => void undoCommit(store, commit).then(() => dismiss(toast)) }
   const toast = notify({
@@ -102,7 +106,7 @@ function offerUndo(store: Store, commit: number, done: string, { offer, way, not
     action: first ?? undoIt,
     ...(first && { other: undoIt }),
   })
-  keepNotice(store, commit, toast)
+  keepNotice(store, commit, toast, rows)
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -133,10 +137,10 @@ async function undoCommit(store: Store, commit: number): Promise<void> {
   const result = await undoOnTrail(store, commit)
   if (!result) return
   if (!result.ok) return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
-  const { commit: inverse } = result
+  const { commit: inverse, rows } = result
   const redoIt = () => void redoCommit(store, inverse).then(() => dismiss(toast))
   const toast = notify({ text: 'Modifica annullata', duration: UNDO_MS, action: { label: 'Ripristina', onClick: redoIt } })
-  keepNotice(store, inverse, toast)
+  keepNotice(store, inverse, toast, rows)
 }
 
 /** To do again is to undo the undoing: the history tells of both. */
@@ -150,5 +154,5 @@ async function redoCommit(store: Store, inverse: number): Promise<void> {
   if (!result.ok) return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
   trail.madeAgain(result.commit)
   dropNotice(store, inverse)
-  offerUndo(store, result.commit, 'Modifica ripristinata')
+  offerUndo(store, result, 'Modifica ripristinata')
 }

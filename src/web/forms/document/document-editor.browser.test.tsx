@@ -284,6 +284,21 @@ describe('once sent', () => {
     expect(page.getByRole('dialog').elements()).toHaveLength(1)
     await expect.element(page.getByRole('list', { name: 'Passi' }).getByRole('listitem').first()).toHaveAttribute('aria-current', 'step')
   })
+
+  it('says no longer of a line what was put right in it', async () => {
+    await openDraft()
+    line(2).querySelector<HTMLElement>('[data-column="quantita"]')?.click()
+    await userEvent.fill(quantity(2), '0')
+    await page.getByRole('button', { name: 'Invia', exact: true }).click()
+    const told = page.getByText('La quantità è zero.')
+    await expect.element(told).toBeVisible()
+    await expect.element(quantity(2)).toHaveFocus()
+    await userEvent.fill(quantity(2), '3')
+    await expect.poll(() => told.elements().length, { timeout: 2000 }).toBe(0)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(quantity(2)).not.toHaveAttribute('aria-invalid', 'true')
+    expect(told.elements()).toHaveLength(0)
+  })
 })
 
 describe('a new one', () => {

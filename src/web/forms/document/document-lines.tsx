@@ -96,6 +96,14 @@ export function DocumentLines({ name, field, isOpen, ref }: DocumentLinesProps) 
     if (isUntouched(line)) removeAt(inHand)
     else void form.trigger(name)
   }
+  const write = (index: number, column: string, typed: unknown) => {
+    held.onChange(lines.map((one, at) => (at === index ? { ...one, [column]: typed } : one)))
+    // What is told is asked again, as in every form; of the lines, the value that is written and no other.
+    const isOfAll = typeof get(errors, `${name}.message`) === 'string'
+    const told = Object.keys(errors).filter((key) => key !== name || isOfAll)
+    const own = errorAt(index)(column) === undefined ? [] : [`${name}.${index}.${column}`]
+    if (told.length + own.length > 0) void form.trigger([...told, ...own])
+  }
   const add = () =>
     take(lines.length, undefined, false, () => {
       setKeys([...ownKeys(), next.current++])
@@ -239,7 +247,7 @@ export function DocumentLines({ name, field, isOpen, ref }: DocumentLinesProps) 
               {...propsOf(line, index)}
               name={name}
               id={`${id}-${index}`}
-              onChange={(column, typed) => held.onChange(lines.map((one, at) => (at === index ? { ...one, [column]: typed } : one)))}
+              onChange={(column, typed) => write(index, column, typed)}
               onLeave={held.onBlur}
               onMove={(by) => move(index, index + by)}
               onRemove={() => remove(index)}

@@ -105,6 +105,12 @@ const fattura = defineEntity({
   table: ['numero', 'data', 'cliente', 'totale', 'stato'],
   form: [{ fields: ['cliente', 'data', 'pagamento', 'preventivo', 'righe'] }],
   prefill: ({ today }) => ({ data: today, pagamento: 'trenta_sessanta' as const }),
+  conflicts: ({ stato, righe: written }) =>
+    Promise.resolve(
+      written.flatMap(({ quantita }, at) =>
+        stato !== 'bozza' && quantita === 0 ? [{ path: `righe.${at}.quantita`, code: 'rule', message: 'La quantità è zero.' }] : [],
+      ),
+    ),
 })
 
 const due = {

@@ -38,6 +38,17 @@ it('a prescription that was handed out is paid at the till: what the SSN does no
   expect(await left()).toBe(before - 1)
 })
 
+it('what was handed out is no longer offered to be taken back once it is paid', async () => {
+  await showTrade(farmacie, 'ricetta')
+  await eroga('Giovanni Maffeis')
+  const told = page.getByText('1 confezione erogata, 7,20 € da incassare')
+  await expect.element(told).toBeVisible()
+  await button(/^Incassa 7,20/).click()
+  await expect.element(page.getByText('Incassati 7,20 €')).toBeVisible()
+  // At once, and not when its six seconds are over.
+  await expect.poll(() => told.elements().length, { timeout: 1500 }).toBe(0)
+})
+
 it('one more of the same medicine stands on a line of its own, and its piece leaves the shelf', async () => {
   const { store } = await showTrade(farmacie, 'ricetta')
   await eroga('Giovanni Maffeis')

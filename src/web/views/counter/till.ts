@@ -7,6 +7,7 @@ import type { Change, Values } from '../../../kernel/store/change.ts'
 import { newId } from '../../../kernel/store/new-id.ts'
 import type { Committed, Store } from '../../../kernel/store/store.ts'
 import { Unreachable } from '../../../kernel/store/unreachable.ts'
+import { dropNoticesOf } from '../../data/change-notices.ts'
 import { guardLeaving } from '../../data/guard-leaving.ts'
 import { NOT_SAVED } from '../../forms/use-once.ts'
 import { notify } from '../../ui/toast.ts'
@@ -154,6 +155,7 @@ export class Till {
         id: `${id}_${states.paid}`,
         unheard: NOT_HEARD,
       })
+      if (rows) dropNoticesOf(this.#store, id)
       return rows !== undefined && this.#goOn(rows.find((row) => row.id === id))
     })
 
