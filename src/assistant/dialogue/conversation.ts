@@ -22,7 +22,7 @@ import { doneBy } from './made-by.ts'
 import { Knowledge } from './mind.ts'
 import { spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
 import { isAside, isMatter, setAside } from './aside.ts'
-import { offering, resumeOf, takenUp } from './parked.ts'
+import { offering, resumeOf, takenUp, takenUpBy } from './parked.ts'
 import { BROAD, changedIn, formulaOf, isBroad, isEmpty, isPlainAsking, withoutChip } from './takings.ts'
 import { notUnderstood } from './not-understood.ts'
 import { unknownNameFor, unknownNameIn } from './unknown-name.ts'
@@ -71,9 +71,11 @@ export class Conversation implements Assistant {
   async #offering(reply: Reply, isNew: boolean): Promise<Reply> {
     const memory = this.#memory
     const now = this.#options.now()
-    const wish = memory.aside(now)
-    const isOver = isNew || ['done', 'dropped', 'undone'].includes(reply.found.is)
-    memory.offers = wish !== undefined && isOver && !memory.waits && !memory.adds && !memory.standing(now)
+    // After a greeting what was asked for still waits, and is offered as what was left aside.
+    const held = reply.found.is === 'chat' ? memory.waits?.wish : undefined
+    const wish = held ?? memory.aside(now)
+    const isOver = isNew || ['done', 'dropped', 'undone', 'chat'].includes(reply.found.is)
+    memory.offers = wish !== undefined && isOver && (held !== undefined || !memory.waits) && !memory.adds && !memory.standing(now)
     return wish && memory.offers ? offering(reply, (await this.#known()).desk.trade, wish) : reply
   }
 
@@ -110,7 +112,8 @@ export class Conversation implements Assistant {
     if (waits ? isAside(said, ways[0], waits, memory.focus) : open && matter) return this.#besides(said, ways, open, mind, desk)
     const worded = this.#worded.asked(said, mind, matter || (!memory.focus && !open && !waits))
     if (worded) return this.#asked(worded, desk)
-    const answer = waits && (await answerTo(said, waits, mind, desk))
+    const asks = waits ?? (open ? undefined : await takenUpBy(said, ways[0], memory, mind, desk))
+    const answer = asks && (await answerTo(said, asks, mind, desk))
     if (answer && 'chosen' in answer) return this.#chosen(answer.chosen, desk)
     if (answer) {
       memory.field = answer.field ?? memory.field

@@ -37,8 +37,9 @@ const HELLO = saying(
   `ciao|buongiorno|buonasera|salve|buondi|hey|ehi|buon pomeriggio|${LEAVES}`,
   'come (?:va|stai|state)|tutto bene|a tutti|di nuovo',
 )
-const HELP = set(
-  'aiuto, aiutami, help, cosa sai fare, cosa puoi fare, che cosa sai fare, come funzioni, come funziona, cosa posso chiederti, che posso chiedere',
+const HELP = saying(
+  'aiuto|aiutami|help|(?:che |che cosa |cosa )(?:sai|puoi) fare|come funzion[ai]|(?:che |che cosa |cosa )posso chieder(?:ti|e)',
+  `ciao|buongiorno|buonasera|salve|tu|qui|e|${SOUNDS}`,
 )
 
 /** Asks for the day as a whole, and for no kind of record. */
@@ -63,7 +64,7 @@ export function sayingOf(text: string): Saying | undefined {
   if (THANKS.test(said)) return 'thanks'
   if (HELLO.test(said)) return 'hello'
   if (DAY.test(said)) return 'day'
-  return HELP.has(said) ? 'help' : undefined
+  return HELP.test(said) ? 'help' : undefined
 }
 
 /** Takes something back, or lets it be, and says why: «annulla, mi ha richiamato», «no, ho sbagliato: torna indietro». */

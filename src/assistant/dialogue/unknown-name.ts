@@ -90,7 +90,7 @@ async function withoutIt(said: string, mind: Mind, desk: Desk): Promise<Reply | 
 }
 
 /** «carbonara», «la Ferrari»: a name and nothing else, and nothing is called so. */
-function bareIn(first: Understood | undefined, tokens: readonly Token[], said: string): string | undefined {
+export function bareIn(first: Understood | undefined, tokens: readonly Token[], said: string): string | undefined {
   if (!first || first.frame.words.length !== tokens.length || /\?\s*$/.test(said)) return undefined
   if (first.frame.roles.some(({ role, worth }) => role !== 'grammar' || worth > FAINT)) return undefined
   const names = tokens.filter(({ word }, at) => first.frame.unknown.includes(at) && !isIdle(word) && !isLight(word))
