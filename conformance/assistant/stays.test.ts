@@ -183,3 +183,12 @@ describe('at the desk of a lodging', () => {
     expect(await said('aggiungi 12 euro di parcheggio alla Vismara')).toEqual([expect.stringContaining('Non ho capito')])
   })
 })
+
+describe('what somebody owes, right after something of theirs was done', () => {
+  it('is told as after any other question', async () => {
+    const { assistant } = await openAssistant('hospitality')
+    await assistant.ask('allunga di una notte il soggiorno di Lindqvist')
+    expect((await assistant.ask('sì')).found.is).toBe('done')
+    expect((await assistant.ask('saldo di Lindqvist')).found).toMatchObject({ is: 'value', entity: 'prenotazione', field: 'saldo' })
+  })
+})

@@ -1,7 +1,7 @@
 import { wordsOf } from '../italian/token.ts'
 import { isPreposition } from '../lexicon/grammar-words.ts'
 import { isWish, keyOf, type Asking, type Meaning } from '../meaning.ts'
-import type { Role } from '../frame/role.ts'
+import type { Frame, Role } from '../frame/role.ts'
 import type { Understood } from '../understand.ts'
 import type { Leaning } from './leaning.ts'
 import { isOfThose, isQuestion, ordersOrTells } from './manner.ts'
@@ -22,11 +22,16 @@ export function ableIn(said: string, { focus, wished }: Memory) {
     whole: ({ meaning, frame, score }: Understood, best: number): boolean =>
       isWish(meaning)
         ? !mends && (!isOrder || score > best - FAR)
-        : !isOrder && (!isReply || (!isPart && frame.roles.some(({ role }) => THINGS.has(role)))),
+        : !isOrder && (!isReply || (!isPart && (tellsOf(meaning, frame) || frame.roles.some(({ role }) => THINGS.has(role))))),
     leans: (meaning: Meaning): boolean => (isWish(meaning) ? !mends : !(isOrder || isReply)),
   }
 }
 const FAR = 1
+/** «saldo di Lindqvist»: something of somebody by name, which answers nothing that a wish left open. */
+const tellsOf = (meaning: Meaning, { roles }: Frame): boolean =>
+  meaning.is === 'tell' &&
+  roles.some(({ role }) => role === 'field') &&
+  roles.some(({ role, worth }) => (role === 'self' || role === 'named') && worth > 0)
 const THINGS = new Set<Role['role']>(['about', 'question', 'metric'])
 
 /** After a sentence that was not understood nobody knows whether those are meant of whom was spoken before it. */
