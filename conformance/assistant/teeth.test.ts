@@ -47,3 +47,11 @@ describe('a practice', () => {
     expect((await said('fissa un controllo', 'per Lucia Tonelli')).found).toMatchObject({ is: 'asks', entity: 'appuntamento' })
   })
 })
+
+describe('«questo mese»', () => {
+  it('is a time, and asks for no number of months', async () => {
+    const { found, says } = await said('chi devo richiamare questo mese?')
+    expect(found).toMatchObject({ is: 'records', entity: 'richiamo' })
+    expect(says).not.toContain('ogni 6 mesi')
+  })
+})

@@ -89,6 +89,7 @@ export function spansOf(
   const isName = ({ sense, from, to }: Found) => sense.is === 'tense' && to === from + 1 && proper.has(from)
   // «da più di un anno» is one stretch of time, and compares nothing.
   let since = 0
+  let pointed = 0
   // «segna svolta la lezione di oggi» orders, and asks for no figure that is called so.
   const first = words.findIndex((word) => !isIdle(word))
   const does = lexicon.at(words, first).flatMap(({ sense }) => (sense.is === 'does' ? [sense.what] : []))
@@ -99,6 +100,7 @@ export function spansOf(
     const word = words[from] ?? ''
     const days = readDays(words, from, today)
     if (days && word === 'da' && /^(?:piu|meno|oltre|almeno)$/.test(words[from + 1] ?? '')) since = days.end
+    if (days && /^quest[oae]?$/.test(word)) pointed = Math.max(pointed, days.end)
     const hours = readHours(words, from)
     // «entro venerdì», «prima delle 11», «la prossima settimana»: the word belongs to what it leads to.
     const led = LEADS.test(word) ? Math.max(days?.end ?? 0, hours?.to ?? 0) : 0
@@ -112,6 +114,8 @@ export function spansOf(
         // «fino a lunedì» compares nothing either.
         !(found.sense.is === 'compare' && (from < since || found.to < led || words[found.to] === 'quando')) &&
         !(orders && found.sense.is === 'metric') &&
+        // «questo mese» is a time, and no number of months.
+        !(found.sense.is === 'field' && found.to <= pointed) &&
         !isName(found) &&
         !isStranger(found) &&
         !isDeed(found)
