@@ -39,3 +39,14 @@ describe('a document made from a job', () => {
     expect(JSON.stringify(reply.card)).toContain('Manuela Ricci')
   })
 })
+
+describe('so many of one thing', () => {
+  it.each(['ordina 4 filtri olio', 'ordina quattro filtri dell’olio'])('are ordered as many as was said: «%s»', async (says) => {
+    const { card } = await lastReply('autofficine', says)
+    expect(card).toMatchObject({
+      kind: 'proposal',
+      inForm: true,
+      edit: { is: 'act', action: 'riordina', inputs: { righe: [{ nome: 'Filtro olio universale', quantita: 4 }] } },
+    })
+  })
+})

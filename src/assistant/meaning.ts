@@ -96,7 +96,8 @@ export type Wish =
   | { readonly is: 'create'; readonly entity: string; readonly values: Values }
   | (Targeted & { readonly is: 'update'; readonly values: Values; readonly by?: Readonly<Record<string, By>> })
   | (Targeted & { readonly is: 'move'; readonly to: string; readonly values: Values })
-  | (Targeted & { readonly is: 'act'; readonly action: string; readonly inputs: Values })
+  /** `many` of the one thing that is named, in the lines that the action proposes: «ordina 4 filtri olio». */
+  | (Targeted & { readonly is: 'act'; readonly action: string; readonly inputs: Values; readonly many?: number })
   | (Targeted & { readonly is: 'remove' })
 
 /** The records of a wish, and whether all of them are meant or one. */

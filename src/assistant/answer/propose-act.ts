@@ -1,4 +1,5 @@
-import { keepWanted } from '../../kernel/fields/proposed.ts'
+import type { Fields } from '../../kernel/fields/field.ts'
+import { isProposed, keepWanted } from '../../kernel/fields/proposed.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { isReference, type AnyEntity } from '../../kernel/entity.ts'
 import { comparisonsOf, type Condition } from '../../kernel/expression/condition.ts'
@@ -20,7 +21,8 @@ export async function acted(desk: Desk, wish: Extract<Wish, { is: 'act' }>, foun
   const action = trade.sector.actions.find(({ key }) => key === wish.action)
   if (!action) throw new Error(`No action is called '${wish.action}'.`)
   const entity = trade.entity(action.entity)
-  const where = [...(action.where ?? []), ...wish.where]
+  // Who says how many wants them, whatever the list would say of what is lacking.
+  const where = [...(wish.many === undefined ? (action.where ?? []) : []), ...wish.where]
   const fitting = action.on === 'list' ? (await allRows(store, { entity: action.entity, where })).rows : found
   if (fitting.length === 0 && action.where)
     // What the list says of none at all is not true of those that were named.
@@ -65,6 +67,16 @@ function whyNot({ at }: Desk, entity: AnyEntity, where: readonly Condition[], ro
   return words.length === 0 ? '' : ` (${words.join(', ')})`
 }
 
+/** The lines that an action proposes, of each as many as was said. */
+const counted = (fields: Fields, begun: Values, many: number | undefined): Values =>
+  Object.fromEntries(
+    Object.entries(begun).map(([key, value]) => {
+      const field = fields[key]
+      if (many === undefined || !field || !isProposed(field) || !Array.isArray(value)) return [key, value]
+      return [key, value.map((line: object) => ({ ...line, [field.proposed.correct]: many }))]
+    }),
+  )
+
 export async function planned(
   desk: Desk,
   wish: Extract<Wish, { is: 'act' }>,
@@ -74,7 +86,7 @@ export async function planned(
   const { trade, store, at } = desk
   const read = readOf(store)
   const begun = await action.prefill?.(aboutOf(action, rows), read, at)
-  const inputs: Values = { ...keepWanted(action.inputs, begun), ...wish.inputs }
+  const inputs: Values = { ...counted(action.inputs, keepWanted(action.inputs, begun), wish.many), ...wish.inputs }
   const plan = await planAction(action, inputs, read, at, rows)
   if (!plan.ok) {
     const lacks = Object.keys(action.inputs).find((key) => isBlank(inputs[key]) && plan.problems.some(({ path }) => path === key))

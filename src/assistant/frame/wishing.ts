@@ -1,7 +1,8 @@
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind, isOptional, type Field } from '../../kernel/fields/field.ts'
-import { isIdle, THE } from '../lexicon/grammar-words.ts'
+import { isProposed } from '../../kernel/fields/proposed.ts'
+import { isIdle, OF, THE } from '../lexicon/grammar-words.ts'
 import type { Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking/candidate.ts'
@@ -86,12 +87,21 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
     const came = tellsDone(frame) ? rolesOf(frame, 'days').filter(({ days }) => isToday(days.ahead, context.today)) : []
     const { asked, used, all } = targetOf(context, new Set([role, ...inputs.used, ...came]))
     // Of a list those that are named, and all that fit where nobody is: «riordina il nastro», «ordina tutto quello che manca».
+    const many = action.on === 'list' && Object.values(action.inputs).some(isProposed) ? countOf(frame) : undefined
     const isAll = action.on === 'list' && (features.all || !rolesOf(frame, 'self').some(({ worth }) => worth > 0))
     yield {
-      meaning: { is: 'act', ...asked, ...(isAll && { where: [] }), action: role.key, inputs: inputs.values, all },
+      meaning: {
+        is: 'act',
+        ...asked,
+        ...(isAll && { where: [] }),
+        action: role.key,
+        inputs: inputs.values,
+        all,
+        ...(many && { many: many.value }),
+      },
       used: rest(
         context,
-        [role, ...came],
+        [role, ...came, ...(many ? [many] : [])],
         inputs.used,
         action.on === 'list' ? [...used].filter(({ role: one }) => (isAll ? one !== 'self' && one !== 'named' : one === 'self')) : used,
       ),
@@ -99,6 +109,14 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
       bonus: 0.5,
     }
   }
+}
+
+/** «ordina 4 filtri olio»: how many of the one thing that is named. */
+function countOf(frame: Frame): RoleOf<'number'> | undefined {
+  const [only, ...others] = rolesOf(frame, 'self').filter(({ worth }) => worth > 0)
+  if (!only || only.ids.length !== 1 || others.length > 0) return undefined
+  const between = (to: number) => frame.words.slice(to, only.from).filter((word) => !isIdle(word) && !OF.has(word)).length
+  return rolesOf(frame, 'number').find(({ to, value, unit }) => to <= only.from && between(to) === 0 && value > 0 && unit !== 'percent')
 }
 
 const isToday = ({ from, to }: Days, today: string): boolean => from === today && to === today
