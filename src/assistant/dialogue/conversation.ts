@@ -73,8 +73,7 @@ export class Conversation implements Assistant {
     const now = this.#options.now()
     // After a greeting what was asked for still waits, and is offered as what was left aside.
     const held = reply.found.is === 'chat' ? memory.waits?.wish : undefined
-    const wish = held ?? memory.aside(now)
-    const isOver = isNew || ['done', 'dropped', 'undone', 'chat'].includes(reply.found.is)
+    const [wish, isOver] = [held ?? memory.aside(now), isNew || ['done', 'dropped', 'undone', 'chat'].includes(reply.found.is)]
     memory.offers = wish !== undefined && isOver && (held !== undefined || !memory.waits) && !memory.adds && !memory.standing(now)
     return wish && memory.offers ? offering(reply, (await this.#known()).desk.trade, wish) : reply
   }

@@ -2,10 +2,11 @@ import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind, isOptional, type Field } from '../../kernel/fields/field.ts'
 import { isProposed } from '../../kernel/fields/proposed.ts'
-import { isIdle, OF, THE } from '../lexicon/grammar-words.ts'
+import { isIdle, THE } from '../lexicon/grammar-words.ts'
 import type { Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking/candidate.ts'
+import { countOf } from './count-of-named.ts'
 import { isDayField } from './fit.ts'
 import { isCalled, isObject } from './object.ts'
 import { isBooked, isNoted, isOfKnown, isStillToBe, marks, points, type Context } from './known.ts'
@@ -89,16 +90,9 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
     // Of a list those that are named, and all that fit where nobody is: «riordina il nastro», «ordina tutto quello che manca».
     const many = action.on === 'list' && Object.values(action.inputs).some(isProposed) ? countOf(frame) : undefined
     const isAll = action.on === 'list' && (features.all || !rolesOf(frame, 'self').some(({ worth }) => worth > 0))
+    const which = { ...asked, ...(isAll && { where: [] }), ...(many && { many: many.value }) }
     yield {
-      meaning: {
-        is: 'act',
-        ...asked,
-        ...(isAll && { where: [] }),
-        action: role.key,
-        inputs: inputs.values,
-        all,
-        ...(many && { many: many.value }),
-      },
+      meaning: { is: 'act', ...which, action: role.key, inputs: inputs.values, all },
       used: rest(
         context,
         [role, ...came, ...(many ? [many] : [])],
@@ -109,14 +103,6 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
       bonus: 0.5,
     }
   }
-}
-
-/** «ordina 4 filtri olio»: how many of the one thing that is named. */
-function countOf(frame: Frame): RoleOf<'number'> | undefined {
-  const [only, ...others] = rolesOf(frame, 'self').filter(({ worth }) => worth > 0)
-  if (!only || only.ids.length !== 1 || others.length > 0) return undefined
-  const between = (to: number) => frame.words.slice(to, only.from).filter((word) => !isIdle(word) && !OF.has(word)).length
-  return rolesOf(frame, 'number').find(({ to, value, unit }) => to <= only.from && between(to) === 0 && value > 0 && unit !== 'percent')
 }
 
 const isToday = ({ from, to }: Days, today: string): boolean => from === today && to === today
