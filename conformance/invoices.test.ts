@@ -18,6 +18,10 @@ const billing = ready.flatMap(([slug, sector]): readonly (readonly [string, Sect
   return sector && fattura ? [[slug, sector, fattura]] : []
 })
 
+/** Whether customers of a trade may be firms, whose invoices go through SdI. */
+const billsFirms = (sector: Sector, partner: string): boolean =>
+  'partita_iva' in (sector.entities.find(({ name }) => name === partner)?.fields ?? {})
+
 it('finds the trades that send invoices', () => {
   expect(billing.length).toBeGreaterThan(0)
 })
@@ -28,7 +32,7 @@ describe.each(billing)('an invoice of %s', (_slug, sector, fattura) => {
   const line = { descrizione: 'Lavoro', quantita: 1, prezzo: 10_000, iva: 'N4' }
 
   /** Moves a draft with these lines to «inviata», for a customer with or without tax data. */
-  async function issue(lines: readonly object[], { isKnown = true, terms = 'subito' } = {}) {
+  async function issue(lines: readonly object[], { isKnown = true, terms = 'subito', more = {} } = {}) {
     const sample = sector.sample(TODAY)
     const [held] = sample[partner] ?? []
     const { fields } = sector.entities.find(({ name }) => name === partner) ?? { fields: {} }
@@ -39,6 +43,7 @@ describe.each(billing)('an invoice of %s', (_slug, sector, fattura) => {
       id: `${partner}_prova`,
       version: 1,
       ...(isKnown && { indirizzo: 'Via Roma 1, Mantova', codice_fiscale: 'RSSMRA80A01E897X' }),
+      ...more,
     }
     const rows = { ...sample, [partner]: [...(sample[partner] ?? []), person] }
     const store = new MemoryStore({ entities: sector.entities, sample: rows, at: () => ({ today: TODAY, time: '10:00' }) })
@@ -65,6 +70,19 @@ describe.each(billing)('an invoice of %s', (_slug, sector, fattura) => {
     expect(await paperOf(row)).toContain(formatIban(firm?.iban ?? ''))
     const { rows } = await store.query({ entity: 'fattura', where: [{ field: 'situazione', op: 'eq', value: 'pagata' }] })
     expect(await paperOf(rows[0])).not.toContain('IBAN')
+  })
+
+  it.runIf(billsFirms(sector, partner))('asks in the form and says on paper where the electronic invoice goes', async () => {
+    const customer = sector.entities.find(({ name }) => name === partner)
+    expect(customer?.form.flatMap(({ fields }) => fields)).toEqual(expect.arrayContaining(['codice_destinatario', 'pec']))
+    const print = sector.prints.find(({ entity }) => entity === 'fattura')
+    const { row, store } = await issue([line], { more: { codice_destinatario: 'M5UXCR1', pec: 'fatture@pec.example' } })
+    const wrong = { codice_destinatario: 'ab12' }
+    expect(await store.commit([{ type: 'update', entity: partner, id: `${partner}_prova`, values: wrong }], { via: 'form' })).toMatchObject(
+      { ok: false },
+    )
+    const paper = JSON.stringify(row && (await print?.paper(row, store, { today: TODAY })))
+    for (const said of ['Codice destinatario', 'M5UXCR1', 'PEC', 'fatture@pec.example']) expect(paper).toContain(said)
   })
 
   it('says on paper what came in and what is left of each part, and asks for nothing more once it is paid or taken back', async () => {

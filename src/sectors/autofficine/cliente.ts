@@ -12,6 +12,7 @@ import { phone } from '../../kernel/fields/phone.ts'
 import { plate } from '../../kernel/fields/plate.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { vatNumber } from '../../kernel/fields/vat-number.ts'
+import { recapito } from '../common/recapito-fattura.ts'
 import { CHIUSE, entrata } from './stati.ts'
 import { DI_SOLITO } from './veicolo.ts'
 
@@ -37,6 +38,7 @@ export const cliente = defineEntity({
       ),
     ),
     codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
+    ...recapito(),
     partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva'] })),
     note: optional(longText('Note')),
     auto: derived(
@@ -112,7 +114,7 @@ export const cliente = defineEntity({
   ],
   form: [
     { fields: ['nome', 'cognome', 'telefono', 'email', 'indirizzo', 'veicoli'] },
-    { title: 'Per la fattura', fields: ['codice_fiscale', 'partita_iva', 'note'] },
+    { title: 'Per la fattura', fields: ['codice_fiscale', 'partita_iva', 'codice_destinatario', 'pec', 'note'] },
   ],
   table: ['nome', 'cognome', 'telefono', 'email', 'auto', 'ultima_visita', 'speso'],
   // What is written under «Veicoli» becomes a card of each vehicle, and is kept there alone.

@@ -8,6 +8,7 @@ import { definePrint } from '../../kernel/print.ts'
 import { readRates } from '../../kernel/store/read-rates.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
+import { righeRecapito } from '../common/recapito-fattura.ts'
 import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fattura, notaCredito } from './fatture.ts'
@@ -136,12 +137,13 @@ export const storico = definePrint(veicolo, {
 /** To whom an invoice is made out. */
 async function intestatario(store: Pick<Store, 'get'>, id: string) {
   const who = await store.get('cliente', id)
-  const { nome, cognome, indirizzo, partita_iva: vat, codice_fiscale: code } = who ? rowOf(cliente, who) : {}
+  const { nome, cognome, indirizzo, partita_iva: vat, codice_fiscale: code, ...recapito } = who ? rowOf(cliente, who) : {}
   return [
     { label: 'Cliente', value: [nome, cognome].filter(Boolean).join(' ') },
     { label: 'Indirizzo', value: indirizzo },
     { label: 'Partita IVA', value: vat },
     { label: 'Codice fiscale', value: code },
+    ...righeRecapito(recapito),
   ]
 }
 

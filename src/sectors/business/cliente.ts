@@ -10,6 +10,7 @@ import { integer } from '../../kernel/fields/number.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { vatNumber } from '../../kernel/fields/vat-number.ts'
+import { recapito } from '../common/recapito-fattura.ts'
 import { aperte } from '../common/fattura.ts'
 import { scadute } from '../common/fattura-cifre.ts'
 import { APERTI } from './stati.ts'
@@ -64,6 +65,7 @@ export const cliente = defineEntity({
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['sede', 'via', 'address'] })),
     partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['piva', 'p.iva'] })),
     codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
+    ...recapito(),
     note: optional(longText('Note')),
     progetti: derived(
       integer('Progetti', {
@@ -148,7 +150,7 @@ export const cliente = defineEntity({
   sort: [{ field: 'azienda', direction: 'asc' }],
   form: [
     { fields: ['azienda', 'contatto', 'email', 'telefono', 'settore', 'indirizzo'] },
-    { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale', 'note'] },
+    { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale', 'codice_destinatario', 'pec', 'note'] },
   ],
   table: ['azienda', 'contatto', 'telefono', 'progetti_aperti', 'fatturato', 'da_incassare', 'scaduto'],
 })

@@ -9,6 +9,7 @@ import type { Store } from '../../kernel/store/store.ts'
 import { scadute } from '../common/fattura-cifre.ts'
 import { blocchiRighe, foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { dovuta } from '../common/fattura-termini.ts'
+import { righeRecapito } from '../common/recapito-fattura.ts'
 import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fattura, notaCredito } from './fatture.ts'
@@ -17,7 +18,7 @@ import { preventivo } from './preventivo.ts'
 /** Whom a paper is for, line by line. */
 export async function intestatario(store: Pick<Store, 'get'>, id: string) {
   const row = await store.get('cliente', id)
-  const { azienda, contatto, indirizzo, telefono, partita_iva, codice_fiscale } = row ? rowOf(cliente, row) : {}
+  const { azienda, contatto, indirizzo, telefono, partita_iva, codice_fiscale, ...recapito } = row ? rowOf(cliente, row) : {}
   return [
     { label: 'Cliente', value: azienda },
     { label: 'Contatto', value: contatto },
@@ -25,6 +26,7 @@ export async function intestatario(store: Pick<Store, 'get'>, id: string) {
     { label: 'Telefono', value: telefono && formatPhone(telefono) },
     { label: 'Partita IVA', value: partita_iva },
     { label: 'Codice fiscale', value: codice_fiscale },
+    ...righeRecapito(recapito),
   ]
 }
 

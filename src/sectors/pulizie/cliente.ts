@@ -13,6 +13,7 @@ import { longText, text } from '../../kernel/fields/text.ts'
 import { isPartitaIva } from '../../kernel/italian/partita-iva.ts'
 import { vat } from '../../kernel/fields/vat.ts'
 import { vatNumber } from '../../kernel/fields/vat-number.ts'
+import { recapito } from '../common/recapito-fattura.ts'
 import { daFatturare } from './stati.ts'
 
 /** Those who are no business of their own: they are billed with VAT, whatever they have. */
@@ -79,6 +80,7 @@ export const cliente = defineEntity({
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['via', 'sede legale', 'address'] })),
     partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva'] })),
     codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
+    ...recapito(),
     iva: vat('IVA in fattura', {
       synonyms: [
         'che iva',
@@ -131,7 +133,7 @@ export const cliente = defineEntity({
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [
     { fields: ['nome', 'tipo', 'telefono', 'email', 'indirizzo'] },
-    { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale', 'iva', 'note'] },
+    { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale', 'codice_destinatario', 'pec', 'iva', 'note'] },
   ],
   table: ['nome', 'tipo', 'telefono', 'email', 'sedi', 'interventi', 'prossimo', 'da_fatturare'],
   scans: ['biglietto'],

@@ -8,6 +8,7 @@ import { money } from '../../kernel/fields/money.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { vatNumber } from '../../kernel/fields/vat-number.ts'
+import { recapito } from '../common/recapito-fattura.ts'
 
 /** Who asks for an invoice (specification §3, Invoice form: customer_name, email, address, iva, cf). */
 export const cliente = defineEntity({
@@ -25,6 +26,7 @@ export const cliente = defineEntity({
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['via', 'sede', 'address'] })),
     partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva', 'iva'] })),
     codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
+    ...recapito(),
     fatturato: derived(
       money('Fatturato'),
       sum(
@@ -39,7 +41,10 @@ export const cliente = defineEntity({
   alike: [['nome'], ['email']],
   unique: [['partita_iva'], ['codice_fiscale']],
   sort: [{ field: 'nome', direction: 'asc' }],
-  form: [{ fields: ['nome', 'email', 'telefono', 'indirizzo'] }, { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale'] }],
+  form: [
+    { fields: ['nome', 'email', 'telefono', 'indirizzo'] },
+    { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale', 'codice_destinatario', 'pec'] },
+  ],
   table: ['nome', 'email', 'telefono', 'indirizzo', 'partita_iva', 'codice_fiscale', 'fatturato'],
   scans: ['biglietto', 'tessera_sanitaria'],
 })

@@ -8,6 +8,7 @@ import { readRates } from '../../kernel/store/read-rates.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { comePagato } from '../common/cassa.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
+import { righeRecapito } from '../common/recapito-fattura.ts'
 import { ditta } from './ditta.ts'
 import { allergene } from './allergene.ts'
 import { cliente } from './cliente.ts'
@@ -145,6 +146,7 @@ async function intestatario(store: Pick<Store, 'get'>, id: string) {
     { label: 'Email', value: who?.email },
     { label: 'Partita IVA', value: who?.partita_iva },
     { label: 'Codice fiscale', value: who?.codice_fiscale },
+    ...righeRecapito(who ?? {}),
   ]
 }
 

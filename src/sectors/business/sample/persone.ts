@@ -85,6 +85,13 @@ const DATI: readonly Dato[] = [
   ['Panificio Rota', 'Gabriella Rota', 'panificio@rota.example', '0355550128', 'Alimentare', 'Via San Tomaso 71, Bergamo', '03182541197'],
 ]
 
+/** Where the electronic invoices of a client go: to the code of an intermediary, or to his PEC. */
+const RECAPITI: readonly ((email: string) => Pick<Cliente, 'codice_destinatario' | 'pec'>)[] = [
+  () => ({ codice_destinatario: 'M5UXCR1' }),
+  (email) => ({ codice_destinatario: '0000000', pec: email.replace(/^[^@]+@/, 'pec@') }),
+  () => ({ codice_destinatario: 'SUBM70N' }),
+]
+
 export const clienti: readonly Cliente[] = DATI.map(([azienda, contatto, email, telefono, settore, indirizzo, partita_iva], at) => ({
   id: `cliente_${at + 1}`,
   version: 1,
@@ -95,4 +102,5 @@ export const clienti: readonly Cliente[] = DATI.map(([azienda, contatto, email, 
   settore,
   indirizzo,
   partita_iva,
+  ...RECAPITI[at % RECAPITI.length]?.(email),
 }))

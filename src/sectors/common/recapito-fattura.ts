@@ -1,0 +1,30 @@
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { text } from '../../kernel/fields/text.ts'
+
+/** Fields of a customer that say where SdI delivers an electronic invoice: seven characters, six for a public office, or a PEC. */
+export const recapito = () => ({
+  codice_destinatario: optional(
+    text('Codice destinatario', {
+      short: 'Cod. dest.',
+      max: 7,
+      code: {
+        isRight: (code) => /^[A-Z0-9]{6,7}$/.test(code),
+        says: 'Il codice destinatario ha 7 lettere e cifre, 6 per gli uffici pubblici.',
+      },
+      synonyms: ['codice sdi', 'sdi', 'codice univoco', 'codice univoco ufficio'],
+    }),
+  ),
+  pec: optional(email('PEC', { synonyms: ['posta certificata', 'posta elettronica certificata', 'indirizzo pec'] })),
+})
+
+interface Recapito {
+  readonly codice_destinatario?: string | undefined
+  readonly pec?: string | undefined
+}
+
+/** Lines of a document that say where its electronic invoice goes. */
+export const righeRecapito = ({ codice_destinatario: codice, pec }: Recapito) => [
+  { label: 'Codice destinatario', value: codice },
+  { label: 'PEC', value: pec },
+]
