@@ -54,6 +54,18 @@ it('divides the bill in hand at the till, says what each pays, and goes on with 
   expect(bills.reduce((sum, row) => sum + Number(row['totale']), 0)).toBe(900)
 })
 
+it('says on a phone what divides the bill, in words and within its width', async () => {
+  await page.viewport(390, 844)
+  await showTrade(ristorazione, 'cassa', '', rows())
+  await userEvent.click(page.getByRole('button', { name: '1 conto sospeso' }))
+  await userEvent.click(page.getByRole('button', { name: /^Tavolo 4 · Verdi/ }))
+  const words = page.getByRole('region', { name: 'Conto' }).getByText('Dividi il conto')
+  await expect.element(words).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await userEvent.click(words)
+  await expect.element(dialog().getByText('Totale', { exact: true })).toBeVisible()
+})
+
 it('asks on which bill a dish goes only where the bill is divided by dishes, and says whose each amount is', async () => {
   await showTrade(
     ristorazione,

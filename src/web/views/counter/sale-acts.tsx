@@ -5,7 +5,6 @@ import { useRecordForm } from '../../forms/record-form.tsx'
 import { useRecordActions } from '../../forms/use-record-actions.ts'
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { linesOf } from './sale.ts'
@@ -27,18 +26,16 @@ export function SaleActs({ desk }: { readonly desk: Desk }) {
     if (isChanged) void till.resume(sale.id)
   }, [isChanged, sale.id, till])
   if (!isActedOn) return null
-  return actions.map((action) => {
-    const shared = {
-      disabled: isBusy,
-      icon: <Icon name={action.icon ?? 'workflow'} />,
-      onClick: () => void till.keep().then(() => form.act(action, [sale.id])),
-    }
-    return isPhone ? (
-      <IconButton key={action.key} label={action.label} {...shared} />
-    ) : (
-      <Button key={action.key} size="sm" {...shared}>
-        {action.label}
-      </Button>
-    )
-  })
+  return actions.map((action) => (
+    <Button
+      key={action.key}
+      size="sm"
+      disabled={isBusy}
+      // On a phone the words alone: the name of the sale has an icon of its own beside them.
+      icon={!isPhone && <Icon name={action.icon ?? 'workflow'} />}
+      onClick={() => void till.keep().then(() => form.act(action, [sale.id]))}
+    >
+      {action.label}
+    </Button>
+  ))
 }
