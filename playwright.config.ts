@@ -50,6 +50,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'it-IT',
+    // Frames that nobody looks at; what moves is looked at where a journey says `withMotion`, and in the tests of each part.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Rome',
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -7,9 +7,6 @@ import { routes } from './support/routes.ts'
 const widths = [390, 768, 1360]
 const toCome = sectorSlugs.filter((slug) => !isReady(slug)).map((slug) => `/${slug}`)
 
-// What slides in has arrived.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const route of [...routes.filter((path) => !toCome.includes(path)), '/nulla']) {
   test(`axe finds nothing on ${route}, at any width, in either theme`, async ({ page, expectFault }) => {
     if (route === '/nulla') expectFault(/404/)

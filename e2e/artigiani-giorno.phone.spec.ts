@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './support/page-test.ts'
+import { expect, test, withMotion } from './support/page-test.ts'
 import { middleOf } from './support/planning.ts'
 import { hold, swipe } from './support/swipe.ts'
+
+test.use(withMotion)
 
 /** Pixels of an hour under a finger. */
 const HOUR = 96

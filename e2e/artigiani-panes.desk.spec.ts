@@ -1,5 +1,7 @@
 import { openDashboard, openWithClock } from './support/artigiani.ts'
-import { expect, open, test } from './support/page-test.ts'
+import { expect, open, test, withMotion } from './support/page-test.ts'
+
+test.use(withMotion)
 
 test.describe('panes at a desk', () => {
   test('the chat leads to the dashboard and back, and the browser knows the way', async ({ page }) => {

@@ -1,5 +1,7 @@
-import { expect, open, test } from './support/page-test.ts'
+import { expect, open, test, withMotion } from './support/page-test.ts'
 import { swipe } from './support/swipe.ts'
+
+test.use(withMotion)
 
 const middle = { x: 195, y: 300 }
 

@@ -1,6 +1,8 @@
 import { script } from '../src/sectors/artigiani/script.ts'
 import { openWithClock } from './support/artigiani.ts'
-import { expect, test } from './support/page-test.ts'
+import { expect, test, withMotion } from './support/page-test.ts'
+
+test.use(withMotion)
 
 test('the scripted voice keeps its times: greeting 3 s, listening 3 s, 1 s, reply 4 s; «Cambia» starts over', async ({ page }) => {
   await openWithClock(page)

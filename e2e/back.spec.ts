@@ -1,6 +1,8 @@
 import { openDashboardOf } from './support/dashboard.ts'
-import { expect, hydrated, test } from './support/page-test.ts'
+import { expect, hydrated, test, withMotion } from './support/page-test.ts'
 import { press } from './support/press.ts'
+
+test.use(withMotion)
 
 test.describe('Back', () => {
   test('closes the form and leaves the page behind it; what was typed is offered again', { tag: '@phone' }, async ({ page }) => {

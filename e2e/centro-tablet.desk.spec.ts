@@ -1,7 +1,9 @@
 import { undo } from './support/dashboard.ts'
-import { expect, test } from './support/page-test.ts'
+import { expect, test, withMotion } from './support/page-test.ts'
 import { middleOf } from './support/planning.ts'
 import { hold, swipe } from './support/swipe.ts'
+
+test.use(withMotion)
 
 test.describe('a tablet under a finger', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })

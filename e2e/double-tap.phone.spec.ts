@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { openDashboardOf, undo } from './support/dashboard.ts'
-import { expect, test } from './support/page-test.ts'
+import { expect, test, withMotion } from './support/page-test.ts'
 import { middleOf } from './support/planning.ts'
+
+test.use(withMotion)
 
 /** Two real touches on one place, as a finger that trembles makes them. */
 async function doubleTap(page: Page, target: Locator, pause: number): Promise<void> {

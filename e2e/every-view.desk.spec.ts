@@ -15,9 +15,6 @@ import { chooseView } from './support/press.ts'
  */
 const faultsOn = { 1360: (page: Page) => faultsInTheme(page, 'dark'), 390: (page: Page) => faultsInTheme(page, 'light') } as const
 
-// What slides in has arrived.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const slug of readySlugs) {
   const sector = await loaderOf(slug)?.sector()
   const screens = sector?.screens ?? []

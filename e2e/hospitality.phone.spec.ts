@@ -1,6 +1,8 @@
 import { openDashboardOf } from './support/dashboard.ts'
-import { expect, open, test } from './support/page-test.ts'
+import { expect, open, test, withMotion } from './support/page-test.ts'
 import { swipe } from './support/swipe.ts'
+
+test.use(withMotion)
 
 test.describe('the lodging page under a finger', () => {
   test('a finger needs 100 px', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { cards } from '../src/sectors/index.ts'
 import { demoTries, triedSlugs } from '../src/web/landing/demo-tries.ts'
-import { expect, open, test } from './support/page-test.ts'
+import { expect, open, test, withMotion } from './support/page-test.ts'
+
+test.use(withMotion)
 
 for (const slug of triedSlugs) {
   test(`${cards[slug].title}: every line of the demo section opens the screen that it speaks of`, async ({ page }) => {

@@ -1,4 +1,6 @@
-import { expect, open, test } from './support/page-test.ts'
+import { expect, open, test, withMotion } from './support/page-test.ts'
+
+test.use(withMotion)
 
 test.describe('menu on a phone', () => {
   test('a drawer of 280 px closes, waits 100 ms and scrolls to the section', async ({ page }) => {

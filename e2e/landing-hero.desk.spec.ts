@@ -1,6 +1,8 @@
 import { copy } from '../src/web/landing/copy.ts'
 import { technicalAnswers } from '../src/web/landing/technical-answers.ts'
-import { expect, open, test } from './support/page-test.ts'
+import { expect, open, test, withMotion } from './support/page-test.ts'
+
+test.use(withMotion)
 
 const first = { title: 'Il gestionale che ti risponde' }
 const HERO = '[data-hero]'

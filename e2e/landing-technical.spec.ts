@@ -4,8 +4,10 @@ import { company } from '../src/site.ts'
 import { technicalAnswers } from '../src/web/landing/technical-answers.ts'
 import { technicalTopics } from '../src/web/landing/technical-topics.ts'
 import { openChatOf } from './support/dashboard.ts'
-import { expect, open, test } from './support/page-test.ts'
+import { expect, open, test, withMotion } from './support/page-test.ts'
 import { atRest } from './support/swipe.ts'
+
+test.use(withMotion)
 
 test.describe('technical chat', () => {
   test('six topics: each asks its question, analyses for 1500 ms, answers', { tag: '@phone' }, async ({ page }) => {

@@ -1,4 +1,6 @@
-import { expect, open, test } from './support/page-test.ts'
+import { expect, open, test, withMotion } from './support/page-test.ts'
+
+test.use(withMotion)
 
 const screens = 11
 /** So many before the grid of the trades. */

@@ -1,4 +1,6 @@
-import { expect, hydrated, test } from './support/page-test.ts'
+import { expect, hydrated, test, withMotion } from './support/page-test.ts'
+
+test.use(withMotion)
 
 test.use({ fetchesAhead: true })
 

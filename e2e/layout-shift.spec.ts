@@ -1,7 +1,9 @@
 import { artigiani } from '../src/sectors/artigiani/index.ts'
 import { hospitality } from '../src/sectors/hospitality/index.ts'
 import { openDashboardOf } from './support/dashboard.ts'
-import { expect, test } from './support/page-test.ts'
+import { expect, test, withMotion } from './support/page-test.ts'
+
+test.use(withMotion)
 
 /** What web.dev calls good; what waits is as high as what comes, or has nothing behind it, so that there should be none at all. */
 const MOST = 0.1

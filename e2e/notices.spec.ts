@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openDashboardOf, undo } from './support/dashboard.ts'
-import { expect, test } from './support/page-test.ts'
+import { expect, test, withMotion } from './support/page-test.ts'
 import { middleOf } from './support/planning.ts'
 import { press } from './support/press.ts'
+
+test.use(withMotion)
 
 const notice = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]')
 

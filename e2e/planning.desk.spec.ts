@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { faultsInBothThemes } from './support/axe.ts'
 import { undo } from './support/dashboard.ts'
-import { expect, test } from './support/page-test.ts'
+import { expect, test, withMotion } from './support/page-test.ts'
 import { bar, middleOf, nightOf, openPlanning } from './support/planning.ts'
+
+test.use(withMotion)
 
 type Point = Awaited<ReturnType<typeof middleOf>>
 

@@ -1,7 +1,9 @@
 import { faultsInBothThemes } from './support/axe.ts'
-import { expect, test } from './support/page-test.ts'
+import { expect, test, withMotion } from './support/page-test.ts'
 import { bar, middleOf, nightOf, openPlanning } from './support/planning.ts'
 import { hold, swipe } from './support/swipe.ts'
+
+test.use(withMotion)
 
 test.describe('Planning on a phone', () => {
   test('shows a week, scrolls on by itself, and keeps its pane', async ({ page }) => {

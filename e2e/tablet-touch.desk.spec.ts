@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { undo } from './support/dashboard.ts'
-import { expect, test } from './support/page-test.ts'
+import { expect, test, withMotion } from './support/page-test.ts'
 import { bar, middleOf, openPlanning } from './support/planning.ts'
 import { atRest, hold, swipe } from './support/swipe.ts'
+
+test.use(withMotion)
 
 const LEAK = 'Perdita sotto il lavello'
 const upright = { width: 768, height: 1024 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { NOW } from './dashboard.ts'
-import { expect, open, test } from './page-test.ts'
+import { expect, open, test, withMotion } from './page-test.ts'
 import type { Seen } from './specifica.ts'
 
 /**
@@ -14,8 +14,8 @@ export function findWords(places: readonly Seen[]): void {
       test.setTimeout(60_000 + endsOfPage.length * 60_000)
       if (name === '/non-esiste') expectFault(/404/)
       await page.clock.setFixedTime(NOW)
-      // The words of the landing page change as they move; those of the others only slide in.
-      if (name !== '/') await page.emulateMedia({ reducedMotion: 'reduce' })
+      // The words of the landing page change as they move.
+      if (name === '/') await page.emulateMedia(withMotion.contextOptions)
       for (const end of endsOfPage) {
         const stops = places.filter((place) => place === end || isOnTheWay(place, end))
         await test.step(nameOf(end), () => seeOnTheWay(page, end, stops))

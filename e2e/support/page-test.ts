@@ -35,6 +35,9 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
+/** For journeys about what moves: a hand that drags, a notice that comes, a page that turns. All others ask for less motion, which takes a fifth of their time. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 const saveData = () => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
 
 function watch(page: Page, origin: string, faults: string[]): void {
