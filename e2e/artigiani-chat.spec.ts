@@ -15,7 +15,7 @@ test.describe('chat of the craftspeople', () => {
     expect(script.typing).toBe('Verifico i progetti...')
   })
 
-  test('sends on Enter, thinks for 1500 ms, answers, and keeps the newest line in view', async ({ page }) => {
+  test('sends on Enter, thinks for 1500 ms, answers, and keeps the newest line in view', { tag: '@desk' }, async ({ page }) => {
     await openWithClock(page)
     const box = page.getByPlaceholder(placeholder)
     await box.fill('Che cosa scade oggi?')

@@ -50,7 +50,7 @@ test('a patient from the call to the next recall', async ({ page }) => {
 })
 
 /** What was done is billed from the card, issued with its stamp, paid by card, and stands among the health expenses of the year. */
-test('a done treatment from the card to its payment', async ({ page }) => {
+test('a done treatment from the card to its payment', { tag: '@desk' }, async ({ page }) => {
   await openDashboardOf(page, 'dentisti', 'cartelle', '&f.paziente=paziente_2')
   const row = (text: string) => page.locator('tr, li').filter({ hasText: text }).filter({ visible: true })
   await press(page.getByRole('button', { name: 'Fattura le cure eseguite' }))

@@ -51,7 +51,7 @@ test('a sale from the scan to the stock, and an order to the shelf', async ({ pa
   await closed(goods)
 })
 
-test('a prescription is handed out line by line', async ({ page }) => {
+test('a prescription is handed out line by line', { tag: '@phone' }, async ({ page }) => {
   await openDashboardOf(page, 'farmacie', 'ricetta')
   const prescription = row(page, 'Giovanni Maffeis').first()
   await expect(prescription).toContainText('Da erogare')
@@ -75,7 +75,7 @@ test('a prescription is handed out line by line', async ({ page }) => {
   await expect(page.getByText('Incassati 7,20 €')).toBeVisible()
 })
 
-test('an antibiotic is paid once its prescription was seen, which the till asks for itself', async ({ page }) => {
+test('an antibiotic is paid once its prescription was seen, which the till asks for itself', { tag: '@desk' }, async ({ page }) => {
   await openDashboardOf(page, 'farmacie')
   await press(tab(page, /^POS/))
   await press(page.getByRole('option', { name: /Amoxicillina 1 g/ }).first())

@@ -4,7 +4,7 @@ import { expect, open, test } from './support/page-test.ts'
 const holding = 'Sto controllando camere, arrivi e partenze. Fra un attimo hai il quadro completo della giornata...'
 
 test.describe('chat of the lodging page', () => {
-  test('a message is sent, the agent thinks for 1500 ms and gives its fixed reply', async ({ page }) => {
+  test('a message is sent, the agent thinks for 1500 ms and gives its fixed reply', { tag: '@phone' }, async ({ page }) => {
     await openChatOf(page, 'hospitality')
     const box = page.getByPlaceholder('Scrivi un messaggio...')
     await box.fill('Quante camere libere?')

@@ -6,7 +6,7 @@ const EMPTY_DAY = '2028-02-29'
 const EMPTY = 'Nessuna prenotazione per questa data'
 
 test.describe('Prenotazioni, calendar', () => {
-  test('a chosen date lists its bookings, an empty one says so; the legend has the five sources', async ({ page }) => {
+  test('a chosen date lists its bookings, an empty one says so; the legend has the five sources', { tag: '@desk' }, async ({ page }) => {
     await openDashboardOf(page, 'hospitality', 'prenotazioni')
     await expect(page.getByRole('list', { name: 'Colori dei canali' }).getByRole('listitem')).toHaveText([
       'Booking.com',
@@ -24,7 +24,7 @@ test.describe('Prenotazioni, calendar', () => {
     expect(await faultsInBothThemes(page)).toEqual([])
   })
 
-  test('a new booking is told of the clash, takes another room, and can be undone', async ({ page }) => {
+  test('a new booking is told of the clash, takes another room, and can be undone', { tag: '@desk' }, async ({ page }) => {
     await openDashboardOf(page, 'hospitality', 'prenotazioni', '&giorno=2026-11-22')
     const panel = page.getByRole('region', { name: 'Prenotazioni di domenica 22 novembre' })
     await panel.getByRole('button', { name: 'New Booking' }).click()
@@ -51,7 +51,7 @@ test.describe('Prenotazioni, calendar', () => {
     await expect(panel.getByRole('button', { name: 'Ugo D’Angelò <b>', exact: true })).toHaveCount(0)
   })
 
-  test('a check-in occupies the room and opens the schedina with the hour, and can be undone', async ({ page }) => {
+  test('a check-in occupies the room and opens the schedina with the hour, and can be undone', { tag: '@phone' }, async ({ page }) => {
     await openDashboardOf(page, 'hospitality', 'prenotazioni')
     await page.getByRole('region', { name: 'Prenotazioni di sabato 21 novembre' }).getByRole('button', { name: 'New Booking' }).click()
     const dialog = page.getByRole('dialog', { name: 'New Booking' })
@@ -73,7 +73,7 @@ test.describe('Prenotazioni, calendar', () => {
     await expect(opened).toHaveCount(0)
   })
 
-  test('a check-out sends the room to cleaning, a tick makes it free, and each can be undone', async ({ page }) => {
+  test('a check-out sends the room to cleaning, a tick makes it free, and each can be undone', { tag: '@phone' }, async ({ page }) => {
     const { dialog } = await openCheckOut(page, 'Famiglia Pellegrini')
     await dialog.getByLabel('Pagamento del conto').click()
     await page.getByRole('option', { name: 'Carta' }).click()

@@ -37,7 +37,7 @@ test('«Conferma» counts before anything else was done, makes the booking solid
   await expect(page.locator(all)).toHaveCount(0)
 })
 
-test('«Modifica» puts the wish into the box, and what is written there is proposed instead', async ({ page }) => {
+test('«Modifica» puts the wish into the box, and what is written there is proposed instead', { tag: '@phone' }, async ({ page }) => {
   await onTheDayOfThePicture(page)
   await open(page, '/')
   const conversation = page.getByRole('region', { name: copy.product.title })
@@ -70,7 +70,7 @@ test('nothing moves while the page comes, nor when the product comes alive', asy
   expect(await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))).toBeLessThan(0.001)
 })
 
-test('a picture of another day becomes today’s, and a press on what was seen of it writes nothing', async ({ page }) => {
+test('a picture of another day becomes today’s, and a press on what was seen of it writes nothing', { tag: '@desk' }, async ({ page }) => {
   const picture = await dayOfThePicture(page)
   await page.clock.setFixedTime(noonOf(addDays(picture, 1)))
   await page.goto('/')

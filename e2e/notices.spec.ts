@@ -60,7 +60,7 @@ test('a press on a notice that has only just come counts for what lay there, a l
   await expect(page.getByText('Modifica annullata')).toBeVisible()
 })
 
-test('no notice covers «Salva schedina»', async ({ page, expectFault }) => {
+test('no notice covers «Salva schedina»', { tag: '@phone' }, async ({ page, expectFault }) => {
   expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
   await openDashboardOf(page, 'hospitality', 'alloggiati')
   await press(page.getByRole('button', { name: 'Vismara Clara', exact: true }))

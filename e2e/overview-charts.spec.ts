@@ -8,7 +8,7 @@ const choose = async (page: Page, title: string, period: string) => {
 }
 
 test.describe('Charts of the artigiani', () => {
-  test('come to the figures of the specification', async ({ page }) => {
+  test('come to the figures of the specification', { tag: '@desk' }, async ({ page }) => {
     await openDashboardOf(page, 'artigiani')
     const months = page.getByRole('table', { name: 'Fatturato per mese' })
     await expect(months.getByRole('row')).toHaveCount(13)
@@ -46,7 +46,7 @@ test.describe('Charts of the artigiani', () => {
 })
 
 test.describe('Charts of the lodging', () => {
-  test('come to the figures of the specification', async ({ page }) => {
+  test('come to the figures of the specification', { tag: '@phone' }, async ({ page }) => {
     await openDashboardOf(page, 'hospitality')
     const months = page.getByRole('table', { name: 'Fatturato per mese' })
     await expect(months.getByRole('row')).toHaveCount(4)

@@ -4,7 +4,7 @@ import { expect, test } from './support/page-test.ts'
 import { closed, press } from './support/press.ts'
 
 /** What a whole table eats is tapped in one go; the kitchen has a ticket for each course. */
-test('an order of several courses is one form, picked from the grid of dishes', async ({ page }) => {
+test('an order of several courses is one form, picked from the grid of dishes', { tag: '@phone' }, async ({ page }) => {
   test.slow()
   await openDashboardOf(page, 'ristorazione', 'ordini')
   await press(page.getByRole('button', { name: 'Nuovo Ordine' }).filter({ visible: true }).first())
