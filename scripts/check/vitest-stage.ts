@@ -23,7 +23,7 @@ interface Report {
  * How many runs the browser's tests are asked in. Vitest waits for ever for a page that died without closing its line
  * (vitest-dev/vitest#10791): such a run is ended once it is silent, and a part is asked again sooner than the whole.
  */
-const browserParts = 4
+const browserParts = 2
 /** Milliseconds. The longest single test may take 90 s (`testTimeout`), the first page 240 s (`connectTimeout`). */
 const longestSilence = 360_000
 
