@@ -14,8 +14,9 @@ import type { Wish } from '../meaning.ts'
 import type { ProposalCard } from '../reply.ts'
 import { writeCell } from './cells.ts'
 import type { Desk } from './desk.ts'
+import { freeFor, isLane } from './free-for.ts'
 import { articleColumn } from './lines.ts'
-import { capital, dayIn, titled, titlesOf } from './words.ts'
+import { agreeing, capital, countOf, dayIn, titled, titlesOf } from './words.ts'
 
 export const MOST_CHOICES = 8
 const MOST_PROBLEMS = 3
@@ -78,10 +79,20 @@ export const idsOfValues = (fields: Fields, values: Values): readonly string[] =
     )
   })
 
-export async function asksFor({ trade, store }: Desk, wish: Wish, key: string, fields: Fields, before = ''): Promise<Proposed> {
+export async function asksFor(desk: Desk, wish: Wish, key: string, fields: Fields, before = ''): Promise<Proposed> {
+  const { trade, store } = desk
   const field = fields[key]
   if (!field) throw new Error(`'${key}' is not a field.`)
   const target = targetOf(field)
+  const free = isLane(desk, wish.entity, key) ? await freeFor(desk, wish) : undefined
+  if (free) {
+    const count = `${capital(countOf(free.lanes, free.rows.length))} ${agreeing(free.lanes, Math.max(1, free.rows.length), 'libero')}`
+    if (free.rows.length === 0)
+      return { is: 'impossible', wish, says: `${before}${count} ${trade.entity(wish.entity).span ? 'in quei giorni' : 'a quell’ora'}.` }
+    const each = free.rows.map((row) => ({ key: row.id, label: titled(trade, target, row, (id) => free.names[id]) }))
+    const options = each.length <= MOST_CHOICES ? each : []
+    return { is: 'asks', wish, field: key, asks: field, options, says: `${before}${questionFor(field)} ${count}.` }
+  }
   let options: readonly Option[] = []
   if (isKind(field, 'choice'))
     options = Object.entries((field as unknown as { options: Readonly<Record<string, string>> }).options)

@@ -10,14 +10,13 @@ import { proposedTo } from '../../kernel/proposed-to.ts'
 import { targetOf } from '../../kernel/references.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
-import type { Sort } from '../../kernel/store/store.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { missingFor, validate } from '../../kernel/validate.ts'
 import { isAmong, withValues, type Wish } from '../meaning.ts'
 import type { Edit } from '../reply.ts'
 import type { Desk } from './desk.ts'
-import { lanesFree } from './free.ts'
+import { freeFor } from './free-for.ts'
 import { capital, countOf, idsIn, titled, titlesOf } from './words.ts'
 import { noneOpen } from './none-open.ts'
 import { acted } from './propose-act.ts'
@@ -53,7 +52,7 @@ export async function propose(desk: Desk, asked: Wish): Promise<Proposed> {
     const fields = wish.is === 'act' ? desk.trade.sector.actions.find((one) => one.key === wish.action)?.inputs : undefined
     const [key = '', , column] = path.split('.')
     if (value.best) {
-      const id = await firstFree(desk, wish, value.best)
+      const id = (await freeFor(desk, wish, [value.best]))?.rows[0]?.id
       const { label = key } = (fields ?? desk.trade.entity(wish.entity).fields)[key] ?? {}
       return id === undefined
         ? { is: 'nothing', says: `${label}: in quei giorni non è libero niente.` }
@@ -105,16 +104,6 @@ export async function propose(desk: Desk, asked: Wish): Promise<Proposed> {
     )
   if (wish.is === 'move') return movedTo(desk, wish, rows)
   return updated(desk, wish, rows)
-}
-
-/** Of the lanes that are free for what is wished the one that comes first. */
-async function firstFree(desk: Desk, wish: Wish, best: Sort): Promise<string | undefined> {
-  const { prefill, span } = desk.trade.entity(wish.entity)
-  const values: Values = { ...prefill?.(desk.at), ...('values' in wish && wish.values) }
-  const [from, lasts] = [values[span?.from ?? ''], values[span?.lasts ?? '']]
-  if (typeof from !== 'string') return undefined
-  const { rows } = await lanesFree(desk, { entity: wish.entity, from, lasts: Number(lasts ?? 1), among: [] }, [best])
-  return rows[0]?.id
 }
 
 /** The record that a new one is made from, where the trade makes it so («la ricevuta di Haines»), and whether it can be made of it now. */
