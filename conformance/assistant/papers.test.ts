@@ -51,7 +51,7 @@ describe('a file that a screen makes', () => {
   it.each([
     ['hospitality', 'mandami il file per alloggiati web', 'alloggiati', 'own:portale'],
     ['hospitality', 'scarica il file ross1000', 'istat', 'movimento'],
-    ['hospitality', 'stampami il C/59 di ottobre', 'istat', 'movimento'],
+    ['hospitality', 'stampami il C/59', 'istat', 'movimento'],
     ['dentisti', 'preparami il file per il commercialista', 'pazienti', 'own:spese'],
     ['business', 'stampa lo scadenzario', 'scadenzario', 'scadenzario'],
   ] as const)('/%s: «%s» leads there', async (slug, says, screen, shows) => {

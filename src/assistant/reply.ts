@@ -87,12 +87,16 @@ export interface PaperCard {
   readonly record: { readonly entity: string; readonly id: string; readonly title: string }
 }
 
-/** The way to a page of the dashboard where something is made; `shows` is its view, or its part. */
-export interface LeadCard {
+/** The way to a page of the dashboard; `shows` is its view, or its part. */
+export interface LeadCard extends LeadsTo {
   readonly kind: 'lead'
   readonly label: string
+}
+export interface LeadsTo {
   readonly screen: string
   readonly shows: string
+  /** What is chosen on a report: its period, by its key. */
+  readonly chosen?: Readonly<Record<string, string>>
 }
 
 /** What would change, for a person to confirm: it is kept by the assistant for ten minutes and can be used once. */
@@ -151,7 +155,7 @@ export type Found =
   | { readonly is: 'gaps'; readonly entity: string; readonly gaps: readonly Gap[] }
   /** The days, of those that are asked about, on which the firm opens. */
   | { readonly is: 'opening'; readonly open: readonly string[] }
-  | { readonly is: 'screen'; readonly screen: string; readonly shows: string }
+  | (LeadsTo & { readonly is: 'screen' })
   | { readonly is: 'proposal'; readonly entity: string; readonly changes: readonly Change[] }
   | { readonly is: 'asks'; readonly entity: string; readonly field: string }
   | { readonly is: 'choose'; readonly entity: string; readonly ids: readonly string[] }

@@ -22,6 +22,10 @@ export interface ReportPart {
   readonly load: () => Promise<ReportTools>
 }
 
+/** A report as a view beside the records of a tab, for `ownViews`. */
+export const besideOf = <const R extends readonly string[]>(report: ReportPart & { readonly reads: R }) =>
+  ({ label: report.label, apart: true, reads: report.reads, report }) as const
+
 /** In the address as `f.<key>`: `2026-10`, `2026-T4`, `2026`. */
 export interface ReportPeriod {
   readonly key: string

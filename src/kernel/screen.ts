@@ -127,6 +127,8 @@ export interface OwnViewSays {
   readonly makes?: readonly string[]
   /** It shows no records of the tab, so that nothing is searched, filtered, imported or exported over it: a report. */
   readonly apart?: true
+  /** The report that it shows, by whose period it is opened: «prospetto di ottobre». */
+  readonly report?: ReportPart
   /** What it reads besides what its entity shows to everybody, so that it is not there for who does not see that: `persona.stipendio`. */
   readonly reads?: readonly string[]
 }

@@ -5,7 +5,7 @@ import { propose } from '../answer/propose.ts'
 import type { Assistant, AssistantOptions, Brief } from '../assistant.ts'
 import { isWish, withValues, type Asking, type Wish } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
-import { asWritten } from '../italian/as-written.ts'
+import { asWritten, LONGEST } from '../italian/as-written.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import { proposedAloud } from './aloud.ts'
 import { askedBack } from './asked-back.ts'
@@ -28,13 +28,11 @@ import { notUnderstood } from './not-understood.ts'
 import { unknownNameFor, unknownNameIn } from './unknown-name.ts'
 import { takenOut } from './taken-out.ts'
 import { answerTo, isYesOrNo, optionIn, pickedIn, touchedBy } from './waiting.ts'
+import { reportPage } from './report-pages.ts'
 import { retold } from './retold.ts'
 import { plain } from './plain.ts'
 import { agrees, isCode, ordersIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
 import { Worded } from './worded.ts'
-
-/** Longer messages are not read. */
-const LONGEST = 500
 
 /** One conversation over one trade. */
 export class Conversation implements Assistant {
@@ -199,16 +197,17 @@ export class Conversation implements Assistant {
 
   async #answerNew(said: string, all: readonly Understood[], matter: boolean, mind: Mind, desk: Desk): Promise<Reply> {
     const memory = this.#memory
-    if (this.#again) {
-      const option = optionIn(said, this.#again)
-      if (option) {
-        memory.waits = this.#again
-        return this.#chosen(option.key, desk)
-      }
-      this.#again = undefined
+    const again = this.#again
+    this.#again = undefined
+    const option = again && optionIn(said, again)
+    if (option) {
+      memory.waits = again
+      return this.#chosen(option.key, desk)
     }
     const picked = matter ? undefined : await pickedIn(said, memory, desk)
     if (picked) return this.#asked(picked, desk)
+    const page = await reportPage(said, mind, desk)
+    if (page) return page
     const { none } = memory
     memory.none = undefined
     const over = memory.figure === undefined ? undefined : ofOtherDays(said, memory.figure, mind)
@@ -260,7 +259,8 @@ export class Conversation implements Assistant {
     }
     const narrowed = await searched(desk, ways, said, mind)
     if (narrowed) return isWish(narrowed) ? this.#wished(narrowed, desk) : this.#asked(narrowed, desk)
-    return (await takenOut(said, mind)) ?? unknownNameIn(said, ways, mind, desk, this.#memory, await this.#refused(desk, unknown, said))
+    const led = await takenOut(said, mind, desk)
+    return led ?? unknownNameIn(said, ways, mind, desk, this.#memory, await this.#refused(desk, unknown, said))
   }
 
   async #refused(desk: Desk, unknown: readonly string[], said: string): Promise<Reply> {

@@ -1,3 +1,6 @@
+/** Longer messages are not read. */
+export const LONGEST = 500
+
 /** «tre tre otto uno …»: the figures of a telephone number, one by one. */
 const FIGURES = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove']
 const SPELLED = new RegExp(`\\b(?:${FIGURES.join('|')})(?: (?:${FIGURES.join('|')})){5,}\\b`, 'gi')

@@ -1,4 +1,5 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
+import { besideOf } from '../../kernel/report.ts'
 import { chosenDay } from '../../kernel/expression/chosen-day.ts'
 import { today } from '../../kernel/expression/expression.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
@@ -178,8 +179,8 @@ export const screens = defineScreens(trade, [
     entity: 'paziente',
     views: ['list', 'board', 'list:fatture', 'list:incassi', 'list:note', 'own:scadenzario', 'own:spese', 'list:consensi'],
     ownViews: {
-      'own:scadenzario': { label: scadenzarioPazienti.label, apart: true, reads: scadenzarioPazienti.reads },
-      'own:spese': { label: spese.label, makes: ['File per il commercialista'], apart: true, reads: spese.reads },
+      'own:scadenzario': besideOf(scadenzarioPazienti),
+      'own:spese': { ...besideOf(spese), makes: ['File per il commercialista'] },
     },
     prints: ['odontogramma'],
     search: 'Cerca pazienti...',

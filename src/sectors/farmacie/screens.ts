@@ -1,4 +1,5 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
+import { besideOf } from '../../kernel/report.ts'
 import { cassa } from '../common/cassa.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { inViaggio } from '../common/ordine-fornitore.ts'
@@ -169,7 +170,7 @@ export const screens = defineScreens(trade, [
     icon: 'shopping-cart',
     entity: 'vendita',
     views: ['counter', 'list', 'board', 'own:prospetto'],
-    ownViews: { 'own:prospetto': { label: prospetto.label, apart: true, reads: prospetto.reads } },
+    ownViews: { 'own:prospetto': besideOf(prospetto) },
     search: 'Cerca vendite...',
     create: 'Nuova Vendita',
     save: 'Salva vendita',

@@ -1,4 +1,5 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
+import { besideOf } from '../../kernel/report.ts'
 import { cassa } from '../common/cassa.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { elencoOrari } from '../common/orario.ts'
@@ -251,7 +252,7 @@ export const screens = defineScreens(trade, [
     badge: 'conti_aperti',
     entity: 'conto',
     views: ['counter', 'list', 'board', 'own:prospetto'],
-    ownViews: { 'own:prospetto': { label: prospetto.label, apart: true, reads: prospetto.reads } },
+    ownViews: { 'own:prospetto': besideOf(prospetto) },
     search: 'Cerca conti...',
     create: 'Nuovo Conto',
     save: 'Salva conto',
