@@ -16,16 +16,14 @@ import type { CollectionScreen, Panel, Screen } from './screen.ts'
 import type { Sector } from './sector.ts'
 import type { Change } from './store/change.ts'
 import type { Measure } from './store/store.ts'
+import { capital } from './italian/capital.ts'
 
 /** Field that says of a record that it was put away. */
 export const ARCHIVE = 'archivio'
 const ARCHIVED = 'archiviato'
 
 /** «Archiviato», «Archiviata»: the mark of a record that was put away. */
-export const archivedWord = ({ gender }: EntityLabel): string => {
-  const word = inflect(ARCHIVED, { gender, plural: false })
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
+export const archivedWord = ({ gender }: EntityLabel): string => capital(inflect(ARCHIVED, { gender, plural: false }))
 
 const archiveField = ({ label }: AnyEntity): Field =>
   optional(choice('Archivio', { [ARCHIVED]: archivedWord(label) }, { also: { [ARCHIVED]: ['archiviato', 'archiviata'] } }))

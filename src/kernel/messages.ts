@@ -3,6 +3,7 @@ import { formatMoney } from './italian/money.ts'
 import { inflect, nounPhrase } from './italian/noun.ts'
 import { formatNumber } from './italian/numbers.ts'
 import { clockText } from './italian/times.ts'
+import { capital } from './italian/capital.ts'
 
 /** What the sentences need to know of a field: its label, and how it is said and in which gender where the label alone misleads. */
 export interface Named {
@@ -17,7 +18,6 @@ interface Kind {
 }
 
 const noun = (field: Named) => nounPhrase(field.noun?.said ?? field.label, field.noun)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const subject = (field: Named) => capital(noun(field).phrase)
 const adjective = (field: Named, word: string) => inflect(word, noun(field))
 const is = (field: Named) => (noun(field).plural ? 'non sono' : 'non è')

@@ -4,6 +4,7 @@ import { refreshed } from './expression/worked.ts'
 import { formatMoney } from './italian/money.ts'
 import type { AnyRow } from './fields/shapes.ts'
 import type { Change } from './store/change.ts'
+import { enumerate } from './italian/enumeration.ts'
 
 /** A record as a plan leaves it, and what it comes to in cents. */
 export interface PlannedAmount {
@@ -28,11 +29,9 @@ export const plannedAmounts = (
     return [{ title: titleOf(entity, row, undefined), amount: Number(row[field] ?? 0) }]
   })
 
-const and = new Intl.ListFormat('it', { type: 'conjunction' })
-
 /** «4 × 1,29 € e 3 × 1,28 €»: equal shares in words; nothing where they are more than a cent apart, for then each has its own. */
 export function sharesText(amounts: readonly number[]): string | undefined {
   if (amounts.length === 0 || Math.max(...amounts) - Math.min(...amounts) > 1) return undefined
   const groups = [...Map.groupBy(amounts, (amount) => amount)].toSorted(([a], [b]) => b - a)
-  return and.format(groups.map(([amount, same]) => `${same.length} × ${formatMoney(amount)}`))
+  return enumerate(groups.map(([amount, same]) => `${same.length} × ${formatMoney(amount)}`))
 }

@@ -6,7 +6,8 @@ import type { Reply } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { whereInUse } from './in-use.ts'
 import { listed } from './list.ts'
-import { capital, countOf } from './words.ts'
+import { countOf } from './words.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 type List = Extract<Asking, { is: 'list' }>
 

@@ -3,7 +3,7 @@ import { type Desk, wayOf } from './desk.ts'
 import { inUnits } from './in-units.ts'
 import { lackOf } from './lacking.ts'
 import { whereInUse } from './in-use.ts'
-import { nameTied, capital, chipsOf, countOf, idsIn, ofPeriod, some, titlesOf, whenOf } from './words.ts'
+import { nameTied, chipsOf, countOf, idsIn, ofPeriod, some, titlesOf, whenOf } from './words.ts'
 import { withoutPeriod } from '../frame/named-figure.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
@@ -15,6 +15,7 @@ import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { targetOf } from '../../kernel/references.ts'
 import { readMetric } from '../../kernel/metric.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 const FUNCTIONS: Readonly<Record<string, string>> = {
   sum: 'in tutto',

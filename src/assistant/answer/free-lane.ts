@@ -7,7 +7,8 @@ import { isAmong, withValues, type Wish } from '../meaning.ts'
 import type { Desk } from './desk.ts'
 import { gapsIn } from './gaps.ts'
 import { chooseAmong, type Proposed } from './propose-parts.ts'
-import { agreeing, capital, countOf, dayInWords } from './words.ts'
+import { agreeing, countOf, dayInWords } from './words.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 type Update = Extract<Wish, { is: 'update' }>
 

@@ -1,7 +1,7 @@
 import { columnsOf, writeCell } from './cells.ts'
 import { type Desk, SHOWN } from './desk.ts'
 import { gapsIn, takenIn } from './gaps.ts'
-import { agreeing, capital, chipsOf, countOf, dayInWords, periodInWords, some, titled, titlesOf } from './words.ts'
+import { agreeing, chipsOf, countOf, dayInWords, periodInWords, some, titled, titlesOf } from './words.ts'
 import { whereInUse } from './in-use.ts'
 import type { Asking } from '../meaning.ts'
 import type { Gap, Reply } from '../reply.ts'
@@ -18,6 +18,7 @@ import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
 import { targetOf } from '../../kernel/references.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Sort } from '../../kernel/store/store.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 type Free = Pick<Extract<Asking, { is: 'free' }>, 'entity' | 'from' | 'lasts' | 'hours' | 'among'>
 

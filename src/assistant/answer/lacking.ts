@@ -3,6 +3,7 @@ import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Asked, Asking, Lacking } from '../meaning.ts'
 import type { Desk } from './desk.ts'
 import { idsIn, titlesOf, whenOf } from './words.ts'
+import { enumerate } from '../../kernel/italian/enumeration.ts'
 
 /** A question about records to which nothing leads, with those records in the place of what they lack. */
 export async function lackless<A extends Asking>(desk: Desk, asking: A): Promise<A> {
@@ -27,10 +28,9 @@ async function lackIn({ trade, store }: Desk, { entity, where }: Lacking): Promi
     const isNamed = at && (op === 'eq' || op === 'in') && /^(?:reference|choice)$/.test(at.kind)
     return isNamed ? [value].flat().map((one) => at.format(one, names)) : []
   })
-  const which = named.length > 0 ? ` (${and.format(named)})` : ''
+  const which = named.length > 0 ? ` (${enumerate(named)})` : ''
   return ` senza ${trade.entity(entity).label.many.toLowerCase()}${which}${whenOf(trade, entity, where)}`
 }
-const and = new Intl.ListFormat('it', { type: 'conjunction' })
 
 /** The words for what the records of an answer lack; none once that condition has been taken off it. */
 export const lackOf = ({ lacked = '', where }: Asked): string =>

@@ -4,7 +4,7 @@ import { whereInUse } from './in-use.ts'
 import { lackOf } from './lacking.ts'
 import { paper } from './paper.ts'
 import { untoldIn } from './untold.ts'
-import { agreeing, nameTied, capital, countOf, idsIn, some, titled, titlesOf, whenOf } from './words.ts'
+import { agreeing, nameTied, countOf, idsIn, some, titled, titlesOf, whenOf } from './words.ts'
 import type { Asked, Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import { isBlank } from '../../kernel/blank.ts'
@@ -16,6 +16,7 @@ import { isOver } from '../../kernel/fields/status.ts'
 import type { Names } from '../../kernel/fields/field.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Sort } from '../../kernel/store/store.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 /** Rows that an answer holds for what follows. */
 const MOST_ROWS = 200

@@ -1,5 +1,5 @@
 import type { Desk } from './desk.ts'
-import { capital, dayInWords, periodInWords } from './words.ts'
+import { dayInWords, periodInWords } from './words.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import { closedWord, DAY_MINUTES, openAround, type Minutes, type Opening } from '../../kernel/opening/opening.ts'
@@ -7,6 +7,7 @@ import { messages } from '../../kernel/messages.ts'
 import { readOpening } from '../../kernel/opening/read-opening.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { clockText } from '../../kernel/italian/times.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 /** Days after a closed one in which the next opening is looked for, and days that a table shows at most. */
 const MOST_DAYS = 31

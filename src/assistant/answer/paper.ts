@@ -6,7 +6,8 @@ import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { whereInUse } from './in-use.ts'
-import { capital, countOf, dayIn, some, titled } from './words.ts'
+import { countOf, dayIn, some, titled } from './words.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 /** Records that are offered where several fit; fewer where many do. */
 const MOST = 8

@@ -16,7 +16,8 @@ import { writeCell } from './cells.ts'
 import type { Desk } from './desk.ts'
 import { freeFor, isLane } from './free-for.ts'
 import { articleColumn } from './lines.ts'
-import { agreeing, capital, countOf, dayIn, titled, titlesOf } from './words.ts'
+import { agreeing, countOf, dayIn, titled, titlesOf } from './words.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 export const MOST_CHOICES = 8
 const MOST_PROBLEMS = 3

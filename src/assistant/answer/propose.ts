@@ -17,7 +17,7 @@ import { isAmong, withValues, type Wish } from '../meaning.ts'
 import type { Edit } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { freeFor } from './free-for.ts'
-import { capital, countOf, idsIn, titled, titlesOf } from './words.ts'
+import { countOf, idsIn, titled, titlesOf } from './words.ts'
 import { noneOpen } from './none-open.ts'
 import { acted } from './propose-act.ts'
 import { articleColumn, filledLines, joinedLines } from './lines.ts'
@@ -29,6 +29,7 @@ import { toWhoIsFree } from './free-lane.ts'
 import { valuesFor } from './changed-values.ts'
 import { askTicks, ticked } from './ticking.ts'
 import { meantOf, narrowed, nextOf, told } from './propose-target.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 /** More records than these are not changed by a mere yes: their number must be typed. */
 export const MOST_BY_YES = 5

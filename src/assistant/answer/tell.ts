@@ -4,7 +4,7 @@ import { type Desk, SHOWN } from './desk.ts'
 import { figured } from './figure.ts'
 import { listed } from './list.ts'
 import { idsOfValues } from './propose-parts.ts'
-import { capital, dayIn, dayInWords, some, titled, titlesOf, unsaidOf } from './words.ts'
+import { dayIn, dayInWords, some, titled, titlesOf, unsaidOf } from './words.ts'
 import type { Asked, Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Trade } from '../trade.ts'
@@ -16,6 +16,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatLongDate } from '../../kernel/italian/dates.ts'
 import { isNaming } from '../../kernel/references.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 /** Those that are not called off. */
 function staying({ trade }: Desk, name: string, rows: readonly AnyRow[]): readonly AnyRow[] {

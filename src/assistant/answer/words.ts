@@ -14,6 +14,8 @@ import type { Store } from '../../kernel/store/store.ts'
 import type { Chip } from '../reply.ts'
 import type { Trade } from '../trade.ts'
 import type { Desk } from './desk.ts'
+import { enumerate } from '../../kernel/italian/enumeration.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 /** «3 interventi», «un intervento», «nessuna prenotazione». */
 export function countOf({ label }: AnyEntity, n: number): string {
@@ -250,7 +252,4 @@ export function some(titles: readonly string[], all: number): string {
 
 /** Those that share a place: up to three are all named, of more the first two. */
 export const nameTied = (titles: readonly string[], all: number): string =>
-  all <= NAMED ? and.format(titles.slice(0, all)) : some(titles, all)
-const and = new Intl.ListFormat('it', { type: 'conjunction' })
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+  all <= NAMED ? enumerate(titles.slice(0, all)) : some(titles, all)

@@ -1,9 +1,10 @@
 import { comparisonsOf, isOther, type Comparison } from '../../kernel/expression/condition.ts'
 import { isAboutRecords, type AskedRecords, type Question } from '../../kernel/question.ts'
 import type { Desk } from '../answer/desk.ts'
-import { capital, countOf, dayInWords } from '../answer/words.ts'
+import { countOf, dayInWords } from '../answer/words.ts'
 import type { Brief } from '../assistant.ts'
 import type { Trade } from '../trade.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 /** Lines of a brief, and things proposed to ask. */
 const LINES = 5

@@ -1,4 +1,3 @@
-import { capital } from '../../kernel/italian/words.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { boundsOf, formatPeriod, quarterOf } from '../../kernel/italian/periods.ts'
 import { formatUnit } from '../../kernel/metric.ts'
@@ -13,6 +12,7 @@ import { stemOf } from '../lexicon/stem.ts'
 import type { Reply } from '../reply.ts'
 import type { Mind } from '../understand.ts'
 import { plain } from './plain.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 /** A page of a report: a part of its screen, or a view beside the records of a tab. */
 export interface ReportPage {

@@ -3,6 +3,7 @@ import { laneFieldOf } from '../../kernel/lane-of.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Trade } from '../trade.ts'
 import { grammarOf, rolesOf, type Frame, type RoleOf } from './role.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 interface Putting {
   readonly trade: Trade
@@ -43,5 +44,5 @@ function reasonPut({ trade, frame, today }: Putting & { readonly today: string }
     .filter((word) => word !== 'in')
     .join(' ')
   const isItself = [label.one, label.many].some((one) => one.toLowerCase().startsWith(says))
-  return key === undefined || others.length > 0 || isItself ? {} : { [key]: says.charAt(0).toUpperCase() + says.slice(1) }
+  return key === undefined || others.length > 0 || isItself ? {} : { [key]: capital(says) }
 }

@@ -39,7 +39,7 @@ export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'destructive'
  * whether a span or slot that begins at the field shares a time with a period, `ended` whether it is over at a moment, `yearly` whether a day comes
  * round within a period: a birthday.
  */
-// prettier-ignore
+// oxfmt-ignore
 export type Operator =
   'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled' | 'has' | 'hasNone' | 'same' | 'overlaps' | 'ended' | 'yearly'
 

@@ -109,6 +109,3 @@ export const joinedNames = (text: string): string[] =>
  * («Dell'Acqua» is also «dellacqua», «De Luca» also «deluca»).
  */
 export const tokenize = (text: string): string[] => [...new Set([...splitWords(text), ...joinStretches(text), ...joinedNames(text)])]
-
-/** The text with a capital at its beginning. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

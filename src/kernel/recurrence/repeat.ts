@@ -1,4 +1,5 @@
 import { formatDate, isDay } from '../italian/dates.ts'
+import { enumerate } from '../italian/enumeration.ts'
 
 /** Every so many weeks, on these days, until a day. */
 export interface Repeat {
@@ -17,7 +18,6 @@ export interface Repeat {
 export const MOST_WEEKS = 12
 
 const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
-const and = new Intl.ListFormat('it', { type: 'conjunction' })
 /** 0 is Monday. */
 export const NAMES_OF_DAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica']
 
@@ -46,7 +46,7 @@ export function readRepeat(text: string): Repeat | undefined {
 
 /** «Ogni lunedì e giovedì fino al 20/12/2026, non nei festivi»; «Ogni 2 settimane di martedì fino al …». */
 export function sayRepeat({ every, on, until, skipsHolidays }: Repeat): string {
-  const days = and.format(on.map((day) => NAMES_OF_DAYS[day] ?? ''))
+  const days = enumerate(on.map((day) => NAMES_OF_DAYS[day] ?? ''))
   const when = every === 1 ? (on.length === 7 ? 'Ogni giorno' : `Ogni ${days}`) : `Ogni ${every} settimane di ${days}`
   return `${when} fino al ${formatDate(until)}${skipsHolidays ? ', non nei festivi' : ''}`
 }

@@ -95,7 +95,7 @@ describe('A project', () => {
 
   it('work done is another figure: phases that are done, by their hours', async () => {
     expect(await row('progetto', 'progetto_1')).toMatchObject({ fasi: 5, fasi_aperte: 1, avanzamento: 93 })
-    const [open] = (await store.query({ entity: 'fase', where: [{ field: 'progetto', op: 'eq', value: 'progetto_1' }, { field: 'stato', op: 'ne', value: 'fatta' }] })).rows // prettier-ignore
+    const [open] = (await store.query({ entity: 'fase', where: [{ field: 'progetto', op: 'eq', value: 'progetto_1' }, { field: 'stato', op: 'ne', value: 'fatta' }] })).rows // oxfmt-ignore
     expect(open?.['nome']).toBe('Approvazione dei testi')
     await commit(move(open?.id ?? '', 'fatta'))
     expect(await row('progetto', 'progetto_1')).toMatchObject({ avanzamento: 100, progresso: 62 })

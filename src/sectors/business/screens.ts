@@ -6,7 +6,7 @@ import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { alLimite } from './metrics.ts'
 import { trade } from './trade.ts'
 
-const emesse = { kind: 'chart', entity: 'fattura', fn: 'sum', field: 'ricavo', unit: 'money', where: [{ field: 'stato', op: 'eq', value: 'inviata' }], opens: 'fatture', empty: 'Ancora nessuna fattura emessa.' } as const // prettier-ignore
+const emesse = { kind: 'chart', entity: 'fattura', fn: 'sum', field: 'ricavo', unit: 'money', where: [{ field: 'stato', op: 'eq', value: 'inviata' }], opens: 'fatture', empty: 'Ancora nessuna fattura emessa.' } as const // oxfmt-ignore
 const registrate = { kind: 'chart', entity: 'spesa', fn: 'sum', where: [], empty: 'Ancora niente di registrato.' } as const
 const perMese = {
   ...emesse,

@@ -6,13 +6,13 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, formatDate, formatMonth } from '../../kernel/italian/dates.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { boundsOf, lastPeriods } from '../../kernel/italian/periods.ts'
-import { capital } from '../../kernel/italian/words.ts'
 import type { ReportPart, ReportTools } from '../../kernel/report.ts'
 import type { ReportBlock, ReportFigure, ReportTableRow } from '../../kernel/report-blocks.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import { readRates } from '../../kernel/store/read-rates.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { mezzi } from './cassa.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 /** What the figures of a till are read from, by the names of the trade. The sale has the fields of `cassa.ts`. */
 export interface Banco {

@@ -15,11 +15,11 @@ import { prodotto } from './prodotto.ts'
 import { quoteDi } from './quota.ts'
 import { ricetta } from './ricetta.ts'
 
-type Date = readonly { readonly quantita: number; readonly quota: number }[]
+type Consegne = readonly { readonly quantita: number; readonly quota: number }[]
 
-const dovutoDi = (righe: Date) => righe.reduce((sum, { quantita, quota }) => sum + quantita * quota, 0)
+const dovutoDi = (righe: Consegne) => righe.reduce((sum, { quantita, quota }) => sum + quantita * quota, 0)
 
-const erogate = (righe: Date) => {
+const erogate = (righe: Consegne) => {
   const [count, due] = [righe.reduce((sum, { quantita }) => sum + quantita, 0), dovutoDi(righe)]
   return `${count} ${plural(count, 'confezione erogata', 'confezioni erogate')}, ${due > 0 ? formatMoney(due) : 'niente'} da incassare`
 }

@@ -8,6 +8,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { endOfMonth, formatMonth } from '../../kernel/italian/dates.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { turismi } from './canali.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 /** The nationalities of the monthly form (specification §3). */
 const nazionalita = { ITA: 'ITA', FRA: 'FRA', GER: 'GER', ESP: 'ESP', USA: 'USA' } as const
@@ -56,6 +57,6 @@ export const rilevazione = defineEntity({
     const other = same.find((row) => row.id !== id && row['nazionalita'] === nation && row['tipologia_turismo'] === reason)
     if (!other) return []
     const message = `${formatMonth(periodo_riferimento)} è già corretto a mano: apri quella correzione, o eliminala.`
-    return [{ path: 'periodo_riferimento', code: 'rule', message: message.charAt(0).toUpperCase() + message.slice(1) }]
+    return [{ path: 'periodo_riferimento', code: 'rule', message: capital(message) }]
   },
 })

@@ -1,5 +1,4 @@
 import type { Stored } from '../../kernel/fields/shapes.ts'
-import { capital } from '../../kernel/italian/words.ts'
 import { findingsOf, type CheckOptions } from '../../documents/schedine-alloggiati/check.ts'
 import type { Variant } from '../../documents/schedine-alloggiati/layout.ts'
 import type { Documento, Ospite } from '../../documents/schedine-alloggiati/ospite.ts'
@@ -10,6 +9,7 @@ import { codiceDocumento } from './documenti.ts'
 import { codiciAlloggiato, type campiSchedina } from './campi-schedina.ts'
 import { capoDi } from './schedine-gruppi.ts'
 import { codeOfState } from './stati.ts'
+import { capital } from '../../kernel/italian/capital.ts'
 
 export type Schedina = Stored<'schedina', (typeof campiSchedina)['fields']>
 

@@ -12,6 +12,7 @@ import { dropNotice, dropNoticesOf, keepNotice } from './change-notices.ts'
 import { commitOnTrail, isUnheard, undoOnTrail } from './on-trail.ts'
 import { trailOf } from './trail.ts'
 import { useSector } from './sector-context.tsx'
+import { capital } from '../../kernel/italian/capital.ts'
 
 interface CommitOptions {
   readonly via: Via
@@ -64,7 +65,7 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
         if (number !== undefined) {
           for (const { id: one } of result.rows) dropNoticesOf(store, one)
           notify({ text: `${text} · ${number}`, tone: 'success', duration: UNDO_MS, action: way })
-        } else offerUndo(store, result, text, { way, notice, offer: open && { text: `${capitalise(open.text)}. Aggiorna?`, revise } })
+        } else offerUndo(store, result, text, { way, notice, offer: open && { text: `${capital(open.text)}. Aggiorna?`, revise } })
       } else if (tellProblems) {
         const entity = sector.entities.find(({ name }) => name === changes[0]?.entity)
         const away = entity && changes.length === 1 ? archiveInstead(entity, changes, result.problems) : undefined
@@ -108,8 +109,6 @@ function offerUndo(store: Store, { commit, rows }: Done, done: string, { offer, 
   })
   keepNotice(store, commit, toast, rows)
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Undoes the newest change of this page that has not been undone; says so when there is none. */
 export function useUndo(): () => Promise<void> {

@@ -4,6 +4,7 @@ import { copy } from './copy.ts'
 import { Points } from './points.tsx'
 import { hueStyle } from '../ui/hue.ts'
 import { SpriteIcon } from '../ui/sprite-icon.tsx'
+import { enumerate } from '../../kernel/italian/enumeration.ts'
 
 /** «Soluzioni»: a select and a grid, both leading to a sector's page. All words come from the sectors themselves. */
 export function Sectors() {
@@ -48,7 +49,7 @@ function SectorSelect() {
   )
 }
 
-const readyTitles = () => new Intl.ListFormat('it').format(readySlugs.map((slug) => cards[slug].title))
+const readyTitles = () => enumerate(readySlugs.map((slug) => cards[slug].title))
 
 /** A card on a desk; on a phone a row, its points in a line. */
 function SectorTile({ card, isReady: ready }: { card: Card; isReady: boolean }) {

@@ -3,6 +3,7 @@ import { cards, readySlugs } from '../../sectors/index.ts'
 import { readiness } from './claims-words.ts'
 import { technicalAnswers } from './technical-answers.ts'
 import { technicalTopics } from './technical-topics.ts'
+import { enumerate } from '../../kernel/italian/enumeration.ts'
 
 /** One thing that this version can be asked about: the question as people put it, and the answer to it. */
 export interface Passage {
@@ -10,13 +11,13 @@ export interface Passage {
   readonly answer: string
 }
 
-const trades = new Intl.ListFormat('it').format(readySlugs.map((slug) => cards[slug].title))
+const trades = enumerate(readySlugs.map((slug) => cards[slug].title))
 
 /** What the page knows beside its six topics; every sentence is true of this version. */
 const further: readonly Passage[] = [
   {
     question: 'Siete certificati? Avete la certificazione ISO 27001, SOC 2, PCI DSS?',
-    answer: `${new Intl.ListFormat('it').format(readiness.labels)} sono le norme e i requisiti a cui il prodotto si orienta. Nessun certificato è stato rilasciato.`,
+    answer: `${enumerate(readiness.labels)} sono le norme e i requisiti a cui il prodotto si orienta. Nessun certificato è stato rilasciato.`,
   },
   {
     question: 'Quanto costa? Quanto si paga? C’è un prezzo, un abbonamento, un canone, un listino, una prova gratuita?',

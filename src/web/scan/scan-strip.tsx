@@ -5,6 +5,7 @@ import { SCANNED } from '../../kernel/scanned.ts'
 import { scannableFields } from '../../scan/fill-fields.ts'
 import { pick } from '../forms/form-shape.ts'
 import { lateDialog } from '../late/late-dialog.tsx'
+import { capital } from '../../kernel/italian/capital.ts'
 
 const ScanDialog = lateDialog(async () => (await import('./scan-dialog.tsx')).ScanDialog)
 
@@ -20,8 +21,6 @@ export interface ScanStripProps {
 
 /** Fewer fields than this are typed faster than photographed. */
 const LEAST_FIELDS = 2
-
-const capital = (text = '') => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The entity as one form shows it: recognition fills nothing that does not stand there. */
 const inForm = (entity: AnyEntity, keys: readonly string[] = entity.form.flatMap((group) => group.fields)): AnyEntity => ({
@@ -41,7 +40,7 @@ export function ScanStrip({ entity, keys, nameOf, atOnce = false }: ScanStripPro
   const [isOpen, setIsOpen] = useState(atOnce)
   const shown = inForm(entity, keys)
   if (scannableFields(shown).length < (entity.scans ? 1 : LEAST_FIELDS)) return null
-  const papers = capital(entity.scans?.map((paper) => SCANNED[paper]).join(', '))
+  const papers = capital((entity.scans ?? []).map((paper) => SCANNED[paper]).join(', '))
   const open = (file?: File) => {
     setOpened({ turn: (opened?.turn ?? 0) + 1, file })
     setIsOpen(true)

@@ -22,9 +22,6 @@ export function besides(title: string, text: string): string {
 /** Whether a title says the text already, in whole words. */
 export const says = (title: string, text: string): boolean => ` ${title} `.includes(` ${text} `)
 
-/** As a sentence begins. */
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
 /** Records that are called by mere numbers: «5», «7; 8». */
 const NUMBERS = /^\d+(?:; \d+)*$/
 

@@ -15,6 +15,7 @@ import { reversedByNone } from './check-reversed.ts'
 import { madeAmiss } from './check-source.ts'
 import type { Sources } from './sources.ts'
 import type { Step, Work } from './work.ts'
+import { enumerate } from '../../italian/enumeration.ts'
 
 interface Among {
   readonly entities: Entities
@@ -53,7 +54,6 @@ export async function checksOf(
 }
 
 /** «9 appuntamenti, 8 prestazioni e 1 richiamo». */
-const listed = new Intl.ListFormat('it', { type: 'conjunction' })
 
 /** Removed records that somebody still refers to. */
 async function danglingOf({ entities, work, read }: Among, steps: readonly Step[]): Promise<readonly Found[]> {
@@ -79,7 +79,7 @@ async function danglingOf({ entities, work, read }: Among, steps: readonly Step[
           id,
           path: '',
           code: 'in_use',
-          message: messages.inUse(await titleAmong(read, entities, entity, before), listed.format(by)),
+          message: messages.inUse(await titleAmong(read, entities, entity, before), enumerate(by)),
         })
       }
     }

@@ -12,11 +12,11 @@ type Dato = readonly [veicolo: number, quando: number, stato: Preventivo['stato'
 const DATI: readonly Dato[] = [
   [9, -95, 'approvato', 'Distribuzione a scadenza', 5, [['Kit distribuzione con pompa', 1]]],
   [11, -61, 'rifiutato', 'Quattro pneumatici nuovi', 1.2, [['Pneumatico 205/55 R16', 4]]],
-  [14, -40, 'approvato', 'Batteria e candele', 1.4, [['Batteria 60 Ah', 1], ['Candele, set di 4', 1]]], // prettier-ignore
+  [14, -40, 'approvato', 'Batteria e candele', 1.4, [['Batteria 60 Ah', 1], ['Candele, set di 4', 1]]], // oxfmt-ignore
   [17, -22, 'approvato', 'Freni posteriori consumati', 1.2, [['Pastiglie freno posteriori', 1]]],
-  [7, -2, 'approvato', 'Tagliando e spazzole', 1.5, [['Filtro olio universale', 1], ['Olio motore 5W-30, 5 l', 1], ['Spazzole tergicristallo, coppia', 1]]], // prettier-ignore
+  [7, -2, 'approvato', 'Tagliando e spazzole', 1.5, [['Filtro olio universale', 1], ['Olio motore 5W-30, 5 l', 1], ['Spazzole tergicristallo, coppia', 1]]], // oxfmt-ignore
   [21, -2, 'inviato', 'Rumore dalle sospensioni', 2.5, [['Ammortizzatori anteriori, coppia', 1]]],
-  [4, -1, 'inviato', 'Vibra in frenata', 1.8, [['Dischi freno anteriori, coppia', 1], ['Liquido freni DOT 4, 1 l', 1]]], // prettier-ignore
+  [4, -1, 'inviato', 'Vibra in frenata', 1.8, [['Dischi freno anteriori, coppia', 1], ['Liquido freni DOT 4, 1 l', 1]]], // oxfmt-ignore
   [25, 0, 'bozza', 'Aria condizionata che non raffredda', 1, [['Gas climatizzatore R1234yf', 0.5]]],
 ]
 
@@ -48,7 +48,7 @@ export function righePreventivi(today: string, veicoli: readonly Veicolo[]): rea
     return [row]
   }
   const before = DATI.slice(0, 4).flatMap((one, at) => make(one, String(at + 2)))
-  const golf = make([2, -4, 'approvato', 'Freni anteriori rumorosi', 0, []], '1', righeDelCosto(285, [['Pastiglie freno anteriori', 1], ['Dischi freno anteriori, coppia', 1]])) // prettier-ignore
+  const golf = make([2, -4, 'approvato', 'Freni anteriori rumorosi', 0, []], '1', righeDelCosto(285, [['Pastiglie freno anteriori', 1], ['Dischi freno anteriori, coppia', 1]])) // oxfmt-ignore
   const after = DATI.slice(4).flatMap((one, at) => make(one, String(at + 6)))
   return [...before, ...golf, ...after]
 }

@@ -29,12 +29,12 @@ type Dato = readonly [azienda: string, contatto: string, email: string, telefono
 
 /** The six of the sample rows, to the letter, and those for whom one worked before. */
 const DATI: readonly Dato[] = [
-  ['Cantina Poggio Alto', 'Agnese Fornaciari', 'agnese@poggioalto.example', '0577555011', 'Alimentare', 'Località Poggio Alto 3, Montalcino', '98877161194'], // prettier-ignore
+  ['Cantina Poggio Alto', 'Agnese Fornaciari', 'agnese@poggioalto.example', '0577555011', 'Alimentare', 'Località Poggio Alto 3, Montalcino', '98877161194'], // oxfmt-ignore
   ['Arredi Colmegna', 'Guido Colmegna', 'guido@colmegna.example', '0315550112', 'Arredamento', 'Via Como 88, Cantù', '99359871193'],
-  ['Studio Pozzi Associati', 'Lucia Pozzi', 'lucia@studiopozzi.example', '0355550120', 'Servizi', 'Viale Garibaldi 12, Bergamo', '99842581193'], // prettier-ignore
+  ['Studio Pozzi Associati', 'Lucia Pozzi', 'lucia@studiopozzi.example', '0355550120', 'Servizi', 'Viale Garibaldi 12, Bergamo', '99842581193'], // oxfmt-ignore
   ['Lido Torre Gaia', 'Simone Attanasio', 'info@torregaia.example', '0832555014', 'Turismo', 'Lungomare Sud 5, Lecce', '90325291194'],
   ['Ferramenta Sabatini', 'Olindo Sabatini', 'ordini@sabatini.example', '0495550115', 'Commercio', 'Via Venezia 41, Padova', '90808001193'],
-  ['Officine Trebbiani', 'Rita Trebbiani', 'qualita@trebbiani.example', '0523555016', 'Metalmeccanica', 'Strada dei Mulini 7, Piacenza', '91290711190'], // prettier-ignore
+  ['Officine Trebbiani', 'Rita Trebbiani', 'qualita@trebbiani.example', '0523555016', 'Metalmeccanica', 'Strada dei Mulini 7, Piacenza', '91290711190'], // oxfmt-ignore
   [
     'Caseificio Valle Brembana',
     'Piero Milesi',
@@ -81,7 +81,7 @@ const DATI: readonly Dato[] = [
     'Piazza Pontida 6, Bergamo',
     '02759361195',
   ],
-  ['Meccanica Orobica', 'Fabio Cortinovis', 'acquisti@meccanicaorobica.example', '0345555127', 'Metalmeccanica', 'Via Industria 18, San Pellegrino Terme', '04890231196'], // prettier-ignore
+  ['Meccanica Orobica', 'Fabio Cortinovis', 'acquisti@meccanicaorobica.example', '0345555127', 'Metalmeccanica', 'Via Industria 18, San Pellegrino Terme', '04890231196'], // oxfmt-ignore
   ['Panificio Rota', 'Gabriella Rota', 'panificio@rota.example', '0355550128', 'Alimentare', 'Via San Tomaso 71, Bergamo', '03182541197'],
 ]
 

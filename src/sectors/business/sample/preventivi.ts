@@ -19,7 +19,7 @@ const DATI: readonly Dato[] = [
   [3, 6, 2, 'accettato', 'Restyling del marchio', [['Ricerca e proposte', 900], ['Marchio e manuale d’uso', 1500], ['Biglietti e carta intestata', 400]]],
   [8, 3, 13, 'inviato', 'Corso sui carrelli elevatori', [['Formazione teorica', 900], ['Prova pratica', 1100]]],
   [9, 0, 7, 'bozza', 'Etichette dei formaggi', [['Grafica di quattro etichette', 1200]]],
-] // prettier-ignore
+] // oxfmt-ignore
 
 /** Those of last year are counted by themselves. */
 export function righePreventivi(today: string): readonly Preventivo[] {

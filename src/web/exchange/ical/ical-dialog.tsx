@@ -2,12 +2,12 @@ import { titleOf } from '../../../kernel/entity.ts'
 import { useRow } from '../../data/use-rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { capital } from '../../views/said.ts'
 import { lower, type IcalNames } from './ical-names.ts'
 import { confirmLabel, writtenOf } from './ical-words.ts'
 import { PreviewStep } from './preview-step.tsx'
 import { StartStep } from './start-step.tsx'
 import { useIcal } from './use-ical.ts'
+import { capital } from '../../../kernel/italian/capital.ts'
 
 export interface IcalDialogProps {
   readonly names: IcalNames

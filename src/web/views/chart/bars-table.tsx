@@ -1,9 +1,9 @@
 import type { Unit } from '../../../kernel/metric.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { capital } from '../said.ts'
 import { shareTexts, written } from './chart-words.ts'
 import { WideTable } from './wide-table.tsx'
 import { FigureLink } from './figure-link.tsx'
+import { capital } from '../../../kernel/italian/capital.ts'
 
 export interface BarRow {
   readonly key: string

@@ -4,7 +4,7 @@ import { formatMonth } from '../../../kernel/italian/dates.ts'
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
 import { formatUnit, type Unit } from '../../../kernel/metric.ts'
 import type { ChartPanel } from '../../../kernel/chart/chart-panel.ts'
-import { capital } from '../said.ts'
+import { capital } from '../../../kernel/italian/capital.ts'
 
 /** «Lug», under a line and in a table. */
 export const shortMonth = (month: string): string => capital(formatMonth(month).slice(0, 3))

@@ -1,10 +1,10 @@
 import type { ChartMonth } from '../../../kernel/chart/read-months.ts'
-import { capital } from '../said.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { fullMonth, growthText, growthTone, shortMonth, shortMonthOfYear, written, yearNames } from './chart-words.ts'
 import { WideTable } from './wide-table.tsx'
 import type { Guide } from './guide.ts'
 import { FigureLink } from './figure-link.tsx'
+import { capital } from '../../../kernel/italian/capital.ts'
 
 interface MonthsTableProps extends Guide {
   readonly hrefOf: (month: ChartMonth) => string | undefined

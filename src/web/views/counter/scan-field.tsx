@@ -6,11 +6,11 @@ import { canReadCodes } from '../../scan/read-codes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
-import { capital } from '../said.ts'
 import { isCode } from '../../shelf/is-code.ts'
 import { codesIn } from './find-article.ts'
 import type { Reading } from './use-reading.ts'
 import type { Desk } from './use-till.ts'
+import { capital } from '../../../kernel/italian/capital.ts'
 
 interface ScanFieldProps {
   readonly desk: Desk

@@ -1,4 +1,5 @@
 import { addMonths, endOfMonth, formatMonth, isDay, startOfMonth } from '../../../kernel/italian/dates.ts'
+import { capital } from '../../../kernel/italian/capital.ts'
 
 /** Whole months that are looked at. */
 export interface Period {
@@ -8,7 +9,6 @@ export interface Period {
 
 const MONTHS = 2
 const YEAR = ' 2026'.length
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The month before and this one, unless the address says from when. */
 export function periodFromAddress(dal: string | undefined, today: string): Period {

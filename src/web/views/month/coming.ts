@@ -6,8 +6,8 @@ import { laneFieldOf } from '../../../kernel/lane-of.ts'
 import type { DayComing } from '../../../kernel/month-view.ts'
 import type { Query } from '../../../kernel/store/store.ts'
 import { dayFieldOf } from '../calendar/on-days.ts'
-import { capital } from '../said.ts'
 import type { DayAbout } from './day-words.ts'
+import { capital } from '../../../kernel/italian/capital.ts'
 
 /** Further ahead nobody asks who comes. */
 const AHEAD = 400

@@ -18,12 +18,13 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { dayFieldOf } from '../calendar/on-days.ts'
 import type { ListQuery } from '../list-query.ts'
 import { movesOf } from '../record-moves.ts'
-import { capital, named } from '../said.ts'
+import { named } from '../said.ts'
 import { StatusButton } from '../status-button.tsx'
 import { lanesInUse, lanesWanted } from '../calendar/lanes.ts'
 import { Comer } from './comer.tsx'
 import type { DayAbout } from './day-words.ts'
 import type { useComing } from './use-coming.ts'
+import { capital } from '../../../kernel/italian/capital.ts'
 
 interface LanesPanelProps {
   readonly query: ListQuery
