@@ -37,6 +37,24 @@ describe('a paper of a record that is asked for', () => {
   })
 
   it.each([
+    'sollecita la 40',
+    'sollecita Lido Torre Gaia',
+    'sollecito per Lido Torre Gaia',
+    'prepara il sollecito della 40',
+    'fai un sollecito a Lido Torre Gaia',
+    'mi prepari il sollecito per Lido Torre Gaia?',
+  ])('«%s» is the reminder of what is overdue', async (says) => {
+    const { card, found } = await lastReply('business', says)
+    expect(found).toEqual({ is: 'records', entity: 'fattura', ids: ['fattura_2'] })
+    expect(card).toMatchObject({ kind: 'paper', print: 'sollecito', record: { id: 'fattura_2' } })
+  })
+
+  it('a reminder of nobody is chosen among what is overdue', async () => {
+    const { found } = await lastReply('business', 'sollecito')
+    expect(found).toMatchObject({ is: 'choose', entity: 'fattura' })
+  })
+
+  it.each([
     ['business', 'fammi la fattura di Meccanica Orobica', 'proposal'],
     ['business', 'stampa le fatture di ottobre', 'records'],
     ['business', 'mostrami il preventivo di Meccanica Orobica', 'records'],

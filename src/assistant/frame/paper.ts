@@ -5,7 +5,7 @@ import { isIdle, isPreposition } from '../lexicon/grammar-words.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Asking, Meaning } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
-import { grammarOf, type Frame } from './role.ts'
+import { grammarOf, rolesOf, type Frame } from './role.ts'
 
 interface Reading {
   readonly meaning: Meaning
@@ -26,9 +26,9 @@ const verbOf = ({ label }: Print): string => wordsOf(label)[0] ?? ''
 /** Whether a word orders what another one does: «stampami», «stampare» of «stampa». */
 const isVerb = (word: string, verb: string): boolean => foldAccents(word).startsWith(verb)
 
-/** How many words of what a paper is called stand from a place on: «scheda» of «scheda di lavorazione» is one. */
-function calledFrom(words: readonly string[], from: number, noun: readonly string[]): number {
-  let end = 0
+/** How many words of what a paper is called stand from a place on: «scheda» of «scheda di lavorazione» is one, «sollecita» is one of «sollecito». */
+function calledFrom(words: readonly string[], from: number, noun: readonly string[], isNamed: boolean): number {
+  let end = isNamed ? 1 : 0
   // «le fatture di ottobre» are a list, and no paper of one.
   while (end < noun.length && words[from + end] === noun[end]) end += 1
   while (end > 0 && isIdle(noun[end - 1] ?? '')) end -= 1
@@ -39,10 +39,15 @@ function calledFrom(words: readonly string[], from: number, noun: readonly strin
 const hands = ({ frame, unknown }: Reading, object: number): boolean =>
   unknown.length > 0 &&
   grammarOf(frame, 'asks').every(({ from }) => from >= object) &&
-  // «mandami», and not «manda … a Rossi»: nothing is sent.
-  grammarOf(frame, 'does').some(
-    ({ what, from, to }) => from < object && (/create|show/.test(what) || (what === 'assign' && frame.words[to - 1]?.endsWith('mi'))),
-  )
+  // «mandami», and not «manda … a Rossi»: nothing is sent. «Prepara» is what makes a record too.
+  (rolesOf(frame, 'makes').some(({ to }) => to <= object) ||
+    grammarOf(frame, 'does').some(
+      ({ what, from, to }) => from < object && (/create|show/.test(what) || (what === 'assign' && frame.words[to - 1]?.endsWith('mi'))),
+    ))
+
+/** Whether the first word is the paper and no other thing: «sollecito della 38», and «sollecita la 38», its verb. */
+const isNamedBy = (word: string, print: Print, unknown: readonly string[]): boolean =>
+  unknown.includes(word) && stemOf(word) === stemOf(nounOf(print)[0] ?? '')
 
 const isOf = (way: Reading | undefined, entity: string): boolean =>
   way?.meaning.is === 'list' && way.meaning.entity === entity && way.unknown.length === 0
@@ -57,10 +62,17 @@ export function paperAsked(text: string, [first]: readonly Reading[], { trade, r
   const begins = words.findIndex((word) => !isIdle(word))
   const { prints } = trade.sector
   const isPrinting = prints.some((print) => isVerb(words[begins] ?? '', verbOf(print)))
-  const object = words.findIndex((word, at) => at > begins && !isIdle(word))
-  if (begins < 0 || object < 0 || !first || !(isPrinting || hands(first, object)) || isPreposition(words[object - 1] ?? ''))
+  const named = prints.filter((print) => isNamedBy(words[begins] ?? '', print, first?.unknown ?? []))
+  const object = named.length > 0 ? begins : words.findIndex((word, at) => at > begins && !isIdle(word))
+  if (
+    begins < 0 ||
+    object < 0 ||
+    !first ||
+    !(isPrinting || named.length > 0 || hands(first, object)) ||
+    isPreposition(words[object - 1] ?? '')
+  )
     return undefined
-  const called = prints.map((print) => ({ print, length: calledFrom(words, object, nounOf(print)) }))
+  const called = prints.map((print) => ({ print, length: calledFrom(words, object, nounOf(print), named.includes(print)) }))
   const most = Math.max(...called.map(({ length }) => length))
   if (most === 0) return undefined
   const ways = called
@@ -72,7 +84,9 @@ export function paperAsked(text: string, [first]: readonly Reading[], { trade, r
       const isNamed = rest.some((word) => own.some((one) => !isIdle(one) && stemOf(one) === stemOf(word)))
       // «della 38» is «fattura 38» as well.
       const bare = rest.slice(rest.findIndex((word) => !isIdle(word)))
-      const all = [rest, bare].flatMap((some) => read([...(isNamed ? [] : own), ...some].join(' ')))
+      // «fattura a Rossi» makes one: those of Rossi are told by their plural.
+      const ofThem = isNamed || bare.length === 0 ? [] : [...wordsOf(entity.label.many), 'di', ...bare]
+      const all = [...[rest, bare].map((some) => [...(isNamed ? [] : own), ...some]), ofThem].flatMap((some) => read(some.join(' ')))
       const way = all.find((one) => isOf(one, print.entity))
       if (way?.meaning.is !== 'list') return []
       const isItself = own.join(' ') === words.slice(object, object + most).join(' ')
