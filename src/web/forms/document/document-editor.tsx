@@ -49,6 +49,7 @@ import { DocumentLines, type TakesLine } from './document-lines.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { Saved } from './saved.tsx'
 import { stagesOf } from './stages.ts'
+import { OtherPapers } from './other-papers.tsx'
 import { Steps } from './steps.tsx'
 import { useDocumentMove } from './use-document-move.ts'
 import { useKeepUp } from './use-document.ts'
@@ -305,6 +306,7 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
                         without={step?.kind === 'action' ? step.action.key : undefined}
                       />
                     )}
+                    <OtherPapers entity={entity} row={base} without={document.print} />
                     <History entity={entity} id={base.id} />
                     {isOpen && !numberIn(entity, base) && (
                       <div>
