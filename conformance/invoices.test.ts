@@ -72,19 +72,21 @@ describe.each(billing)('an invoice of %s', (_slug, sector, fattura) => {
     expect(await paperOf(rows[0])).not.toContain('IBAN')
   })
 
-  const whereItGoes = async () => {
-    const customer = sector.entities.find(({ name }) => name === partner)
-    expect(customer?.form.flatMap(({ fields }) => fields)).toEqual(expect.arrayContaining(['codice_destinatario', 'pec']))
-    const print = sector.prints.find(({ entity }) => entity === 'fattura')
-    const { row, store } = await issue([line], { more: { codice_destinatario: 'M5UXCR1', pec: 'fatture@pec.example' } })
-    const wrong = { codice_destinatario: 'ab12' }
-    expect(await store.commit([{ type: 'update', entity: partner, id: `${partner}_prova`, values: wrong }], { via: 'form' })).toMatchObject(
-      { ok: false },
-    )
-    const paper = JSON.stringify(row && (await print?.paper(row, store, { today: TODAY })))
-    for (const said of ['Codice destinatario', 'M5UXCR1', 'PEC', 'fatture@pec.example']) expect(paper).toContain(said)
-  }
-  if (billsFirms(sector, partner)) it('asks in the form and says on paper where the electronic invoice goes', whereItGoes)
+  it.each(billsFirms(sector, partner) ? [partner] : [])(
+    'asks a %s in the form where the electronic invoice goes, and says it on paper',
+    async () => {
+      const customer = sector.entities.find(({ name }) => name === partner)
+      expect(customer?.form.flatMap(({ fields }) => fields)).toEqual(expect.arrayContaining(['codice_destinatario', 'pec']))
+      const print = sector.prints.find(({ entity }) => entity === 'fattura')
+      const { row, store } = await issue([line], { more: { codice_destinatario: 'M5UXCR1', pec: 'fatture@pec.example' } })
+      const wrong = { codice_destinatario: 'ab12' }
+      expect(
+        await store.commit([{ type: 'update', entity: partner, id: `${partner}_prova`, values: wrong }], { via: 'form' }),
+      ).toMatchObject({ ok: false })
+      const paper = JSON.stringify(row && (await print?.paper(row, store, { today: TODAY })))
+      for (const said of ['Codice destinatario', 'M5UXCR1', 'PEC', 'fatture@pec.example']) expect(paper).toContain(said)
+    },
+  )
 
   it('says on paper what came in and what is left of each part, and asks for nothing more once it is paid or taken back', async () => {
     const print = sector.prints.find(({ entity }) => entity === 'fattura')
