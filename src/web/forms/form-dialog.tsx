@@ -51,6 +51,8 @@ export interface FormDialogProps {
   readonly onClose: () => void
   /** Begins with what was typed and not saved. */
   readonly resume?: boolean | undefined
+  /** A document that comes back from behind what one of its steps asked for: the cursor stands on its step again. */
+  readonly returns?: boolean | undefined
   /** The field that the cursor begins in. */
   readonly startAt?: string | undefined
   /** Opens a form again with what was typed in it. */

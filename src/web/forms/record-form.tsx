@@ -45,6 +45,8 @@ type Opened =
       readonly entity: AnyEntity
       readonly target: FormTarget
       readonly resume?: boolean
+      /** It comes back from behind what stood in front of it. */
+      readonly returns?: boolean
       readonly startAt?: string | undefined
     }
   | {
@@ -97,7 +99,8 @@ export function RecordFormProvider({ children, addressed = true }: RecordFormPro
   // What was closed leaves its address a moment later; what another form stood in front of comes back.
   if (!isOpen && asked !== undefined && (asked !== seen || asked !== opened?.name)) {
     const named = documentNamed(sector, asked)
-    if (named) open({ kind: 'form', entity: named.entity, target: { mode: 'edit', id: named.id } })
+    if (named)
+      open({ kind: 'form', entity: named.entity, target: { mode: 'edit', id: named.id }, returns: opened !== undefined && asked === seen })
   }
   const latest = useRef({ address, name: opened?.name })
   // Before a document hears that its address was left, and closes.
@@ -139,6 +142,7 @@ export function RecordFormProvider({ children, addressed = true }: RecordFormPro
           target={what.target}
           resume={what.resume}
           startAt={what.startAt}
+          returns={what.returns}
           open={isOpen}
           onClose={close}
           onResume={(entity, target) => show(entity, target, true)}

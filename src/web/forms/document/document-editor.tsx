@@ -73,7 +73,7 @@ interface SheetProps extends FormDialogProps {
   readonly draft: RecordDraft
 }
 
-function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct, document, draft }: SheetProps) {
+function Sheet({ entity, target, open, returns = false, onClose, onResume, onNamed, onNext, onAct, document, draft }: SheetProps) {
   const { sector } = useSector()
   const { form, base } = draft
   const element = useRef<HTMLFormElement>(null)
@@ -179,6 +179,11 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
     const next = entityOf(sector, chain.to)
     if (base && onNext) leave(() => onNext(next, nextValues(chain, next, [base]), { chain, from: base }))
   }
+  const stepButton = useRef<HTMLButtonElement>(null)
+  const isBack = returns && isReady && step !== undefined
+  useEffect(() => {
+    if (isBack) stepButton.current?.focus()
+  }, [isBack])
   const takeStep = (taken: NonNullable<typeof step>) => {
     if (taken.kind === 'move') go(taken.move.to)
     else if (taken.kind === 'chain') followChain(taken.chain)
@@ -215,7 +220,7 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
               </Button>
             ))}
             {step && (
-              <Button variant="primary" busy={isBusy} onClick={() => takeStep(step)}>
+              <Button ref={stepButton} variant="primary" busy={isBusy} onClick={() => takeStep(step)}>
                 {step.label}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { MemoryStore } from '../../../kernel/store/memory/memory-store.ts'
 import { business } from '../../../sectors/business/index.ts'
 import { stillClock } from '../../data/clock.fixture.ts'
@@ -31,4 +31,16 @@ it('an invoice that is late offers its reminder on its own page, and prints what
 it('one that is paid offers none', async () => {
   await openInvoice('pagata')
   expect(page.getByRole('button', { name: 'Stampa sollecito' }).elements()).toHaveLength(0)
+})
+
+it('a payment that is not registered after all leads back to the step that asked for it, by keyboard', async () => {
+  await openInvoice('scaduta')
+  const step = page.getByRole('button', { name: 'Registra incasso' }).first()
+  step.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const money = page.getByRole('dialog', { name: /incasso/i })
+  await expect.element(money.getByLabelText(/^Importo/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(money).not.toBeInTheDocument()
+  await expect.element(step).toHaveFocus()
 })
