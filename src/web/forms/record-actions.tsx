@@ -16,12 +16,22 @@ interface RecordActionsProps {
 /** What can be done with the record as it is kept, below its form. */
 export function RecordActions({ entity, row, onAct, without }: RecordActionsProps) {
   const actions = useRecordActions(entity)(row).filter(({ key }) => key !== without)
-  if (actions.length === 0) return null
+  return <RecordButtons of={actions} onPress={onAct} />
+}
+
+interface RecordButtonsProps<One> {
+  readonly of: readonly One[]
+  readonly onPress: (one: One) => void
+}
+
+/** A row of buttons below a record; nothing where there is none. */
+export function RecordButtons<One extends Pick<Action, 'key' | 'label' | 'icon'>>({ of, onPress }: RecordButtonsProps<One>) {
+  if (of.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 border-t border-line py-3">
-      {actions.map((action) => (
-        <Button key={action.key} size="sm" icon={action.icon && <Icon name={action.icon} />} onClick={() => onAct(action)}>
-          {action.label}
+      {of.map((one) => (
+        <Button key={one.key} size="sm" icon={one.icon && <Icon name={one.icon} />} onClick={() => onPress(one)}>
+          {one.label}
         </Button>
       ))}
     </div>
