@@ -1,7 +1,7 @@
-import { laneFieldOf } from '../../kernel/lane-of.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Sort } from '../../kernel/store/store.ts'
-import { minutesEach, USUAL_MINUTES } from '../../kernel/expression/occupied.ts'
+import { minutesTaken } from '../../kernel/expression/occupied.ts'
 import { endOf } from '../frame/asking/free.ts'
 import type { Wish } from '../meaning.ts'
 import { takenBy } from '../trade.ts'
@@ -12,7 +12,7 @@ import { lanesFree } from './free.ts'
 export async function freeFor(desk: Desk, wish: Wish, sort?: readonly Sort[]) {
   if (wish.is !== 'create') return undefined
   const entity = desk.trade.entity(wish.entity)
-  const { prefill, span, slot } = entity
+  const { prefill, span } = entity
   if (takenBy(entity) === '') return undefined
   const values: Values = { ...prefill?.(desk.at), ...wish.values }
   const asked = { entity: wish.entity, among: [] }
@@ -20,11 +20,16 @@ export async function freeFor(desk: Desk, wish: Wish, sort?: readonly Sort[]) {
     const [from, lasts] = [values[span.from], values[span.lasts]]
     return typeof from === 'string' ? lanesFree(desk, { ...asked, from, lasts: Number(lasts ?? 1) }, sort) : undefined
   }
-  const [day, time, length] = [values[slot?.day ?? ''], values[slot?.time ?? ''], values[slot?.lasts ?? '']]
-  if (typeof day !== 'string' || typeof time !== 'string') return undefined
-  const minutes = typeof length === 'number' ? Math.round(length * minutesEach(entity)) : (slot?.usual ?? USUAL_MINUTES)
-  return lanesFree(desk, { ...asked, from: day, lasts: 1, hours: { from: time, until: endOf(time, minutes) } }, sort)
+  const hours = hoursOf(entity, values)
+  if (!hours) return undefined
+  const { day, time, lasts } = hours
+  return lanesFree(desk, { ...asked, from: day, lasts: 1, hours: { from: time, until: endOf(time, lasts) } }, sort)
 }
 
-/** Whether a field holds the lane that a record takes. */
-export const isLane = (desk: Desk, entity: string, key: string): boolean => laneFieldOf(desk.trade.entity(entity)) === key
+/** The hours that a record takes, its length in minutes; nothing where it has no hour. */
+export function hoursOf(entity: AnyEntity, values: Values) {
+  const { slot } = entity
+  const [day, time] = [values[slot?.day ?? ''], values[slot?.time ?? '']]
+  if (typeof day !== 'string' || typeof time !== 'string') return undefined
+  return { day, time, lasts: minutesTaken(entity, values) }
+}

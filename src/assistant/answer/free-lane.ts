@@ -1,5 +1,3 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
-import { minutesEach, USUAL_MINUTES } from '../../kernel/expression/occupied.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
 import { endOf } from '../frame/asking/free.ts'
@@ -7,20 +5,11 @@ import { isAmong, withValues, type Wish } from '../meaning.ts'
 import type { Desk } from './desk.ts'
 import { gapsIn } from './gaps.ts'
 import { chooseAmong, type Proposed } from './propose-parts.ts'
+import { hoursOf } from './free-for.ts'
 import { agreeing, countOf, dayInWords } from './words.ts'
 import { capital } from '../../kernel/italian/capital.ts'
 
 type Update = Extract<Wish, { is: 'update' }>
-
-/** The hours that a record takes; nothing where it has no hour. */
-function hoursOf(entity: AnyEntity, row: AnyRow) {
-  const { slot } = entity
-  const [day, time] = [row[slot?.day ?? ''], row[slot?.time ?? '']]
-  if (!slot || typeof day !== 'string' || typeof time !== 'string') return undefined
-  const length = row[slot.lasts ?? '']
-  const lasts = typeof length === 'number' ? Math.round(length * minutesEach(entity)) : (slot.usual ?? USUAL_MINUTES)
-  return { day, time, lasts }
-}
 
 /**
  * «assegna la pasticceria alla squadra libera»: the wish with the one that has room at the hour of the record, or a choice among

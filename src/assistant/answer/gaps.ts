@@ -1,6 +1,6 @@
 import { livingWhere } from '../../kernel/archive.ts'
 import { takingWhere } from '../../kernel/entity.ts'
-import { minutesEach, USUAL_MINUTES } from '../../kernel/expression/occupied.ts'
+import { minutesTaken } from '../../kernel/expression/occupied.ts'
 import { addDays, weekdayOf } from '../../kernel/italian/dates.ts'
 import { addMinutes, minutesOf } from '../../kernel/italian/times.ts'
 import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
@@ -106,16 +106,11 @@ export async function takenIn(
       { field: slot.day, op: 'lte', value: to } as const,
       ...takingWhere(entity),
     ]
-    const each = minutesEach(entity)
     for (const row of (await allRows(store, { entity: one, where })).rows) {
       const hour = row[slot.time]
       if (typeof hour !== 'string' || hour === '') continue
-      const length = slot.lasts === undefined ? undefined : row[slot.lasts]
       const start = minutesOf(hour)
-      const stretch = {
-        from: start,
-        until: start + (typeof length === 'number' ? Math.round(length * each) : (slot.usual ?? USUAL_MINUTES)),
-      }
+      const stretch = { from: start, until: start + minutesTaken(entity, row) }
       // Who is in one place is in no other.
       const isTheirs = whose !== undefined && one === name && row[whose.path] === whose.id
       const lanes = isTheirs ? [ANY_LANE] : laneField === undefined ? [''] : [row[laneField]].flat()

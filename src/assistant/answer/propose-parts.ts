@@ -14,7 +14,8 @@ import type { Wish } from '../meaning.ts'
 import type { ProposalCard } from '../reply.ts'
 import { writeCell } from './cells.ts'
 import type { Desk } from './desk.ts'
-import { freeFor, isLane } from './free-for.ts'
+import { laneFieldOf } from '../../kernel/lane-of.ts'
+import { freeFor } from './free-for.ts'
 import { articleColumn } from './lines.ts'
 import { agreeing, countOf, dayIn, titled, titlesOf } from './words.ts'
 import { capital } from '../../kernel/italian/capital.ts'
@@ -85,7 +86,7 @@ export async function asksFor(desk: Desk, wish: Wish, key: string, fields: Field
   const field = fields[key]
   if (!field) throw new Error(`'${key}' is not a field.`)
   const target = targetOf(field)
-  const free = isLane(desk, wish.entity, key) ? await freeFor(desk, wish) : undefined
+  const free = laneFieldOf(trade.entity(wish.entity)) === key ? await freeFor(desk, wish) : undefined
   if (free) {
     const count = `${capital(countOf(free.lanes, free.rows.length))} ${agreeing(free.lanes, Math.max(1, free.rows.length), 'libero')}`
     if (free.rows.length === 0)

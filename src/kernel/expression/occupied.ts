@@ -45,6 +45,13 @@ export function minutesEach({ slot, fields }: AnyEntity): number {
   return length && isKind(length, 'decimal') ? 60 : 1
 }
 
+/** Minutes of its day that a record takes by the length that it says, or as many as are usual. */
+export function minutesTaken(entity: AnyEntity, values: Values): number {
+  const { lasts, usual = USUAL_MINUTES } = entity.slot ?? {}
+  const length = lasts === undefined ? undefined : values[lasts]
+  return typeof length === 'number' ? Math.round(length * minutesEach(entity)) : usual
+}
+
 const momentAfter = (day: string, hour: string, minutes: number): string => {
   const end = minutesOf(hour) + minutes
   return `${addDays(day, Math.floor(end / DAY_MINUTES))}T${addMinutes(hour, minutes)}`

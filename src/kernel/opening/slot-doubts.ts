@@ -3,7 +3,7 @@ import type { Doubt } from '../doubt.ts'
 import { stateOf, type AnyEntity } from '../entity.ts'
 import { isOver } from '../fields/status.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import { minutesEach, USUAL_MINUTES } from '../expression/occupied.ts'
+import { minutesTaken } from '../expression/occupied.ts'
 import { daysBetween } from '../italian/dates.ts'
 import { minutesOf } from '../italian/times.ts'
 import { messages } from '../messages.ts'
@@ -26,12 +26,12 @@ const isPlanned = (entity: AnyEntity, values: Values): boolean => {
 }
 
 /** Minutes of its day that a record takes; nothing where it has no hour. */
-function minutesTaken(entity: AnyEntity, values: Values): { readonly from: number; readonly to: number } | undefined {
-  const { time, lasts, usual = USUAL_MINUTES } = entity.slot ?? {}
-  const [hour, length] = [time === undefined ? undefined : values[time], lasts === undefined ? undefined : values[lasts]]
+function stretchOf(entity: AnyEntity, values: Values): { readonly from: number; readonly to: number } | undefined {
+  const { time } = entity.slot ?? {}
+  const hour = time === undefined ? undefined : values[time]
   if (typeof hour !== 'string' || hour === '') return undefined
   const from = minutesOf(hour)
-  return { from, to: from + (typeof length === 'number' ? Math.round(length * minutesEach(entity)) : usual) }
+  return { from, to: from + minutesTaken(entity, values) }
 }
 
 /**
@@ -59,7 +59,7 @@ export function slotDoubts(
   if (!isNew) return []
   if (day < at.today) return before?.[on] === day ? [] : pastDoubt(entity, on, day, at, asked)
   if (!slot || !opening) return []
-  const taken = minutesTaken(entity, after)
+  const taken = stretchOf(entity, after)
   for (const hours of hoursFor(opening, resourcesOf(entity, after))) {
     const why = taken ? outsideOf(opening, hours, day, taken) : closedDayOf(opening, hours, day)
     if (why === undefined) continue
