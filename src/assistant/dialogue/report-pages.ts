@@ -1,8 +1,7 @@
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { boundsOf, formatPeriod, quarterOf } from '../../kernel/italian/periods.ts'
-import { formatUnit } from '../../kernel/metric.ts'
+import { boundsOf, formatPeriod, periodOf } from '../../kernel/italian/periods.ts'
+import { figureText } from '../../kernel/figure-text.ts'
 import type { PeriodLength, ReportPart } from '../../kernel/report.ts'
-import type { Report, ReportFigure } from '../../kernel/report-blocks.ts'
+import type { Report } from '../../kernel/report-blocks.ts'
 import type { Screen } from '../../kernel/screen.ts'
 import type { Desk } from '../answer/desk.ts'
 import { readDays, type Days } from '../italian/days.ts'
@@ -73,7 +72,7 @@ export async function reportPage(said: string, mind: Mind, desk: Desk): Promise<
   if (!page) return undefined
   const period = await periodOn(page, days, desk)
   if (period && 'lacks' in period) return plain(period.lacks, 'refused')
-  return leadTo(page, period?.period, `«${page.part.label}»${ofPeriod(period?.period)} è in ${page.screen.label}.`)
+  return leadTo(page, period?.period, `«${page.part.label}»${ofItsPeriod(period?.period)} è in ${page.screen.label}.`)
 }
 
 /** Figures that are asked «per l’ISTAT», by the names that they have on its page; with the way there. */
@@ -103,23 +102,19 @@ function figuresOf(report: Report): readonly { readonly label: string; readonly 
   const { figures = [], corrected } = report.form ?? {}
   const typed = (key: string, value: number) => (typeof corrected?.[key] === 'number' ? corrected[key] : value)
   return [
-    ...figures.map(({ key, label, ...figure }) => ({ label, text: textOf({ ...figure, value: typed(key, figure.value) }) })),
+    ...figures.map(({ key, label, ...figure }) => ({ label, text: figureText({ ...figure, value: typed(key, figure.value) }) })),
     ...report.blocks.flatMap((block) =>
-      block.kind === 'figures' ? block.figures.map(({ label, ...figure }) => ({ label, text: textOf(figure) })) : [],
+      block.kind === 'figures' ? block.figures.map(({ label, ...figure }) => ({ label, text: figureText(figure) })) : [],
     ),
   ]
 }
-const textOf = ({ value, unit = 'count' }: ReportFigure): string => (unit === 'money' ? formatMoney(value) : formatUnit(value, unit))
 
 /** How long a period is that has these bounds. */
 const lengthOf = ({ from, to }: Days): PeriodLength | undefined =>
   (['month', 'quarter', 'year'] as const).find((every) => {
-    const { dal, al } = boundsOf(periodIn(every, from ?? ''))
+    const { dal, al } = boundsOf(periodOf(every, from ?? ''))
     return dal === from && al === to
   })
-
-const periodIn = (every: PeriodLength, day: string): string =>
-  every === 'year' ? day.slice(0, 4) : every === 'quarter' ? quarterOf(day) : day.slice(0, 7)
 
 /** The period of a page that holds the days that are said; nothing where none are, or where the page goes back no further than to `lacks`. */
 export async function periodOn(
@@ -129,7 +124,7 @@ export async function periodOn(
 ): Promise<{ readonly period: string } | { readonly lacks: string } | undefined> {
   const day = days?.from ?? days?.to
   if (day === undefined) return undefined
-  const period = periodIn(part.period.every, day)
+  const period = periodOf(part.period.every, day)
   const { periods } = await (await part.load()).asks(store, at)
   if (periods.includes(period)) return { period }
   const [last, first] = [periods[0], periods.at(-1)]
@@ -138,7 +133,8 @@ export async function periodOn(
   return { lacks: `«${part.label}» non arriva a ${formatPeriod(period)}: ${bounds}.` }
 }
 
-const ofPeriod = (period: string | undefined): string =>
+/** « di ottobre 2026», « del 2026»; nothing without a period. */
+const ofItsPeriod = (period: string | undefined): string =>
   period === undefined ? '' : ` ${/-\d/.test(period) ? 'di' : 'del'} ${formatPeriod(period)}`
 
 function leadTo({ screen, shows, part }: ReportPage, period: string | undefined, says: string): Reply {

@@ -28,11 +28,12 @@ export function boundsOf(period: string): { readonly dal: string; readonly al: s
   return { dal, al: endOfMonth(isQuarter ? addMonths(dal, 2) : dal) }
 }
 
+/** The month, quarter or year of a day, as it stands in an address: '2026-11', '2026-T4', '2026'. */
+export const periodOf = (every: 'month' | 'quarter' | 'year', day: string): string =>
+  every === 'month' ? monthOf(day) : every === 'quarter' ? quarterOf(day) : day.slice(0, 4)
+
 /** The period of a day and those before, the latest first. */
 export function lastPeriods(every: 'month' | 'quarter' | 'year', day: string, count: number): readonly string[] {
   const months = { month: 1, quarter: 3, year: 12 }[every]
-  return Array.from({ length: count }, (_, n) => {
-    const then = addMonths(`${monthOf(day)}-01`, -months * n)
-    return every === 'month' ? monthOf(then) : every === 'quarter' ? quarterOf(then) : then.slice(0, 4)
-  })
+  return Array.from({ length: count }, (_, n) => periodOf(every, addMonths(`${monthOf(day)}-01`, -months * n)))
 }

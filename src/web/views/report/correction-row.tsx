@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { figureText } from './figure-text.ts'
+import { figureText } from '../../../kernel/figure-text.ts'
 import type { WrittenCorrection } from './use-correction.ts'
 
 interface CorrectionRowProps {

@@ -1,6 +1,6 @@
 import type { ReportBlock } from '../../../kernel/report-blocks.ts'
 import { Kpi, KpiStrip } from '../../ui/kpi.tsx'
-import { figureText } from './figure-text.ts'
+import { figureText } from '../../../kernel/figure-text.ts'
 import { ReportList } from './report-list.tsx'
 import { ReportMissing } from './report-missing.tsx'
 import { ReportTable } from './report-table.tsx'

@@ -8,7 +8,7 @@ import { RowButton } from '../../ui/row-button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useGrowing } from '../use-growing.ts'
 import { DetailDialog } from './detail-dialog.tsx'
-import { figureText } from './figure-text.ts'
+import { figureText } from '../../../kernel/figure-text.ts'
 
 /** The first fill a screen; a month may have a thousand and more. */
 const GROWTH = { first: 40, step: 40 }

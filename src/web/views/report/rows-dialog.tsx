@@ -2,7 +2,7 @@ import { formatNumber } from '../../../kernel/italian/numbers.ts'
 import type { ReportPart } from '../../../kernel/report.ts'
 import type { ReportFigure, ReportFigures } from '../../../kernel/report-blocks.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { figureText } from './figure-text.ts'
+import { figureText } from '../../../kernel/figure-text.ts'
 import { useOpenWay } from './way-button.tsx'
 
 interface RowsDialogProps {
