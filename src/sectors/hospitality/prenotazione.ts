@@ -8,6 +8,7 @@ import { campiPrenotazione } from './campi-prenotazione.ts'
 import { conflittiDi } from './conflitti.ts'
 import { estimateImposta } from './imposta.ts'
 import { reviseConto } from './rivedi-conto.ts'
+import { ospite } from './ospite.ts'
 import { notaRegistrate } from './registrate.ts'
 import { oltreSchedina } from './schedina-di.ts'
 
@@ -40,14 +41,17 @@ export const prenotazione = defineEntity({
   ],
   table: ['arrivo', 'partenza', 'notti', 'ospite', 'camera', 'persone', 'stato', 'totale', 'saldo'],
   board: 'stato',
-  exclusive: { with: ['chiusura'], says: ({ ospite }, when) => `è già prenotata da ${ospite} ${when}` },
+  exclusive: { with: ['chiusura'], says: (stay, when) => `è già prenotata da ${stay.ospite} ${when}` },
   span: { from: 'arrivo', lasts: 'notti', lane: 'camera', colour: 'canale', said: oltreSchedina },
   prefill: ({ today }) => ({ arrivo: today, notti: 1, persone: 2, canale: 'reception' }) as const,
-  proposes: async ({ camera, arrivo, notti, persone }, read) => {
+  proposes: async ({ anagrafica, camera, arrivo, notti, persone }, read) => {
+    const card = anagrafica && (await read.get('ospite', anagrafica))
+    const { nome = '', cognome = '', telefono, email } = card ? rowOf(ospite, card) : {}
     const room = camera && (await read.get('camera', camera))
     const price = room && rowOf(stanza, room).prezzo
     const tax = arrivo && notti && persone ? await estimateImposta({ arrivo, notti, persone }, read) : undefined
     return {
+      ...(card && { ospite: `${nome} ${cognome}`.trim(), telefono, email }),
       ...(price !== undefined && notti && { importo: (price * notti) as Cents }),
       ...(tax !== undefined && { imposta: tax as Cents }),
     }

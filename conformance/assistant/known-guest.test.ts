@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { openAssistant } from './open.ts'
+
+it('books for a guest who has a card without asking who it is, by his telephone too', async () => {
+  const { assistant, store } = await openAssistant('hospitality', '2026-11-27')
+  const { rows } = await store.query({ entity: 'ospite', search: 'Haines' })
+  const [guest] = rows
+  const { found } = await assistant.ask('prenota la camera 101 per Haines dal 10 al 12 marzo 2027')
+  expect(found).toMatchObject({
+    is: 'proposal',
+    changes: [{ values: { ospite: 'Margaret Haines', anagrafica: guest?.id, telefono: guest?.['telefono'], email: guest?.['email'] } }],
+  })
+})
