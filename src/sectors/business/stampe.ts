@@ -15,8 +15,8 @@ import { cliente } from './cliente.ts'
 import { fattura, notaCredito } from './fatture.ts'
 import { preventivo } from './preventivo.ts'
 
-/** Whom a paper is for, line by line. */
-export async function intestatario(store: Pick<Store, 'get'>, id: string) {
+/** Whom a paper is for, line by line; a quote or a letter does not say where electronic invoices go. */
+export async function intestatario(store: Pick<Store, 'get'>, id: string, { fattura: billed = true } = {}) {
   const row = await store.get('cliente', id)
   const { azienda, contatto, indirizzo, telefono, partita_iva, codice_fiscale, ...recapito } = row ? rowOf(cliente, row) : {}
   return [
@@ -26,7 +26,7 @@ export async function intestatario(store: Pick<Store, 'get'>, id: string) {
     { label: 'Telefono', value: telefono && formatPhone(telefono) },
     { label: 'Partita IVA', value: partita_iva },
     { label: 'Codice fiscale', value: codice_fiscale },
-    ...righeRecapito(recapito),
+    ...(billed ? righeRecapito(recapito) : []),
   ]
 }
 
@@ -40,7 +40,7 @@ export const stampaPreventivo = definePrint(preventivo, {
       title: row.numero ? `Preventivo ${preventivo.fields.numero.format(row.numero)}` : 'Preventivo',
       subtitle: `${row.oggetto === undefined ? '' : `${row.oggetto} · `}${formatDate(row.data)}${until}`,
       blocks: [
-        ...(await blocchiRighe({ of: preventivo, row, a: await intestatario(store, row.cliente), store, at }, row)),
+        ...(await blocchiRighe({ of: preventivo, row, a: await intestatario(store, row.cliente, { fattura: false }), store, at }, row)),
         ...(row.note === undefined ? [] : [{ kind: 'text', title: 'Note', text: row.note } as const]),
         { kind: 'signatures', signers: ['Per l’offerta', 'Per accettazione, il cliente'] },
       ],
@@ -86,7 +86,7 @@ export const stampaSollecito = definePrint(fattura, {
     const parts = openDues(dovuta, row).filter(({ day, open }) => open > 0 && day < today)
     const late = Math.max(0, ...parts.map(({ day }) => daysBetween(day, today)))
     const { title, text } = TONI.find(({ fino }) => late <= fino) ?? TONI[2]
-    const facts = (await intestatario(store, row.cliente)).flatMap(({ label, value }) =>
+    const facts = (await intestatario(store, row.cliente, { fattura: false })).flatMap(({ label, value }) =>
       value === undefined || value === '' ? [] : [{ label, value }],
     )
     return {

@@ -26,6 +26,7 @@ it('an invoice that is late offers its reminder on its own page, and prints what
   window.dispatchEvent(new Event('afterprint'))
   expect(papers[0]).toMatch(/sollecito di pagamento|Promemoria di pagamento/)
   expect(papers[0]).toContain('Da pagare')
+  expect(papers[0]).not.toContain('Codice destinatario')
 })
 
 it('one that is paid offers none', async () => {
