@@ -30,8 +30,9 @@ export function SaleActs({ desk }: { readonly desk: Desk }) {
     <Button
       key={action.key}
       size="sm"
+      variant={isPhone ? 'ghost' : 'outline'}
       disabled={isBusy}
-      // On a phone the words alone: the name of the sale has an icon of its own beside them.
+      // On a phone the words alone, as «Cambia» beside them: the name of the sale has an icon of its own.
       icon={!isPhone && <Icon name={action.icon ?? 'workflow'} />}
       onClick={() => void till.keep().then(() => form.act(action, [sale.id]))}
     >
