@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openAssistant } from './open.ts'
+import { lastReply, openAssistant } from './open.ts'
 
 it('books for a guest who has a card without asking who it is, by his telephone too', async () => {
   const { assistant, store } = await openAssistant('hospitality', '2026-11-27')
@@ -11,3 +11,11 @@ it('books for a guest who has a card without asking who it is, by his telephone 
     changes: [{ values: { ospite: 'Margaret Haines', anagrafica: guest?.id, telefono: guest?.['telefono'], email: guest?.['email'] } }],
   })
 })
+
+it.each(['Ugo Frassinetti', 'Ugo Verdi', 'Carlo Alti', 'Ugo Scaduti'])(
+  'a room is booked for %s, whom nobody knows, and no room is called so',
+  async (name) => {
+    const { found } = await lastReply('hospitality', `prenota una camera per ${name}`)
+    expect(found).toMatchObject({ is: 'asks', entity: 'prenotazione', field: 'camera' })
+  },
+)

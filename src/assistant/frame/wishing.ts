@@ -321,6 +321,10 @@ function isMaking(frame: Frame): boolean {
   return make !== undefined && frame.words.slice(0, make.from).every((word) => isIdle(word))
 }
 
+/** «prenota una camera»: what is made is said as the trade says it, though another thing is called by a word of it. */
+const isWorded = (frame: Frame): boolean =>
+  rolesOf(frame, 'makes').some(({ from, to }) => frame.words.slice(from, to - 1).some((word) => /^un[oa]?$/.test(word)))
+
 /** What is told in a sentence of its own asks for no list. */
 const TOLD = 0.5
 
@@ -376,7 +380,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
     used: rest(context, values.used, named),
     spoken: values.spoken,
     bonus:
-      (isMaking(frame) ? 0.9 : makes ? 0.35 : 0) -
+      (isMaking(frame) ? (isWorded(frame) ? 1.2 : 0.9) : makes ? 0.35 : 0) -
       // «segna la Sartori assente»: of what is in the register already.
       (markIn(trade, frame) ? 0.4 : 0) -
       values.guesses * 0.25 -
