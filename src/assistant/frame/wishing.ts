@@ -3,7 +3,7 @@ import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind, isOptional, type Field } from '../../kernel/fields/field.ts'
 import { isProposed } from '../../kernel/fields/proposed.ts'
 import { isIdle, THE } from '../lexicon/grammar-words.ts'
-import type { Wish } from '../meaning.ts'
+import type { By, Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking/candidate.ts'
 import { countOf } from './count-of-named.ts'
@@ -92,7 +92,7 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
     const isAll = action.on === 'list' && (features.all || !rolesOf(frame, 'self').some(({ worth }) => worth > 0))
     const which = { ...asked, ...(isAll && { where: [] }), ...(many && { many: many.value }) }
     yield {
-      meaning: { is: 'act', ...which, action: role.key, inputs: inputs.values, all },
+      meaning: { is: 'act', ...which, action: role.key, inputs: { ...moreOf(inputs.by), ...inputs.values }, all },
       used: rest(
         context,
         [role, ...came, ...(many ? [many] : [])],
@@ -104,6 +104,10 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
     }
   }
 }
+
+/** «altri 50 euro»: so much more is what is done now, and not what there is afterwards. */
+const moreOf = (by: Readonly<Record<string, By>>) =>
+  Object.fromEntries(Object.entries(by).filter(([, more]) => typeof more === 'number' && more > 0))
 
 const isToday = ({ from, to }: Days, today: string): boolean => from === today && to === today
 
