@@ -9,7 +9,8 @@ import { historyFile, readHistory } from '../src/server/sql/migrations/read-hist
 /**
  * `npm run migrations`: a step for each trade whose entities, or the tables of the house, have moved on since the last one. What would
  * lose something is refused until somebody says it: `npm run migrations -- rename cliente.telefono cellulare`, `drop cliente.note`,
- * `narrow cliente.tipo vecchio=nuovo`. Records that stand are given numbers by `number riparazione.commessa giorno,ora stato=consegnato`.
+ * `narrow cliente.tipo vecchio=nuovo`. Records that stand are given numbers by `number riparazione.commessa giorno,ora stato=consegnato`, and an amount becomes
+ * the first of a list of lines by `gather prenotazione.acconto versamenti importo`.
  */
 const words = process.argv.slice(2)
 

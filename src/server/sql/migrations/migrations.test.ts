@@ -11,6 +11,8 @@ import { date } from '../../../kernel/fields/date.ts'
 import { derived } from '../../../kernel/fields/derived.ts'
 import { number as documentNumber } from '../../../kernel/fields/document-number.ts'
 import { optional } from '../../../kernel/fields/field.ts'
+import { lines } from '../../../kernel/fields/lines.ts'
+import { money } from '../../../kernel/fields/money.ts'
 import { decimal, integer } from '../../../kernel/fields/number.ts'
 import { phone } from '../../../kernel/fields/phone.ts'
 import { text } from '../../../kernel/fields/text.ts'
@@ -278,6 +280,41 @@ describe.each(kinds.filter(({ name }) => name !== 'PostgreSQL' || postgresHere.f
     const { rows } = await store.query({ entity: 'lavoro', sort: [{ field: 'nome', direction: 'asc' }] })
     expect(rows.map((row) => row['commessa'])).toEqual(['/2026/0000001', '/2026/0000002', undefined, '/2026/0000003', '/2025/0000001'])
     expect((await store.query({ entity: 'lavoro', search: 'commessa 2' })).rows.map(({ nome }) => nome)).toContain('B')
+  })
+
+  it('makes the first of a list of lines of what was one amount, and nothing of an amount of nothing', async () => {
+    const stay = (fields: AnyEntity['fields']) => [
+      defineEntity({
+        name: 'soggiorno',
+        label: { one: 'Soggiorno', many: 'Soggiorni', gender: 'm' },
+        fields: { nome: text('Nome'), ...fields },
+        title: ['nome'],
+        table: ['nome'],
+      }) as AnyEntity,
+    ]
+    const one = stay({ acconto: optional(money('Acconto')) })
+    const of = { importo: money('Importo'), mezzo: optional(text('Mezzo')) }
+    const many = stay({ versamenti: optional(lines('Versamenti', of, { summary: ({ importo }) => String(importo) })) })
+    const first = step({ sector: 'prova', steps: [], tables: {} }, one)
+    const second = step(first, many, 'gather', 'soggiorno.acconto', 'versamenti', 'importo')
+    const open = await fresh()
+    const before = await open(one, first)
+    const paid = [['A', 5_000], ['B', 0], ['C']] as const
+    const made = paid.map(([nome, acconto]) => ({
+      type: 'create' as const,
+      entity: 'soggiorno',
+      values: { nome, ...(acconto !== undefined && { acconto }) },
+    }))
+    await storeOf(before, one).commit(made, { via: 'import' })
+    await before.close()
+    const database = await open(many, second)
+    onTestFinished(() => database.close())
+    const { rows } = await storeOf(database, many).query({ entity: 'soggiorno', sort: [{ field: 'nome', direction: 'asc' }] })
+    expect(rows.map(({ nome, versamenti }) => ({ nome, versamenti }))).toEqual([
+      { nome: 'A', versamenti: [{ importo: 5_000 }] },
+      { nome: 'B', versamenti: undefined },
+      { nome: 'C', versamenti: undefined },
+    ])
   })
 
   it('sorts and finds by the new rules', async () => {

@@ -17,7 +17,7 @@ export function nextHistory(
   return { history: { ...history, steps: [...history.steps, step], tables: described }, refused }
 }
 
-/** `number riparazione.commessa giorno,ora stato=in_corso,consegnato`, `rename cliente.telefono cellulare`, `drop cliente.note`, `narrow cliente.tipo vecchio=nuovo`: what only a person can say. */
+/** `number riparazione.commessa giorno,ora stato=in_corso,consegnato`, `rename cliente.telefono cellulare`, `drop cliente.note`, `gather prenotazione.acconto versamenti importo`, `narrow cliente.tipo vecchio=nuovo`: what only a person can say. */
 function saidBy([word = '', place = '', ...rest]: readonly string[], tables: Tables, described: Tables): readonly TableChange[] {
   const [table = '', column] = place.split('.')
   const known = tables[table]
@@ -31,8 +31,15 @@ function saidBy([word = '', place = '', ...rest]: readonly string[], tables: Tab
     return [{ do: 'number', table, column, by: [day, ...by], where: { column: where, in: states.split(',') } }]
   }
   if (word === 'rename') return [{ do: 'rename', table, column, to: rest[0] ?? column }]
+  if (word === 'gather') {
+    const [into = '', of = ''] = rest
+    const lines = described[table]?.columns[into]
+    if (!lines) throw new Error(`'${table}.${into}' is no column of the description.`)
+    return [{ do: 'gather', table, column, into, of, as: lines }]
+  }
   const as = described[table]?.columns[column]
-  if (word !== 'narrow' || !as) throw new Error(`'${word}' is nothing that is done to '${place}'. Words: number, rename, drop, narrow.`)
+  if (word !== 'narrow' || !as)
+    throw new Error(`'${word}' is nothing that is done to '${place}'. Words: number, rename, drop, gather, narrow.`)
   return [{ do: 'narrow', table, column, as, values: Object.fromEntries(rest.map((pair) => pair.split('=') as [string, string])) }]
 }
 

@@ -48,6 +48,8 @@ function statementsOf(dialect: SqlDialect, before: TableShape | undefined, chang
       return before ? rename(dialect, before, change) : []
     case 'drop column':
       return before ? dropColumn(before, table, change.column) : []
+    case 'gather':
+      return before ? gather(dialect, before, change) : []
     case 'number':
       return [numberRows(change)]
     case 'words':
@@ -129,6 +131,23 @@ function numberRows({ table, column, by: [day, ...rest], where }: Extract<TableC
       select workspace as space, id as one, '/' || ${year} || '/' || ${padded} as held from ${sql.table(table)}
       where ${to} is null and ${sql.id(where.column)} in (${sql.join(where.in)})) as counted
     where workspace = counted.space and id = counted.one`
+}
+
+/** A value of nothing makes no line. */
+function gather(
+  dialect: SqlDialect,
+  before: TableShape,
+  { table, column, into, of, as }: Extract<TableChange, { readonly do: 'gather' }>,
+): readonly Sql[] {
+  const line =
+    dialect.name === 'sqlite'
+      ? sql`json_array(json_object(${sql.lit(of)}, ${sql.id(column)}))`
+      : sql`jsonb_build_array(jsonb_build_object(${sql.lit(of)}::text, ${sql.id(column)}))::text`
+  return [
+    sql`alter table ${sql.table(table)} add column ${columnSql(dialect, into, as)}`,
+    sql`update ${sql.table(table)} set ${sql.id(into)} = ${line} where coalesce(${sql.id(column)}, 0) <> 0`,
+    ...dropColumn(before, table, column),
+  ]
 }
 
 /** The history bears the names of fields: what was written under the old one is undone under the new one. */

@@ -58,6 +58,15 @@ export type TableChange =
   | { readonly do: 'words'; readonly table: string; readonly mark: string }
   /** By hand: the same under another name. */
   | { readonly do: 'rename'; readonly table: string; readonly column: string; readonly to: string }
+  /** By hand: what was one value becomes the first of a list of lines, under `of`, and the column goes. */
+  | {
+      readonly do: 'gather'
+      readonly table: string
+      readonly column: string
+      readonly into: string
+      readonly of: string
+      readonly as: ColumnShape
+    }
   /** By hand: what is in it is given up. */
   | { readonly do: 'drop column'; readonly table: string; readonly column: string }
   | { readonly do: 'drop table'; readonly table: string }
