@@ -44,7 +44,12 @@ describe('what is free, asked once more', () => {
 describe('how long, how many, how much', () => {
   it.each<readonly [slug: 'hospitality' | 'pulizie', says: string, entity: string, values: object]>([
     ['hospitality', 'Allunga di una notte il soggiorno di Lindqvist', 'prenotazione', { notti: 4 }],
-    ['hospitality', 'Registra una caparra di 200 euro sulla prenotazione di Laura Galli', 'prenotazione', { acconto: 20_000 }],
+    [
+      'hospitality',
+      'Registra una caparra di 200 euro sulla prenotazione di Laura Galli',
+      'prenotazione',
+      { versamenti: [{ importo: 20_000, mezzo: 'carta', giorno: '2026-11-21' }] },
+    ],
     ['pulizie', 'aggiungi 20 litri di disinfettante', 'materiale', { quantita: 26 }],
     ['pulizie', 'abbiamo usato 5 litri di detergente vetri', 'materiale', { quantita: 13 }],
     ['pulizie', 'porta il disinfettante superfici a venti litri', 'materiale', { quantita: 20 }],

@@ -136,10 +136,12 @@ describe('what is asked of a stay', () => {
 
 describe('by how much something changes', () => {
   it.each([
-    ['La Benítez arriva con una persona in meno', 'Persone: 3 > 2'],
-    ['Segna che Benítez ha versato altri 50 euro di acconto', 'Già pagato: 80,00 € > 130,00 €'],
-  ])('is said beside it: «%s»', async (says, line) => {
-    expect(await said(says)).toEqual([line])
+    ['La Benítez arriva con una persona in meno', ['Persone: 3 > 2']],
+    ['Segna che Benítez ha versato altri 50 euro di acconto', ['Importo: 50,00 €', 'Pagato con: Carta', 'Giorno: 21/11/2026']],
+    ['Benítez ha pagato 50 euro in contanti', ['Importo: 50,00 €', 'Pagato con: Contanti', 'Giorno: 21/11/2026']],
+    ['Lindqvist ha saldato con bonifico', ['Importo: 555,00 €', 'Pagato con: Bonifico', 'Giorno: 21/11/2026']],
+  ])('is said beside it: «%s»', async (says, lines) => {
+    expect(await said(says)).toEqual(lines)
   })
 })
 

@@ -10,8 +10,8 @@ import { phone } from '../../kernel/fields/phone.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import type { Row } from '../../kernel/fields/shapes.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
-import { canali, pagamenti, pagamentiDetti, turismi } from './canali.ts'
-import { righeExtra, saldo, totale } from './conto.ts'
+import { canali, chiusureConto, pagamentiDetti, turismi } from './canali.ts'
+import { acconto, righeExtra, righeVersate, saldo, totale } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
 import { registrateDi, type InCasa } from './registrate.ts'
 import { statoPrenotazione } from './stato-prenotazione.ts'
@@ -196,7 +196,8 @@ const fields = {
   extra: optional(
     righeExtra('Extra sul conto', ['extra', 'minibar', 'frigobar', 'consumazioni', 'consumi', 'addebiti', 'supplementi', 'spese extra']),
   ),
-  acconto: optional(
+  versamenti: optional(righeVersate('Incassi', ['pagamenti ricevuti'])),
+  acconto: derived(
     money('Già pagato', {
       noun: { said: 'acconto già pagato' },
       synonyms: [
@@ -217,10 +218,12 @@ const fields = {
         'versato in anticipo',
       ],
     }),
+    acconto,
   ),
   pagamento: optional(
-    choice('Pagamento del conto', pagamenti, {
-      also: pagamentiDetti,
+    choice('Pagamento del conto', chiusureConto, {
+      hint: 'Con cosa si paga quello che resta.',
+      also: { ...pagamentiDetti, sospeso: ['dopo', 'paga dopo', 'a trenta giorni', 'a 30 giorni', 'con fattura'] },
       synonyms: [
         'pagato con',
         'metodo di pagamento',

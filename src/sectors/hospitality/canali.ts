@@ -10,6 +10,9 @@ export const canali = {
 /** How a stay is paid. */
 export const pagamenti = { contanti: 'Contanti', carta: 'Carta', bonifico: 'Bonifico', portale: 'Pagato sul portale' } as const
 
+/** How the bill is closed when a guest leaves: in one of these ways, or later, as a firm does that is sent its invoice. */
+export const chiusureConto = { ...pagamenti, sospeso: 'In sospeso' } as const
+
 /** What people and files call them. */
 export const pagamentiDetti = {
   contanti: ['cash', 'liquidi'],

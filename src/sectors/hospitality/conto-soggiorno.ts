@@ -9,7 +9,8 @@ import { definePrint } from '../../kernel/print.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { camera } from './camera.ts'
 import type { Prenotazione } from './campi-prenotazione.ts'
-import { prenotazione } from './prenotazione.ts'
+import { comeVersato } from './conto.ts'
+import { prenotazione, saldata } from './prenotazione.ts'
 import { ricevuta } from './ricevuta.ts'
 import { struttura } from './struttura.ts'
 
@@ -26,7 +27,7 @@ export const contoSoggiorno = definePrint(prenotazione, {
 export const ricevutaSoggiorno = definePrint(prenotazione, {
   key: 'ricevuta_soggiorno',
   label: 'Stampa ricevuta',
-  when: [{ field: 'pagamento', op: 'filled' }],
+  when: saldata,
   async paper(booking, store, { today }) {
     const where = [
       { field: 'prenotazione', op: 'eq', value: booking.id },
@@ -64,7 +65,7 @@ const NOT_FISCAL = 'Documento non fiscale. Lo scontrino o la fattura si emettono
 /** What a paper says of a stay: as the booking has it now, or as it was when it was issued. */
 type Bill = Pick<
   Prenotazione,
-  'ospite' | 'arrivo' | 'partenza' | 'notti' | 'persone' | 'importo' | 'imposta' | 'acconto' | 'extra' | 'pagamento' | 'totale' | 'saldo'
+  'ospite' | 'arrivo' | 'partenza' | 'notti' | 'persone' | 'importo' | 'imposta' | 'versamenti' | 'extra' | 'pagamento' | 'totale' | 'saldo'
 >
 
 interface Read {
@@ -107,7 +108,8 @@ interface Kind {
 }
 
 function sheet({ bill, house, room }: Read, { title, note, day }: Kind): Paper {
-  const { importo, imposta = 0, acconto = 0, extra = [], pagamento, totale, saldo } = bill
+  const { importo, imposta = 0, versamenti = [], extra = [], pagamento, totale, saldo } = bill
+  const isPaid = pagamento !== undefined && pagamento !== 'sospeso'
   const price = (cents: number, count = 1) => formatMoney(Math.round(cents / count))
   return {
     title,
@@ -142,8 +144,11 @@ function sheet({ bill, house, room }: Read, { title, note, day }: Kind): Paper {
       {
         kind: 'facts',
         facts: [
-          ...(acconto > 0 ? [{ label: 'Già pagato', value: price(acconto) }] : []),
-          { label: pagamento ? 'Saldato' : 'Da pagare', value: pagamento ? prenotazione.fields.pagamento.format(pagamento) : price(saldo) },
+          ...versamenti.map(({ importo: paid, ...how }) => ({
+            label: ['Già pagato', comeVersato(how)].filter(Boolean).join(', '),
+            value: price(paid),
+          })),
+          { label: isPaid ? 'Saldato' : 'Da pagare', value: isPaid ? prenotazione.fields.pagamento.format(pagamento) : price(saldo) },
         ],
       },
       { kind: 'text', title: 'Nota', text: note },

@@ -136,7 +136,7 @@ export function impostaDi(stays: readonly Permanenza[], regole: Regole, trimestr
         intera,
         sulConto,
         differenza: sulConto - intera,
-        isIncassata: booking.stato === 'partito' && booking.pagamento !== undefined,
+        isIncassata: booking.stato === 'partito' && booking.pagamento !== undefined && booking.pagamento !== 'sospeso',
         senzaSchedina: of.reduce((sum, { senza }) => sum + senza, 0),
       },
     ]

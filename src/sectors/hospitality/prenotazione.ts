@@ -12,6 +12,12 @@ import { ospite } from './ospite.ts'
 import { notaRegistrate } from './registrate.ts'
 import { oltreSchedina } from './schedina-di.ts'
 
+/** Nothing is left to be paid of a bill that is closed so. */
+export const saldata = [
+  { field: 'pagamento', op: 'filled' },
+  { field: 'pagamento', op: 'ne', value: 'sospeso' },
+] as const
+
 export const prenotazione = defineEntity({
   ...campiPrenotazione,
   label: { one: 'Prenotazione', many: 'Prenotazioni', gender: 'f' },
@@ -37,7 +43,7 @@ export const prenotazione = defineEntity({
     {
       fields: ['ospite', 'camera', 'arrivo', 'notti', 'persone', 'canale', 'importo', 'imposta', 'telefono', 'email', 'anagrafica', 'note'],
     },
-    { title: 'Conto', fields: ['extra', 'acconto', 'pagamento', 'turismo', 'codice_portale'], on: 'edit' },
+    { title: 'Conto', fields: ['extra', 'versamenti', 'pagamento', 'turismo', 'codice_portale'], on: 'edit' },
   ],
   table: ['arrivo', 'partenza', 'notti', 'ospite', 'camera', 'persone', 'stato', 'totale', 'saldo'],
   board: 'stato',

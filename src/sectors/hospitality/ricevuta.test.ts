@@ -45,7 +45,8 @@ async function paper(key: string, row: AnyRow) {
 describe('the receipt of a stay', () => {
   it('says the bill of the booking: nights, extras, tourist tax, and what was paid before; with its number', async () => {
     const extra = [{ descrizione: 'Parcheggio', quantita: 3, prezzo: euro(8) }]
-    expect(await commit(change({ extra, acconto: euro(50) }))).toEqual([])
+    const versamenti = [{ importo: euro(50), mezzo: 'bonifico', giorno: '2026-11-12' }]
+    expect(await commit(change({ extra, versamenti }))).toEqual([])
     expect(await issue('ricevuta_1')).toEqual([])
     expect(await store.get('ricevuta', 'ricevuta_1')).toMatchObject({
       numero: '/2026/0000001',
@@ -55,6 +56,7 @@ describe('the receipt of a stay', () => {
       importo: euro(297),
       extra,
       imposta: euro(7.5),
+      versamenti,
       acconto: euro(50),
       totale: euro(328.5),
       pagamento: 'carta',

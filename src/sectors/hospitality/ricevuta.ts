@@ -11,11 +11,11 @@ import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { pagamenti, pagamentiDetti } from './canali.ts'
-import { righeExtra, totale } from './conto.ts'
+import { acconto, righeExtra, righeVersate, totale } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
 
 const SOGGIORNO = ['prenotazione', 'arrivo', 'notti', 'persone'] as const
-const CONTO = ['importo', 'extra', 'imposta', 'acconto', 'pagamento'] as const
+const CONTO = ['importo', 'extra', 'imposta', 'versamenti', 'pagamento'] as const
 
 /** What a guest takes along who has paid, with its number: it says the bill as it was then, whatever becomes of the booking. */
 export const ricevuta = defineEntity({
@@ -33,7 +33,8 @@ export const ricevuta = defineEntity({
     importo: money('Pernottamento'),
     extra: optional(righeExtra('Extra')),
     imposta: optional(money('Imposta di soggiorno', { short: 'Imposta', hint: 'Fuori campo IVA.' })),
-    acconto: optional(money('Già pagato', { noun: { said: 'importo già pagato' } })),
+    versamenti: optional(righeVersate('Incassi')),
+    acconto: derived(money('Già pagato', { noun: { said: 'importo già pagato' } }), acconto),
     pagamento: choice('Pagamento', pagamenti, {
       also: pagamentiDetti,
       synonyms: [

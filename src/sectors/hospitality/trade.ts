@@ -3,7 +3,8 @@ import { contoSoggiorno, ricevutaSoggiorno } from './conto-soggiorno.ts'
 import { entities } from './entities.ts'
 import { metrics } from './metrics.ts'
 import { pianifica } from './pianifica.ts'
-import { prenotazione } from './prenotazione.ts'
+import { incassa } from './incassa.ts'
+import { prenotazione, saldata } from './prenotazione.ts'
 import { ricevuta } from './ricevuta.ts'
 import { schedaNotifica } from './scheda-notifica.ts'
 import { stampaRicevuta } from './stampa-ricevuta.ts'
@@ -22,13 +23,10 @@ const chains = [
       importo: 'importo',
       extra: 'extra',
       imposta: 'imposta',
-      acconto: 'acconto',
+      versamenti: 'versamenti',
       pagamento: 'pagamento',
     },
-    when: [
-      { field: 'stato', op: 'in', value: ['arrivato', 'partito'] },
-      { field: 'pagamento', op: 'filled' },
-    ],
+    when: [{ field: 'stato', op: 'in', value: ['arrivato', 'partito'] }, ...saldata],
     lapsed: ['annullata'],
   }),
 ]
@@ -38,6 +36,6 @@ export const trade = {
   entities,
   metrics,
   chains,
-  actions: [pianifica],
+  actions: [pianifica, incassa],
   prints: [contoSoggiorno, ricevutaSoggiorno, stampaRicevuta, schedaNotifica],
 } as const

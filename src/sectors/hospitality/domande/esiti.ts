@@ -177,7 +177,7 @@ export const esiti = defineQuestions(trade, [
       'a chi devo chiedere la caparra',
     ],
     entity: 'prenotazione',
-    where: [confermata, { field: 'acconto', op: 'empty' }, { field: 'arrivo', op: 'gte', value: today() }],
+    where: [confermata, { field: 'acconto', op: 'eq', value: 0 }, { field: 'arrivo', op: 'gte', value: today() }],
   },
   {
     says: [
@@ -193,7 +193,7 @@ export const esiti = defineQuestions(trade, [
       'somma delle caparre',
     ],
     entity: 'prenotazione',
-    where: [confermata, { field: 'acconto', op: 'filled' }, { field: 'arrivo', op: 'gte', value: today() }],
+    where: [confermata, { field: 'acconto', op: 'gt', value: 0 }, { field: 'arrivo', op: 'gte', value: today() }],
     sum: 'acconto',
   },
   {

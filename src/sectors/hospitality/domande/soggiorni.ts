@@ -85,7 +85,7 @@ export const soggiorni = defineQuestions(trade, [
       'caparre già arrivate',
     ],
     entity: 'prenotazione',
-    where: [confermata, { field: 'acconto', op: 'filled' }, { field: 'arrivo', op: 'gte', value: today() }],
+    where: [confermata, { field: 'acconto', op: 'gt', value: 0 }, { field: 'arrivo', op: 'gte', value: today() }],
   },
   {
     says: [

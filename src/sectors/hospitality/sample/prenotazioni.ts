@@ -65,7 +65,7 @@ export function righePrenotazioni(today: string): readonly Prenotazione[] {
       anagrafica: 'ospite_4',
       turismo: 'leisure',
       telefono: '3475550803',
-      acconto: euro(100),
+      versamenti: [{ importo: euro(100), mezzo: 'bonifico', giorno: addDays(today, -20) }],
     }),
     row(4, {
       da: -3,
@@ -113,7 +113,7 @@ export function righePrenotazioni(today: string): readonly Prenotazione[] {
       persone: 3,
       canale: 'sito_web',
       stato: 'confermata',
-      acconto: euro(80),
+      versamenti: [{ importo: euro(80), mezzo: 'bonifico', giorno: addDays(today, -9) }],
     }),
     row(8, {
       da: 6,

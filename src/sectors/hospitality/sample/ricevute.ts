@@ -12,28 +12,20 @@ const UNA_SBAGLIATA_OGNI = 40
 /** One for every stay that ended before today, in the order of the departures; of who leaves today it is still to be issued. */
 export function righeRicevute(today: string, bookings: readonly Prenotazione[]): readonly Ricevuta[] {
   const left = bookings
-    .filter(({ stato }) => stato === 'partito')
-    .map((booking) => ({ booking, data: addDays(booking.arrivo, booking.notti) }))
+    .flatMap((booking) => {
+      const { stato, pagamento = 'carta' } = booking
+      if (stato !== 'partito' || pagamento === 'sospeso') return []
+      return [{ booking, pagamento, data: addDays(booking.arrivo, booking.notti) }]
+    })
     .filter(({ data }) => data < today)
     .toSorted((a, b) => a.data.localeCompare(b.data) || a.booking.id.localeCompare(b.booking.id))
   const counts = new Map<string, number>()
   const rows: Ricevuta[] = []
-  const issue = ({ booking, data }: (typeof left)[number], more: Partial<Ricevuta> = {}) => {
+  const issue = ({ booking, pagamento, data }: (typeof left)[number], more: Partial<Ricevuta> = {}) => {
     const year = data.slice(0, 4)
     const count = (counts.get(year) ?? 0) + 1
     counts.set(year, count)
-    const {
-      id: prenotazione,
-      ospite: intestatario,
-      arrivo,
-      notti,
-      persone,
-      importo,
-      extra,
-      imposta,
-      acconto,
-      pagamento = 'carta',
-    } = booking
+    const { id: prenotazione, ospite: intestatario, arrivo, notti, persone, importo, extra, imposta, versamenti } = booking
     rows.push({
       id: `ricevuta_${rows.length + 1}`,
       version: 1,
@@ -47,7 +39,7 @@ export function righeRicevute(today: string, bookings: readonly Prenotazione[]):
       importo,
       ...(extra && { extra }),
       ...(imposta !== undefined && { imposta }),
-      ...(acconto !== undefined && { acconto }),
+      ...(versamenti && { versamenti }),
       pagamento,
       stato: 'emessa',
       ...more,

@@ -80,7 +80,7 @@ export function writeStory(chance: Chance, today: string, stays: readonly Soggio
       ...(canale === 'reception' && head.telefono ? { telefono: head.telefono } : { email: head.email }),
       stato,
       ...(isPast && past(chance, stay, canale, isWork)),
-      ...(stato === 'confermata' && canale === 'sito_web' && chance.happens(0.5) && { acconto: euro(Math.round(stay.euro / 40) * 10) }),
+      ...(stato === 'confermata' && canale === 'sito_web' && chance.happens(0.5) && { versamenti: [deposit(stay.euro, arrivo, today)] }),
     })
     if (isPast) arrivi.push({ booking: id, arrivo, notti, ora: hour(chance), people })
   }
@@ -122,4 +122,10 @@ function past(chance: Chance, { notti }: Soggiorno, canale: Prenotazione['canale
     ? 'business'
     : chance.pick(['leisure', 'leisure', 'leisure', 'leisure', 'leisure', 'leisure', 'congress', 'other'] as const)
   return { pagamento, turismo, ...(chance.happens(0.1) && { extra: [{ ...chance.pick(EXTRA), quantita: notti }] }) }
+}
+
+/** A quarter of the price in advance, three weeks before, or today where that is still to come. */
+function deposit(price: number, arrivo: string, today: string): NonNullable<Prenotazione['versamenti']>[number] {
+  const due = addDays(arrivo, -21)
+  return { importo: euro(Math.round(price / 40) * 10), mezzo: 'bonifico', giorno: due < today ? due : today }
 }
