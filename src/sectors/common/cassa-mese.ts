@@ -1,6 +1,6 @@
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
-import { spread } from '../../kernel/expression/by-rate.ts'
+import { rateOf, spread } from '../../kernel/expression/by-rate.ts'
 import { linesIn } from '../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, formatDate, formatMonth } from '../../kernel/italian/dates.ts'
@@ -22,6 +22,8 @@ export interface Banco {
   readonly paid: string
   /** What is sold: the column of the lines, and the entity of that name. */
   readonly article: string
+  /** The column of the lines that keeps what a piece cost: what is left of its price without VAT is told. */
+  readonly cost?: string
   readonly rows: ReportPart['rows']
   /** What the sums by rate of VAT are worked out from; fetched with the figures. */
   readonly entities: () => Promise<readonly AnyEntity[]>
@@ -115,21 +117,49 @@ async function perAliquota(banco: Banco, store: Store, sales: readonly AnyRow[],
   }
 }
 
-/** What sold best: pieces without those that came back, and what they brought after every discount, VAT included. */
-function piuVenduti(article: string, sales: readonly AnyRow[], titles: Readonly<Record<string, string>>): ReportBlock {
-  const sold = sales.flatMap((sale) => {
+/** A line that was sold, or came back: its pieces, and what it brought after every discount. */
+interface Venduta extends Quota {
+  readonly id: string
+  readonly pieces: number
+  /** What is left of it without VAT and cost; nothing where nobody has said what a piece cost. */
+  readonly margin: number | undefined
+  /** What it brought without VAT. */
+  readonly net: number
+}
+
+function vendute({ article, cost = '' }: Banco, sales: readonly AnyRow[]): readonly Venduta[] {
+  return sales.flatMap((sale) => {
     const lines = linesIn(sale['righe'])
     const less = spread(
       cents(sale['tolto']),
       lines.map((line) => cents(line['importo'])),
     )
-    return lines.map((line, at) => ({
-      id: String(line[article]),
-      sale,
-      pieces: Number(line['quantita'] ?? 0),
-      part: cents(line['importo']) - (less[at] ?? 0),
-    }))
+    return lines.map((line, at) => {
+      const part = cents(line['importo']) - (less[at] ?? 0)
+      const pieces = Number(line['quantita'] ?? 0)
+      const net = Math.round((part * 100) / (100 + rateOf(text(line['iva']))))
+      const each = line[cost]
+      return { id: String(line[article]), sale, pieces, part, net, margin: typeof each === 'number' ? net - pieces * each : undefined }
+    })
   })
+}
+
+const margine = (title: string, some: readonly Venduta[]): ReportFigure =>
+  figura(
+    title,
+    some.map(({ sale, margin = 0 }) => ({ sale, part: margin })),
+  )
+
+/** «38%»: what is left of a hundred that came in without VAT, of what somebody has said the cost of. */
+function quotaMargine(sold: readonly Venduta[]): string {
+  const known = sold.filter(({ margin }) => margin !== undefined)
+  const net = known.reduce((sum, one) => sum + one.net, 0)
+  const share = net === 0 ? 0 : Math.round((known.reduce((sum, { margin = 0 }) => sum + margin, 0) / net) * 100)
+  return `${share}% del venduto senza IVA`
+}
+
+/** What sold best: pieces without those that came back, and what they brought after every discount, VAT included. */
+function piuVenduti({ cost }: Banco, sold: readonly Venduta[], titles: Readonly<Record<string, string>>): ReportBlock {
   const rows = [...Map.groupBy(sold, ({ id }) => id)]
     .map(([id, some]) => ({ id, some, pieces: some.reduce((sum, { pieces }) => sum + pieces, 0) }))
     .filter(({ pieces }) => pieces > 0)
@@ -138,13 +168,22 @@ function piuVenduti(article: string, sales: readonly AnyRow[], titles: Readonly<
     kind: 'table',
     title: 'I più venduti',
     caption: 'Pezzi venduti e quanto hanno portato',
-    columns: [{ label: 'Articolo' }, { label: 'Pezzi', main: true }, { label: 'Venduto' }],
+    columns: [
+      { label: 'Articolo' },
+      { label: 'Pezzi', main: true },
+      { label: 'Venduto' },
+      ...(cost === undefined ? [] : [{ label: 'Margine' }]),
+    ],
     sections: [
       {
         rows: rows.slice(0, DETTI).map(({ id, some, pieces }) => ({
           key: id,
           label: titles[id] ?? '',
-          cells: [{ value: pieces, title: titles[id] ?? '' }, figura(titles[id] ?? '', some)],
+          cells: [
+            { value: pieces, title: titles[id] ?? '' },
+            figura(titles[id] ?? '', some),
+            ...(cost === undefined ? [] : [some.every(({ margin }) => margin === undefined) ? '' : margine(titles[id] ?? '', some)]),
+          ],
         })),
       },
     ],
@@ -227,6 +266,7 @@ export const cassaMese = (banco: Banco): ReportTools => ({
       return { behind: new Map(), blocks: [{ kind: 'empty', text: `In ${formatMonth(period)} non si è incassato niente.` }, ...still] }
     const ids = [...new Set(sales.flatMap((sale) => linesIn(sale['righe']).map((line) => String(line[banco.article]))))]
     const titles = Object.fromEntries((await store.getMany(banco.article, ids)).map((row) => [row.id, text(row['nome'])]))
+    const sold = vendute(banco, sales)
     const plain = sales.filter((sale) => sale['storna'] === undefined)
     const all = sales.map((sale) => ({ sale, part: cents(sale['totale']) }))
     const back = all.filter(({ sale }) => sale['storna'] !== undefined)
@@ -256,17 +296,23 @@ export const cassaMese = (banco: Banco): ReportTools => ({
               note: count(plain),
             },
             { ...figura('Resi', back), label: 'Resi', note: count(back) },
+            ...(banco.cost === undefined ? [] : [{ ...margine('Margine', sold), label: 'Margine', note: quotaMargine(sold) }]),
           ],
         },
         perGiorno(period, sales),
         await perAliquota(banco, store, sales, at),
-        piuVenduti(banco.article, sales, titles),
+        piuVenduti(banco, sold, titles),
         ...still,
         {
           kind: 'text',
           title: 'Come si conta',
           paragraphs: [
             'Conta il giorno in cui la vendita è incassata, e un reso nel suo. L’imposta è quella di ogni scontrino, scorporata dal totale e arrotondata al centesimo: la somma è quella dei documenti.',
+            ...(banco.cost === undefined
+              ? []
+              : [
+                  'Il margine è il venduto senza IVA meno il costo scritto sulla riga quando si è venduto: quello di cui non si sapeva il costo, e quello che il SSN paga in parte, ne resta fuori.',
+                ]),
             ...(banco.stock ? ['Quello che è fermo si guarda a oggi, qualunque sia il mese.'] : []),
           ],
         },

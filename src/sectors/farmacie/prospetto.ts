@@ -6,6 +6,7 @@ export const prospetto = prospettoDi({
   sale: 'vendita',
   paid: 'incassata',
   article: 'prodotto',
+  cost: 'costo',
   rows: { one: 'scontrino', many: 'scontrini', see: 'vedi gli scontrini' },
   entities: async () => (await import('./entities.ts')).entities,
   stock: {

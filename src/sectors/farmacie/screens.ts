@@ -177,7 +177,7 @@ export const screens = defineScreens(trade, [
     filters: ['stato', 'giorno', 'cliente', 'detrazione', 'totale'],
     counter: {
       ...cassa,
-      sold: { ...cassa.sold, article: 'prodotto', takes: { prezzo: 'prezzo', iva: 'iva' }, from: 'ricetta' },
+      sold: { ...cassa.sold, article: 'prodotto', takes: { prezzo: 'prezzo', iva: 'iva', costo: 'costo' }, from: 'ricetta' },
       articles: { codes: ['ean', 'aic'], details: ['principio', 'obbligo', 'scadenza', 'ubicazione'], stock: 'giacenza', by: 'natura' },
       states: { paid: 'incassata', parked: 'sospesa' },
       about: ['cliente', 'codice_fiscale', 'detrazione', 'ricetta', 'nre'],

@@ -124,6 +124,8 @@ export const vendita = defineEntity({
           quantita: integer('Quantità', { min: -999, max: 999 }),
           prezzo: money('Prezzo'),
           iva: vat('IVA'),
+          // As it was when the piece was sold. What the health service pays a part of has none: its price here is not what it brings.
+          costo: optional(money('Costo')),
           ricetta: optional(reference('Ricetta', 'ricetta')),
           importo: derived(money('Importo'), times('quantita', 'prezzo')),
         },

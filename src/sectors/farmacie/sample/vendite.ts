@@ -92,8 +92,8 @@ function ricettaDi(righe: readonly RigaVendita[], at: number): Pick<Vendita, 'ri
 function carrello(chance: Chance): readonly RigaVendita[] {
   const picked = new Map<string, RigaVendita>()
   for (let left = chance.between(1, 3); left > 0; left--) {
-    const { id: prodotto, prezzo, iva } = chance.weighted(venduti, spesso)
-    picked.set(prodotto, { prodotto, quantita: chance.happens(0.85) ? 1 : 2, prezzo, iva })
+    const { id: prodotto, prezzo, iva, costo } = chance.weighted(venduti, spesso)
+    picked.set(prodotto, { prodotto, quantita: chance.happens(0.85) ? 1 : 2, prezzo, iva, costo })
   }
   return [...picked.values()]
 }
