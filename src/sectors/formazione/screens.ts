@@ -209,7 +209,7 @@ export const screens = defineScreens(trade, [
     create: 'Nuova Lezione',
     save: 'Salva lezione',
     filters: ['stato', 'corso', 'docente', 'aula', 'data'],
-    card: { heading: 'corso', details: ['argomento', 'docente'] },
+    card: { heading: 'corso', details: ['docente', 'argomento'] },
     prints: ['foglio_firme'],
     day: {
       opens: '08:30',

@@ -1,7 +1,9 @@
 import type { AnyEntity } from '../../kernel/entity.ts'
+import { minutesTaken } from '../../kernel/expression/occupied.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, formatDate, formatDayMonth } from '../../kernel/italian/dates.ts'
+import { addMinutes } from '../../kernel/italian/times.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { lastDayOf } from '../../kernel/span-unit.ts'
 
@@ -25,6 +27,14 @@ export function daysText([first, last]: readonly string[], today: string, now?: 
   const isSameYear = first.slice(0, 4) === last.slice(0, 4)
   const start = isSameYear && (first !== today || now === undefined) ? formatDayMonth(first) : near(first, now?.[0])
   return `${start} – ${near(last, now?.[1])}`
+}
+
+/** «09:00–11:00»: the hours that a record takes of its day; its beginning alone where nobody has said how long it lasts. */
+export function hoursText(entity: AnyEntity, row: AnyRow): string {
+  const { time = '', lasts = '' } = entity.slot ?? {}
+  const [from, length] = [row[time], row[lasts]]
+  if (typeof from !== 'string') return ''
+  return typeof length === 'number' ? `${from}–${addMinutes(from, minutesTaken(entity, row))}` : from
 }
 
 /** The amounts of a record in the order of its table. */

@@ -10,7 +10,7 @@ import type { Page } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { safetyKeys } from '../../kernel/safety.ts'
 import { documentOf } from '../data/sector-context.tsx'
-import { amountsOf, daysOf, daysText, priceOf } from './record-facts.ts'
+import { amountsOf, daysOf, daysText, hoursText, priceOf } from './record-facts.ts'
 import { besides, named, says, withoutSaid } from './said.ts'
 
 /** The field that says how a record stands: its status, or a choice that carries colours («scorta bassa»), whichever its table shows. */
@@ -104,6 +104,7 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
     standing,
     slot?.day,
     slot?.time,
+    slot?.lasts,
     price,
     ...(screen.card ? [] : amountsOf(entity)),
     ...Object.values(units),
@@ -111,7 +112,7 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
   ]
   const place = span ? [span.lasts, span.lane] : []
   const keys = [...new Set([...place, ...(screen.card?.details ?? entity.table)])].filter((key) => !aside.includes(key))
-  const moment = [daysText(days, at.today), slot?.time ? write(slot.time) : ''].filter(Boolean).join(' ')
+  const moment = [daysText(days, at.today), hoursText(entity, row)].filter(Boolean).join(' ')
   const details = keys
     .filter((key) => !told.includes(write(key)) && (entity.fields[key]?.numeric || !says(whole, write(key))))
     .map((key) => {
