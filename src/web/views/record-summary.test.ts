@@ -71,6 +71,14 @@ test('the year is said where it does not go without saying', () => {
   expect(days('2026-11-21', 1, '2026-11-22')).toBe('21/11 – 22/11')
 })
 
+test('a lesson says from when to when it lasts, and who teaches', () => {
+  const lesson = { corso: 'corso_1', docente: 'docente_1', data: '2026-11-21', ora: '19:00', minuti: 150, argomento: 'Fogli di calcolo' }
+  const names = { corso_1: 'Informatica', docente_1: 'Irene Foppa' }
+  expect(said(formazione, 'lezione', lesson, names).details).toEqual(['21/11 19:00–21:30', 'Irene Foppa'])
+  const { minuti: _minuti, ...open } = lesson
+  expect(said(formazione, 'lezione', open, names).details[0]).toBe('21/11 19:00')
+})
+
 test('a day that is not when the record happens bears its name, unless the title says it', () => {
   const guest = { cognome: 'Rossi', nome: 'Ada', data_nascita: '1980-03-12', cittadinanza: 'Italia' }
   expect(said(hospitality, 'ospite', guest).details[0]).toMatch(/^\D+: 12\/03\/1980$/)
