@@ -19,3 +19,10 @@ it.each(['Ugo Frassinetti', 'Ugo Verdi', 'Carlo Alti', 'Ugo Scaduti'])(
     expect(found).toMatchObject({ is: 'asks', entity: 'prenotazione', field: 'camera' })
   },
 )
+
+it('what a new guest has paid already is written down with his booking, and corrected', async () => {
+  const { assistant } = await openAssistant('hospitality', '2026-11-27')
+  await assistant.ask('prenota la 201 per Oriana Selmi dal 20 al 24 gennaio con 100 euro di acconto')
+  const { found } = await assistant.ask('ha già versato 150 euro')
+  expect(found).toMatchObject({ is: 'proposal', changes: [{ type: 'create', values: { versamenti: [{ importo: 15_000 }] } }] })
+})

@@ -2,8 +2,9 @@ import type { Desk } from './desk.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { isReference, type AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
-import type { Field } from '../../kernel/fields/field.ts'
+import type { Field, Fields } from '../../kernel/fields/field.ts'
 import { columnsOf, linesIn, startsOf } from '../../kernel/fields/lines.ts'
+import { summedLines } from '../../kernel/fields/summed-lines.ts'
 import type { Values } from '../../kernel/store/change.ts'
 
 /** The column of lines that names a record, of an order its article; nothing where a field has no such lines. */
@@ -12,7 +13,7 @@ export const articleColumn = (field: Field | undefined): readonly [key: string, 
 
 /** Lines that were said, with what a line begins with and what its article says under the same name: its price, its VAT. */
 export async function filledLines({ trade, store }: Desk, { fields }: AnyEntity, values: Values): Promise<Values> {
-  const filled = Object.entries(values).map(async ([key, value]) => {
+  const filled = Object.entries(inLines(fields, values)).map(async ([key, value]) => {
     const field = fields[key]
     const columns = columnsOf(field)
     const [column, reference] = articleColumn(field) ?? []
@@ -35,12 +36,20 @@ export async function filledLines({ trade, store }: Desk, { fields }: AnyEntity,
   return Object.fromEntries(await Promise.all(filled))
 }
 
+/** A sum of lines that was said is one line more: «con 100 euro di acconto». */
+function inLines(fields: Fields, values: Values): Values {
+  return Object.entries(values).reduce((all: Values, [key, value]) => {
+    const { lines = '', column = '' } = summedLines(fields, key) ?? {}
+    return { ...all, ...(lines === '' ? { [key]: value } : { [lines]: [...linesIn(all[lines]), { [column]: value }] }) }
+  }, {})
+}
+
 /** Lines that are added to those of a record: of an article that is there already the number is another. */
 export function joinedLines({ fields }: Pick<AnyEntity, 'fields'>, row: Values, values: Values): Values {
   const joined = Object.entries(values).map(([key, value]) => {
     const column = articleColumn(fields[key])?.[0]
-    if (column === undefined) return [key, value] as const
     const said = linesIn(value)
+    if (column === undefined) return [key, columnsOf(fields[key]) ? [...linesIn(row[key]), ...said] : value] as const
     const kept = linesIn(row[key]).map((line) => {
       const again = said.find((one) => one[column] === line[column])
       return again ? { ...line, ...again } : line

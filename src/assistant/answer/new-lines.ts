@@ -19,7 +19,8 @@ function pricedLines(field: Field, held: unknown, names: Names): string {
   return linesIn(held)
     .map((line) => {
       const amount = price && !isBlank(line[price[0]]) ? price[1].format(line[price[0]]) : ''
-      return [textOf(field, [line], names), amount].filter(Boolean).join(' a ')
+      const text = textOf(field, [line], names)
+      return [text, text.includes(amount) ? '' : amount].filter(Boolean).join(' a ')
     })
     .join('; ')
 }

@@ -24,7 +24,7 @@ type Waits = Extract<Proposed, { is: 'asks' }>
 
 /** What the words of an answer say of other fields than the one that was asked for; `whole` where they say nothing else. */
 function besides(said: string, { wish, field: key, asks: field }: Waits, mind: Mind) {
-  const about = frameAbout(said, wish.entity, mind)
+  const about = frameAbout(said, wish, mind)
   if (!about || wish.is === 'act') return { about, others: {}, whole: false }
   const { frame, sentence } = about
   const entity = mind.trade.entity(wish.entity)

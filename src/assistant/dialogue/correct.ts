@@ -1,7 +1,7 @@
-import { isStored } from '../../kernel/fields/derived.ts'
 import { isAnyOf } from '../../kernel/expression/condition.ts'
 import { isKind, type Field, type Fields } from '../../kernel/fields/field.ts'
 import { columnsOf } from '../../kernel/fields/lines.ts'
+import { sayable } from '../../kernel/fields/summed-lines.ts'
 import { addDays, isDay, startOfWeek } from '../../kernel/italian/dates.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { joinedLines } from '../answer/lines.ts'
@@ -20,14 +20,16 @@ import type { Mind } from '../understand.ts'
 /** The best frame of a sentence about one entity. */
 export function frameAbout(
   said: string,
-  entity: string,
+  { is, entity }: Wish,
   mind: Mind,
 ): { readonly frame: Frame; readonly sentence: { text: string; tokens: ReturnType<typeof tokensOf> } } | undefined {
   const tokens = tokensOf(said)
   const { words, covers } = coversIn(said, tokens, mind, 2)
   const frames = covers.flatMap((cover) => framesOf(mind.trade, entity, cover, words, /\?\s*$/.test(said)))
   // What another record is called gives no value: «un'igiene» is a treatment of the list before it is a recall.
-  const worth = ({ score, roles }: Frame) => score - roles.filter(({ role }) => role === 'relation').length * 0.4
+  // What is not there yet is in no state, and nothing is done with it: «ha versato 100 euro» is what it says.
+  const isElse = ({ role }: Role) => role === 'relation' || (is === 'create' && (role === 'action' || role === 'move'))
+  const worth = ({ score, roles }: Frame) => score - roles.filter(isElse).length * 0.4
   const [frame] = frames.toSorted((a, b) => worth(b) - worth(a))
   return frame && { frame, sentence: { text: said, tokens } }
 }
@@ -39,7 +41,7 @@ export const CORRECTS =
 /** A proposal that was spoken of again: «no, facciamo mercoledì stessa ora», «e mandaci Walter», «allora alle 10». */
 export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean, asked?: string): Wish | undefined {
   if (wish.is === 'remove') return undefined
-  const about = frameAbout(said, wish.entity, mind)
+  const about = frameAbout(said, wish, mind)
   if (!about) return undefined
   const { frame, sentence } = about
   if (frame.asking && !/^e se\b/i.test(said)) return undefined
@@ -55,9 +57,7 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
   if (wish.is !== 'create' && frame.unknown.length > 0 && !CORRECTS.test(said)) return undefined
   const entity = mind.trade.entity(wish.entity)
   const fields =
-    wish.is === 'act'
-      ? (mind.trade.sector.actions.find(({ key }) => key === wish.action)?.inputs ?? {})
-      : Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => isStored(field)))
+    wish.is === 'act' ? (mind.trade.sector.actions.find(({ key }) => key === wish.action)?.inputs ?? {}) : sayable(entity.fields)
   const given = valuesOf({ trade: mind.trade, frame, today: mind.today, sentence, features }, fields, {
     apart: new Set(),
     targets: false,

@@ -1,6 +1,7 @@
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind, isOptional, type Field } from '../../kernel/fields/field.ts'
+import { sayable } from '../../kernel/fields/summed-lines.ts'
 import { isProposed } from '../../kernel/fields/proposed.ts'
 import { isIdle, THE } from '../lexicon/grammar-words.ts'
 import type { By, Wish } from '../meaning.ts'
@@ -359,7 +360,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   // «emetti tutte le ricevute»: no two are made at once.
   if ((features.all && isPlural(frame)) || features.says(/\btutt[ie]\b/)) return
   if (described.fixed === 'all' || features.does.has('remove') || isStillToBe(frame) || marks(context) || isOfKnown(context)) return
-  const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
+  const fields = sayable(described.fields)
   const values = valuesOf(context, fields, { apart: new Set(), targets: false })
   // «nuovo cliente: …» is a customer, and nothing of another's.
   const fresh = frame.words.findIndex((word) => /^nuov[oa]$/.test(word))

@@ -226,8 +226,8 @@ export const part: Part = {
       says: 'di quelli della settimana prossima chi non ha lasciato l’acconto?',
       style: 'colloquial',
       gold: [
-        list('prenotazione', [attesi, empty('acconto'), ...settimanaProssima]),
-        list('prenotazione', [tiene, empty('acconto'), ...settimanaProssima]),
+        list('prenotazione', [attesi, is('acconto', 0), ...settimanaProssima]),
+        list('prenotazione', [tiene, is('acconto', 0), ...settimanaProssima]),
       ],
     },
     {
@@ -343,7 +343,10 @@ export const part: Part = {
     {
       says: 'Santarelli, acconto 50 euro',
       style: 'elliptical',
-      gold: update('prenotazione', [chi('Rocco Santarelli')], { acconto: 5000 }),
+      gold: [
+        update('prenotazione', [chi('Rocco Santarelli')], { versamenti: [{ importo: 5000 }] }),
+        update('prenotazione', [chi('Rocco Santarelli')], { versamenti: [{ importo: 5000, mezzo: 'carta', giorno: '2026-11-21' }] }),
+      ],
     },
   ],
   dialogues: [
@@ -370,7 +373,7 @@ export const part: Part = {
             arrivo: '2026-12-20',
             notti: 4,
             persone: 2,
-            acconto: 10000,
+            versamenti: [{ importo: 10000 }],
           }),
         },
         { says: 'sì, registra', gold: done },

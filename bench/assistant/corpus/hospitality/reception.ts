@@ -10,7 +10,6 @@ import {
   dropped,
   empty,
   figure,
-  filled,
   formula,
   free,
   groups,
@@ -106,7 +105,7 @@ export const part: Part = {
     {
       says: 'Quali prenotazioni di dicembre hanno già lasciato una caparra?',
       style: 'plain',
-      gold: list('prenotazione', [filled('acconto'), ...dicembre]),
+      gold: list('prenotazione', [cmp('acconto', 'gt', 0), ...dicembre]),
     },
     {
       says: 'Mi servono solo le prenotazioni dirette di dicembre, senza i portali.',
@@ -243,7 +242,7 @@ export const part: Part = {
     {
       says: 'Registra una caparra di 200 euro sulla prenotazione di Laura Galli.',
       style: 'plain',
-      gold: update('prenotazione', [chi('Laura Galli')], { acconto: 20000 }),
+      gold: update('prenotazione', [chi('Laura Galli')], { versamenti: [{ importo: 20000, mezzo: 'carta', giorno: '2026-11-21' }] }),
     },
     { says: 'Fai già il check-in di Rocco Santarelli.', style: 'plain', gold: impossible('prenotazione') },
     {
