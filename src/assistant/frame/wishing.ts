@@ -5,10 +5,10 @@ import { sayable } from '../../kernel/fields/summed-lines.ts'
 import { isProposed } from '../../kernel/fields/proposed.ts'
 import { isIdle, THE } from '../lexicon/grammar-words.ts'
 import type { By, Wish } from '../meaning.ts'
-import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking/candidate.ts'
 import { countOf } from './count-of-named.ts'
 import { isDayField } from './fit.ts'
+import { isCalledSo, isNoun } from './noun.ts'
 import { isCalled, isObject } from './object.ts'
 import { isBooked, isNoted, isOfKnown, isStillToBe, marks, points, type Context } from './known.ts'
 import { areThose, isNoteTo, isOfAnotherKind, loose } from './made.ts'
@@ -111,25 +111,6 @@ const moreOf = (by: Readonly<Record<string, By>>) =>
   Object.fromEntries(Object.entries(by).filter(([, more]) => typeof more === 'number' && more > 0))
 
 const isToday = ({ from, to }: Days, today: string): boolean => from === today && to === today
-
-/** «incassi di questa settimana», «consegne di lunedì» are records, though «incassa» and «consegna» order. */
-const isNoun = (trade: Trade, { words, entity }: Frame, { from, to }: Role): boolean =>
-  to - from === 1 &&
-  (isCalledSo(trade, words[from] ?? '') ||
-    isFieldOf(trade, entity, words.slice(from - 1, to)) ||
-    /(?:[^rtln]|[^aeiou]n)e$/.test(words[from] ?? '') ||
-    trade.entities.some(({ label, synonyms = [] }) =>
-      [label.one, label.many, ...synonyms.filter((says) => says.endsWith('i'))].some((says) => says.toLowerCase() === words[from]),
-    ))
-
-/** «incassi di fatture»: the first word of what some records are called. */
-const isCalledSo = (trade: Trade, word: string): boolean =>
-  trade.entities.some(({ label }) => label.many.includes(' ') && label.many.toLowerCase().split(' ')[0] === word)
-
-/** «la consegna slitta»: what stands behind an article and is part of what a field is called. */
-const isFieldOf = (trade: Trade, entity: string, [article = '', word = '']: readonly string[]): boolean =>
-  /^(?:la|il|l|alla|della|dalla)$/.test(article) &&
-  Object.values(trade.entity(entity).fields).some(({ label }) => label.toLowerCase().split(' ').includes(word))
 
 function* removals(context: Context): Iterable<Candidate<Wish>> {
   const { trade, frame, features } = context

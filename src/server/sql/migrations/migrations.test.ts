@@ -298,15 +298,15 @@ describe.each(kinds.filter(({ name }) => name !== 'PostgreSQL' || postgresHere.f
     const first = step({ sector: 'prova', steps: [], tables: {} }, one)
     const second = step(first, many, 'gather', 'soggiorno.acconto', 'versamenti', 'importo')
     const open = await fresh()
-    const before = await open(one, first)
+    const single = await open(one, first)
     const paid = [['A', 5_000], ['B', 0], ['C']] as const
     const made = paid.map(([nome, acconto]) => ({
       type: 'create' as const,
       entity: 'soggiorno',
       values: { nome, ...(acconto !== undefined && { acconto }) },
     }))
-    await storeOf(before, one).commit(made, { via: 'import' })
-    await before.close()
+    await storeOf(single, one).commit(made, { via: 'import' })
+    await single.close()
     const database = await open(many, second)
     onTestFinished(() => database.close())
     const { rows } = await storeOf(database, many).query({ entity: 'soggiorno', sort: [{ field: 'nome', direction: 'asc' }] })
