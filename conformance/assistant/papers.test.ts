@@ -33,7 +33,7 @@ describe('a paper of a record that is asked for', () => {
   it('is not there for every record', async () => {
     const { found, says } = await lastReply('business', 'stampami il sollecito della 38')
     expect(found).toEqual({ is: 'impossible', entity: 'fattura' })
-    expect(says).toBe('«Stampa sollecito» non c’è per 38/2026 · Agriturismo La Roccola.')
+    expect(says).toBe('Stampa sollecito: ora non si può fare con 38/2026 · Agriturismo La Roccola (stato: Incassata in parte).')
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Desk } from './desk.ts'
+import { objection } from './objection.ts'
 import { whereInUse } from './in-use.ts'
 import { countOf, dayIn, some, titled } from './words.ts'
 import { capital } from '../../kernel/italian/capital.ts'
@@ -30,7 +31,9 @@ export async function paper(desk: Desk, asking: Extract<Asking, { is: 'list' }>)
   const [row, ...others] = rows.toSorted((a, b) => far(a) - far(b))
   if (!row) {
     const titles = found.rows.slice(0, 2).map(called)
-    const says = `«${print.label}» non c’è per ${some(titles, found.rows.length)}.`
+    const [only, ...more] = found.rows
+    const why = only && more.length === 0 ? objection(desk, entity, print.when ?? [], only) : ''
+    const says = `${print.label}: ora non si può fare con ${some(titles, found.rows.length)}${why}.`
     return { says, spoken: says, found: { is: 'impossible', entity: name } }
   }
   if (others.length === 0) {

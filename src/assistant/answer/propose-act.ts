@@ -1,9 +1,6 @@
 import type { Fields } from '../../kernel/fields/field.ts'
 import { isProposed, keepWanted } from '../../kernel/fields/proposed.ts'
 import { isBlank } from '../../kernel/blank.ts'
-import { isReference, type AnyEntity } from '../../kernel/entity.ts'
-import { comparisonsOf, type Condition } from '../../kernel/expression/condition.ts'
-import { meets } from '../../kernel/expression/meets.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { aboutOf, planAction } from '../../kernel/run-action.ts'
@@ -13,6 +10,7 @@ import { readOf } from '../../kernel/store/read-of.ts'
 import type { Wish } from '../meaning.ts'
 import type { Desk } from './desk.ts'
 import { noneOpen } from './none-open.ts'
+import { objection } from './objection.ts'
 import { countOf, titled, titlesOf } from './words.ts'
 import { asksFor, chooseAmong, idsOfValues, namesFor, refusedOr, textOf, type Proposed } from './propose-parts.ts'
 
@@ -41,7 +39,7 @@ export async function acted(desk: Desk, wish: Extract<Wish, { is: 'act' }>, foun
       return {
         is: 'impossible',
         wish,
-        says: `${action.label}: ora non si può fare con ${fitting.length === 1 ? `${titled(trade, action.entity, fitting[0] as AnyRow, await namesFor(trade, store, fitting))}${whyNot(desk, entity, action.where, fitting[0] as AnyRow)}` : 'questi'}.`,
+        says: `${action.label}: ora non si può fare con ${fitting.length === 1 ? `${titled(trade, action.entity, fitting[0] as AnyRow, await namesFor(trade, store, fitting))}${objection(desk, entity, action.where, fitting[0] as AnyRow)}` : 'questi'}.`,
       }
     if (may.length > 1)
       return chooseAmong(
@@ -54,17 +52,6 @@ export async function acted(desk: Desk, wish: Extract<Wish, { is: 'act' }>, foun
     return planned(desk, wish, action, may)
   }
   return planned(desk, wish, action, fitting)
-}
-
-/** What of a record stands against an action, as it is read: « (da fatturare: 0,00 €)». */
-function whyNot({ at }: Desk, entity: AnyEntity, where: readonly Condition[], row: AnyRow): string {
-  const unmet = comparisonsOf(where).filter((one) => entity.fields[one.field] && !meets(entity, [one], row, at.today))
-  const words = [...new Set(unmet.map(({ field }) => field))].flatMap((key) => {
-    const field = entity.fields[key]
-    if (!field || isReference(field)) return []
-    return [`${field.label.toLowerCase()}: ${isBlank(row[key]) ? 'vuoto' : field.format(row[key])}`]
-  })
-  return words.length === 0 ? '' : ` (${words.join(', ')})`
 }
 
 /** The lines that an action proposes, of each as many as was said. */
