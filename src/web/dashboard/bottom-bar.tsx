@@ -11,8 +11,12 @@ import { Icon } from '../ui/icon.tsx'
 import type { Panes } from './panes.ts'
 import { useTab } from '../views/use-tab.ts'
 
+const MORE = 'Altro'
 const cell =
   'flex min-w-min grow basis-[3.1rem] flex-col items-center justify-center gap-1 rounded-md px-0.5 py-1.5 text-xs text-ink-faint transition-colors aria-[current]:text-accent'
+
+/** Letters that five labels have room for beside each other on a phone; six have none to spare. */
+const LETTERS = 42
 
 /** Who does not see a tab that is named has the others. */
 const tabsOn = (bar: Bar, screens: readonly Screen[]): readonly Screen[] =>
@@ -26,6 +30,8 @@ export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette:
   const shown = tabsOn(sector.bar, screens)
   // With six tabs there is no room for more: what «Altro» holds stands in the header.
   const hasMore = sector.bar !== 6
+  const letters = shown.reduce((sum, tab) => sum + (tab.short ?? tab.label).length, hasMore ? MORE.length : 0)
+  const label = classNames('max-w-full truncate', (!hasMore || letters > LETTERS) && 'text-2xs tracking-tight')
   const bar = useRef<HTMLElement>(null)
   useHeightOnRoot(bar)
   return (
@@ -38,7 +44,7 @@ export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette:
       {shown.map((tab) => (
         <Link key={tab.key} to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={cell}>
           <Icon name={tab.icon} className="text-lg" />
-          <span className={classNames('max-w-full truncate', !hasMore && 'text-2xs tracking-tight')}>{tab.short ?? tab.label}</span>
+          <span className={label}>{tab.short ?? tab.label}</span>
         </Link>
       ))}
       {hasMore && (
@@ -50,10 +56,10 @@ export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette:
           onClick={() => setIsOpen(true)}
         >
           <Icon name="menu" className="text-lg" />
-          Altro
+          <span className={label}>{MORE}</span>
         </button>
       )}
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Altro" size="sm">
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={MORE} size="sm">
         <More {...panes} onPalette={onPalette} onDone={() => setIsOpen(false)} />
       </Dialog>
     </nav>
