@@ -4,7 +4,13 @@ import { stemOf } from '../lexicon/stem.ts'
 import type { Role } from './role.ts'
 import type { Drafting } from './texts.ts'
 
-const stems = (words: readonly string[]): readonly string[] => words.map(stemOf)
+const STEMS = new WeakMap<readonly string[], readonly string[]>()
+/** The words of a sentence are the same in all ways to take it. */
+function stems(words: readonly string[]): readonly string[] {
+  const known = STEMS.get(words) ?? words.map(stemOf)
+  STEMS.set(words, known)
+  return known
+}
 
 type Name = readonly [value: string, name: readonly string[]]
 const NAMES = new WeakMap<object, readonly Name[]>()
@@ -42,9 +48,8 @@ export function addOptions({ trade, frame, fields, used, spoken, isOpen, take }:
   for (const [key, field] of Object.entries(fields)) {
     if (!isOpen(key)) continue
     const found = namesOf(field).flatMap(([value, name]) => {
-      const at = words.findIndex(
-        (_, from) => name.length > 0 && name.every((one, after) => words[from + after] === one && isFree(from + after, key)),
-      )
+      if (name[0] === undefined || !words.includes(name[0])) return []
+      const at = words.findIndex((_, from) => name.every((one, after) => words[from + after] === one && isFree(from + after, key)))
       return at < 0 ? [] : [{ value, at, length: name.length }]
     })
     const best = found.toSorted((a, b) => b.length - a.length)[0]
