@@ -8,7 +8,7 @@ import { readMetric } from '../../kernel/metric.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
-import { extra as extraDi, saldo as saldoDi, totale as totaleDi } from './conto.ts'
+import { acconto as accontoDi, extra as extraDi, saldo as saldoDi, totale as totaleDi } from './conto.ts'
 import { hospitality } from './index.ts'
 import { nottiFra, percentuale } from './notti.ts'
 import { occupazioneGiorni } from './occupazione-giorni.ts'
@@ -534,7 +534,8 @@ describe('the bill', () => {
   const scope = scopeOf(prenotazione, new Map())
   const nobody = { today: TODAY, record: () => undefined, referring: () => [] }
   const conto = (row: Values) => {
-    const whole = { ...row, totale: compileValue(totaleDi, scope)(row, nobody) }
+    const [totale, acconto] = [totaleDi, accontoDi].map((of) => compileValue(of, scope)(row, nobody))
+    const whole = { ...row, totale, acconto }
     return [compileValue(extraDi, scope)(row, nobody), whole.totale, compileValue(saldoDi, scope)(whole, nobody)]
   }
   const extra = [
