@@ -6,12 +6,13 @@ const MAY_IMPORT = {
   kernel: [],
   documents: ['kernel'],
   scan: ['kernel'],
-  sectors: ['kernel', 'documents'],
+  sectors: ['kernel', 'documents', 'language'],
+  language: [],
   assistant: ['kernel'],
   server: ['kernel', 'documents', 'scan', 'sectors', 'assistant', 'site\\.ts', 'contact\\.ts'],
   web: ['kernel', 'documents', 'scan', 'sectors', 'assistant', 'site\\.ts', 'contact\\.ts'],
 }
-const RUNS_ANYWHERE = '^src/(kernel|documents|scan|sectors|assistant)/'
+const RUNS_ANYWHERE = '^src/(kernel|documents|scan|sectors|assistant|language)/'
 const TESTS = '\\.test\\.tsx?$'
 /** Fixtures of a suite that runs over every implementation belong to the suite, which stands outside the walls. */
 const NOT_A_TEST = { pathNot: TESTS }

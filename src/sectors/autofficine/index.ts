@@ -1,3 +1,4 @@
+import { inWords } from '../../kernel/define-questions.ts'
 import { defineSector } from '../../kernel/define-sector.ts'
 import { card } from './card.ts'
 import { ditta } from './ditta.ts'
@@ -13,5 +14,8 @@ export const autofficine = defineSector({
   screens,
   script,
   sample,
-  questions: async () => (await import('./domande.ts')).domande,
+  questions: async () => {
+    const [{ domande }, { questions }] = await Promise.all([import('./domande.ts'), import('../../language/autofficine.ts')])
+    return inWords(domande, questions)
+  },
 })

@@ -1,3 +1,4 @@
+import { inWords } from '../../kernel/define-questions.ts'
 import { defineSector } from '../../kernel/define-sector.ts'
 import { card } from './card.ts'
 import { ditta } from './ditta.ts'
@@ -14,5 +15,8 @@ export const business = defineSector({
   script,
   sample,
   bar: 6,
-  questions: async () => (await import('./domande.ts')).domande,
+  questions: async () => {
+    const [{ domande }, { questions }] = await Promise.all([import('./domande.ts'), import('../../language/business.ts')])
+    return inWords(domande, questions)
+  },
 })

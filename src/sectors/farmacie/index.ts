@@ -1,3 +1,4 @@
+import { inWords } from '../../kernel/define-questions.ts'
 import { defineSector } from '../../kernel/define-sector.ts'
 import { card } from './card.ts'
 import { ditta } from './ditta.ts'
@@ -13,6 +14,9 @@ export const farmacie = defineSector({
   screens,
   script,
   sample,
-  questions: async () => (await import('./domande.ts')).domande,
+  questions: async () => {
+    const [{ domande }, { questions }] = await Promise.all([import('./domande.ts'), import('../../language/farmacie.ts')])
+    return inWords(domande, questions)
+  },
   bar: ['dashboard', 'magazzino', 'pos', 'ricetta'],
 })

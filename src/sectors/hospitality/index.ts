@@ -1,3 +1,4 @@
+import { inWords } from '../../kernel/define-questions.ts'
 import { defineSector } from '../../kernel/define-sector.ts'
 import { card } from './card.ts'
 import { firmOf } from './conto-soggiorno.ts'
@@ -16,7 +17,10 @@ export const hospitality = defineSector({
   screens,
   script,
   sample,
-  questions: async () => (await import('./domande.ts')).domande,
+  questions: async () => {
+    const [{ domande }, { questions }] = await Promise.all([import('./domande.ts'), import('../../language/hospitality.ts')])
+    return inWords(domande, questions)
+  },
   title: 'Gestione Struttura Ricettiva',
   bar: 6,
 })

@@ -1,3 +1,4 @@
+import { inWords } from '../../kernel/define-questions.ts'
 import { defineSector } from '../../kernel/define-sector.ts'
 import { card } from './card.ts'
 import { ditta } from './ditta.ts'
@@ -16,5 +17,8 @@ export const sociale = defineSector({
   screens,
   script,
   sample,
-  questions: async () => (await import('./domande.ts')).domande,
+  questions: async () => {
+    const [{ domande }, { questions }] = await Promise.all([import('./domande.ts'), import('../../language/sociale.ts')])
+    return inWords(domande, questions)
+  },
 })

@@ -1,0 +1,65 @@
+/** Other wordings of what is asked in the trade, by the one that is shown. */
+export const questions: Readonly<Record<string, string>> = {
+  'Chi lavora di più?':
+    'chi ha lavorato di più | tecnico che lavora di più | quale tecnico lavora di più | tecnico che ha lavorato di più | chi ha fatto più ore | chi fa più ore | ore per tecnico | ore di ogni tecnico | quante ore ha fatto ogni tecnico | quante ore ha lavorato ogni tecnico',
+  'Quanto ha fatturato ogni tecnico?':
+    'fatturato per tecnico | fatturato di ogni tecnico | chi fattura di più | chi ha fatturato di più | chi incassa di più | tecnico che rende di più | quale tecnico rende di più | chi ci fa guadagnare di più',
+  'Quale cliente ci rende di più?':
+    'cliente che rende di più | fatturato per cliente | fatturato di ogni cliente | clienti più importanti | i clienti migliori | il cliente migliore | chi spende di più | cliente che spende di più | quale cliente spende di più | chi ha speso di più | cliente che ha speso di più | quale cliente ha speso di più',
+  'Quali clienti ci chiamano di più?':
+    'cliente che ci chiama di più | quale cliente ci chiama di più | cliente che ci ha chiamato di più | quale cliente ci ha chiamato di più | chi ci chiama di più | chi ci ha chiamato di più | clienti con più interventi | clienti con più lavori | clienti più affezionati | chi ci dà più lavoro | chi ci fa lavorare di più | da chi andiamo più spesso | dove andiamo più spesso',
+  'Chi è più carico questa settimana?':
+    'chi è più carico | chi è più pieno | chi è più impegnato | tecnico più carico | tecnico più pieno | tecnico più impegnato | chi ha l’agenda più piena | chi ha il calendario più pieno | chi ha più lavoro | chi ha più roba da fare | chi è che ha più roba da fare | chi ha più lavori da fare | carico dei tecnici',
+  'Che lavori abbiamo ancora aperti?':
+    'lavori aperti | lavori ancora aperti | interventi aperti | interventi ancora aperti | lavori da fare | lavori ancora da fare | interventi ancora da fare | cosa abbiamo ancora da fare | cosa ha ancora da fare | lavori in ballo | interventi in ballo | cosa abbiamo in ballo | cosa c’è in ballo | cosa ha in ballo | lavori in sospeso | lavori da finire | lavori non finiti | lavori da chiudere',
+  'Dove abbiamo impiegato più del previsto?':
+    'lavori durati più del previsto | interventi durati più del previsto | durati più del previsto | lavori andati per le lunghe | interventi andati per le lunghe | andati per le lunghe | lavori andati lunghi | lavori più lunghi del previsto | lavori che hanno sforato | dove abbiamo sforato | dove ci abbiamo messo troppo | lavori oltre le ore previste',
+  'Quali clienti non sentiamo da un po’?':
+    'clienti che non sentiamo da un po’ | clienti che non sentiamo da tanto | clienti che non vediamo da un po’ | clienti fermi | clienti persi | clienti da richiamare | clienti trascurati | chi non sentiamo da un po’ | chi non ci chiama da un po’ | da chi non andiamo da tanto | da chi non andiamo da un po’',
+  'Chi è libero adesso?':
+    'chi ho libero adesso | chi posso mandare | chi posso mandare adesso | chi ho a disposizione | tecnici liberi adesso | chi non sta facendo niente | chi è disponibile adesso',
+  'Chi è l’elettricista?':
+    'chi fa l’elettricista | chi fa l’elettricista da noi | chi dei ragazzi fa l’elettricista | chi dei nostri fa l’elettricista | chi di voi fa l’elettricista | chi abbiamo come elettricista | chi si occupa di elettrica | chi mi ripara un quadro elettrico | chi mandiamo per un quadro elettrico | chi fa gli impianti elettrici',
+  'Chi è l’idraulico?':
+    'chi fa l’idraulico | chi fa l’idraulico da noi | chi dei ragazzi fa l’idraulico | chi dei nostri fa l’idraulico | chi di voi fa l’idraulico | chi abbiamo come idraulico | chi si occupa di idraulica | chi abbiamo per una perdita | chi mandiamo per una perdita | chi abbiamo per una caldaia | chi abbiamo per un rubinetto | chi mandiamo per un rubinetto | chi può andare a vedere un rubinetto | chi mi può andare a vedere un rubinetto | chi abbiamo per un tubo rotto | chi mandiamo per una caldaia',
+  'Chi è il fabbro?':
+    'chi fa il fabbro | chi fa il fabbro da noi | chi dei ragazzi fa il fabbro | chi dei nostri fa il fabbro | chi di voi fa il fabbro | chi abbiamo come fabbro | chi si occupa di serrature | chi abbiamo per una serratura | chi mandiamo per una serratura | chi mi apre una porta | chi fa le serrature',
+  'Dove andiamo oggi?':
+    'da chi andiamo oggi | cosa c’è in agenda oggi | che uscite ci sono oggi | che giro facciamo oggi | giornata di oggi | chi va dove oggi | dove va oggi | dove vanno oggi | cosa facciamo oggi | dove devo andare oggi | dove dobbiamo andare oggi',
+  'Dove andiamo domani?':
+    'cosa c’è domani | cosa c’è in ballo domani | dove va domani | dove vanno domani | cosa facciamo domani | dove devo andare domani | dove dobbiamo andare domani',
+  'Cosa c’è questa settimana?': 'come siamo messi questa settimana',
+  'Cosa è rimasto indietro?':
+    'cosa dovevamo già fare | lavori che dovevamo fare | interventi arretrati | lavori scaduti | lavori mai iniziati | chi stiamo facendo aspettare | siamo indietro con qualche lavoro',
+  'Quali cantieri sono aperti?':
+    'a cosa stiamo lavorando | lavori in corso | chi è fuori adesso | cosa stiamo facendo | dove sono i ragazzi | chi sta lavorando | cosa sta facendo | cosa sta facendo adesso | a cosa sta lavorando | chi è fuori | lavori aperti adesso',
+  'Quali lavori non hanno ancora un tecnico?':
+    'interventi da assegnare | lavori da assegnare | cosa devo ancora assegnare | lavori senza operaio | lavori senza tecnico | lavori senza nessuno | lavori scoperti | lavori non assegnati | lavori da affidare | lavori da distribuire | siamo scoperti da qualche parte | dove siamo scoperti | interventi scoperti | interventi non assegnati | chi devo ancora mandare | dove non va nessuno',
+  'A quali lavori manca il preventivo?':
+    'preventivi da fare | preventivi da preparare | preventivi che mancano | interventi senza prezzo | lavori senza preventivo | lavori da preventivare | cosa devo ancora preventivare | a chi devo fare il preventivo | chi aspetta il preventivo',
+  'Quali preventivi sono in attesa?':
+    'preventivi ancora aperti | preventivi in sospeso | preventivi da eseguire | lavori preventivati da fare',
+  'Cosa abbiamo finito questo mese?': 'lavori completati nel mese | interventi chiusi questo mese',
+  'Quali lavori sono stati disdetti?': 'interventi annullati | chi ha disdetto | disdette | lavori saltati | chi ci ha dato buca',
+  'Quali lavori finiti mancano della firma?':
+    'chi non ha firmato | chi deve firmare | rapportini da far firmare | rapportini senza firma | lavori finiti senza firma | lavori non firmati | interventi non firmati | interventi senza firma | lavori senza firma | interventi da far firmare | lavori da firmare | firme che mancano',
+  'Quali lavori iniziati non sono finiti?':
+    'lavori a metà | lavori lasciati a metà | lavori cominciati e non finiti | interventi iniziati e non chiusi | lavori vecchi ancora aperti',
+  'Che lavori mancano oggi?':
+    'cosa manca ancora oggi | cosa ci manca oggi | da chi dobbiamo ancora andare oggi | chi devo ancora vedere oggi | cosa resta da fare oggi | cosa ci resta oggi | lavori ancora da fare oggi | cosa devo ancora fare oggi | cosa abbiamo ancora oggi | dove devo andare adesso | dove vado adesso | dove devo andare ora | dove si va adesso | cosa devo fare adesso | cosa faccio adesso | prossima tappa',
+  'Quali lavori finiti non hanno foto?': 'foto che mancano | lavori finiti senza foto | lavori da fotografare',
+  'In quali lavori non abbiamo segnato i materiali?':
+    'lavori finiti senza materiali | materiali da segnare | dove mancano i materiali usati',
+  'Da quali clienti non siamo mai andati?':
+    'clienti senza lavori | clienti senza interventi | clienti mai serviti | chi non ci ha mai chiamato',
+  'Quali materiali sono a zero?':
+    'materiali esauriti | cosa abbiamo esaurito | cosa è finito del tutto | cosa non abbiamo più | giacenza a zero | con cosa siamo a zero | cosa abbiamo a zero | di cosa siamo a zero',
+  'Cosa manca in magazzino?':
+    'cosa devo ordinare | cosa c’è da ordinare | che materiali sono finiti | cosa sta finendo | cosa sta per finire | di cosa siamo a corto | cosa devo comprare | cosa ci serve comprare | scorte basse | lista della spesa | come siamo messi con le scorte | come siamo messi a materiale | come siamo messi coi materiali | come siamo a materiale | ci manca qualcosa | ci manca qualcosa in magazzino',
+  'Quanto abbiamo fatturato questo mese?':
+    'incasso del mese | quanto ho guadagnato | come siamo andati questo mese | com’è andato il mese | come va il fatturato',
+  'Quanti lavori facciamo questo mese?': 'numero di interventi del mese | quante uscite facciamo',
+  'Quanto dura in media un lavoro?':
+    'quanto ci mettiamo a fare un intervento | quanto ci mettiamo di solito | quante ore ci vogliono per un lavoro',
+  'Quanti clienti abbiamo servito quest’anno?': 'quanti clienti seguiamo | per quanti clienti lavoriamo',
+}

@@ -1,0 +1,133 @@
+import { questions as common } from './common.ts'
+
+/** Other wordings of what is asked in the trade, by the one that is shown. */
+export const questions: Readonly<Record<string, string>> = {
+  ...common,
+  'A cosa stiamo lavorando?':
+    'progetti in corso | commesse aperte | lavori attivi | cosa abbiamo in ballo | cosa abbiamo in lavorazione | su cosa stiamo lavorando | cosa stiamo seguendo | lavori che stiamo facendo | progetti che stiamo seguendo | lavori in piedi | cosa c’è in cantiere',
+  'Cosa è in ritardo?':
+    'progetti in ritardo | lavori fuori tempo | consegne saltate | commesse scadute | dove siamo in ritardo | dove siamo indietro | cosa dovevamo già consegnare | progetti oltre la scadenza | lavori fuori scadenza | consegne in ritardo | lavori indietro',
+  'Cosa sta per scadere?':
+    'progetti in scadenza | prossime consegne | cosa è urgente | scadenze vicine | cosa scade a breve | lavori urgenti | cosa dobbiamo consegnare a breve | consegne imminenti | lavori agli sgoccioli | lavori da chiudere in fretta',
+  'Cosa consegniamo questo mese?':
+    'progetti che finiscono questo mese | consegne del mese | scadenze del mese | cosa dobbiamo consegnare questo mese | lavori da consegnare questo mese | cosa finiamo questo mese | progetti da chiudere questo mese | progetti da consegnare questo mese',
+  'Quali progetti devono ancora partire?':
+    'lavori da iniziare | progetti in pianificazione | commesse da avviare | lavori non ancora partiti | progetti non ancora iniziati | lavori da far partire | cosa dobbiamo ancora iniziare | prossimi lavori | lavori in partenza',
+  'Quali progetti sono fermi?':
+    'lavori sospesi | progetti bloccati | commesse in pausa | commesse ferme | cosa è bloccato | cosa è fermo | lavori in stand by | cosa abbiamo messo in pausa | lavori che non vanno avanti',
+  'Cosa abbiamo finito?':
+    'progetti completati | lavori consegnati | commesse chiuse | cosa abbiamo consegnato | cosa abbiamo chiuso | lavori portati a termine | lavori archiviati',
+  'Quali progetti hanno sforato il budget?':
+    'dove abbiamo speso troppo | progetti fuori budget | sforamenti | lavori che stanno sforando | dove stiamo sforando | progetti che sforano | progetti che hanno mangiato il budget | lavori sopra il budget',
+  'Quali progetti hanno quasi finito il budget?':
+    'budget al limite | progetti vicini al budget | budget quasi finito | budget quasi esaurito | dove rischiamo di sforare',
+  'Quali progetti non hanno un responsabile?':
+    'progetti senza responsabile | progetti da assegnare | commesse senza capo progetto | progetti che non segue nessuno | lavori senza responsabile | lavori senza nessuno | commesse senza responsabile | lavori da assegnare | progetti scoperti',
+  'Cosa devo ancora fatturare?':
+    'lavori da fatturare | fatture da fare | progetti non fatturati | cosa dobbiamo fatturare | cosa manca da fatturare | progetti da fatturare | lavori finiti e non fatturati | commesse da fatturare | cosa c’è da fatturare | lavori ancora da fatturare | cosa posso fatturare',
+  'Su quali progetti stiamo perdendo?':
+    'ci stiamo rimettendo | stiamo perdendo soldi | ci perdiamo | ci stiamo rimettendo su qualche lavoro | ci stiamo rimettendo su qualche progetto | stiamo perdendo su qualche lavoro | stiamo perdendo su qualche progetto | progetti in perdita | lavori senza margine | dove ci rimettiamo | progetti in rosso | commesse in perdita | lavori in perdita | lavori in rosso | dove perdiamo soldi | dove stiamo perdendo soldi | lavori che non rendono | progetti sotto costo | su cosa ci rimettiamo',
+  'Cosa c’è da fare questa settimana?':
+    'attività dei prossimi giorni | compiti della settimana | fasi da finire | cosa abbiamo da finire questa settimana | cosa devo fare questa settimana | che devo fare questa settimana | cosa dobbiamo fare questa settimana | cosa ho da fare questa settimana | cosa abbiamo da fare questa settimana | cosa c’è in programma questa settimana | lavoro della settimana | cosa dobbiamo chiudere questa settimana | attività in scadenza | fasi in scadenza | compiti in scadenza',
+  'Quali attività sono in ritardo?':
+    'fasi scadute | compiti arretrati | cosa dovevamo già fare | fasi in ritardo | attività scadute | compiti in ritardo | attività arretrate | fasi arretrate | task in ritardo',
+  'Quali attività non ha nessuno?':
+    'fasi da assegnare | compiti senza responsabile | chi fa queste attività | attività senza responsabile | fasi senza nessuno | fasi scoperte | attività da assegnare | fasi senza responsabile | compiti da assegnare',
+  'Quante ore abbiamo lavorato?':
+    'quante ore ha segnato | quante ore ha registrato | quante ore ha lavorato | quante ore ha fatto | quante ore ho fatto | quante ore ho segnato | quante ore ho lavorato | quante ore abbiamo messo | quante ore abbiamo dedicato | quante ore ci abbiamo messo | quante ore ha messo | quante ore sono andate | quante ore ci sono andate | quante ore sono state fatte | quante ore sono state segnate | quante ore di lavoro | ore dedicate | ore lavorate da | ore segnate da | totale ore | totale delle ore | quanto tempo abbiamo passato | quanto tempo ci abbiamo messo | quanto tempo abbiamo dedicato',
+  'Chi ha lavorato di più?':
+    'chi ha fatto più ore | chi lavora di più | ore divise per persona | quante ore ha fatto ciascuno | ore ha fatto ciascuno | quante ore ciascuno | ore di ciascuno | chi ha segnato più ore | chi ha più ore',
+  'Su quale progetto abbiamo lavorato di più?':
+    'quale progetto ha preso più ore | su cosa abbiamo lavorato di più | progetto con più ore | dove vanno le ore | dove sono andate le ore',
+  'Quante ore mancano?':
+    'quante ore mancano per finire | quante ore mancano in tutto | quante ore restano da fare | quante ore di lavoro mancano | quante ore di lavoro restano | quante ore ci vogliono ancora | ore ancora da fare | ore che mancano | quanto lavoro manca | quanto lavoro resta',
+  'Che fasi mancano?':
+    'cosa manca per finire | cosa resta da fare | cosa manca da fare | che fase tocca | che fase tocca adesso | a che fase siamo | prossima fase | prossime fasi | fasi che mancano | quante fasi mancano | cosa manca ancora | cosa ci manca',
+  'Che fasi abbiamo finito?':
+    'fasi finite | fasi sono finite | fasi fatte | fasi sono fatte | fasi completate | fasi chiuse | attività finite | attività completate | compiti fatti',
+  'Quali progetti hanno superato il budget?':
+    'progetti hanno sforato | progetti hanno sforato il budget | progetti oltre il budget | progetti che hanno superato il budget | progetti che hanno sforato il budget | lavori che hanno sforato | budget sforati | budget superati | dove abbiamo sforato',
+  'Quanti soldi sono entrati?':
+    'quanto è entrato | quanti soldi abbiamo incassato | quanto ci hanno pagato | quanto abbiamo incassato | totale incassato | totale degli incassi',
+  'Quali lavori abbiamo consegnato in ritardo?':
+    'lavori finiti in ritardo | lavori sono finiti in ritardo | progetti finiti in ritardo | progetti sono finiti in ritardo | progetti completati in ritardo | progetti consegnati in ritardo | progetti chiusi in ritardo | lavori chiusi in ritardo | commesse consegnate in ritardo | lavori finiti fuori tempo',
+  'Chi ci fa fatturare di più?':
+    'miglior cliente | migliori clienti | il cliente migliore | cliente più importante | clienti più importanti | cliente che fattura di più | cliente che ci ha fatturato di più | cliente che ci ha fatto fatturare di più | cliente a cui abbiamo fatturato di più | a chi abbiamo fatturato di più | con chi abbiamo fatturato di più | con chi fatturiamo di più | cliente che rende di più | cliente che ci porta più soldi | chi ci porta più lavoro | fatturato per cliente | fatturato diviso per cliente',
+  'Chi costa di più?':
+    'chi costa di più all’ora | chi ci costa di più | chi ci costa di più all’ora | collaboratore più caro | collaboratore più costoso',
+  'Quali preventivi accettati non hanno un progetto?':
+    'preventivi accettati senza progetto | preventivi accettati senza un progetto | preventivi accettati e non partiti | offerte accettate senza progetto | preventivi accettati da far partire',
+  'Da quale fornitore abbiamo comprato di più?':
+    'spese per fornitore | acquisti per fornitore | quanto abbiamo speso per fornitore | da chi compriamo di più | costi per fornitore',
+  'Che fatture abbiamo stornato?': 'perché abbiamo stornato | perché è stata stornata | come mai abbiamo stornato | cosa abbiamo stornato',
+  'Quanto costiamo all’ora?': 'prezzi orari | listino orario | quanto ci facciamo pagare all’ora',
+  'Che ore abbiamo fatto questa settimana?':
+    'ore della settimana | rapportini della settimana | chi ha lavorato questa settimana | ore segnate questa settimana | ore registrate questa settimana | chi ha segnato ore questa settimana',
+  'Che spese abbiamo avuto questo mese?':
+    'spese del mese | acquisti e trasferte | costi esterni del mese | spese vive del mese | cosa abbiamo comprato questo mese | costi vivi del mese | acquisti e rimborsi del mese',
+  'Quali preventivi aspettano risposta?':
+    'preventivi in attesa | offerte aperte | chi deve rispondere | offerte da sollecitare | preventivi da sollecitare | preventivi mandati e senza risposta | chi non ci ha ancora risposto | chi non ci ha risposto | preventivi fuori | preventivi pendenti | preventivi da confermare | chi deve ancora dirci qualcosa | offerte senza risposta | preventivi in ballo da sentire | chi deve ancora risponderci | chi deve risponderci | chi ci deve ancora rispondere | chi ci deve rispondere',
+  'Quali preventivi sono scaduti senza risposta?':
+    'offerte scadute | preventivi da riproporre | chi non ci ha più risposto | preventivi non più validi | offerte cadute nel vuoto | offerte non più valide | preventivi caduti nel vuoto | preventivi scaduti e mai risposti',
+  'Quali preventivi devo ancora inviare?':
+    'preventivi in bozza | offerte da mandare | preventivi da finire | preventivi da mandare | preventivi da inviare | preventivi non ancora mandati | preventivi non ancora inviati | offerte in bozza | offerte da inviare | preventivi da spedire',
+  'Quali preventivi hanno accettato?':
+    'offerte vinte | preventivi approvati | chi ha detto di sì | preventivi andati a buon fine | preventivi firmati | offerte accettate | preventivi confermati | offerte andate in porto | preventivi andati in porto | chi ha accettato',
+  'Quali fatture scadono questo mese?': 'scadenze di pagamento del mese | incassi previsti | cosa deve entrare questo mese',
+  'Cosa ci hanno pagato questo mese?':
+    'incassi del mese | bonifici arrivati | chi ha pagato | pagamenti arrivati questo mese | soldi entrati questo mese | chi ci ha pagato questo mese | cosa è entrato questo mese | cosa abbiamo incassato questo mese',
+  'clienti che devono pagare':
+    'crediti verso clienti | clienti con fatture aperte | chi ci deve pagare | chi ci deve qualcosa | chi ci deve dei soldi | chi ci deve ancora dei soldi | chi ci deve ancora soldi | chi ci deve ancora pagare | chi mi deve dei soldi | clienti debitori | da chi dobbiamo prendere soldi | clienti che ci devono soldi',
+  'Quali clienti sono in ritardo con i pagamenti?':
+    'clienti insolventi | clienti con lo scaduto | clienti in ritardo | clienti che non pagano | chi non paga | clienti indietro con i pagamenti | clienti da sollecitare',
+  'Quali clienti non hanno lavori aperti?':
+    'clienti fermi | clienti senza progetti | clienti senza progetti aperti | clienti senza lavori aperti | clienti che non hanno progetti aperti | clienti che non hanno nessun progetto aperto | clienti non hanno nessun progetto | clienti da ricontattare | clienti senza lavori | clienti senza niente in corso | clienti dormienti | clienti per cui non stiamo facendo niente | clienti inattivi | clienti da risentire',
+  'Chi è libero?':
+    'collaboratori senza progetti | chi non segue niente | a chi posso dare un lavoro | chi non ha progetti | chi è scarico | chi non ha niente da fare | chi ha tempo | collaboratori liberi | chi di noi è libero | chi può prendere un lavoro',
+  'Quanto abbiamo fatturato questo mese?':
+    'fatturato del mese | ricavi del mese | fatturato di questo mese | quanto stiamo fatturando | quanto ho fatturato | come va il fatturato | a quanto siamo di fatturato | quanto abbiamo fatto di fatturato',
+  'Quanto abbiamo fatturato quest’anno?':
+    'fatturato dell’anno | ricavi da gennaio | fatturato annuo | fatturato da inizio anno | quanto abbiamo fatturato da gennaio | ricavi di quest’anno',
+  'Quanto guadagniamo questo mese?':
+    'margine del mese | quanto ci resta | quanto ci guadagniamo questo mese | margine di questo mese | utile del mese | quanto stiamo guadagnando | quanto abbiamo guadagnato questo mese',
+  'Quante ore abbiamo lavorato questo mese?':
+    'ore del mese | ore registrate | quante ore abbiamo segnato | totale ore del mese | quante ore abbiamo fatto questo mese',
+  'In quanti giorni ci pagano?':
+    'tempi di incasso | giorni medi di pagamento | giorni medi di incasso | quanti giorni per incassare | dso | dopo quanti giorni ci pagano | quanto ci mettono i clienti a pagarci | tempo medio di incasso | dopo quanto incassiamo',
+  'Quanti preventivi ci accettano?':
+    'tasso di accettazione | percentuale di offerte vinte | percentuale di preventivi accettati | quanti preventivi vanno a buon fine | tasso di successo dei preventivi | quanti preventivi vinciamo | percentuale di accettazione',
+  'Quanto siamo puntuali?':
+    'consegne puntuali | lavori consegnati in tempo | percentuale di consegne puntuali | quanti lavori consegniamo in tempo | puntualità delle consegne | rispettiamo le scadenze',
+  'Quali preventivi abbiamo perso?':
+    'chi ci ha detto di no | preventivi andati male | offerte perse | preventivi rifiutati dai clienti | lavori che non abbiamo preso',
+  'Quali preventivi accettati devo ancora fatturare?':
+    'preventivi da fatturare | offerte accettate da fatturare | preventivi accettati e non fatturati | preventivi accettati ancora da fatturare',
+  'Quali preventivi scadono questo mese?':
+    'offerte che scadono questo mese | preventivi in scadenza questo mese | preventivi che perdono validità questo mese | offerte valide fino a questo mese',
+  'Che trasferte abbiamo fatto questo mese?': 'rimborsi chilometrici del mese | spese di viaggio del mese',
+  'Che esterni abbiamo usato questo mese?':
+    'costi dei freelance di questo mese | lavoro dato fuori questo mese | collaboratori esterni del mese',
+  'Chi è occupato?':
+    'chi è impegnato | chi ha progetti in mano | chi ha più progetti | chi ha più progetti aperti | chi ha più lavori | chi ha più lavori aperti | chi ha più roba in mano | chi è più carico | chi è più impegnato | chi è oberato | collaboratori con progetti | chi sta seguendo dei progetti | chi di noi ha lavori aperti',
+  'Chi ha lavorato oggi?': 'chi ha segnato le ore oggi | ore fatte oggi | su cosa abbiamo lavorato oggi',
+  'Che fasi stiamo facendo?': 'attività in corso | fasi già iniziate | attività su cui stiamo lavorando | compiti già cominciati',
+  'Per quali clienti stiamo lavorando?':
+    'clienti con lavori aperti | clienti con progetti aperti | per chi stiamo lavorando | clienti che stiamo seguendo | clienti con qualcosa in corso',
+  'Chi ha pagato solo in parte?':
+    'fatture pagate in parte | fatture con un acconto | chi ha dato solo l’acconto | fatture pagate a metà | fatture non ancora chiuse del tutto',
+  'Quali crediti sono incagliati?':
+    'fatture vecchie non pagate | crediti vecchi | crediti difficili | crediti incagliati | fatture scadute da mesi',
+  'Che fatture abbiamo emesso questo mese?': 'fatture fatte questo mese | fatture mandate questo mese | fatture emesse nel mese',
+  'Con quanto ritardo ci pagano?':
+    'ritardo medio dei pagamenti | quanti giorni in ritardo ci pagano | di quanto sforano i pagamenti | ritardo dei clienti a pagare',
+  'Quanto valgono i preventivi in attesa?':
+    'valore delle offerte aperte | quanto abbiamo in ballo | totale dei preventivi in attesa | valore dei preventivi fuori | quanto valgono le offerte aperte',
+  'Quanto c’è di scaduto?':
+    'totale scaduto | quanto abbiamo di scaduto | totale degli insoluti | quanti soldi sono scaduti | quanto è scaduto',
+  'Quanto dobbiamo ancora fatturare?':
+    'quanto manca da fatturare | totale da fatturare | quanto c’è da fatturare | quanto possiamo ancora fatturare',
+  'Quanto abbiamo guadagnato sui progetti finiti?':
+    'margine dei lavori chiusi | margine dei lavori finiti | guadagno dei progetti completati | utile dei lavori consegnati',
+  'Quali fasi sono ancora aperte?':
+    'fasi da chiudere | attività ancora aperte | cosa deve ancora finire | fasi deve chiudere | cosa deve chiudere | fasi ancora da finire | attività da chiudere',
+}

@@ -1,0 +1,142 @@
+/** Other wordings of what is asked in the trade, by the one that is shown. */
+export const questions: Readonly<Record<string, string>> = {
+  'Chi arriva?':
+    'arrivi | chi sta per arrivare | chi viene | che arrivi abbiamo | chi fa il check-in | che gente arriva | che persone arrivano | che ospiti arrivano | che clienti arrivano | che gente viene',
+  'Quali sono le prossime partenze?':
+    'partenze | chi parte | chi parte nei prossimi giorni | prossimi check-out | partenze in programma | chi parte per primo | chi è il prossimo a partire | prossime uscite | chi fa il check-out | chi se ne va | chi va via | chi lascia la camera | che partenze abbiamo',
+  'Chi arriva oggi?':
+    'arrivi di oggi | ospiti aspettiamo oggi | ospiti in arrivo oggi | check-in di oggi | chi viene oggi | che check-in abbiamo oggi | chi entra oggi | arrivi della giornata | chi sta arrivando | clienti in arrivo oggi | chi fa il check-in oggi | lista degli arrivi di oggi | chi è atteso oggi | camere in arrivo oggi | quanti arrivi abbiamo oggi | chi abbiamo in arrivo oggi | ospiti arrivano oggi | ospiti che arrivano oggi | chi deve arrivare oggi | clienti che arrivano oggi | chi mi arriva oggi | chi ci arriva oggi | chi entra nelle camere oggi | che camere si occupano oggi | che stanze si occupano oggi | chi fa check-in oggi | elenco arrivi di oggi | chi ho in arrivo oggi | arrivi previsti oggi | chi devo aspettare oggi | lista arrivi oggi | chi viene a dormire oggi',
+  'Chi deve ancora arrivare?':
+    'chi manca | check-in ancora da fare | chi non è ancora arrivato | chi aspettiamo | arrivi che mancano | chi non si è ancora visto | chi deve ancora fare il check-in | arrivi ancora da fare | check-in che mancano | ospiti non ancora arrivati | chi stiamo aspettando | chi arriva ancora | chi deve arrivare ancora | manca ancora qualcuno | manca qualcuno | chi manca all’appello | qualcuno deve ancora arrivare | quanti devono ancora arrivare | quanti mancano | chi non è arrivato | chi non è ancora entrato | arrivi in sospeso',
+  'Chi parte oggi?':
+    'partenze di oggi | che check-out abbiamo oggi | chi lascia la camera oggi | chi esce oggi | chi riparte oggi | chi va via oggi | chi libera la camera oggi | chi fa il check-out oggi | chi se ne va oggi | clienti in partenza oggi | camere in partenza oggi | quante partenze abbiamo oggi | chi abbiamo in partenza oggi | chi lascia oggi | lista delle partenze di oggi | chi deve lasciare la camera oggi | ospiti partono oggi | ospiti in partenza oggi | ospiti che partono oggi | chi deve partire oggi | clienti che partono oggi | chi mi parte oggi | che camere si liberano oggi | chi lascia le camere oggi | chi libera le camere oggi | chi libera oggi | quali camere si liberano oggi | quante camere si liberano oggi | chi fa check-out oggi | elenco partenze di oggi | chi ho in partenza oggi | partenze previste oggi | chi lascia la stanza oggi | quanti partono oggi | lista partenze oggi | che stanze si liberano oggi | chi esce dalla camera oggi | che camere si svuotano oggi | quante camere si svuotano oggi | quali camere si svuotano oggi | che stanze si svuotano oggi | chi ci lascia oggi | chi saluta oggi',
+  'Chi non ha ancora fatto il check-out?':
+    'check-out da fare | chi deve ancora partire | chi deve liberare la camera | chi deve andare via | partenze ancora da fare | partenze che mancano | check-out che mancano | chi non è ancora partito | chi non ha ancora lasciato la camera | chi non è ancora andato via | ospiti ancora da far partire | chi deve ancora fare il check-out | chi deve ancora lasciare la camera | chi deve ancora uscire | chi non è ancora uscito | check-out ancora da fare | quanti devono ancora partire | chi è ancora in camera',
+  'Chi arriva domani?':
+    'arrivi di domani | check-in di domani | chi entra domani | chi abbiamo in arrivo domani | clienti in arrivo domani | chi è atteso domani | chi aspettiamo domani | camere in arrivo domani | ospiti arrivano domani | ospiti in arrivo domani | chi deve arrivare domani | chi mi arriva domani',
+  'Chi parte domani?':
+    'partenze di domani | chi deve ripartire domani | chi riparte domani | chi va via domani | check-out di domani | che camere si liberano domani | chi lascia domani | chi se ne va domani | camere in partenza domani | clienti in partenza domani | chi libera la camera domani | chi abbiamo in partenza domani | ospiti partono domani | ospiti in partenza domani | ospiti che partono domani | chi deve partire domani | chi mi parte domani',
+  'Chi arriva questa settimana?':
+    'arrivi della settimana | prenotazioni della settimana | come siamo messi questa settimana | arrivi previsti questa settimana | chi aspettiamo questa settimana | prenotazioni in arrivo questa settimana',
+  'Chi arriva la settimana prossima?': 'arrivi della prossima settimana | cosa abbiamo la settimana che viene',
+  'Chi è già arrivato oggi?':
+    'check-in già fatti oggi | arrivi già fatti oggi | chi ha già fatto il check-in oggi | chi è entrato oggi | quanti check-in abbiamo già fatto oggi | ospiti già arrivati oggi',
+  'Quali sono i prossimi arrivi?':
+    'chi arriva nei prossimi giorni | prenotazioni future | arrivi futuri | prossime prenotazioni | chi deve arrivare prossimamente | il prossimo che arriva | chi è il prossimo ad arrivare | chi arriva per primo | arrivi in programma | chi arriva prossimamente',
+  'Quante persone arrivano oggi?':
+    'quanta gente arriva oggi | quanti ospiti arrivano oggi | quanti ospiti abbiamo in arrivo oggi | persone in arrivo oggi | quante persone aspettiamo oggi | quante persone abbiamo in arrivo oggi | quanti clienti arrivano oggi',
+  'Quante persone partono oggi?':
+    'quanta gente parte oggi | quanti ospiti partono oggi | persone in partenza oggi | quante persone vanno via oggi | quanti ospiti vanno via oggi',
+  'Chi è già partito oggi?':
+    'check-out già fatti oggi | partenze già fatte oggi | chi ha già fatto il check-out oggi | chi ha già lasciato la camera oggi | chi è già andato via oggi | ospiti già partiti oggi',
+  'Chi deve ancora ripartire?':
+    'chi deve partire | chi deve ripartire | chi deve andar via | chi deve ancora andare via | chi dovrà partire | chi deve fare il check-out',
+  'Chi abbiamo in casa?':
+    'chi c’è in albergo | chi dorme qui stanotte | ospiti presenti adesso | chi c’è a dormire | chi abbiamo in casa stanotte | ospiti in casa | chi dorme da noi | chi alloggia da noi | chi è in casa | chi c’è in hotel | chi c’è in struttura | ospiti alloggiati | chi soggiorna da noi | chi sta dormendo qui | lista degli ospiti presenti | chi è alloggiato | clienti presenti | chi occupa le camere | chi c’è nelle camere | chi ho in casa | chi c’è adesso | chi è qui | chi dorme | chi dorme in albergo | ospiti di stanotte | clienti in casa | chi è in albergo | chi è in struttura | chi è in hotel | elenco degli ospiti in casa | camere con i nomi degli ospiti | ospiti camera per camera | chi ho stanotte | chi abbiamo stanotte',
+  'Chi resta anche domani?':
+    'fermate | ospiti in permanenza | camere in fermata | chi si ferma ancora | chi rimane | chi non parte oggi | chi resta anche stanotte | chi si ferma anche domani | chi rimane anche domani | chi resta un’altra notte | chi dorme qui anche domani',
+  'Chi ha lasciato una caparra?':
+    'chi ha versato l’acconto | chi ha dato l’anticipo | prenotazioni con acconto | caparre ricevute | acconti versati | chi ha già pagato qualcosa | prenotazioni con caparra | chi ha mandato la caparra | chi ha già versato la caparra | chi ha pagato la caparra | chi ha versato | chi ha pagato l’acconto | chi ha pagato in anticipo | caparre già arrivate',
+  'Chi si ferma a lungo?':
+    'soggiorni lunghi | chi resta più di una settimana | lunghe permanenze | chi sta una settimana o più | prenotazioni lunghe | permanenze lunghe | soggiorni di una settimana | permanenze di una settimana',
+  'Chi non è ancora registrato?':
+    'ospiti da registrare | registrazioni che mancano | schedine da compilare | schedine da aprire | chi devo ancora registrare | ospiti non registrati | prenotazioni senza schedina | a chi manca la schedina | chi non ha la schedina | chi non è registrato | chi devo registrare | chi manca da registrare | chi è ancora da registrare | manca la schedina di qualcuno | manca la schedina | di chi manca la schedina | ospiti senza schedina | chi è senza schedina | registrazioni da fare | persone da registrare',
+  'Chi c’è in suite?':
+    'chi abbiamo in suite | chi sta in suite | chi dorme in suite | ospiti in suite | chi ho in suite | chi occupa la suite',
+  'Chi viaggia da solo?':
+    'chi arriva da solo | arrivi da soli | ospiti da soli | chi viene da solo | chi è da solo | arrivi di una persona sola | chi prenota da solo',
+  'Quali opzioni aspettano conferma?':
+    'prenotazioni da confermare | chi deve ancora confermare | opzioni aperte | opzioni in attesa | chi deve darci conferma | prenotazioni opzionate | prenotazioni in forse | chi non ha ancora confermato | camere opzionate | opzioni da confermare | prenotazioni non ancora confermate | chi devo richiamare per la conferma | prenotazioni in attesa | prenotazioni in attesa di conferma | opzioni ancora aperte | opzioni in scadenza | prenotazioni in opzione | opzioni | chi è in forse | chi ha un’opzione | chi deve dare conferma | prenotazioni non confermate | prenotazioni non sicure | chi ci deve confermare',
+  'Chi deve ancora pagare?':
+    'chi non ha saldato | conti aperti | conti da chiudere | soldi da incassare dagli ospiti | chi deve saldare | chi mi deve ancora saldare | chi deve ancora saldare il conto | conti da saldare | conti da incassare | chi non ha ancora pagato | chi ci deve dei soldi | conti in sospeso | ospiti che devono pagare | camere da incassare | chi deve passare a pagare | soldi che dobbiamo ancora prendere | chi non ha pagato | qualcuno che deve saldare | qualcuno che deve ancora pagare | qualcuno deve ancora pagare | saldi da incassare | saldi devo ancora incassare | saldi ancora aperti | chi mi deve pagare | chi deve ancora dei soldi | ospiti con il conto aperto | chi ha il conto aperto | conti ancora da pagare | quali conti devo chiudere | chi deve passare alla cassa | chi non ha ancora saldato | chi deve dare soldi | a chi devo chiedere i soldi | conti non saldati | conti non pagati | chi ha il conto da pagare | chi è in casa e deve pagare | chi deve saldare prima di partire | chi deve pagare prima di partire',
+  'Che prenotazioni arrivano da Booking?': 'chi ha prenotato su Booking | prenotazioni di Booking.com | arrivi dal portale Booking',
+  'Che gruppi arrivano?':
+    'comitive in arrivo | famiglie numerose prenotate | prenotazioni da quattro persone in su | gruppi in arrivo | famiglie in arrivo | tavolate | chi viene in tanti | gruppi prenotati | prenotazioni di gruppo | comitive prenotate',
+  'Chi ha disdetto?':
+    'prenotazioni cancellate | disdette | chi ha annullato | cancellazioni | chi ha cancellato | chi non viene più | chi ha rinunciato | prenotazioni saltate | prenotazioni annullate | quante disdette abbiamo avuto | chi ha dato disdetta | quante cancellazioni | quante prenotazioni cancellate | chi ci ha disdetto',
+  'Chi non si è presentato?':
+    'no show | chi non è venuto | mancati arrivi | chi ci ha tirato il bidone | chi ci ha dato buca | chi non si è fatto vedere | chi non è mai arrivato | ospiti non arrivati | chi ci ha fatto il pacco | chi ha fatto no show | prenotazioni andate a vuoto | quanti no show abbiamo avuto | chi non si è visto | chi ci ha bidonato | i no show',
+  'Chi non ha lasciato la caparra?':
+    'chi non ha versato la caparra | chi non ha ancora versato la caparra | chi non ha ancora mandato la caparra | chi deve ancora mandare la caparra | chi deve ancora versare la caparra | chi non ha dato l’acconto | chi deve ancora dare l’acconto | chi non ha versato l’acconto | chi deve versare l’acconto | caparre che mancano | acconti che mancano | caparre da chiedere | prenotazioni senza caparra | caparre non arrivate | a chi devo chiedere la caparra',
+  'Quanto abbiamo preso di caparre?':
+    'quante caparre abbiamo incassato | quanto abbiamo incassato di caparre | quanti acconti abbiamo incassato | quanto abbiamo incassato di acconti | totale delle caparre | totale degli acconti | quanto abbiamo in caparre | quanto hanno versato di acconto | somma delle caparre',
+  'Chi parte oggi e deve ancora pagare?':
+    'chi parte oggi senza aver pagato | chi parte oggi e non ha pagato | chi parte oggi e non ha saldato | chi paga alla partenza oggi | partenze da saldare oggi | partenze con il conto aperto oggi | conti di chi parte oggi',
+  'Quanto devo incassare da chi parte oggi?':
+    'quanto devo incassare dalle partenze di oggi | quanto incasso dalle partenze di oggi | quanto mi deve chi parte oggi | quanto ci deve chi parte oggi | quanto devono pagare quelli che partono oggi | quanto c’è da incassare dalle partenze di oggi',
+  'Chi ha prenotato direttamente da noi?':
+    'clienti diretti di questo mese | ospiti diretti di questo mese | arrivi diretti di questo mese | chi ha prenotato diretto questo mese | chi ha prenotato senza portali questo mese | chi ha prenotato direttamente questo mese | prenotazioni senza portale di questo mese',
+  'Chi paga sul portale?':
+    'chi ha pagato sul portale | prenotazioni pagate sul portale | chi ha già pagato il portale | soggiorni pagati dal portale | chi ha pagato online',
+  'Quali camere sono libere?':
+    'camere disponibili adesso | camere pronte | che camera posso dare | stanze libere | che camere posso vendere | camere da vendere | stanze disponibili | camere vuote | dove posso mettere qualcuno | che camere ci restano | dove lo metto | dove li metto | che camera gli do | camere che possiamo dare | cosa abbiamo di libero',
+  'Quali camere sono da pulire?':
+    'stanze sporche | camere in pulizia | camere da rifare | quali camere non sono pronte | stanze da pulire | camere sporche | camere ancora da pulire | che camere bisogna pulire | stanze da rifare | camere da preparare | camere da sistemare | cosa c’è da pulire | camere non ancora pronte | camere che devono essere pulite | che camere vanno pulite | camere che vanno rifatte | camere da riordinare | stanze non pronte | camere che non sono pronte',
+  'Quali camere sono chiuse?':
+    'stanze bloccate | quando riaprono le camere chiuse | camere bloccate | camere non vendibili | che camere abbiamo chiuso | camere chiuse | quando riapre la camera | chiusure aperte | camere che non possiamo vendere | blocchi in corso | chiusure | che chiusure abbiamo | camere chiuse per lavori | che camere sono bloccate',
+  'Quali camere sono in manutenzione?':
+    'camere fuori servizio | camere in manutenzione | camere guaste | camere rotte | camere fuori uso | stanze fuori servizio | stanze in manutenzione | camere con un guasto | camere con qualcosa di rotto | che camere non posso usare',
+  'Che pulizie ci sono oggi?':
+    'piano delle pulizie di oggi | che camere si fanno oggi | giro delle camere | programma delle pulizie di oggi | cosa puliamo oggi | quali camere facciamo oggi | lavoro delle cameriere oggi | pulizie della giornata | foglio delle cameriere | che camere faccio oggi | quali camere faccio oggi | camere che facciamo oggi | turno delle cameriere di oggi | programma di oggi delle camere | che camere si puliscono oggi | camere da fare oggi in programma',
+  'Che pulizie restano da fare?':
+    'cosa manca da pulire | pulizie non ancora fatte | pulizie in ritardo | pulizie restano | pulizie rimaste | camere ancora da pulire oggi | quali pulizie mancano | pulizie ancora da fare | pulizie che mancano | camere che restano da pulire | pulizie non finite | cosa devono ancora pulire le cameriere | pulizie arretrate | a che punto sono le pulizie | stanze ancora da fare | che camere devo fare | che camere devo fare oggi | quali camere devo fare | quali camere devo fare oggi | che camere ci sono da fare | camere da fare | camere da fare oggi | stanze da fare | cosa devo pulire | cosa devo pulire oggi | che camere devo pulire | quali camere devo pulire | che camere mi mancano | quali camere mi mancano | cosa resta da pulire | quante camere restano da pulire | camere restano da pulire | camere mancano da pulire | quante camere mancano | quante stanze mancano | cosa mi manca da pulire | cosa resta da fare nelle camere | pulizie da finire | pulizie ancora aperte | dove devo ancora pulire | cosa manca da fare',
+  'Che pulizie ci sono domani?':
+    'pulizie di domani | che camere si fanno domani | programma delle pulizie di domani | cosa puliamo domani | che camere faccio domani | camere da fare domani | che camere devo fare domani',
+  'Quali pulizie non hanno un addetto?':
+    'pulizie da assegnare | pulizie non hanno ancora un addetto | chi pulisce le camere senza addetto | pulizie senza cameriera | pulizie senza addetto | pulizie scoperte | pulizie che non ha nessuno | camere senza cameriera | pulizie non assegnate | chi manca per le pulizie | pulizie da dare a qualcuno | pulizie senza nessuno | chi manca da assegnare alle pulizie | camere senza nessuno che le fa | pulizie ancora da assegnare | pulizie non ancora assegnate | camere da assegnare alle cameriere | pulizie senza addetta | quali pulizie sono scoperte | chi manca da assegnare | cosa manca da assegnare | da assegnare | non hanno nessuno | non ha nessuno | quali non hanno nessuno | sono di nessuno',
+  'Quali pulizie sono già fatte?':
+    'camere già fatte oggi | pulizie già fatte oggi | pulizie finite oggi | stanze già fatte oggi | che camere hanno già fatto oggi | camere già pulite oggi | che camere sono fatte oggi | camere finite oggi | che camere hanno finito oggi | quali camere sono già pronte oggi | che camere hanno pulito oggi | hanno finito di pulire oggi',
+  'Dove stanno pulendo?':
+    'pulizie in corso | che camere stanno facendo | chi sta pulendo | cosa stanno pulendo | dove sono le cameriere | stanze che stanno rifacendo | camere che stanno pulendo',
+  'Dove cambiamo la biancheria oggi?':
+    'cambi biancheria di oggi | lenzuola da cambiare oggi | dove cambiare le lenzuola oggi | camere con cambio biancheria oggi | asciugamani da cambiare oggi | cambi lenzuola di oggi',
+  'Che camere abbiamo per le famiglie?':
+    'camere per famiglie | camere da tre in su | camere grandi | dove metto una famiglia | camere con più letti | camere familiari | stanze per famiglie | dove metto tre persone',
+  'Quali sono le doppie?':
+    'camere doppie | camere matrimoniali | le matrimoniali | stanze doppie | camere per due | camere a due letti | doppie | una doppia | matrimoniale',
+  'Quali sono le triple?': 'camere triple | triple | una tripla | stanze triple',
+  'Quali sono le quadruple?': 'camere quadruple | quadruple | una quadrupla',
+  'Quanto costano le camere?':
+    'prezzi delle camere | listino delle camere | tariffe delle camere | prezzi per camera | listino | quanto costa ogni camera | prezzi delle stanze',
+  'Chi lavora oggi alle pulizie?': 'chi lavora oggi | chi è di turno oggi | che cameriere ci sono oggi',
+  'Che pulizie sono saltate?': 'pulizie saltate | camere non fatte | pulizie che non abbiamo fatto | camere saltate | pulizie non fatte',
+  'Quali schedine devo inviare?':
+    'schedine da mandare | alloggiati da inviare | cosa devo mandare alla questura | schedine devo ancora mandare | schedine non ancora inviate | schedine non ancora trasmesse | ospiti non trasmessi | schedine mancano da inviare | schedine in sospeso | schedine che mancano | ospiti da comunicare | alloggiati da comunicare | cosa manca da mandare alla polizia | schedine ancora da fare | chi devo comunicare alla questura | ospiti non ancora comunicati | alloggiati non inviati | schedine da trasmettere | schedine per la questura | schedine non partite | cosa manca per la questura | che schedine mancano | schedine in attesa | chi manca da comunicare | schedine ancora da mandare | schedine da spedire',
+  'Quali schedine sono nel file e non inviate?':
+    'file da caricare sul portale | schedine da confermare | invii da completare | schedine nel file | file non ancora inviati | schedine generate e non mandate | invii in sospeso',
+  'A chi manca il documento?':
+    'schedine senza documento | chi non ci ha dato il documento | documenti da chiedere | manca il documento | senza documento | ospiti senza documento | chi non ha lasciato il documento | documenti che mancano | chi deve ancora darci il documento | documenti mancanti | schedine incomplete | a chi devo chiedere il documento | chi non ha dato i documenti | di chi manca il documento | di chi mi manca il documento | a chi mi manca il documento | chi deve ancora portare il documento | di chi non ho il documento | chi non ha ancora dato il documento | documenti da prendere | chi mi deve dare il documento | chi deve dare il documento | chi deve dare ancora il documento | chi deve ancora dare il documento | chi deve ancora consegnare il documento | chi ci deve dare il documento | documenti che devono ancora darmi',
+  'Che ricevute abbiamo emesso questo mese?':
+    'ricevute del mese | ricevute fatte | elenco delle ricevute | ricevute emesse questo mese | quali ricevute abbiamo fatto questo mese | ricevute rilasciate questo mese',
+  'Quanto abbiamo fatturato questo mese?':
+    'quanto abbiamo guadagnato | quanto abbiamo fatto questo mese | fatturato di questo mese | come va il fatturato | quanto stiamo facendo questo mese | ricavi del mese | entrate del mese | come sta andando il mese',
+  'Quanto siamo pieni questo mese?':
+    'tasso di occupazione | percentuale di occupazione | occupazione del mese | occupazione delle camere | a quanto siamo di occupazione | percentuale di riempimento | quanto abbiamo riempito | quanto è piena la struttura | come siamo messi a occupazione | che occupazione abbiamo | quanto siamo pieni | quanto abbiamo venduto in percentuale | quanto è stato pieno l’albergo | quanto sono piene le camere | quanto è pieno l’albergo | quanto è piena la locanda | quanto siamo stati pieni | camere piene in percentuale',
+  'Quante camere sono occupate adesso?':
+    'camere piene | siamo pieni stasera | siamo pieni | siamo al completo | abbiamo il tutto esaurito | quante camere abbiamo occupate | quante camere piene abbiamo | quante stanze sono occupate',
+  'Quanto vendiamo in media una camera?':
+    'prezzo medio a notte | tariffa media | adr | a quanto vendiamo le camere | prezzo medio di vendita | prezzo medio delle camere | quanto rende in media una notte | tariffa media a notte | prezzo medio per notte | quanto prendiamo in media a notte',
+  'Quanto si fermano gli ospiti?':
+    'permanenza media | notti medie | quanto restano in media gli ospiti | quante notti restano in media | durata media del soggiorno | soggiorno medio | quante notti si fermano in media | quanto dura in media un soggiorno',
+  'Quante prenotazioni sono dirette?':
+    'quanto vendiamo senza portali | quota senza commissioni | percentuale di prenotazioni dirette | prenotazioni dirette | quante prenotazioni senza portali | quanto pesa il diretto | quota di diretto | quante vendite dirette | quanto facciamo senza Booking',
+  'Quanto rende una camera?':
+    'ricavo per camera disponibile | resa per camera | quanto rende in media una camera | revpar del mese | rendimento delle camere | ricavo per camera',
+  'Quali schedine abbiamo già inviato?':
+    'schedine già inviate | cosa abbiamo mandato alla questura | alloggiati trasmessi | ospiti già comunicati | schedine già trasmesse | cosa abbiamo già mandato alla polizia | chi abbiamo già comunicato alla questura | schedine mandate | schedine partite | schedine inviate',
+  'Quali ospiti sono stranieri?':
+    'ospiti stranieri | clienti stranieri | stranieri in anagrafica | chi viene dall’estero | ospiti dall’estero | ospiti non italiani | quanti stranieri abbiamo',
+  'Quali ospiti sono italiani?': 'ospiti italiani | clienti italiani | quanti italiani abbiamo | italiani in anagrafica',
+  'Quali ospiti sono abituali?':
+    'clienti abituali | ospiti abituali | chi torna sempre | clienti affezionati | habitué | chi è tornato | ospiti di ritorno | repeater | clienti fedeli | clienti tornati | ospiti tornati | clienti che tornano | ospiti che tornano | chi torna spesso | clienti tornati più di una volta | ospiti venuti più di una volta | chi è venuto più di una volta | ospiti già stati qui | clienti di ritorno | clienti già venuti | ospiti che sono già stati qui',
+  'Che file abbiamo mandato alla questura?':
+    'file mandati | file inviati | file mandati alla questura | file inviati alla polizia | file generati | invii fatti | invii alla questura | file delle schedine',
+  'Chi è esente dall’imposta di soggiorno?':
+    'chi è esente dalla tassa | ospiti esenti | schedine esenti | esenti dalla tassa di soggiorno | chi non paga la tassa di soggiorno | persone esenti | esenti | quanti esenti',
+  'Quanto abbiamo incassato questo mese?':
+    'quanto abbiamo incassato | quanto si è incassato questo mese | incasso del mese | incassi di questo mese | totale incassato questo mese',
+  'Quanto abbiamo preso in contanti questo mese?':
+    'quanto si è pagato in contanti questo mese | quanto è stato pagato in contanti questo mese | quanto abbiamo incassato in contanti questo mese | incassi in contanti di questo mese | contanti incassati questo mese | quanto hanno pagato in contanti questo mese | quanti contanti abbiamo preso questo mese | soldi presi in contanti questo mese | soldi in contanti questo mese | incasso in contanti di questo mese | totale in contanti di questo mese | totale contanti di questo mese',
+  'Quanto abbiamo preso con la carta questo mese?':
+    'quanto si è pagato con la carta questo mese | quanto è stato pagato con la carta questo mese | quanto abbiamo incassato con la carta questo mese | quanto abbiamo incassato col bancomat questo mese | quanto abbiamo incassato col pos questo mese | incassi con la carta di questo mese | quanto è passato dal pos questo mese | soldi presi con la carta questo mese | incasso con la carta di questo mese | incassi pos di questo mese | totale carte di questo mese | totale pos di questo mese',
+}

@@ -1,0 +1,184 @@
+/** Other wordings of what is asked in the trade, by the one that is shown. */
+export const questions: Readonly<Record<string, string>> = {
+  'Chi è di turno oggi?':
+    'chi abbiamo oggi | chi c’è oggi | chi fa il turno di oggi | chi è segnato oggi | chi abbiamo segnato oggi | quanta gente abbiamo oggi | quanti volontari ho oggi | quanti volontari abbiamo oggi | quanti sono di turno oggi | quanti vengono oggi al turno | chi ci aiuta oggi | chi sta al turno oggi | chi copre oggi | chi viene oggi | volontari di oggi | su chi posso contare oggi | chi c’è di turno oggi | chi fa il turno oggi | volontari di turno oggi | chi è in turno oggi | chi abbiamo di turno oggi | chi copre il turno oggi | volontari in servizio oggi | chi lavora oggi | a chi tocca oggi | a chi tocca il turno oggi | chi tocca oggi | tocca a chi oggi | chi c’è ai turni di oggi',
+  'Che turni ci sono oggi?':
+    'attività di oggi | cosa c’è in calendario oggi | turni di oggi | che attività abbiamo oggi | cosa facciamo oggi | programma di oggi | che turni facciamo oggi',
+  'Che turni ci sono domani?':
+    'attività di domani | calendario di domani | che attività abbiamo domani | programma di domani | che turni facciamo domani',
+  'Che turni ci sono questa settimana?':
+    'calendario della settimana | turni della settimana | attività della settimana | programma della settimana | che attività abbiamo questa settimana | attività in calendario questa settimana',
+  'Quali turni sono scoperti?':
+    'dove siamo scoperti | quanta gente ci manca | siamo coperti | turni con buchi | turni da completare | dove ci mancano persone | dove ci manca qualcuno | dove servono ancora volontari | turni dove manca gente | turni dove manca qualcuno | dove ci servono volontari | turni a cui mancano volontari | ci mancano volontari | ci manca gente | ci manca qualcuno | buchi da coprire | turni ancora scoperti | chi manca ai turni | in che turni siamo scoperti | dove mancano volontari | turni da coprire | chi manca nei prossimi turni | dove servono volontari | turni senza volontari | turni che non sono coperti | turni non coperti | dove ci manca gente | in quali turni manca qualcuno | turni con posti liberi | turni a cui manca gente | dove manca qualcuno | turni incompleti | posti scoperti | buchi nei turni | chi ci manca nei turni',
+  'Quali turni passati non sono segnati?':
+    'turni di cui mancano le presenze | turni senza le presenze segnate | registro da completare | registro da compilare | turni da confermare | che turni devo ancora segnare | turni passati ancora aperti | turni non chiusi | turni da chiudere | presenze ancora da registrare | turni da segnare | turni passati da chiudere | turni non ancora segnati | presenze da segnare | presenze da registrare | ore da registrare | turni senza presenze | turni da registrare',
+  'Chi è mancato questo mese?':
+    'chi non è venuto questo mese | chi non è venuto | chi non è venuto al turno | chi non c’era | chi non c’era al turno | chi ha dato buca | chi ci ha dato buca | chi mancava | chi mancava al turno | chi non si è visto ai turni | chi era assente | chi ha saltato i turni | chi è mancato | chi è mancato ai turni | assenti ai turni | volontari che non sono venuti | volontari che hanno dato buca | volontari mancati | assenze questo mese | chi ha bucato il turno | chi manca sempre | chi manca spesso | chi dà sempre buca | chi non si presenta mai | chi salta spesso i turni | chi non si è presentato al turno | quali volontari non sono venuti | quali volontari non si sono presentati | quali volontari sono mancati | assenze del mese | volontari assenti | chi non si è presentato | chi non è venuto ai turni | assenti del mese | chi ha saltato il turno | chi ha fatto assenze | chi è stato assente questo mese | volontari che mancano ai turni | assenze ai turni | chi ha dato buca ai turni',
+  'Chi ha avvisato che manca?':
+    'chi ha avvisato che non viene | chi ha detto che non viene | chi non può venire | chi ha disdetto | chi ha disdetto il turno | chi ha rinunciato al turno | assenze avvisate | chi ci ha avvisato | assenze giustificate | chi ha avvisato | chi ha avvertito che non viene | volontari che hanno avvisato | chi ci ha detto che non può',
+  'Quali turni sono saltati?':
+    'turni annullati | turni saltati | turni che non si sono fatti | turni che non si fanno | turni cancellati | che turni abbiamo annullato | quali turni abbiamo dovuto annullare',
+  'Quali turni sono al completo?':
+    'turni coperti | turni al completo | turni completi | turni pieni | dove siamo al completo | turni a posto | turni che sono coperti | dove non serve nessuno',
+  'Chi è di turno nei prossimi giorni?':
+    'prossime presenze | chi c’è di turno | chi abbiamo di turno | chi è segnato al turno | chi è segnato | chi fa il turno | chi sono i volontari di turno | chi viene al turno | chi copre il turno | volontari segnati',
+  'Chi è venuto?':
+    'chi era presente | presenti | chi c’era | chi c’era al turno | chi si è presentato | chi è venuto al turno | volontari venuti | volontari presenti | chi ha fatto il turno | chi è venuto ai turni | presenze registrate',
+  'Quali volontari hanno l’assicurazione da rinnovare?':
+    'polizze in scadenza | polizze da rinnovare | assicurazioni da rinnovare | chi deve rinnovare la polizza | chi deve rinnovare l’assicurazione | assicurazioni in scadenza | a chi scade la polizza | a chi scade l’assicurazione | a chi sta per scadere l’assicurazione | a chi dobbiamo rinnovare la polizza | a chi dobbiamo rinnovare l’assicurazione | assicurazioni da sistemare | chi non è a posto con l’assicurazione | chi non è in regola con l’assicurazione | volontari non in regola | rinnovi da fare',
+  'Chi può venire nel weekend?':
+    'chi può venire il sabato | chi può venire la domenica | chi è disponibile il sabato | chi è disponibile la domenica | chi può sabato e domenica | chi viene nel weekend | chi c’è nel fine settimana | volontari disponibili il sabato | volontari del sabato e della domenica | chi è disponibile nel fine settimana | chi può il fine settimana | volontari del weekend | volontari per il fine settimana | volontari disponibili nel weekend | chi è libero nel weekend | chi può la domenica | chi può il sabato | chi ha dato disponibilità per il weekend | chi ha dato disponibilità per il fine settimana | chi può darmi una mano nel weekend | chi può darmi una mano il sabato | chi può darci una mano il sabato | chi può darci una mano la domenica | chi può aiutarci il sabato | chi può aiutarci nel weekend',
+  'Quali volontari si sono candidati?':
+    'candidati | chi aspetta di iniziare | candidature da valutare | chi vuole entrare | chi vuole venire ad aiutare | chi vuole darci una mano | volontari in prova | richieste di nuovi volontari | nuovi candidati | candidati da sentire | nuovi volontari | chi vorrebbe iniziare | candidature | chi si è candidato | volontari da iscrivere | candidati volontari | aspiranti volontari | nuove candidature | volontari candidati | chi si è proposto',
+  'Quali volontari non hanno fatto ore questo mese?':
+    'chi questo mese non ha fatto niente | chi non è mai venuto questo mese | chi non ha fatto nemmeno un’ora questo mese | chi non ha fatto neanche un’ora questo mese | volontari che questo mese non hanno fatto ore | chi questo mese non si è visto | volontari a zero ore | volontari fermi | chi non si vede da un po’ | chi non ha fatto ore questo mese | volontari senza ore questo mese | volontari inattivi | chi non ha fatto turni questo mese | volontari che non si vedono | chi non viene da un po’',
+  'Chi può venire la mattina?':
+    'chi è disponibile la mattina | chi può la mattina | chi viene la mattina | chi c’è di mattina | su chi posso contare la mattina | volontari che possono la mattina | volontari della mattina | volontari disponibili la mattina | chi è libero la mattina | chi può di mattina | volontari del mattino',
+  'Chi può venire il pomeriggio?':
+    'chi è disponibile il pomeriggio | chi può il pomeriggio | chi viene il pomeriggio | su chi posso contare il pomeriggio | volontari che possono il pomeriggio | volontari del pomeriggio | volontari disponibili il pomeriggio | chi è libero il pomeriggio | chi può di pomeriggio | chi viene volentieri il pomeriggio',
+  'Chi può venire la sera?':
+    'chi è disponibile la sera | chi può la sera | chi viene la sera | su chi posso contare la sera | volontari che possono la sera | volontari della sera | volontari disponibili la sera | chi è libero la sera | chi può di sera | volontari serali',
+  'Quali volontari hanno fatto più ore?':
+    'chi ha fatto più ore questo mese | chi ha lavorato di più questo mese | volontari con più ore | i volontari più attivi del mese | chi ha dato più tempo | chi ha fatto più volontariato | chi si impegna di più | volontari più attivi | chi ha fatto più ore | chi si dà più da fare | chi lavora di più | chi aiuta di più | i più attivi | chi dà più una mano | volontari più presenti | chi viene di più | chi ha dato più ore | classifica delle ore',
+  'Quali volontari non hanno un incarico?':
+    'chi non ha ancora un incarico | chi non fa niente | volontari senza un progetto | volontari che non hanno un incarico | volontari che non hanno nessun incarico | volontari che non fanno niente | chi non è in nessun progetto | volontari fuori dai progetti | volontari senza incarico | volontari da assegnare | volontari liberi da incarichi | volontari senza progetto | chi non ha un incarico | volontari non assegnati | volontari da inserire in un progetto',
+  'Quali volontari non hanno turni in programma?':
+    'chi non ha turni in programma | volontari che non hanno turni | chi non ha nessun turno | volontari che possiamo ancora mettere di turno | chi non ha ancora un turno | volontari senza turni | volontari a cui non tocca nessun turno | chi non ha turni | volontari senza turni in programma | chi non è segnato a nessun turno',
+  'Quali volontari hanno l’assicurazione scaduta?':
+    'assicurazioni scadute | polizze scadute | chi ha la polizza scaduta | chi ha l’assicurazione scaduta | volontari con l’assicurazione scaduta | volontari con la polizza scaduta | a chi è scaduta l’assicurazione | a chi è scaduta la polizza | quali polizze sono scadute | quali assicurazioni sono scadute',
+  'Quali volontari non sono assicurati?':
+    'volontari senza assicurazione | volontari senza polizza | chi non è assicurato | chi è senza assicurazione | chi è senza polizza | volontari scoperti di assicurazione | chi non è coperto dall’assicurazione | volontari non assicurati | chi non ha l’assicurazione | chi non ha la polizza | a chi manca l’assicurazione | a chi manca la polizza | chi lavora senza assicurazione',
+  'Chi non fa più il volontario?':
+    'ex volontari | volontari usciti | chi ha smesso di fare il volontario | chi ha smesso | chi se n’è andato | chi ha lasciato l’associazione | volontari che hanno smesso | volontari cessati | volontari che se ne sono andati | chi non viene più | chi non è più volontario | chi ci ha mollato | chi ci ha lasciato | chi abbiamo perso | volontari persi | vecchi volontari',
+  'Quali volontari sono in pausa?':
+    'volontari sospesi | volontari in pausa | chi è in pausa | chi è sospeso | chi si è preso una pausa | chi per ora non viene | volontari fermi per ora',
+  'Chi può venire quando serve?':
+    'volontari flessibili | chi è disponibile sempre | chi può venire sempre | volontari sempre disponibili | chi è flessibile | chi viene quando serve',
+  'Chi lavora a un progetto?':
+    'chi sono i volontari | chi ci lavora | chi lavora | volontari impegnati | volontari che lavorano | chi sono gli aiutanti | chi ci dà una mano | chi aiuta | chi ci aiuta | chi dà una mano | incarichi attivi | incarichi in corso',
+  'Chi ha fatto più ore quest’anno?':
+    'volontari con più ore quest’anno | chi ci ha aiutato di più quest’anno | chi ha dato più ore quest’anno | chi ci ha dato una mano di più quest’anno | chi ha lavorato di più quest’anno | volontari più attivi dell’anno | volontari più attivi quest’anno',
+  'Che servizi abbiamo oggi?':
+    'chi viene a prendere il pacco oggi | quanta gente viene a prendere il pacco oggi | quanti vengono a prendere il pacco oggi | chi ritira il pacco oggi | chi viene per il pacco oggi | che appuntamenti abbiamo oggi | agenda di oggi | cosa c’è da fare oggi | da chi dobbiamo andare oggi | chi viene oggi a prendere la spesa | servizi di oggi | chi aiutiamo oggi | consegne e accompagnamenti di oggi | visite di oggi | che aiuti diamo oggi | che consegne abbiamo oggi | aiuti in programma oggi | chi dobbiamo aiutare oggi | cosa dobbiamo consegnare oggi | appuntamenti di oggi | da chi andiamo oggi',
+  'Che servizi abbiamo domani?':
+    'chi aiutiamo domani | accompagnamenti di domani | appuntamenti di domani | che aiuti diamo domani | che consegne abbiamo domani | chi dobbiamo aiutare domani | da chi andiamo domani',
+  'Quali trasporti ci sono questa settimana?':
+    'accompagnamenti della settimana | chi dobbiamo accompagnare | che accompagnamenti abbiamo questa settimana | chi accompagniamo questa settimana | trasporti in programma questa settimana | viaggi della settimana | passaggi della settimana | chi dobbiamo portare questa settimana | chi ha bisogno di un passaggio questa settimana | chi va portato questa settimana | chi va accompagnato questa settimana | chi ha un trasporto questa settimana | chi ha bisogno di essere accompagnato questa settimana',
+  'Quali accompagnamenti non hanno un volontario?':
+    'chi non ha nessuno che lo porti | chi è senza passaggio | trasporti da assegnare | accompagnamenti dove manca il volontario | trasporti a cui manca l’autista | a chi manca l’accompagnatore | visite a cui manca il volontario | servizi senza volontario | servizi scoperti | servizi da assegnare | visite da assegnare | chi non ha nessuno che lo accompagni | accompagnamenti scoperti | accompagnamenti da assegnare | trasporti senza volontario | trasporti senza autista | accompagnamenti senza autista | visite senza volontario | accompagnamenti senza nessuno | chi è senza accompagnatore | trasporti scoperti | accompagnamenti senza volontario',
+  'Quali servizi sono saltati?':
+    'servizi non svolti | chi non è venuto all’appuntamento | chi non si è presentato all’appuntamento | chi ha saltato l’appuntamento | a chi è saltato il servizio | servizi a vuoto | servizi andati in fumo | quali servizi non si sono fatti | servizi non fatti questo mese | servizi non fatti | servizi andati a vuoto | chi non ha ritirato il pacco | pacchi non ritirati | appuntamenti saltati | servizi mancati | servizi che non si sono fatti',
+  'Chi dobbiamo sentire?':
+    'famiglie da risentire | che famiglie dobbiamo risentire | beneficiari da risentire | chi dobbiamo risentire | chi dobbiamo richiamare | chi dobbiamo chiamare | chi non vediamo da un po’ | chi non sentiamo da un po’ | famiglie di cui non sappiamo niente | famiglie che non sentiamo da un po’ | da quanto non sentiamo | chi è sparito | famiglie sparite | famiglie da richiamare | di chi non sappiamo più niente | beneficiari da chiamare | chi devo richiamare | chi devo sentire | famiglie da sentire | persone da richiamare | famiglie da contattare | chi non sentiamo da tempo | chi non vediamo da tempo | beneficiari da sentire | assistiti da richiamare | chi va richiamato | chi abbiamo perso di vista',
+  'Chi abbiamo preso in carico da poco?':
+    'nuovi beneficiari | prese in carico da avviare | chi aspetta di cominciare | nuove prese in carico | ultimi presi in carico | nuove famiglie | chi deve ancora cominciare | beneficiari da avviare | percorsi da avviare | nuovi assistiti | chi è appena entrato',
+  'Quali beneficiari non hanno un referente?':
+    'beneficiari che non segue nessuno | beneficiari che non hanno nessuno che li segue | quali beneficiari non hanno nessuno che li segue | famiglie che non hanno un referente | chi non ha nessuno che lo segue | chi non segue nessuno | beneficiari senza nessuno | persone non seguite da nessuno | chi non ha un referente | assistiti senza operatore | a chi manca un referente | beneficiari senza referente | famiglie senza operatore | chi non è seguito da nessuno | beneficiari senza operatore | assistiti senza referente | chi non ha un operatore | famiglie che non segue nessuno | beneficiari da assegnare',
+  'Quali famiglie sono numerose?':
+    'famiglie con più bocche da sfamare | nuclei con tanti bambini | famiglie più numerose | famiglie con tanti bambini | famiglie numerose | nuclei numerosi | famiglie con tanti figli | nuclei grandi | famiglie grandi | famiglie da cinque in su',
+  'Chi non ha servizi in programma?':
+    'beneficiari senza servizi in programma | beneficiari senza appuntamenti | famiglie senza appuntamenti | per chi non abbiamo niente in programma | chi non ha appuntamenti | beneficiari senza prossimo servizio',
+  'Quali servizi sono ancora da fare?':
+    'servizi in programma | servizi da erogare | aiuti da dare | prossimi servizi | cosa dobbiamo ancora fare per i beneficiari | prossimi appuntamenti | servizi programmati',
+  'Quali servizi passati non sono segnati?':
+    'servizi da chiudere | servizi da segnare | servizi passati da chiudere | servizi non ancora registrati | servizi arretrati | servizi in ritardo | servizi da registrare',
+  'Che pacchi dobbiamo consegnare?':
+    'a chi va il pacco | a chi consegniamo il pacco | chi deve ricevere il pacco | chi deve avere il pacco | pacchi da portare | spese da portare | pacchi da consegnare | pacchi alimentari da consegnare | spese da consegnare | viveri da consegnare | pacchi da dare | pacchi da preparare | a chi dobbiamo portare il pacco',
+  'Quali colloqui sono fissati?': 'prossimi colloqui | colloqui fissati | chi viene a colloquio | con chi abbiamo un colloquio',
+  'Chi non riceve niente da un mese?':
+    'chi non riceve servizi da un mese | beneficiari senza servizi da un mese | chi non aiutiamo da un mese | chi non vediamo da un mese | chi non riceve aiuti da un mese',
+  'Chi non ha mai avuto servizi?':
+    'beneficiari senza servizi | beneficiari che non hanno mai avuto servizi | chi non ha mai ricevuto niente | beneficiari mai aiutati | chi non abbiamo mai aiutato | famiglie che non hanno mai ricevuto niente',
+  'Quali percorsi si sono conclusi?':
+    'percorsi conclusi | percorsi chiusi | chi non seguiamo più | chi abbiamo dimesso | beneficiari usciti | beneficiari dimessi | chi ce l’ha fatta | chi ha concluso il percorso | famiglie che non seguiamo più | persone che non seguiamo più | ex beneficiari',
+  'Quali percorsi sono sospesi?':
+    'beneficiari sospesi | percorsi sospesi | percorsi in pausa | chi è in pausa dei beneficiari | famiglie sospese | famiglie in pausa',
+  'Chi aiutiamo?':
+    'chi stiamo aiutando | chi stiamo seguendo | chi abbiamo in carico | chi sono i beneficiari | chi sono gli assistiti | elenco degli assistiti | elenco dei beneficiari | persone in carico',
+  'Quante bocche sfamiamo?':
+    'quante bocche da sfamare abbiamo | quante bocche abbiamo da sfamare | quante persone ci sono nelle famiglie | quante persone vivono nelle famiglie | quante persone in tutto nelle famiglie | quante persone mangiano',
+  'Quali progetti sono in corso?':
+    'progetti attivi | a cosa stiamo lavorando | progetti aperti | che progetti abbiamo in corso | progetti in piedi | progetti avviati | che progetti stiamo seguendo | a quali progetti lavoriamo | progetti in essere',
+  'Quali progetti scadono o sono in ritardo?':
+    'progetti fuori tempo | progetti in scadenza | progetti che scadono | progetti che stanno per finire | progetti prossimi alla scadenza | progetti agli sgoccioli | prossime scadenze | che scadenze abbiamo | scadenze dei progetti | scadenze in vista | progetti in chiusura | progetti a rischio',
+  'Quali progetti devo rendicontare?':
+    'rendiconti da fare | rendicontazioni aperte | cosa va rendicontato | progetti da rendicontare | rendiconti da consegnare | cosa devo rendicontare | rendiconti aperti | rendiconti che mancano | rendicontazioni da fare | rendiconti in sospeso | rendicontazioni da consegnare | progetti finiti da rendicontare',
+  'Quali progetti hanno quasi finito i fondi?':
+    'budget che stanno finendo | dove restano pochi soldi | progetti quasi a secco | progetti a corto di fondi | progetti che hanno finito i soldi | progetti che stanno per finire i soldi | progetti che stanno finendo i soldi | progetti a cui restano pochi soldi | progetti con i soldi quasi finiti | progetti che finiscono i soldi | progetti senza più soldi | progetti quasi senza soldi | chi sta finendo i soldi | a quali progetti mancano i soldi | progetti con pochi soldi | progetti che stanno finendo i fondi | budget quasi finiti | progetti quasi esauriti | dove stanno finendo i soldi',
+  'Quali voci di budget stanno finendo?':
+    'voci quasi finite | dove non si può più spendere | voci che stanno finendo | voci esaurite | voci a rischio | voci quasi esaurite | voci di spesa quasi finite | capitoli quasi finiti | voci in esaurimento',
+  'Cosa abbiamo speso questo mese?':
+    'spese del mese | uscite del mese | che spese abbiamo fatto questo mese | spese di questo mese | spese sostenute questo mese',
+  'Quali spese non hanno il documento allegato?':
+    'giustificativi che mancano | scontrini da allegare | spese senza documento | spese senza scontrino | spese senza fattura | spese senza giustificativo | scontrini che mancano | spese da documentare | pezze d’appoggio che mancano | fatture da allegare | spese senza allegato | giustificativi mancanti',
+  'Quali progetti hanno sforato?':
+    'progetti fuori budget | progetti che hanno sforato il budget | dove abbiamo speso troppo | progetti oltre il budget | progetti sopra budget | dove abbiamo sforato',
+  'Quali progetti non hanno un finanziatore?':
+    'progetti senza finanziatore | progetti da finanziare | progetti senza fondi esterni | progetti non finanziati | progetti che non paga nessuno',
+  'Quali spese non hanno una voce di budget?':
+    'spese senza voce | spese da imputare | spese da attribuire | spese senza voce di budget | spese non imputate | spese da classificare',
+  'Quali progetti sono in ritardo?':
+    'progetti in ritardo | dove siamo indietro | progetti indietro | progetti oltre i tempi | progetti scaduti | dove siamo in ritardo | progetti che hanno sforato i tempi | progetti oltre la fine prevista | progetti che dovevano essere finiti | rendiconti scaduti | rendiconti in ritardo',
+  'Quali progetti sono fermi?':
+    'progetti sospesi | progetti fermi | progetti in pausa | progetti bloccati | cosa abbiamo sospeso | a cosa non stiamo lavorando',
+  'Quali progetti devono partire?':
+    'progetti programmati | progetti da avviare | progetti in partenza | progetti che partono | prossimi progetti | progetti non ancora partiti | cosa parte prossimamente | progetti futuri',
+  'Quali voci hanno superato il previsto?':
+    'voci sforate | voci oltre il budget | voci di budget superate | voci che hanno sforato | voci fuori budget | dove abbiamo sforato la voce | voci oltre il previsto | voci in rosso',
+  'Quali rendiconti scadono?':
+    'rendiconti che scadono | rendiconti in scadenza | prossimi rendiconti | rendiconti in arrivo | rendicontazioni in scadenza | scadenze dei rendiconti | prossime rendicontazioni',
+  'Quanti soldi abbiamo speso?': 'quanti soldi se ne sono andati | quanto è andato via | quanto abbiamo tirato fuori',
+  'In cosa spendiamo di più?': 'voci dove spendiamo di più | dove vanno i soldi | in cosa se ne vanno i soldi | per cosa spendiamo di più',
+  'Dove abbiamo ancora soldi?':
+    'dove ci sono ancora soldi | dove restano soldi | progetti con ancora soldi | progetti con dei fondi | progetti che hanno ancora soldi | progetti che hanno ancora fondi | su che progetti possiamo ancora spendere | dove possiamo ancora spendere',
+  'Che donazioni sono arrivate questo mese?':
+    'chi ha donato questo mese | offerte del mese | donazioni ricevute questo mese | donazioni arrivate questo mese | offerte ricevute questo mese | chi ci ha donato qualcosa questo mese | chi ha fatto donazioni questo mese | chi ci ha dato dei soldi questo mese | ci è arrivato qualcosa questo mese | è arrivato qualcosa questo mese | che cosa è arrivato questo mese | chi dobbiamo ringraziare questo mese | chi devo ringraziare questo mese | a chi dobbiamo dire grazie questo mese | offerte di questo mese',
+  'Quali donazioni aspettiamo ancora?':
+    'promesse | chi ha promesso | chi ha promesso qualcosa | chi ci deve ancora dare i soldi | soldi promessi | donazioni solo promesse | donazioni in arrivo | cosa deve ancora arrivare | soldi che devono arrivare | bonifici che aspettiamo | promesse da incassare | chi non ha ancora mantenuto la promessa | chi ha promesso e non ha dato | donazioni promesse | chi ha promesso e non ha ancora versato | donazioni in sospeso | donazioni non arrivate | donazioni da incassare | donazioni attese | donazioni non ancora arrivate | promesse di donazione | chi deve ancora versare | chi ci ha promesso una donazione | offerte promesse | impegni di donazione | donazioni che devono arrivare',
+  'A chi devo fare la ricevuta?':
+    'a chi devo ancora fare la ricevuta | a chi dobbiamo ancora fare la ricevuta | a chi dobbiamo fare la ricevuta | chi aspetta ancora la ricevuta | a chi manca ancora la ricevuta | chi non ha ancora avuto la ricevuta | chi deve ancora avere la ricevuta | a chi devo mandare la ricevuta | chi vuole la ricevuta | ricevute arretrate | ricevute in arretrato | ricevute che devo fare | ricevute ancora da emettere | ricevute ancora da fare | ricevute da emettere | chi aspetta la ricevuta | ricevute per il 730 da fare | ricevute da fare | donazioni senza ricevuta | chi non ha avuto la ricevuta | chi deve avere la ricevuta | ricevute che mancano | ho da fare ricevute | devo fare delle ricevute | ricevute da preparare | a chi manca la ricevuta | ricevute da mandare | donatori che aspettano la ricevuta | ricevute non ancora emesse | chi è senza ricevuta',
+  'Quali donatori devo ricontattare?':
+    'chi non dona più | sostenitori persi | chi quest’anno non ha ancora donato | donatori da ricontattare | donatori persi | donatori da richiamare | donatori che non donano più | chi ha smesso di donare | donatori lontani | chi non dona da tempo | chi non dona da un pezzo | donatori che non donano da un pezzo | donatori che non donano da tempo | chi non dona da un po’ | donatori che non si fanno sentire | donatori che non sentiamo più | donatori spariti | chi non ci aiuta più | chi non ci sostiene più | sostenitori da ricontattare | donatori da risentire | chi non ci dona più',
+  'Quali donatori sono senza codice fiscale?':
+    'codici fiscali che mancano | a chi devo chiedere il codice fiscale | donatori senza codice fiscale | a chi manca il codice fiscale | di chi non abbiamo il codice fiscale | codici fiscali da chiedere | chi non ci ha dato il codice fiscale | chi è senza codice fiscale',
+  'Quali donatori sono fedeli?':
+    'donatori fedeli | donatori affezionati | chi dona ogni anno | sostenitori fedeli | donatori che tornano | donatori abituali | donatori regolari | chi dona sempre',
+  'Quali donatori sono nuovi?':
+    'nuovi donatori | donatori nuovi | chi ha donato per la prima volta | nuovi sostenitori | sostenitori nuovi',
+  'Chi ci dona di più?':
+    'maggiori donatori | grandi donatori | chi ha donato di più | principali sostenitori | donatori più importanti | chi ci ha dato di più | migliori donatori',
+  'Quali donazioni non hanno una destinazione?':
+    'donazioni libere | donazioni senza destinazione | donazioni senza progetto | donazioni non vincolate | offerte libere | donazioni all’associazione',
+  'Quali donazioni non sono detraibili?':
+    'donazioni non detraibili | donazioni che non si scaricano | donazioni fuori detrazione | offerte non detraibili | donazioni non deducibili',
+  'Chi non dona da più di un anno?':
+    'donatori che non donano da più di un anno | donatori che non donano da un anno | quali donatori non donano da più di un anno | chi non dona da un anno | chi non ci dona da un anno | chi non ci dà niente da un anno | donatori fermi da un anno | donatori fermi da più di un anno | donatori che non danno niente da un anno',
+  'Chi non ha mai donato?':
+    'donatori che non hanno mai donato | donatori che non hanno mai dato niente | chi non ha mai dato niente | chi non ci ha mai dato niente | donatori senza donazioni | donatori mai attivi | donatori a zero | contatti che non hanno mai donato',
+  'Chi ha donato l’anno scorso e quest’anno no?':
+    'donatori persi quest’anno | chi l’anno scorso ha donato e quest’anno no | chi l’anno scorso ci ha dato qualcosa e quest’anno niente | quelli che l’anno scorso ci hanno dato qualcosa e quest’anno niente | quelli che l’anno scorso hanno donato e quest’anno no | donatori dell’anno scorso che quest’anno non hanno donato | chi non ha rinnovato il sostegno',
+  'Chi dona beni?':
+    'donazioni in natura | donazioni di beni | beni donati | chi ci ha portato qualcosa | chi ci porta il cibo | cosa ci hanno portato | che beni abbiamo ricevuto | roba donata | cosa ci hanno regalato | che cosa ci hanno regalato | cosa ci hanno donato in natura | regali ricevuti | roba che ci hanno portato | che roba ci hanno portato | cosa è arrivato in natura | cibo donato',
+  'Chi ci ha donato qualcosa quest’anno?':
+    'chi ha donato quest’anno | chi ci ha donato quest’anno | chi ci ha dato di più quest’anno | chi ha donato di più quest’anno | chi ci ha donato di più quest’anno | donatori più generosi di quest’anno | chi ci ha sostenuto quest’anno | donatori che hanno donato quest’anno | che ci hanno donato quest’anno | che hanno donato quest’anno | chi ci ha aiutato quest’anno',
+  'Quanto abbiamo raccolto questo mese?':
+    'totale delle donazioni del mese | raccolta fondi del mese | quanto è arrivato di donazioni questo mese | quanto ci hanno donato questo mese | quanto abbiamo ricevuto questo mese | totale raccolto questo mese | quanti soldi abbiamo raccolto questo mese | quanto hanno donato questo mese | entrate da donazioni del mese | raccolta di questo mese',
+  'Quanto ci resta da spendere?':
+    'fondi rimasti | soldi rimasti sui progetti | quanti fondi ci restano | quanti soldi abbiamo ancora | quanto abbiamo ancora da spendere | budget rimasto | budget che resta | quanti soldi restano in tutto | quanto ci rimane sui progetti | disponibilità residua dei progetti | fondi disponibili',
+  'Quante ore hanno fatto i volontari?':
+    'ore di volontariato del mese | totale ore dei volontari | quante ore di volontariato abbiamo fatto | quante ore abbiamo fatto | monte ore dei volontari | ore donate dai volontari | ore fatte dai volontari questo mese | ore di volontariato questo mese | totale delle ore di volontariato',
+  'Quante persone stiamo aiutando?':
+    'quanti beneficiari seguiamo | numero di assistiti | quante persone seguiamo | quanti assistiti abbiamo | quante persone abbiamo in carico | quanti ne abbiamo in carico | quanta gente aiutiamo | quanti utenti seguiamo | quanti beneficiari abbiamo attivi',
+  'Quanto donano in media?':
+    'donazione media | offerta media | quanto dona in media una persona | media delle donazioni | quanto danno in media | importo medio delle donazioni',
+  'Quanto spendiamo per ogni beneficiario?':
+    'costo medio per beneficiario | quanto ci costa ogni persona aiutata | quanto spendiamo a persona | costo per persona | spesa media per beneficiario | quanto costa aiutare una persona',
+  'Quanti volontari si presentano?':
+    'percentuale di presenze | tasso di presenza | quanto sono presenti i volontari | tasso di presenza ai turni | percentuale di presenza ai turni',
+  'Quanti donatori tornano?':
+    'fedeltà dei donatori | percentuale di donatori fedeli | quanti donatori ci restano | tasso di fedeltà | quanti tornano a donare',
+  'Quanto denaro è tracciato?':
+    'percentuale di denaro tracciato | quota tracciabile | quanta parte è tracciata | quanto arriva con mezzi tracciabili',
+  'Quanti servizi abbiamo erogato questo mese?':
+    'quanti servizi abbiamo dato questo mese | quanti servizi abbiamo erogato | servizi erogati questo mese | quanti aiuti abbiamo dato | quanti aiuti abbiamo dato questo mese | servizi dati questo mese | quanti servizi abbiamo fatto questo mese | aiuti erogati del mese',
+}
