@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { questions as common } from '../src/language/common.ts'
+import { worded, type Language } from '../src/kernel/phrases.ts'
+import { phrases as commonPhrases, questions as common } from '../src/language/common.ts'
+import type { Fields } from '../src/kernel/fields/field.ts'
+import { columnsOf } from '../src/kernel/fields/lines.ts'
+import type { Sector } from '../src/kernel/sector.ts'
 import { readySlugs } from '../src/sectors/index.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
 
-/** Wordings by the one that is shown, as the trade's file has them. */
-const languageOf = async (slug: string): Promise<Readonly<Record<string, string>>> =>
-  ((await import(`../src/language/${slug}.ts`)) as { readonly questions: Readonly<Record<string, string>> }).questions
+/** What the trade's file has. */
+const languageOf = async (slug: string) => (await import(`../src/language/${slug}.ts`)) as Language
 
 const shown = async (slug: string) => {
   const { domande } = (await import(`../src/sectors/${slug}/domande.ts`)) as {
@@ -18,7 +21,7 @@ const shown = async (slug: string) => {
 describe.each(readySlugs)('the language of %s', (slug) => {
   it('words questions that are asked', async () => {
     const asked = new Set((await shown(slug)).map(([first]) => first))
-    const own = Object.keys(await languageOf(slug)).filter((key) => !(key in common))
+    const own = Object.keys((await languageOf(slug)).questions).filter((key) => !(key in common))
     expect(own.filter((key) => !asked.has(key))).toEqual([])
   })
 
@@ -28,9 +31,53 @@ describe.each(readySlugs)('the language of %s', (slug) => {
 
   it('is heard by who asks', async () => {
     const sector = await loaderOf(slug)?.sector()
-    const [entry] = Object.entries(await languageOf(slug))
+    const [entry] = Object.entries((await languageOf(slug)).questions)
     const question = (await sector?.questions())?.find(({ says }) => says[0] === entry?.[0])
     expect(question?.says).toEqual([entry?.[0], ...(entry?.[1].split(' | ') ?? [])])
+  })
+})
+
+/** Every place of a trade that people may call by another name, with what it is called. */
+const placesOf = ({ entities, metrics, actions }: Sector): readonly (readonly [string, readonly string[]])[] => [
+  ...entities.flatMap(({ name, synonyms = [], makes = [], fields }) => [
+    [name, synonyms] as const,
+    [`${name}.makes`, makes] as const,
+    ...fieldsOf(name, fields),
+  ]),
+  ...metrics.map(({ key, synonyms = [] }) => [`metric.${key}`, synonyms] as const),
+  ...actions.flatMap(({ key, synonyms = [], inputs }) => [[`action.${key}`, synonyms] as const, ...fieldsOf(`action.${key}`, inputs)]),
+]
+const fieldsOf = (place: string, fields: Fields): readonly (readonly [string, readonly string[]])[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    const states = Object.entries(
+      (field as { readonly states?: Readonly<Record<string, { readonly also?: readonly string[] }>> }).states ?? {},
+    )
+    return [
+      [`${place}.${key}`, field.synonyms ?? []] as const,
+      ...states.map(([state, { also = [] }]) => [`${place}.${key}=${state}`, also] as const),
+      ...fieldsOf(`${place}.${key}`, columnsOf(field) ?? {}),
+    ]
+  })
+
+describe.each(readySlugs)('what people call the things of %s', async (slug) => {
+  const sector = await loaderOf(slug)?.sector()
+  const { phrases } = await languageOf(slug)
+  if (!sector) throw new Error(slug)
+  const described = new Map(placesOf(sector))
+
+  it('is of places that the description has', () => {
+    expect(Object.keys(phrases).filter((place) => !described.has(place) && !(place in commonPhrases))).toEqual([])
+  })
+
+  it('is heard beside what the description says', async () => {
+    const whole = new Map(placesOf(await worded(sector)))
+    for (const [place, said] of described)
+      expect([place, whole.get(place)]).toEqual([place, [...said, ...(phrases[place]?.split(' | ') ?? [])]])
+  })
+
+  it('does not say again what the description says', () => {
+    const twice = Object.entries(phrases).flatMap(([place, said]) => said.split(' | ').filter((one) => described.get(place)?.includes(one)))
+    expect(twice).toEqual([])
   })
 })
 

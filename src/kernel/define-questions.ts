@@ -22,13 +22,3 @@ export type QuestionOf<T extends Trade> =
  * them before. The compiler looks for every name in them; `checkQuestions` looks again.
  */
 export const defineQuestions = <const T extends Trade>(_trade: T, questions: readonly QuestionOf<T>[]): readonly Question[] => questions
-
-/** What parts one wording from the next in the language of a trade, so that a question is one line there. */
-const APART = ' | '
-
-/** Questions with their other wordings, which the language of the trade keeps by the one that is shown. */
-export const inWords = (questions: readonly Question[], wordings: Readonly<Record<string, string>>): readonly Question[] =>
-  questions.map((question) => {
-    const more = wordings[question.says[0]]
-    return more === undefined ? question : { ...question, says: [...question.says, ...more.split(APART)] }
-  })

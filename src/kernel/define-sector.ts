@@ -11,6 +11,7 @@ import type { Stored } from './fields/shapes.ts'
 import type { Metric } from './metric.ts'
 import type { Firm } from './paper.ts'
 import type { Print } from './print.ts'
+import { inWords, type Language } from './phrases.ts'
 import type { Question } from './question.ts'
 import type { Screen } from './screen.ts'
 import type { Card, Script } from './script.ts'
@@ -43,6 +44,8 @@ export interface SectorOptions<E extends readonly unknown[]> {
   readonly sample: Sample<NoInfer<E>>
   /** What people of the trade ask, in a file of its own: `async () => (await import('./domande.ts')).domande`. */
   readonly questions?: () => Promise<readonly Question[]>
+  /** How else they say it: `() => import('../../language/hospitality.ts')`. */
+  readonly language?: () => Promise<Language>
   /** Whose papers are printed: the firm as the trade keeps it. Nobody's where nothing is said. */
   readonly firm?: (store: Store) => Promise<Firm | undefined>
   /** What newer official tables than the committed ones say of comuni and states, as the records keep it; '' where nobody has any. */
@@ -67,6 +70,7 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
     firm: async () => undefined,
     places: async () => '',
     questions: async () => [],
+    language: async () => ({ questions: {}, phrases: {} }),
     title: options.card.name,
     bar: 4,
     ...options,
@@ -74,7 +78,8 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
   checkSector(sector)
   const sample: Sector['sample'] = (today, time) => stampedSample(sector.entities, sector.sample(today, time))
   const { entities, ...rest } = archiving(sector)
-  return { ...rest, entities: chained(entities, sector.chains), sample }
+  const questions = async () => inWords(...(await Promise.all([sector.questions(), sector.language()])))
+  return { ...rest, entities: chained(entities, sector.chains), sample, questions }
 }
 
 function checkOptions(options: SectorOptions<readonly unknown[]>): void {

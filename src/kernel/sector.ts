@@ -6,6 +6,7 @@ import type { AnyRow } from './fields/shapes.ts'
 import type { Metric } from './metric.ts'
 import type { Firm } from './paper.ts'
 import type { Print } from './print.ts'
+import type { Language } from './phrases.ts'
 import type { Question } from './question.ts'
 import type { Screen } from './screen.ts'
 import type { Card, Script } from './script.ts'
@@ -27,6 +28,8 @@ export interface Sector {
   readonly script: Script
   /** What people of the trade ask; fetched when somebody asks. */
   readonly questions: () => Promise<readonly Question[]>
+  /** How else people say what the trade names; `worded` joins it (`phrases.ts`). */
+  readonly language: () => Promise<Language>
   readonly sample: (today: string, time?: string) => Readonly<Record<string, readonly AnyRow[]>>
   readonly firm: (store: Store) => Promise<Firm | undefined>
   readonly places: (store: Store) => Promise<string>

@@ -1,3 +1,5 @@
+import { phrases as commonPhrases } from './common.ts'
+
 /** Other wordings of what is asked in the trade, by the one that is shown. */
 export const questions: Readonly<Record<string, string>> = {
   'Chi lavora di più?':
@@ -62,4 +64,46 @@ export const questions: Readonly<Record<string, string>> = {
   'Quanto dura in media un lavoro?':
     'quanto ci mettiamo a fare un intervento | quanto ci mettiamo di solito | quante ore ci vogliono per un lavoro',
   'Quanti clienti abbiamo servito quest’anno?': 'quanti clienti seguiamo | per quanti clienti lavoriamo',
+}
+
+/** How else people call what the trade names, by its place. */
+export const phrases: Readonly<Record<string, string>> = {
+  ...commonPhrases,
+  intervento: 'cantiere | commessa | impegno | riparazione | agenda | assistenza | lavoretto | lavoretti | giro',
+  'intervento.makes':
+    'infila | incastra | dai appuntamento | organizza | mettimi | metti dentro | butta dentro | piazza | piazzami | infilami | incastrami | segnami | apri una chiamata | apri un lavoro',
+  'intervento.tecnico':
+    'chi lo segue | chi se ne occupa | chi è andato | chi ci lavora | chi viene | chi passa | chi ci passa | chi mando | chi ci mando | chi l’ha fatto | chi l’ha seguito | tocca a chi | a chi tocca | di chi è | a chi l’abbiamo dato | assegnato a | affidato a | in mano a',
+  'intervento.descrizione':
+    'cosa c’è da fare | cosa dobbiamo fare | cosa bisogna fare | cosa si è rotto | che problema ha | che guasto ha | che lavoro è | che cosa gli è successo | cosa abbiamo fatto | che lavoro abbiamo fatto | cosa gli abbiamo fatto | cosa gli si è rotto | per cosa ci ha chiamato | perché ci ha chiamato | di cosa ha bisogno | di cosa hanno bisogno | che cosa gli serve | cosa voleva | cosa vuole | cosa vogliono | che voleva',
+  'intervento.data':
+    'quando passiamo | quando torniamo | quando ci andiamo | quando siamo andati | quando ci siamo stati | quando siamo stati',
+  'intervento.preventivo':
+    'preventivato | quanto gli chiediamo | quanto abbiamo chiesto | quanto prendiamo | quanto gli viene | quanto ci danno | quanto paga | quanto spende',
+  'intervento.stato=programmato': 'pianificato | previsto | da iniziare | da cominciare | in calendario',
+  'intervento.stato=in_corso':
+    'in esecuzione | aperto | sono arrivato | siamo arrivati | è arrivato | sono sul posto | siamo sul posto | è sul posto | ho iniziato | ho cominciato | ha iniziato | ha cominciato | abbiamo iniziato | abbiamo cominciato | sono partito | sto iniziando | stiamo facendo',
+  'intervento.stato=completato':
+    'concluso | a posto | ultimato | eseguito | risolto | sistemato | riparato | aggiustato | abbiamo finito | ha finito | ho finito | hanno finito | ho chiuso | ha chiuso | abbiamo chiuso | consegnato | montato | sostituito',
+  'intervento.stato=cancellato': 'non si fa più | non vuole più | rinuncia | non si fa | non serve più | ha chiamato un altro',
+  'intervento.ore':
+    'quanto ci ha messo | quanto è durato | è durato | durato | quante ore | ore di manodopera | tempo impiegato | ha impiegato | abbiamo impiegato | hanno lavorato | hanno impiegato | quanto ci hanno messo | abbiamo lavorato | ha lavorato',
+  'intervento.materiali':
+    'che pezzi | che materiale | che materiali | che pezzi abbiamo messo | cosa gli abbiamo montato | cosa ha montato | cosa ha messo | pezzi usati',
+  'intervento.costo_materiali':
+    'quanto ci sono costati i materiali | costato il materiale | costati i materiali | quanto abbiamo speso di materiale | quanto abbiamo speso di materiali | speso di materiale | speso in materiale',
+  cliente: 'utente',
+  'cliente.nome': 'nominativo | intestazione',
+  'cliente.telefono': 'numero del cliente | come lo chiamo | come la chiamo | come li chiamo | telefonare',
+  'cliente.indirizzo': 'dove sta di casa | dove abita | dove vive | dov’è',
+  'cliente.speso': 'fatturato del cliente',
+  materiale: 'merce | roba in magazzino | prodotto | inventario | giacenza',
+  tecnico: 'artigiano | team',
+  'tecnico.mestiere': 'cosa sa fare',
+  'metric.fatturato_mese':
+    'quanto ho fatturato | quanto abbiamo fatturato | quanto abbiamo incassato | quanto abbiamo guadagnato | quanto è entrato | soldi fatti | quanti soldi abbiamo fatto | quanti soldi sono entrati | quanto abbiamo tirato su | quanti soldi abbiamo tirato su | quanto ha tirato su | quanto ha fatturato | quanto ha incassato',
+  'metric.in_programma': 'quanto vale il lavoro in programma | soldi in ballo',
+  'metric.tempo_medio': 'quanto dura un lavoro',
+  'action.riordina':
+    'ordina quello che manca | ordina i materiali | ordina la roba che manca | compra | spesa | reintegra le scorte | fare l’ordine | facciamo l’ordine | fammi l’ordine | manda l’ordine | fai la spesa | fai scorta',
 }

@@ -1,4 +1,4 @@
-import { questions as common } from './common.ts'
+import { phrases as commonPhrases, questions as common } from './common.ts'
 
 /** Other wordings of what is asked in the trade, by the one that is shown. */
 export const questions: Readonly<Record<string, string>> = {
@@ -86,4 +86,75 @@ export const questions: Readonly<Record<string, string>> = {
     'preventivi approvati | preventivi accettati | chi ha detto di sì | chi ha accettato il preventivo | preventivi andati bene',
   'Quando sono fermi i ponti?':
     'ponti fermi | fermi dei ponti | ponti chiusi | chiusure dei ponti | quali ponti non possiamo usare | ponti non disponibili | manutenzioni dei ponti',
+}
+
+/** How else people call what the trade names, by its place. */
+export const phrases: Readonly<Record<string, string>> = {
+  ...commonPhrases,
+  riparazione:
+    'auto in officina | lavorazione | lavorazioni | auto | macchina | macchine | vettura | vetture | mezzo | mezzi | appuntamento | appuntamenti | ingresso | ingressi | scheda di lavoro | ordine di lavoro | foglio di lavoro | prenotazione | pratica',
+  'riparazione.makes':
+    'metti dentro | nuova riparazione | porta dentro | fai entrare | dammi un posto per | apri una scheda | prendi in carico | infila | prendi dentro | prendi | segnami | mettimi dentro | riserva',
+  'riparazione.costo': 'quanto abbiamo detto | preventivato | cifra',
+  'riparazione.meccanico':
+    'lavora su | chi ce l’ha | in mano a | assegnata a | chi la fa | chi la ripara | chi la guarda | chi ci mette le mani | chi se ne occupa | affidata a | seguita da | chi lavora',
+  'riparazione.consegna':
+    'promessa | promesse per | da consegnare entro | consegnare | consegniamo | quando la ritira | ritiro | quando è finita | per quando | restituire | ridare | quando torna | quando esce | la riprende | viene a prenderla | viene a riprenderla | riconsegnare | restituiamo',
+  'riparazione.danni': 'graffiata | ammaccata | rigata',
+  'riparazione.ore': 'ore lavorate | lavorate',
+  'riparazione.conto':
+    'spesa | da pagare in tutto | il conto | prezzo finale | quanto paga | quanto ha pagato | importo finale | quanto fa',
+  'riparazione.stato': 'come procede | come va il lavoro | come sta andando',
+  'riparazione.stato=in_attesa':
+    'prenotate | prenotati | da cominciare | deve ancora iniziare | non ancora iniziata | in agenda | in programma | aspetta di entrare | accettata',
+  'riparazione.stato=in_corso':
+    'sul ponte | in lavoro | sotto i ferri | cominciato a lavorarci | ci stanno lavorando | smontata | la stiamo facendo | la stanno facendo | è partita | avviata | stiamo facendo | comincia | comincia il lavoro',
+  'riparazione.stato=attesa_ricambi':
+    'ferme per mancanza di ricambi | aspetta i ricambi | ferma per i pezzi | mancano i ricambi | in attesa di pezzi | aspettiamo il pezzo | bloccata per i ricambi | bloccata | manca il pezzo | manca il ricambio | aspetta il pezzo | aspettiamo i pezzi | ferma in attesa | non sono arrivati i pezzi',
+  'riparazione.stato=completato':
+    'da consegnare | a posto | ultimata | sistemata | riparata | terminata | pronta da consegnare | pronte da consegnare | finito | è pronta | chiudi il lavoro | conclusa | risolta | aggiustata | da ritirare | si può ritirare | può ritirarla | da riconsegnare | abbiamo finito',
+  'riparazione.stato=consegnato':
+    'uscita | andata via | portata via | ripresa dal cliente | se l’è presa | se la sono ritirata | data al cliente | ridata | riconsegnata | ripresa | l’ha presa | l’ha ritirata | è venuto a prenderla | è passato a prenderla',
+  'riparazione.stato=annullato': 'non viene più | ha rinunciato | rinuncia | non la porta più',
+  veicolo: 'vetture | veicoli | parco auto | mezzi | macchine | in archivio | scheda veicolo',
+  'veicolo.makes': 'registra la sua auto | nuova auto | nuova macchina',
+  'veicolo.immatricolazione': 'età | immatricolata | quanto è vecchia',
+  'veicolo.chilometri': 'chilometri',
+  'veicolo.revisione_entro': 'entro quando va revisionata | revisione scade | prossima revisione | scade la revisione',
+  'veicolo.tagliando_entro':
+    'va fatto il tagliando | quando va tagliandata | quando scade il tagliando | entro quando va fatto il tagliando | quando tocca il tagliando | tagliandare | va tagliandata',
+  cliente: 'signora | chi viene da noi | contatto | nominativo',
+  'cliente.auto': 'numero di veicoli',
+  'cliente.ultima_visita': 'non si vedono da | non vediamo da | quando è passato | l’ultima volta | ultimo passaggio',
+  'cliente.speso': 'spende | quanto ha lasciato',
+  preventivo: 'proposta',
+  'preventivo.makes': 'prepara un preventivo | nuovo preventivo',
+  'preventivo.stato=bozza': 'in preparazione',
+  'preventivo.stato=inviato':
+    'aspettano risposta | aspetta risposta | spedito | non ancora approvato | in sospeso | presentato | in mano al cliente',
+  'preventivo.stato=approvato': 'andato bene | passato | detto sì | detto di sì | ok dal cliente | firmato',
+  incasso: 'soldi entrati | pagamento ricevuto | soldi incassati | soldi arrivati | versamento | incassato | bonifico arrivato',
+  nota_credito: 'fattura stornata',
+  ricambio: 'merce | articolo | articoli | roba in magazzino | scaffale | componente | componenti',
+  'ricambio.quantita':
+    'quante ne abbiamo | quanti ne restano | quante ne restano | a magazzino | ne restano | rimasti | scorta | ce n’è | quanti pezzi | disponibilità',
+  'ricambio.fornitore': 'da chi arriva | chi ce lo dà | ricambista | rivenditore',
+  'ricambio.prezzo': 'quanto ci costa | costa a noi',
+  'ricambio.vendita': 'al pubblico | lo vendiamo | paga il cliente',
+  'ricambio.ubicazione': 'dove lo teniamo | dove lo trovo | dove li teniamo | mensola | cassetto',
+  meccanico: 'operai | dipendente | dipendenti | chi lavora qui | squadra | personale | collaboratore',
+  ponte: 'colonna | fossa',
+  fermo: 'ponte fermo | ponte chiuso',
+  'metric.lavoro_mese': 'entrate del mese | ricavi | giro d’affari | quanto abbiamo fatturato',
+  'metric.conto_medio': 'media a riparazione | media per lavoro',
+  'metric.ore_riparazione': 'quanto tempo ci vuole in media',
+  'metric.da_incassare':
+    'quanto avanziamo | quanto abbiamo fuori | quanto dobbiamo incassare | quanto dobbiamo ancora incassare | quanto dobbiamo prendere | quanto resta da incassare | quanto manca da incassare',
+  'action.riordina':
+    'ordina quello che manca | ordina i materiali | ordina la roba che manca | compra | spesa | reintegra le scorte | fare l’ordine | facciamo l’ordine | fammi l’ordine | manda l’ordine | fai la spesa | fai scorta',
+  'action.approva':
+    'ha accettato il preventivo | approva il preventivo | dà l’ok | ha dato l’ok | va bene il preventivo | accetta il preventivo | conferma preventivo',
+  'action.cambia_targa': 'ritarga',
+  'action.incassa':
+    'segna pagata | segna come pagata | è stata pagata | è arrivato il bonifico | arrivato un bonifico | ha fatto il bonifico | ha mandato il bonifico | registra un bonifico | registra un pagamento | registra un acconto | incasso di | acconto di | ha dato un acconto | ha versato | hanno saldato | ci ha pagato | è arrivato il pagamento | sono arrivati i soldi | abbiamo ricevuto il bonifico | segna il pagamento | pagata oggi',
 }

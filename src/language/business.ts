@@ -1,4 +1,4 @@
-import { questions as common } from './common.ts'
+import { phrases as commonPhrases, questions as common } from './common.ts'
 
 /** Other wordings of what is asked in the trade, by the one that is shown. */
 export const questions: Readonly<Record<string, string>> = {
@@ -130,4 +130,72 @@ export const questions: Readonly<Record<string, string>> = {
     'margine dei lavori chiusi | margine dei lavori finiti | guadagno dei progetti completati | utile dei lavori consegnati',
   'Quali fasi sono ancora aperte?':
     'fasi da chiudere | attività ancora aperte | cosa deve ancora finire | fasi deve chiudere | cosa deve chiudere | fasi ancora da finire | attività da chiudere',
+}
+
+/** How else people call what the trade names, by its place. */
+export const phrases: Readonly<Record<string, string>> = {
+  ...commonPhrases,
+  progetto: 'incarichi | cantiere | lavorazione | pratica',
+  'progetto.makes': 'nuova commessa',
+  'progetto.budget': 'cifra | prezzo concordato | a quanto lo facciamo',
+  'progetto.inizio': 'partono | è partito | cominciato | data di inizio | iniziato | quando partiamo',
+  'progetto.scadenza':
+    'scadono | da consegnare | va consegnato | finisce | data di consegna | termine ultimo | fino a quando | deadline | per quando | data di chiusura | da chiudere entro | chiude | chiudono | chiudiamo | finiscono | finiamo | consegniamo | quando consegniamo | ultimo giorno',
+  'progetto.responsabile':
+    'lo gestisce | gestito da | in mano a | ci lavora | chi è il responsabile | project manager | chi se ne occupa | se ne occupa | affidato a | chi lo gestisce | chi lavora | chi ci lavora | chi sta lavorando | chi lo fa | chi ce l’ha in mano | in carico a | di chi è',
+  'progetto.completato_il': 'quando è stato completato | quando è stato consegnato | quando è stato finito',
+  'progetto.progresso':
+    'bruciato di budget | budget abbiamo bruciato | quanto budget abbiamo speso | quanto budget abbiamo usato | consumato del budget | del budget',
+  'progetto.da_spendere':
+    'ancora da spendere | quanto budget resta | quanto budget rimane | quanto budget abbiamo ancora | quanto budget c’è ancora | budget resta | budget rimane | residuo',
+  'progetto.avanzamento':
+    'a che punto siamo | quanto è avanti | quanto siamo avanti | quanto è andato avanti | a che punto è | completamento',
+  'progetto.margine': 'ci stiamo guadagnando | marginalità | quanto guadagniamo | guadagniamo',
+  'progetto.da_fatturare': 'resta da fatturare | ancora da fatturare',
+  'progetto.stato=pianificazione': 'non ancora partito | da far partire | in partenza | deve ancora partire | da cominciare',
+  'progetto.stato=in_corso':
+    'attivo | che stiamo facendo | in ballo | stiamo lavorando | ci lavoriamo | già partito | è partito | in piedi',
+  'progetto.stato=sospeso': 'messo in pausa | congelato | in stand by | stoppato',
+  'progetto.stato=completato': 'terminato | ultimato | portato a termine | archiviato | a posto',
+  'progetto.stato=annullato': 'non si fa più | mollato',
+  cliente: 'committenti | rubrica | società | clientela',
+  'cliente.makes': 'aggiungi un cliente | aggiungi il cliente | metti un cliente | crea un cliente',
+  'cliente.azienda': 'nome dell’azienda',
+  'cliente.contatto': 'a chi scriviamo | interlocutore | persona di riferimento',
+  'cliente.settore': 'cosa fanno | in che settore | in che settore lavora | settore lavora | che settore',
+  'cliente.da_incassare': 'deve darci | quanto ci deve | in sospeso | deve pagarci | deve ancora pagare | soldi | deve dei soldi',
+  'cliente.scaduto': 'indietro coi pagamenti | indietro con i pagamenti',
+  fase: 'fasi | cose da fare | lavorazioni | passaggi | step | passi',
+  'fase.nome': 'passo | pezzo di lavoro',
+  'fase.responsabile': 'assegnata a | la fa | chi la fa | la segue | assegnata | in carico a | se ne occupa | a chi tocca',
+  'fase.scadenza': 'entro quando | per quando | va fatta | entro quando va fatta | quando va fatta | da fare entro',
+  'fase.ore':
+    'quante ore prevede | quante ore servono | quante ore ci vogliono | ore a disposizione | prevede | prevedono | quanto ci vuole | durata',
+  'fase.stato=da_fare': 'da chiudere | ancora aperta | da completare | da svolgere | pendente',
+  'fase.stato=in_corso': 'avviata | in svolgimento',
+  'fase.stato=fatta': 'conclusa | terminata | a posto | ultimata | sistemata | risolta | spuntata | svolta',
+  spesa:
+    'timesheet | consuntivo | ore | ore di lavoro | acquisti | acquisto | trasferta | trasferte | rimborso | uscite | ore segnate | ore registrate | foglio ore | voci di spesa | nota spese | missione',
+  'spesa.makes':
+    'metti ore | aggiungi ore | segna un acquisto | metti un acquisto | registra un acquisto | registra una spesa | metti una spesa | segna una trasferta | carica ore | ho fatto | ha fatto | abbiamo fatto | hanno fatto | ha lavorato | abbiamo lavorato | hanno lavorato | ci ha lavorato | ho speso | ha speso | abbiamo speso | ho comprato | ha comprato | abbiamo comprato | ho preso | abbiamo preso | ho pagato | abbiamo pagato | imputa | ci è costato | ci è costata | ci sono costati | segna un esterno | segna un collaboratore esterno | metti un esterno | metti un collaboratore esterno | registra un esterno | segna un subappalto | metti una trasferta | segna una spesa | aggiungi | metti',
+  'spesa.collaboratore': 'ha fatto | di chi',
+  'spesa.quantita': 'quante ore | ore lavorate | ha fatto | ha segnato | ha registrato | ha caricato | ha dedicato',
+  'spesa.costo': 'costi | abbiamo dato | quanto abbiamo dato | abbiamo pagato | quanto abbiamo pagato',
+  'preventivo.stato=inviato': 'in attesa di risposta | in attesa | in sospeso | aspetta risposta | senza risposta | non ha risposto',
+  'preventivo.stato=accettato': 'detto sì | ha accettato | andato bene',
+  incasso: 'soldi entrati | pagamento ricevuto | soldi incassati | soldi arrivati | versamento | incassato | bonifico arrivato',
+  nota_credito: 'fattura stornata',
+  collaboratore:
+    'staff | collega | collaboratrice | colleghi | ragazzi | gente | chi di noi | di noi | dei nostri | gruppo | team | dipendenti',
+  'collaboratore.makes': 'nuova collaboratrice | abbiamo assunto',
+  'collaboratore.tariffa': 'mettiamo in conto | facciamo pagare un’ora | facciamo pagare l’ora | quanto facciamo pagare',
+  'collaboratore.costo_ora':
+    'ci costa all’ora | ci costa un’ora | un’ora ci costa | quanto ci costa all’ora | quanto prende all’ora | quanto prende | quanto lo paghiamo | quanto la paghiamo',
+  'metric.da_incassare':
+    'quanto avanziamo | quanto abbiamo fuori | quanto dobbiamo incassare | quanto dobbiamo ancora incassare | quanto dobbiamo prendere | quanto resta da incassare | quanto manca da incassare',
+  'metric.margine_mese': 'che margine abbiamo fatto | che margine abbiamo | margine percentuale',
+  'metric.ore_mese': 'quante ore abbiamo fatto',
+  'metric.giorni_incasso': 'dopo quanto pagano | pagano mediamente | ci pagano mediamente | media dei giorni di pagamento',
+  'action.incassa':
+    'segna pagata | segna come pagata | è stata pagata | è arrivato il bonifico | arrivato un bonifico | ha fatto il bonifico | ha mandato il bonifico | registra un bonifico | registra un pagamento | registra un acconto | incasso di | acconto di | ha dato un acconto | ha versato | hanno saldato | ci ha pagato | è arrivato il pagamento | sono arrivati i soldi | abbiamo ricevuto il bonifico | segna il pagamento | pagata oggi',
 }

@@ -13,3 +13,19 @@ export const questions: Readonly<Record<string, string>> = {
   'Chi ci deve dei soldi?':
     'chi ci deve ancora pagare | quali clienti devono pagare | chi deve ancora saldare | chi non ha saldato | chi ci deve ancora soldi',
 }
+
+/** How else people call what several trades name, by its place. */
+export const phrases: Readonly<Record<string, string>> = {
+  'fattura.residuo': 'manca da pagare | quanto manca | in sospeso | da saldare | resta da prendere | resta da incassare',
+  'fattura.stato=inviata': 'partita | consegnata',
+  'metric.incassi_attesi': 'entrate attese',
+  'preventivo.stato=rifiutato': 'detto no | ha rifiutato | non vuole | non ha voluto | bocciato | declinato | andato male',
+  'materiale.quantita': 'ne abbiamo | quanti pezzi | quanti ce ne sono | scorta | in casa | in furgone',
+  'materiale.costo': 'quanto le paghiamo',
+  'materiale.fornitore':
+    'comprare da | si compra da | rivenditore | da chi lo prendiamo | da chi si prende | chi ce lo dà | chi ce li dà | chi ce le dà | chi ce la dà | chi ce li vende | chi ce le vende | chi ce la vende | vende | chi ce lo porta | chi ce li porta | da chi li prendiamo | da chi le prendiamo | da chi li compriamo | dove li compriamo | dove lo compriamo',
+  'materiale.soglia':
+    'va riordinato | sotto quanto va riordinato | sotto quanto si riordina | quanto ne dobbiamo avere | scorta di sicurezza',
+  'metric.valore_magazzino':
+    'quanto valgono i materiali | quanto valgono le scorte | quanto vale la merce | quanto abbiamo in magazzino in soldi',
+}

@@ -1,4 +1,4 @@
-import { questions as common } from './common.ts'
+import { phrases as commonPhrases, questions as common } from './common.ts'
 
 /** Other wordings of what is asked in the trade, by the one that is shown. */
 export const questions: Readonly<Record<string, string>> = {
@@ -81,4 +81,72 @@ export const questions: Readonly<Record<string, string>> = {
   'Quanto sono piene le poltrone oggi?': 'utilizzo poltrone | quanto siamo pieni | ore libere di oggi',
   'Quanti piani ci accettano?': 'percentuale di preventivi accettati | tasso di accettazione',
   'Quanti pazienti seguiamo?': 'pazienti attivi | quanti pazienti abbiamo',
+}
+
+/** How else people call what the trade names, by its place. */
+export const phrases: Readonly<Record<string, string>> = {
+  ...commonPhrases,
+  appuntamento: 'viene | vengono | venire',
+  'appuntamento.makes': 'infila | vuole venire | prendi appuntamento',
+  'appuntamento.cura':
+    'deve fare | per cosa viene | cosa ha in programma | viene a fare | cosa facciamo | cosa gli facciamo | perché viene | per che cosa | tipo di visita',
+  'appuntamento.ora': 'per che ora',
+  'appuntamento.operatore':
+    'chi lo segue | chi lo vede | chi lo cura | chi lo opera | chi se ne occupa | seguito da | curante | chi la vede | chi la segue | chi la cura | chi lo fa | chi le fa | chi la fa | da chi | in mano a chi',
+  'appuntamento.stato=in_attesa': 'da sentire | aspetta conferma | in dubbio | senza conferma | non sicuro',
+  'appuntamento.stato=confermato':
+    'viene di sicuro | ho sentito | abbiamo sentito | ha detto che viene | ha detto di sì | mi ha confermato | ci ha confermato | viene confermato | conferma che viene | ha risposto che viene',
+  'appuntamento.stato=in_sala':
+    'è qui | in sala d’attesa | sala d’attesa | in studio | seduto fuori | aspetta fuori | in anticamera | è arrivata in studio | si è presentato | è già qui | è in sala | è fuori che aspetta',
+  'appuntamento.stato=in_poltrona':
+    'sotto le mani | sulla poltrona | si è accomodato | è entrato | l’ho fatto accomodare | è sotto | seduto in poltrona',
+  'appuntamento.stato=completato': 'ha finito | è uscito | venuto | terminato | svolto | è andato via | dimesso',
+  'appuntamento.stato=da_ricollocare': 'ricollocare | rifissare | da riprogrammare | da rimettere in agenda | da reinserire | da rinviare',
+  'appuntamento.stato=non_presentato':
+    'ha dato buca | dato buca | bidonato | non si è visto | non si è fatto vedere | tirato pacco | non si sono presentati | hanno dato buca | non è arrivato | ha saltato l’appuntamento | non è passato | ha tirato pacco',
+  'appuntamento.stato=annullato':
+    'disdici | disdire | ha rinunciato | non può venire | non viene più | non viene | non vengono | non passa più | rinuncia | disdetta | ha annullato | annulla tutto | non ce la fa a venire | non riesce a venire',
+  paziente: 'scheda | fascicolo | nominativo | clientela',
+  'paziente.data_nascita': 'nata | compleanno | età | quanti anni ha | di che anno è',
+  'paziente.indirizzo': 'casa | domicilio',
+  'paziente.tutore': 'accompagnatore | chi lo accompagna',
+  'paziente.allergie': 'a cosa è allergica | di cosa è allergico | di cosa è allergica | intolleranze | intollerante',
+  'paziente.farmaci': 'prende | prendono | assume | assumono | in terapia con | anticoagulanti | cure farmacologiche',
+  'paziente.anamnesi_del': 'quando abbiamo aggiornato l’anamnesi',
+  'paziente.ultima_visita': 'non viene da | vista l’ultima volta',
+  'paziente.prossimo':
+    'prossima volta | quando lo vediamo | quando la vediamo | quando lo rivediamo | quando la rivediamo | quando ha il prossimo | quando deve tornare | quando deve venire | quando è fissato',
+  'paziente.saldo':
+    'scoperto | saldo aperto | quanto resta | conto aperto | pendenza | quanto ci deve | quanto manca | manca da pagare | resta da pagare | deve ancora pagare',
+  'paziente.stato=archiviato': 'vecchio paziente',
+  'prestazione.operatore': 'eseguita da',
+  'prestazione.stato=pianificata': 'in piano',
+  'prestazione.stato=in_corso': 'da finire',
+  'prestazione.stato=eseguita': 'abbiamo fatto | eseguito',
+  'piano.totale': 'vale in tutto | costa in tutto | viene in tutto',
+  'piano.stato=presentato':
+    'aspettano risposta | aspettano una risposta | aspettano il sì | senza risposta | da decidere | in sospeso | inviato | mandato | in mano al paziente',
+  'piano.stato=accettato': 'detto sì | andato bene',
+  'piano.stato=rifiutato': 'detto no | ha rifiutato | non vuole | non ha voluto | declinato | andato male',
+  'piano.stato=concluso': 'completo',
+  'reperto.makes': 'metti | aggiungi',
+  'richiamo.mesi': 'ogni quanti mesi | frequenza',
+  'richiamo.prossimo': 'quando va chiamato | quando tocca',
+  'richiamo.richiamare_il': 'riprovo | lo risentiamo | la risentiamo | lo richiamiamo | la richiamiamo',
+  'consenso.stato=da_firmare': 'senza firma | da far firmare | ancora da firmare',
+  incasso: 'pagato | soldi entrati | incassato',
+  nota_credito: 'fattura stornata',
+  trattamento: 'trattamenti',
+  'trattamento.prezzo': 'quanto chiediamo | quanto prendiamo | quanto facciamo pagare | fanno pagare | fate pagare',
+  'trattamento.richiamo': 'ogni quanto si deve fare',
+  operatore: 'collega | personale | staff | dott',
+  chiusura: 'sala chiusa',
+  'metric.da_incassare':
+    'quanto avanziamo | quanto abbiamo fuori | quanto dobbiamo incassare | quanto dobbiamo ancora incassare | quanto dobbiamo prendere | quanto resta da incassare | quanto manca da incassare',
+  'action.esito_richiamo':
+    'non mi ha risposto | non vuole più tornare | non è interessato | non è interessata | non gli interessa | non le interessa | non vuole più venire | non vuole venire | ci pensa | ci deve pensare | dice di richiamarlo | dice di richiamarla | ha detto di richiamarlo | ha detto di richiamarla | richiama lui | richiama lei | ci richiama | ci richiamerà | ha detto che richiama | ha detto che richiama lui | ha detto che richiama lei | si fa sentire | si farà sentire | vuole essere richiamato | vuole essere richiamata | non rispondeva | telefono spento | segna che non risponde | segna che non ha risposto | va risentito | ha la segreteria | l’ho chiamato | l’ho chiamata | ho provato a chiamare | registra la chiamata | segna la chiamata | esito della telefonata',
+  'action.esito_richiamo.richiamare_il': 'la richiamiamo | richiamarlo | richiamarla',
+  'action.fattura_paziente': 'fattura la visita',
+  'action.incassa':
+    'segna pagata | segna come pagata | è stata pagata | è arrivato il bonifico | arrivato un bonifico | ha fatto il bonifico | ha mandato il bonifico | registra un bonifico | registra un pagamento | registra un acconto | incasso di | acconto di | ha dato un acconto | ha versato | hanno saldato | ci ha pagato | è arrivato il pagamento | sono arrivati i soldi | abbiamo ricevuto il bonifico | segna il pagamento | pagata oggi',
 }

@@ -1,4 +1,4 @@
-import { questions as common } from './common.ts'
+import { phrases as commonPhrases, questions as common } from './common.ts'
 
 /** Other wordings of what is asked in the trade, by the one that is shown. */
 export const questions: Readonly<Record<string, string>> = {
@@ -143,4 +143,67 @@ export const questions: Readonly<Record<string, string>> = {
     'quanto abbiamo speso dai grossisti | quanto abbiamo ordinato | quanto abbiamo comprato | quanto abbiamo speso di merce | quanto abbiamo speso in merce | quanto spendiamo dai grossisti | totale ordini | totale acquisti | valore degli ordini | quanto abbiamo speso in ordini | quanto abbiamo speso di ordini | abbiamo speso dai fornitori | abbiamo speso dai grossisti | speso dai fornitori | quanto spendo di ordini | quanto spendiamo di ordini | quanto spendo dai fornitori | quanto spendiamo dai fornitori | quanto ho speso di ordini | quanto ho speso dai fornitori | quanto ho ordinato | spesa per ordini | spesa dai fornitori',
   'Da chi compriamo di più?':
     'da quale fornitore compriamo di più | da quale grossista compriamo di più | da chi ordiniamo di più | fornitore da cui compriamo di più | grossista da cui compriamo di più | fornitore principale | ordini per fornitore | speso per fornitore | acquisti per fornitore | quanto abbiamo speso per fornitore | quale fornitore ci costa di più | quale fornitore costa di più | fornitore che ci costa di più | quale fornitore ci è costato di più | grossista che ci costa di più | da chi spendiamo di più | da quale fornitore spendiamo di più | fornitore più costoso | da chi abbiamo comprato di più | da chi abbiamo ordinato di più',
+}
+
+/** How else people call what the trade names, by its place. */
+export const phrases: Readonly<Record<string, string>> = {
+  ...commonPhrases,
+  prodotto:
+    'sotto soglia | in scadenza | scatola | confezione | referenza | referenze | cosa abbiamo in magazzino | cosa c’è in magazzino | cosa teniamo in magazzino | tutto il magazzino',
+  'prodotto.ricetta': 'è da banco o con ricetta',
+  'prodotto.prezzo':
+    'quanto viene | a quanto lo vendiamo | prezzo di vendita | a quanto la vendiamo | a quanto li vendiamo | a quanto le vendiamo | a quanto si vende | a quanto sta | quanto vengono | prezzo al cliente | prezzo di banco | quanto lo facciamo | quanto la facciamo | quanto chiediamo per | a quanto va | quanto si paga',
+  'prodotto.costo':
+    'lo compriamo | prezzo del grossista | ci costa | ci costano | a noi costa | ci viene | lo paghiamo al grossista | quanto la paghiamo | quanto li paghiamo | quanto le paghiamo | la paghiamo | quanto paghiamo | a quanto la compriamo | prezzo d’acquisto | costo d’acquisto | costo unitario | mi costa | mi costano | quanto mi costa | costa a noi | costano a noi | costa dal grossista | mi viene | lo pago | la pago | li pago | le pago | a quanto lo compro | a quanto lo prendiamo',
+  'prodotto.fornitore':
+    'ci porta | chi ci porta | chi porta | chi ce la porta | chi ce li porta | chi ce le porta | chi ci dà | chi ce li dà | chi ce le dà | chi ce la dà | chi ci fornisce | chi la fornisce | chi li fornisce | chi le fornisce | da chi la prendiamo | da chi li prendiamo | da chi le prendiamo | da chi la compriamo | da chi li compriamo | da chi le compriamo | da chi arriva | a chi lo ordiniamo | a chi la ordiniamo | a chi li ordiniamo | da chi lo ordiniamo',
+  'prodotto.ubicazione':
+    'dove li teniamo | dove le teniamo | dove teniamo | dove sono | dove stanno | dove si trova | dove l’abbiamo messo | in che cassetto | in quale scaffale | collocazione | dove lo trovo',
+  'prodotto.soglia': 'livello minimo | minima',
+  'prodotto.giacenza':
+    'quante scatole | scatole | confezioni | in casa | ne restano | ce n’è | quanto ce n’è | quanti ce n’è | abbiamo ancora | quante confezioni | disponibilità | in giacenza | abbiamo in giacenza | giacenze | in magazzino | disponibili | ne abbiamo ancora | ce n’è ancora | ce ne sono | ce ne sono ancora | ci resta | ci restano | ci rimane | ci rimangono | quante ne abbiamo | quanta ne abbiamo | quanti pezzi | pezzi ci restano | sullo scaffale | ne resta | quanto ne resta | quanta ne resta | mi restano | mi resta | mi rimangono | mi rimane | ne rimangono | ne ho | quanti ne ho | quante ne ho | pezzi rimangono | pezzi mi restano | flaconi | flaconcini | bustine | tubetti | bottiglie | bottigliette',
+  'lotto.rimasto':
+    'ne resta | ne rimangono | pezzi ci restano | quanto ne resta | ancora dei pezzi | quanti ne abbiamo | rimasti | ne restano',
+  'movimento.quantita': 'bustine | tubetti | bottiglie',
+  ordine: 'in arrivo | merce | fornitura | forniture',
+  'ordine.righe': 'roba ordinata',
+  'ordine.eta': 'prevista la consegna | quando arriva | attesa per | con consegna',
+  'ordine.stato=ricevuto': 'arrivato tutto',
+  voce: 'equivalente | equivalenti | generico | generici | prontuario | sostituto',
+  'voce.titolare': 'casa farmaceutica | chi lo fa | di chi è | prodotto da',
+  ricetta: 'promemoria | ricette | impegnativa | ricetta rossa | ricetta bianca | ricetta dematerializzata',
+  'ricetta.data': 'quando è stata fatta | quando l’ha fatta | quando l’hanno fatta',
+  'ricetta.medico':
+    'medico curante | prescrivente | firmata da | chi l’ha scritta | scritta da | fatta da | chi la prescrive | chi l’ha firmata | medico di base | di che medico | di che dottore',
+  'ricetta.righe':
+    'che farmaci | farmaci della ricetta | cosa c’è dentro | cosa prescrive | cosa ha prescritto | cosa gli ha prescritto | cosa le ha prescritto | cosa contiene | di cosa è | righe',
+  'ricetta.da_dare': 'cosa le manca | cosa gli manca | pezzi da ritirare | quanto deve ancora ritirare | quanti ne mancano | da ritirare',
+  'vendita.makes': 'ho venduto | abbiamo venduto a | vendi | batti | fai lo scontrino | apri uno scontrino | apri una vendita',
+  'vendita.righe': 'cosa c’è nel conto | cosa c’è nello scontrino di | che articoli ci sono | che prodotti ci sono | cosa contiene',
+  'vendita.totale': 'battuto | abbiamo fatto | preso in cassa | fatto cassa | quanto è stato',
+  'vendita.stato=sospesa': 'in pausa',
+  incasso: 'soldi entrati | pagamento ricevuto | soldi incassati | soldi arrivati | versamento | incassato | bonifico arrivato',
+  fornitore: 'chi ci rifornisce',
+  'fornitore.giorni':
+    'in quanto arriva | tempo di consegna | quanti giorni impiega | giorni impiega per consegnare | quanto impiega | quanti giorni ci mette | ci mette | in quanti giorni consegna | in quanti giorni arriva | quanto tempo ci mette | consegnare | per consegnare | a consegnare | a portare la merce | giorni per consegnare | in quanto tempo consegna',
+  cliente: 'persone | scheda cliente',
+  'cliente.carta': 'carta fidelity | tessera punti | numero di tessera | numero tessera',
+  'cliente.note': 'in scheda',
+  'cliente.acquisti': 'numero di acquisti',
+  'cliente.speso': 'spesa totale | ci ha lasciato | ha lasciato | quanto ci ha lasciato | quanto lascia | totale speso',
+  'cliente.ultimo':
+    'non compra da | quando è venuto | ultimo passaggio | ultima spesa | quando è venuta | quando è passato | quando è passata | è venuta l’ultima volta | è passato l’ultima volta | è passata l’ultima volta | da quanto non viene | da quando non viene',
+  'cliente.da_pagare': 'quanto mi deve',
+  documento: 'bolla | promemoria | carte lette | volantino | ricetta letta',
+  'documento.stato=da_registrare': 'non registrato | ancora da registrare',
+  'dispositivo.provato_il': 'ultima volta che l’abbiamo provato | collaudato',
+  integrazione: 'nexi | paypal',
+  'metric.incasso_oggi': 'incasso della giornata | incasso fatto | quanto si è incassato | incasso | incasso totale',
+  'action.riordina':
+    'ordina tutto quello che manca | fai l’ordine | rifornisci | proposta d’ordine | fai il riordino | ordina quello che manca | riordina quello che manca | ordina i mancanti',
+  'action.ricevi': 'è arrivato il DDT | il DDT è arrivato | è arrivata la bolla | la bolla è arrivata | carica l’ordine | è arrivato tutto',
+  'action.eroga': 'dai le medicine | ha ritirato i farmaci',
+  'action.reso': 'reso di tutto',
+  'action.incassa':
+    'segna pagata | segna come pagata | è stata pagata | è arrivato il bonifico | arrivato un bonifico | ha fatto il bonifico | ha mandato il bonifico | registra un bonifico | registra un pagamento | registra un acconto | incasso di | acconto di | ha dato un acconto | ha versato | hanno saldato | ci ha pagato | è arrivato il pagamento | sono arrivati i soldi | abbiamo ricevuto il bonifico | segna il pagamento | pagata oggi',
 }

@@ -125,3 +125,76 @@ export const questions: Readonly<Record<string, string>> = {
   'A chi manca la data di nascita?':
     'studenti senza data di nascita | chi non ha dato la data di nascita | date di nascita che mancano | chi non ha la data di nascita',
 }
+
+/** How else people call what the trade names, by its place. */
+export const phrases: Readonly<Record<string, string>> = {
+  studente:
+    'partecipante | studenti sospesi | lista d’attesa | studenti | ragazzi | corsisti | partecipanti | allieva | studentessa | chi frequenta | persone | iscritte | alunno | alunna | discente',
+  'studente.makes': 'aggiungi al corso | metti in lista',
+  'studente.data_nascita': 'quando è nata | compleanno | quanti anni ha | anni ha | età | che età ha',
+  'studente.luogo_nascita': 'dov’è nata | in che città è nato | paese di nascita | città di nascita',
+  'studente.attestato': 'prenderà l’attestato',
+  'studente.stato=programmato': 'devono iniziare | iscritti che devono partire',
+  'studente.stato=sospeso':
+    'prende una pausa | fa una pausa | mettilo in pausa | mettila in pausa | per ora si ferma | si ferma | si prende una pausa | si ferma per un po’ | si è fermato | si è fermata | congelato',
+  'studente.stato=completato': 'ha terminato il corso | ha concluso | completati | hanno finito | finiti',
+  'studente.stato=in_lista': 'in lista | aspettano un posto | aspetta un posto | aspetta posto',
+  corso: 'modulo | posti liberi | percorsi | moduli | formazione',
+  'corso.durata': 'quante ore',
+  'corso.docente': 'tiene | chi lo fa | con chi | con chi si fa | chi fa lezione',
+  'corso.prezzo': 'quanto si paga | costa | viene',
+  'corso.max_studenti': 'studenti al massimo | massimo di studenti | massimo studenti | massimo',
+  'corso.programma': 'cosa insegniamo',
+  'corso.studenti': 'quante persone',
+  'corso.posti_liberi':
+    'posti restano liberi | posti rimangono liberi | posti rimangono | posti sono rimasti | posti ci sono ancora | posti sono liberi | posti ancora liberi | posti che restano | c’è posto | c’è ancora posto | vuoto | vuoti | ancora posto | ci sono posti | posti ancora | quanti posti mancano | posto',
+  'corso.ore_svolte': 'a che punto è | a che punto siamo',
+  'corso.ore_restanti': 'ore mancano per finire | ore mancano alla fine | ore rimaste',
+  'corso.inizio': 'data di inizio | partenza | che parte | quando si parte | data di partenza',
+  'corso.stato=attivo':
+    'attivi | aperti | aperto | che stiamo facendo | in svolgimento | di nuovo attivo | riparte | è ripartito | riprende | è ripreso | è cominciato | fai partire | facciamo partire | fallo partire | dai il via | diamo il via | lo facciamo partire | ripartiamo con | ricomincia | è ricominciato',
+  'corso.stato=programmato':
+    'devono ancora partire | deve ancora partire | da partire | futuri | deve partire | non ancora partito | in arrivo | che parte',
+  'corso.stato=sospeso': 'bloccato | congelato | interrotto',
+  'corso.stato=completato': 'completati | conclusi | finiti | terminati | è finito',
+  'corso.stato=annullato': 'non parte | non parte più | non si fa | non si fa più | non lo facciamo',
+  docente: 'teacher | docenti | prof | professoressa | maestro | formatori | istruttore | istruttrice | formatrice | relatrice | maestra',
+  'docente.specializzazione':
+    'di cosa si occupa | specializzato | specializzata | specializzato in | specializzata in | esperto di | esperta di',
+  'docente.valutazione':
+    'voto dei corsisti | come lo valutano | voto medio | quanto piace | amato | apprezzato | gradito | amata | recensioni | che voti ha preso | voti ha preso | voto medio dei corsisti | com’è valutato | che valutazione ha | com’è valutata',
+  lezione: 'incontri | aula | appuntamento | sessione | giornata di corso',
+  'lezione.makes': 'mettimi una lezione | nuova lezione | fissa una lezione',
+  'lezione.argomento':
+    'cosa facciamo | di cosa parla | di cosa tratta | di che parla | cosa si vede | cosa vediamo | cosa spiega | che argomento c’è | di che si parla',
+  'lezione.ora': 'a che ora comincia | a che ora è',
+  'lezione.docente': 'chi tiene | chi insegna | chi c’è in cattedra | chi la fa',
+  'lezione.stato=programmata': 'programmate | previste | in agenda | da svolgere | ancora da svolgere | da tenere',
+  'lezione.stato=svolta':
+    'da firmare | da far firmare | fatte | non ancora firmate | si è svolta | si è tenuta | l’abbiamo fatta | è stata fatta | è finita',
+  'lezione.stato=da_recuperare':
+    'la recuperiamo | recuperiamo | da rifare | salta | è saltata | niente lezione | si recupera | la rifacciamo | è saltata la lezione | da recuperare | rimandiamo | rinviamo | si rimanda | la rimandiamo',
+  'lezione.stato=annullata': 'non si tiene | non la facciamo | è annullata | è stata annullata | è cancellata | cancellate',
+  presenza: 'ritardi',
+  'presenza.makes':
+    'segnala assente | segna in ritardo | segna che è assente | segna che manca | metti assente | metti presente | metti in ritardo | metti assenza | mettilo assente | mettila assente | segnalo presente | segnala presente | segna assenza | segna un’assenza | è assente | era assente | è mancato a lezione | è mancata a lezione | è mancato alla lezione | è mancata alla lezione | era assente alla lezione | era assente a lezione | non c’era a lezione | non c’era alla lezione | non viene | non è venuto | non è venuta | non c’era | non ci sarà | non viene a lezione | non si è presentato | non si è presentata | è arrivato in ritardo | è arrivata in ritardo | è arrivato tardi | ha saltato la lezione | giustifica',
+  'attestato.stato=da_rilasciare': 'pronto | da dare | ancora consegnare | da firmare | preparati',
+  'attestato.stato=rilasciato': 'consegnati | dati',
+  versamento: 'acconto | incasso | incassi | soldi entrati | entrate | pagamenti degli studenti | caparra | retta',
+  'versamento.makes':
+    'ha versato | ha dato | segna un versamento | registra un versamento | registra un pagamento | segna un pagamento | ha pagato la rata',
+  'versamento.importo':
+    'hanno portato | quanti soldi | ha fruttato | versato | abbiamo incassato | è stato versato | entrato | pagato | incassi',
+  giudizio:
+    'pareri | commenti | voti ai docenti | commenti sulle lezioni | giudizi sulle lezioni | valutazioni delle lezioni | voti dagli allievi | voti dai corsisti | voti dagli studenti | voti degli allievi | voti dei corsisti',
+  aula: 'laboratori | lavagna',
+  'aula.posti': 'banchi | sedie | quanti banchi | quante sedie | quanta gente ci sta | tiene',
+  chiusura:
+    'chiusure | bloccata | occupata | lavori in aula | aula chiusa | chiusura dell’aula | quando è chiusa l’aula | quali giorni è chiusa | quando è chiusa',
+  'metric.da_rilasciare': 'attestati dobbiamo ancora consegnare | attestati dobbiamo rilasciare | attestati da rilasciare',
+  'metric.da_incassare': 'insoluti | ancora da incassare',
+  'action.attestati_classe': 'prepara i diplomi | fai i certificati | prepara i certificati | fai il diploma | certificati | diplomi',
+  'action.attestati_scelti': 'prepara i diplomi | fai i certificati | prepara i certificati | fai il diploma | certificati | diplomi',
+  'action.programma_lezioni': 'metti le lezioni in calendario | fai le lezioni | pianifica le lezioni | genera le lezioni',
+  'action.iscrivi_altrove': 'vuole fare anche | iscrivilo anche | iscrivila anche | fa anche',
+}

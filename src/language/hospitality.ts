@@ -140,3 +140,74 @@ export const questions: Readonly<Record<string, string>> = {
   'Quanto abbiamo preso con la carta questo mese?':
     'quanto si è pagato con la carta questo mese | quanto è stato pagato con la carta questo mese | quanto abbiamo incassato con la carta questo mese | quanto abbiamo incassato col bancomat questo mese | quanto abbiamo incassato col pos questo mese | incassi con la carta di questo mese | quanto è passato dal pos questo mese | soldi presi con la carta questo mese | incasso con la carta di questo mese | incassi pos di questo mese | totale carte di questo mese | totale pos di questo mese',
 }
+
+/** How else people call what the trade names, by its place. */
+export const phrases: Readonly<Record<string, string>> = {
+  'camera.prezzo':
+    'quanto viene | quanto chiediamo | quanto la vendiamo | quanto la mettiamo | a quanto la diamo | a notte | quanto costa dormire | quanto si paga | costo a notte | quanto la facciamo | quanto la facciamo pagare | quanto chiedo per | a quanto va',
+  'camera.stato=libera': 'è pronta | si può dare | possiamo darla | a posto | sistemata',
+  'camera.stato=pulizia': 'ancora da pulire | in pulizia | in pulizie',
+  'camera.stato=manutenzione': 'in manutenzione | inagibile | fuori uso',
+  'camera.occupata_fino': 'occupata fino a quando',
+  'camera.attesa_il': 'quando arriva il prossimo ospite',
+  'camera.persone': 'quante persone ci sono | quanti ospiti ci sono | quanta gente c’è',
+  'prenotazione.makes': 'segnami | prendi | prendila | ferma | fermami | tienimi',
+  'prenotazione.camera': 'dove l’abbiamo messo | dove alloggia | dove alloggiano | dove li abbiamo messi | numero di camera',
+  'prenotazione.arrivo': 'quando arriva | giorno di arrivo | entra | entrano',
+  'prenotazione.notti':
+    'si fermano | pernottamenti | quanto sta | quanto stanno | quanto rimane | quanto rimangono | quanto resta qui | quanti giorni resta | quanti giorni si ferma | quanti giorni si fermano | quanti giorni sta | per quanti giorni | per quante notti | quante notti fa | quante notti fanno | quanto tempo resta | quanto tempo si ferma | quanto tempo si fermano',
+  'prenotazione.partenza':
+    'ripartire | va via | vanno via | lascia la camera | quando parte | fino a quando | fino a quando sta | fino a quando stanno | libera la camera | fino a che giorno | vanno via | va via | esce | escono | lasciano la camera | liberano la camera | fino a quando si ferma | fino a quando si fermano | fino a quando resta | fino a quando restano | quando lascia | quando se ne va | quando se ne vanno | quando esce',
+  'prenotazione.persone': 'in quanti sono | quanti sono | in quanti arrivano | in quanti vengono',
+  'prenotazione.canale': 'tramite chi',
+  'prenotazione.importo':
+    'quanto paga | quanto pagano | quanto spendono | fruttato | quanto ci rende | quanto ha fatto | quanto hanno fatto | incassiamo | incasso | quanto ci fa | quanto ci porta | quanto ha portato | quanto ci ha portato | reso | rende | fruttare | porta soldi | soldi | portato soldi | guadagnato | valgono | quanto costano',
+  'prenotazione.imposta': 'quanta tassa paga',
+  'prenotazione.stato=opzione': 'provvisoria | pending | in forse | non confermata',
+  'prenotazione.stato=confermata': 'confirmed | ha dato conferma | hanno dato conferma | ci ha confermato',
+  'prenotazione.stato=arrivato':
+    'presente | dorme qui | dormono qui | dorme | dormono | dorme da noi | dormono da noi | alloggia | alloggiano | pernotta | pernottano | alloggiati adesso | chi abbiamo in casa | ospitati adesso | registra l’arrivo | segna l’arrivo | fai entrare | sono in casa | fai arrivare',
+  'prenotazione.stato=partito':
+    'check-out fatto | ripartito | ha lasciato la camera | se ne è andato | registra la partenza | segna la partenza | uscita fatta | hanno lasciato la camera | fai uscire | chiudi il soggiorno | fai partire',
+  'prenotazione.stato=cancellata':
+    'cancelled | disdici | disdire | ha rinunciato | non viene più | non vengono più | non viene | non vengono | hanno rinunciato | ha annullato | ha cancellato',
+  'prenotazione.stato=no_show':
+    'tirato il bidone | bidone | dato buca | non si è presentato | non si è visto | tirato pacco | bidonato | non si sono presentati | non sono venuti | non si sono visti | mai arrivati | non è arrivato',
+  'prenotazione.acconto':
+    'ha versato | quanto ha già pagato | acconti | caparre | anticipi | ha lasciato di caparra | lasciato di caparra | versato di acconto | versato in anticipo',
+  'prenotazione.pagamento':
+    'come pagano | paga con | pagano in | pagano con | pagato in | ha pagato | hanno pagato | saldato con | tipo di pagamento | tipi di pagamento | modalità di pagamento | forma di pagamento | mezzo di pagamento | con cosa paga | con che cosa paga | con cosa ha pagato',
+  'prenotazione.totale': 'ha speso | hanno speso | speso in tutto | quanto fa il conto | quanto viene il conto | a quanto sta il conto',
+  'prenotazione.saldo':
+    'ci deve | mi deve | ci devono | resta da pagare | deve ancora saldare | da incassare | manca da pagare | deve ancora pagare | quanto gli manca | mi deve dare | ci deve dare | saldo | saldi | saldi da incassare | devo incassare | devo ancora incassare | dobbiamo ancora incassare | ancora da incassare | ci devono dare | devono ancora pagare | quanto devono | quanto manca | quanto resta da pagare | quanto c’è da pagare | mancano da incassare',
+  'ricevuta.makes': 'fai ricevuta',
+  'ricevuta.pagamento': 'tipo di pagamento | tipi di pagamento | modalità di pagamento | forma di pagamento',
+  'ricevuta.totale': 'incassi',
+  'chiusura.notti': 'quanti giorni è chiusa | per quanti giorni è chiusa | quanto tempo resta chiusa | per quanto resta chiusa',
+  'ospite.data_nascita': 'nati | compleanno | quando è nato | quando è nata | quanti anni ha | quanti anni hanno | che età ha | età',
+  'ospite.cittadinanza': 'da dove viene | da dove vengono | da dove arrivano',
+  'ospite.indirizzo': 'dove vive',
+  'ospite.ultimo_arrivo': 'venuto l’ultima volta | venuta l’ultima volta',
+  schedina: 'persone registrate | ospiti registrati | persone abbiamo registrato | ospiti abbiamo registrato',
+  'schedina.stato=da_inviare': 'non abbiamo ancora trasmesso | devo ancora mandare | ancora da inviare | non mandata',
+  'schedina.stato=inviata': 'abbiamo inviato | già mandata | sono partite | è partita | hai mandato | hai inviato',
+  invio: 'invii',
+  pulizia: 'housekeeping | giro delle camere | rifanno | si rifà | puliscono | faccende',
+  'pulizia.giorno': 'quando rifanno | quando si rifà | che giorno si pulisce | quando si fa la | quando fanno la',
+  'pulizia.ora': 'a che ora rifanno | a che ora puliscono | a che ora tocca',
+  'pulizia.addetto':
+    'chi fa le pulizie | donna delle pulizie | chi se ne occupa | chi fa la | chi fa le camere | chi la pulisce | chi le pulisce | chi sistema | chi rifanno | chi prepara la camera | chi ha pulito | chi ha fatto la | chi ha rifatto | chi ha sistemato | addetta | addetti | cameriere | governante',
+  'pulizia.stato=completata': 'pulita | conclusa | hanno finito',
+  'pulizia.stato=saltata': 'da saltare | non va fatta',
+  'struttura.tariffe':
+    'imposta a notte | quant’è la tassa a persona | quanto è la tassa a persona | quanto si paga di tassa di soggiorno | tassa per persona',
+  rilevazione: 'rilevazione ISTAT | statistica',
+  'metric.persone_in_casa':
+    'quanti dormono | quanti ne dormono | in quanti dormono | quanti ospiti ci sono | quanta gente dorme | quanta gente abbiamo in casa | quanti ospiti presenti | quante teste in casa | quante persone alloggiano | quanti ne abbiamo in casa | quanti ospiti sono in casa',
+  'metric.imposta_mese':
+    'tassa di soggiorno abbiamo raccolto | tassa di soggiorno abbiamo incassato | tassa di soggiorno incassata | quanta tassa di soggiorno | quanta imposta di soggiorno | tassa di soggiorno del mese | tassa di soggiorno da versare | imposta di soggiorno da versare | tassa di soggiorno in tutto | tasse di soggiorno | tasse di soggiorno da versare | devo versare di tassa | tassa da versare | tassa devo versare | tasse di soggiorno devo versare | imposta di soggiorno devo versare | quanto devo al comune | quanto devo versare al comune | quanto dobbiamo al comune | versare al comune | da versare al comune | soldi per il comune | devo dare al comune | dobbiamo dare al comune | dare al comune | pagare al comune | devo al comune | va al comune | girare al comune',
+  'action.pianifica':
+    'fai il piano delle pulizie | fai il programma delle pulizie | prepara il piano delle pulizie | prepara il giro delle camere | genera le pulizie | organizza le camere | pianifica le camere',
+  'action.incassa':
+    'hanno versato | ha dato un acconto | ha lasciato una caparra | ha mandato il bonifico | è arrivato il bonifico | registra un bonifico | registra un pagamento | incasso di | acconto di | caparra di',
+}

@@ -1,4 +1,4 @@
-import { questions as common } from './common.ts'
+import { phrases as commonPhrases, questions as common } from './common.ts'
 
 /** Other wordings of what is asked in the trade, by the one that is shown. */
 export const questions: Readonly<Record<string, string>> = {
@@ -104,4 +104,79 @@ export const questions: Readonly<Record<string, string>> = {
     'chi non paga | chi ci sta facendo aspettare i soldi | chi paga in ritardo | chi paga sempre in ritardo | chi è indietro coi pagamenti | chi è indietro a pagare',
   'Scade qualcosa questa settimana?':
     'pagamenti in scadenza questa settimana | fatture in scadenza in settimana | che pagamenti aspettiamo questa settimana',
+}
+
+/** How else people call what the trade names, by its place. */
+export const phrases: Readonly<Record<string, string>> = {
+  ...commonPhrases,
+  intervento:
+    'servizio | passaggio | sanificazione | programma | piano | passaggi | giro | giri | uscita | uscite | appuntamento | appuntamenti | interventi | sanificazioni | lavoretto | commessa',
+  'intervento.makes': 'segna un intervento | nuovo intervento | manda la squadra',
+  'intervento.tipo': 'cosa facciamo | che pulizia',
+  'intervento.squadra':
+    'mandiamo | chi pulisce | tocca a chi | a chi tocca | chi c’è da | chi mando | chi copre | chi mi copre | copre | chi manda | chi passa | chi ci passa | chi se ne occupa | chi è di turno | a chi l’abbiamo dato | coperto | coperti',
+  'intervento.data': 'quando torniamo | quando passiamo | quando ci andiamo',
+  'intervento.ripetizione':
+    'ogni quanto puliamo | ogni quanto andiamo | ogni quanto ci andiamo | ogni quanto passiamo | con che frequenza | frequenza | cadenza',
+  'intervento.prezzo': 'quanto ci pagano | ci rende | rende | quanto ci porta | quanto costa | quanto viene',
+  'intervento.ore':
+    'ha impiegato | ore fatte | ore lavorate | ha lavorato | hanno lavorato | quante ore | ore di lavoro | ci hanno messo | impiegate',
+  'intervento.voto':
+    'hanno preso | ha preso | abbiamo preso | valutazione | giudizio | stelle | esito del controllo | com’è andato il controllo | com’è andata l’ispezione | com’è andata la verifica',
+  'intervento.oltre': 'sforamento',
+  'intervento.costo_materiali': 'spesi di prodotti',
+  'intervento.stato=programmato': 'devono ancora iniziare | da iniziare | previsto | da eseguire | ancora da fare | prenotato | in agenda',
+  'intervento.stato=in_corso':
+    'stanno lavorando | partito | sono lì | al lavoro | hanno cominciato | hanno iniziato | ha iniziato | ha cominciato | abbiamo iniziato | sono arrivati | è arrivata | è arrivato | sono arrivate | sono arrivata | sono arrivato | arrivati | arrivata | è sul posto | è entrata | è partita | attaccato | abbiamo attaccato | hanno attaccato | siamo arrivati | siamo sul posto | ci stiamo lavorando | sono entrati | siamo dentro',
+  'intervento.stato=completato':
+    'a posto | completati | abbiamo finito | hanno finito | ho finito | ha finito | abbiamo chiuso | è pulito | pulito | sistemato | svolto | concluso | chiuso | ha chiuso | hanno chiuso il lavoro | consegnato | tutto pulito | da verificare | da ricontrollare | da controllare | fatto e non ancora fatturato',
+  'intervento.stato=verificato': 'verificata | controllo fatto | passato il controllo | ispezione fatta',
+  'intervento.stato=non_eseguito':
+    'non è stato eseguito | saltata | non fatta | saltato il giro | non siamo andati | non andato | non si è fatto | non svolto | è saltato | non si va | non ci andiamo | non ci siamo andati | non si è potuto fare | non l’abbiamo fatto | non siamo riusciti a farlo | non siamo entrati | non ci hanno aperto | andato a vuoto | fatto a vuoto | non si fa | non si è fatta | non è stato fatto | non abbiamo pulito | non hanno aperto | non c’era nessuno | abbiamo trovato chiuso | era chiuso',
+  squadra: 'squadre libere | operatori | ragazzi | ragazze | gruppo',
+  'squadra.componenti': 'quanti siamo nella | quante siamo | quanti ne ha | quante persone | gente | quanti sono',
+  'squadra.responsabile':
+    'chi comanda | chi guida | chi è il capo | capogruppo | chi la guida | chi dirige | guida | guidata | comanda | capeggia',
+  'squadra.telefono':
+    'che numero | che numero ha | che numero hanno | numero del responsabile | telefono del responsabile | cellulare del responsabile | numero del caposquadra | telefono del caposquadra | cellulare del caposquadra | telefono del capo | cellulare del capo | numero del referente | a che numero | come li chiamo | come la chiamo',
+  'squadra.ore_settimana': 'carico di lavoro | carico della settimana',
+  'squadra.voto': 'che voti prende | che voti ha',
+  materiale: 'articolo | detersivo',
+  cliente: 'condomini',
+  'cliente.nome': 'intestazione | azienda',
+  'cliente.telefono':
+    'che numero ha | che numero hanno | a che numero li trovo | a che numero lo trovo | il numero di | numero del cliente | a che numero | come li chiamo | come lo chiamo | telefonare',
+  'cliente.iva': 'inversione contabile | reverse charge',
+  sede: 'edificio | stabile | che puliamo | puliamo | dove puliamo | locali',
+  'sede.tipo': 'cosa puliamo | cosa facciamo',
+  'sede.mq': 'metri | quanti metri | grande | puliamo | estensione',
+  'sede.squadra': 'fa di solito | segue di solito | affidata | pulisce | puliscono | affidate',
+  'sede.prezzo':
+    'costa una pulizia | quanto costa una pulizia | quanto costa un passaggio | quanto costa un intervento | quanto viene una pulizia | quanto viene un passaggio | quanto prendiamo a passaggio | quanto prendiamo a pulizia | prezzo di una pulizia | prezzo di un passaggio | prezzo a pulizia | prezzo a passaggio',
+  'sede.accesso':
+    'entra | dove sono le chiavi | codice | codice d’ingresso | chi apre | chiave | accesso | come si accede | citofono | chi ha le chiavi | codice allarme | portinaio | badge | codice del portone | come si apre | come entriamo | dove prendo le chiavi | dove si prendono le chiavi | dove troviamo le chiavi | come faccio a entrare | come facciamo a entrare | chi ci apre | da chi prendo le chiavi',
+  'sede.istruzioni':
+    'indicazioni | note di lavoro | a cosa stare attenti | cosa devo sapere | attenzioni | accorgimenti | come va pulito | come va fatto | che prodotti vogliono',
+  'sede.ultimo':
+    'l’ultima volta | da quanto non andiamo | da quanto non ci andiamo | da quanto tempo non andiamo | da quanto non passiamo | da quanto non puliamo | da quand’è che non andiamo | quando siamo andati | quando siamo stati | ultima volta che siamo andati',
+  'sede.prossimo': 'quando ci andiamo',
+  fermo: 'ferma | ferme | assenze | fermo squadra | squadre ferme | fermata | fermi squadra',
+  'fermo.makes':
+    'segna che | è in ferie | è in malattia | non lavora | non c’è | furgone in officina | non è disponibile | sta ferma | resta ferma | rimane ferma | sta a casa | resta a casa | sono in ferie | va in ferie | è assente | è al corso | fa il corso | è in formazione | è in riposo',
+  'fermo.motivo': 'perché non lavora | perché manca | come mai è ferma | come mai non c’è | come mai non lavora | motivo del fermo',
+  incasso: 'soldi entrati | pagamento ricevuto | soldi incassati | soldi arrivati | versamento | incassato | bonifico arrivato',
+  nota_credito: 'fattura stornata',
+  'metric.lavoro_mese':
+    'come siamo andati | come è andata | come è andato il mese | quanto abbiamo prodotto | quanto ha prodotto | ha prodotto | hanno prodotto | quanto stiamo facendo | quanto lavoro abbiamo fatto | giro d’affari | valore dei lavori | quanto ha reso',
+  'metric.ore_mese': 'monte ore',
+  'metric.da_incassare':
+    'quanto avanziamo | quanto abbiamo fuori | quanto dobbiamo incassare | quanto dobbiamo ancora incassare | quanto dobbiamo prendere | quanto resta da incassare | quanto manca da incassare',
+  'action.riordina':
+    'ordina quello che manca | ordina i materiali | ordina la roba che manca | compra | spesa | reintegra le scorte | fare l’ordine | facciamo l’ordine | fammi l’ordine | manda l’ordine | fai la spesa | fai scorta',
+  'action.fattura_interventi':
+    'fattura tutto | prepara la fattura degli interventi | fai fattura degli interventi | metti in fattura | emetti la fattura | fai la fattura a | fagli la fattura | fatturiamo | fattura gli interventi di | fattura le pulizie | fattura il mese di | metti tutto in fattura | fai la fattura al | prepara la fattura | fattura tutti i lavori | fammi la fattura',
+  'action.ricolloca':
+    'passa i suoi lavori | passa i lavori della | dai i suoi lavori alle altre | riassegna i lavori | sostituiamola | copri i lavori | chi può sostituire | chi prende i lavori | passa tutto alle altre | sono malati | passa i lavori | dai i lavori | ridistribuisci | sposta i lavori sulle altre | chi prende i lavori della',
+  'action.incassa':
+    'segna pagata | segna come pagata | è stata pagata | è arrivato il bonifico | arrivato un bonifico | ha fatto il bonifico | ha mandato il bonifico | registra un bonifico | registra un pagamento | registra un acconto | incasso di | acconto di | ha dato un acconto | ha versato | hanno saldato | ci ha pagato | è arrivato il pagamento | sono arrivati i soldi | abbiamo ricevuto il bonifico | segna il pagamento | pagata oggi',
 }

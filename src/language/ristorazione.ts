@@ -1,4 +1,4 @@
-import { questions as common } from './common.ts'
+import { phrases as commonPhrases, questions as common } from './common.ts'
 
 /** Other wordings of what is asked in the trade, by the one that is shown. */
 export const questions: Readonly<Record<string, string>> = {
@@ -156,4 +156,51 @@ export const questions: Readonly<Record<string, string>> = {
   'Chi ha pagato con la carta oggi?':
     'conti pagati con la carta oggi | conti con carta di oggi | conti pagati col bancomat oggi | scontrini pagati col pos oggi | chi ha pagato col bancomat oggi',
   'Chi ha pagato con Satispay oggi?': 'conti pagati con Satispay oggi | conti Satispay di oggi | scontrini Satispay di oggi',
+}
+
+/** How else people call what the trade names, by its place. */
+export const phrases: Readonly<Record<string, string>> = {
+  ...commonPhrases,
+  prenotazione: 'ha prenotato | prenotato | prenotati | vengono a mangiare | mangiano da noi | riservato',
+  'prenotazione.makes':
+    'vuole un tavolo | vogliono un tavolo | segna un tavolo | fissa un tavolo | blocca un tavolo | metti un tavolo | prendi una prenotazione | fissa | metti a nome | a nome',
+  'prenotazione.ora':
+    'per che ora | viene | vengono | a che ora viene | a che ora vengono | a che ora è prenotata | a che ora ha prenotato | a che ora hanno prenotato | a che ora aspettiamo',
+  'prenotazione.coperti': 'gente | in quanti | in quanti sono | per quanti | quanti vengono | numero di persone',
+  'prenotazione.allergie': 'stare attento | stare attenti | devo stare attento con le allergie',
+  'prenotazione.conto': 'quanto ha pagato | quanto hanno pagato | quanto ha lasciato | quanto hanno lasciato',
+  'prenotazione.stato=attesa': 'da sentire | non confermata | non hanno confermato | in forse',
+  'prenotazione.stato=confermata': 'confirmed | confermano',
+  'prenotazione.stato=accomodata':
+    'sono qui | seduti | si sono seduti | a tavola | stanno mangiando | fai sedere | falli sedere | fai accomodare | falli accomodare | li ho fatti sedere | li ho fatti accomodare | si è seduto',
+  'prenotazione.stato=in_conto':
+    'fai il conto | fammi il conto | prepara il conto | vuole pagare | vogliono pagare | vuole il conto | vogliono il conto | chiede il conto | aspettano il conto',
+  'prenotazione.stato=completata': 'se ne sono andati | usciti | hanno finito',
+  'prenotazione.stato=cancellata':
+    'cancelled | disdici | disdire | non vengono più | non viene più | non può venire | non possono venire | non può più venire | rinunciano | ha rinunciato',
+  'prenotazione.stato=no_show':
+    'non si sono presentati | non sono venuti | hanno dato buca | ha dato buca | tirato pacco | ci hanno tirato pacco | ci ha tirato il bidone | mai arrivati | mai arrivato | bidone',
+  comanda: 'ha ordinato | ordinato | hanno ordinato | ha preso | hanno preso',
+  'comanda.stato=in_preparazione': 'in forno | si sta facendo',
+  'comanda.stato=pronto': 'da servire | pronti da portare | è uscito',
+  'comanda.stato=servito': 'li ho portati | abbiamo portato | ho portato | ho servito | abbiamo servito | è stato portato',
+  'conto.totale': 'abbiamo fatto | quanto viene | quanto fa | abbiamo preso | fatto cassa',
+  'conto.stato=sospeso': 'da saldare',
+  piatto: 'ricetta',
+  'piatto.prezzo': 'a quanto lo vendiamo | costano | vengono | quanto vengono | viene | a quanto lo mettiamo | prezzo al pubblico',
+  'piatto.costo': 'costa farlo | ci costa | ci costano | spesa ingredienti | costo degli ingredienti',
+  'piatto.finito': 'non abbiamo più | non ce n’è più | abbiamo finito',
+  'piatto.guadagno': 'rende | ci resta | quanto ci resta | quanto ci faccio | utile | ricavo netto',
+  prodotto: 'merce | roba in dispensa | materie prime',
+  'prodotto.quantita': 'quanto ne resta | ne resta | ci resta | è rimasto',
+  'prodotto.fornitore': 'chi lo porta | chi ce lo dà | chi ci rifornisce',
+  incasso: 'soldi entrati | pagamento ricevuto | soldi incassati | soldi arrivati | versamento | incassato | bonifico arrivato',
+  nota_credito: 'fattura stornata',
+  'metric.non_venute': 'percentuale di no show | prenotazioni andate a vuoto',
+  'metric.da_incassare':
+    'quanto avanziamo | quanto abbiamo fuori | quanto dobbiamo incassare | quanto dobbiamo ancora incassare | quanto dobbiamo prendere | quanto resta da incassare | quanto manca da incassare',
+  'action.riordina':
+    'ordina quello che manca | ordina i materiali | ordina la roba che manca | compra | spesa | reintegra le scorte | fare l’ordine | facciamo l’ordine | fammi l’ordine | manda l’ordine | fai la spesa | fai scorta',
+  'action.incassa':
+    'segna pagata | segna come pagata | è stata pagata | è arrivato il bonifico | arrivato un bonifico | ha fatto il bonifico | ha mandato il bonifico | registra un bonifico | registra un pagamento | registra un acconto | incasso di | acconto di | ha dato un acconto | ha versato | hanno saldato | ci ha pagato | è arrivato il pagamento | sono arrivati i soldi | abbiamo ricevuto il bonifico | segna il pagamento | pagata oggi',
 }

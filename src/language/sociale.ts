@@ -182,3 +182,116 @@ export const questions: Readonly<Record<string, string>> = {
   'Quanti servizi abbiamo erogato questo mese?':
     'quanti servizi abbiamo dato questo mese | quanti servizi abbiamo erogato | servizi erogati questo mese | quanti aiuti abbiamo dato | quanti aiuti abbiamo dato questo mese | servizi dati questo mese | quanti servizi abbiamo fatto questo mese | aiuti erogati del mese',
 }
+
+/** How else people call what the trade names, by its place. */
+export const phrases: Readonly<Record<string, string>> = {
+  progetto: 'rendiconto | rendicontazione | iniziative',
+  'progetto.descrizione': 'cosa prevede | in cosa consiste | di cosa si tratta',
+  'progetto.budget': 'soldi in tutto',
+  'progetto.data_inizio': 'è iniziato',
+  'progetto.data_fine':
+    'fino a quando | quando finisce | termina | si chiude | scade | dura | fino a quando dura | quanto dura | prorogato fino | proroga',
+  'progetto.speso':
+    'se n’è andato | costi | uscite | spent | abbiamo speso | spesi | quanto è stato speso | quanto è costato | quanto si è speso',
+  'progetto.progresso': 'quanta parte del budget',
+  'progetto.volontari': 'quanti danno una mano',
+  'progetto.costo_beneficiario': 'costo a testa | spendiamo a persona | spendiamo a testa',
+  'progetto.stato=attivo':
+    'aperto | aperti | è partito | è cominciato | è iniziato | riparte | è ripartito | è ripresa | è ripreso | riprende | fai partire | facciamo partire',
+  'progetto.stato=programmato': 'deve partire | devono partire',
+  'progetto.stato=sospeso': 'è fermo | è ferma | bloccato | messo in pausa',
+  'progetto.stato=completato': 'concluso | terminato | abbiamo finito | da rendicontare | chiuso | completati',
+  beneficiario:
+    'presa in carico | famiglia | nuclei | nucleo | persone aiutate | gente che aiutiamo | percorso | pratica | pratiche | fascicolo | assistite | casi | caso',
+  'beneficiario.servizi':
+    'come la aiutiamo | come li aiutiamo | aiuti | interventi concordati | cosa riceve | services | cosa gli diamo | che aiuti | di cosa ha bisogno',
+  'beneficiario.data_inizio':
+    'quando abbiamo iniziato | entrato | da quanto lo seguiamo | da quanto la seguiamo | da quando lo seguiamo | da quando la seguiamo | da quanto tempo seguiamo',
+  'beneficiario.progetti': 'segue il progetto',
+  'beneficiario.persone':
+    'quanti sono in casa | quanti sono in famiglia | componenti | nucleo | composta da | composte da | membri | persone',
+  'beneficiario.esito': 'perché abbiamo concluso | com’è andata a finire | com’è andata',
+  'beneficiario.data_nascita': 'età | compleanno',
+  'beneficiario.bisogni': 'valutazione',
+  'beneficiario.ultimo':
+    'ultimo colloquio | non si vede da | ultimo servizio | ultima volta | quando l’abbiamo visto | l’ultimo servizio | visto l’ultima volta',
+  'beneficiario.stato=attivo':
+    'che seguiamo | stiamo seguendo | seguiti | in carico | in carico adesso | aiutiamo | ha cominciato | ha iniziato | è tornato | è tornata | riprende | ha ripreso | frequenta | frequentano',
+  'beneficiario.stato=preso_in_carico': 'appena arrivati | presi in carico',
+  'beneficiario.stato=sospeso': 'messo in pausa',
+  'beneficiario.stato=concluso':
+    'conclusi | chiusi | non più seguito | usciti | non lo seguiamo più | non la seguiamo più | non li seguiamo più | ha finito il percorso | non ha più bisogno',
+  volontario: 'ragazzi | aiutanti | chi ci aiuta | persone',
+  'volontario.makes': 'iscrivi un volontario | iscrivi come volontario',
+  'volontario.disponibilita': 'disponibile | availability | quando è disponibile | quando può venire | quando viene | disponibilità',
+  'volontario.competenze':
+    'chi sa | è capace | bravo | se la cava con | conosce | parla | parlano | sanno | che lingue | cosa sanno fare | patente',
+  'volontario.data_nascita': 'anni ha | età | compleanno',
+  'volontario.iscritto_dal':
+    'iscritti da | data di iscrizione | registro dei volontari | inizio attività | da quando è volontario | da quando è con noi | iscritto da | iscritta da',
+  'volontario.assicurato_fino':
+    'assicurazione fino | quando scade l’assicurazione | quando scade la polizza | assicurazione | polizza | scadenza polizza | fino a quando è assicurato | assicurato fino | scade la polizza | scade l’assicurazione | polizza scade | coperto fino | coperta fino | è coperta fino | è assicurata fino | rinnovato la polizza | assicurazione scade',
+  'volontario.stato=attivo':
+    'attive | iscrivi nel registro | iscritti | ha cominciato | comincia con noi | è dei nostri | diventa volontario | diventa volontaria | è diventato volontario | è diventata volontaria',
+  'volontario.stato=candidato': 'candidati | nuovi | appena arrivati | che vogliono entrare',
+  'volontario.stato=sospeso': 'ferma | si prende una pausa | si ferma | si ferma per un po’ | mettere in pausa',
+  'volontario.stato=ex':
+    'usciti | ha smesso | ha lasciato | si è ritirato | si è ritirata | non fa più il volontario | non fa più la volontaria | se n’è andato | se n’è andata | ci lascia',
+  donazione: 'contributo | raccolta fondi | donazioni del mese',
+  'donazione.makes':
+    'nuova donazione | è arrivata una donazione | abbiamo ricevuto | ci ha donato | ci ha dato | ci ha portato | ha portato | ha offerto | ci ha regalato | ha regalato | ci ha offerto | ci ha mandato | ci ha fatto avere | ci ha lasciato | ci hanno dato | ci hanno donato | hanno donato | ha fatto una donazione | ha fatto un’offerta | metti una donazione | aggiungi una donazione | segna un’offerta | offerta di',
+  'donazione.importo':
+    'ha donato | hanno donato | abbiamo raccolto | abbiamo tirato su | soldi | quanti soldi | raccolto | è arrivato | quanto è arrivato | quanto abbiamo ricevuto',
+  'donazione.stato=promessa':
+    'promesso | non ancora arrivata | non ancora arrivate | aspettiamo | attesa | ha promesso | ci ha promesso | hanno promesso | deve ancora versare | deve ancora dare | non ancora versata',
+  'donazione.stato=arrivata':
+    'entrata | entrate | ricevute | è arrivata | sono arrivati | ha versato | hanno versato | arrivato | è arrivato',
+  'donazione.stato=annullata': 'saltata',
+  servizio:
+    'pacchi | accompagnamento | colloquio | visita | accompagnamenti | consegna | consegne | colloqui | visite | trasporto | trasporti | viaggio | compagnia | pacco alimentare',
+  'servizio.makes': 'prenota un accompagnamento | metti un accompagnamento | segna un servizio | porta un pacco | fissa un accompagnamento',
+  'servizio.volontario': 'ci va | chi porta | chi lo porta | chi consegna | con chi va | chi la accompagna | ci pensa',
+  'servizio.stato=programmato': 'da consegnare | ancora da fare | in agenda | da erogare | consegnare | dobbiamo fare',
+  'servizio.stato=erogato':
+    'consegnati | erogati | fatti | consegnata | ritirato | ritirati | abbiamo consegnato | ha ritirato | è stato consegnato | abbiamo fatto | svolta | distribuito',
+  'servizio.stato=non_svolto':
+    'non si è fatto | non è venuto | non erano in casa | non era in casa | annullato | non fatto | non l’ha ritirato | non ritirato | non si è presentata | non si è presentato | non è venuta | mancato | non fatti | non svolti',
+  turno: 'attività | turno di',
+  'turno.ora': 'parte | apre | si apre | a che ora apre | apriamo',
+  'turno.servono': 'posti | quanti ne servono | quanti volontari servono | persone che servono',
+  'turno.luogo': 'dove | dove si fa | dove si va | posto',
+  'turno.mancano':
+    'quanti ne servono ancora | servono ancora | mancano ancora | ci mancano | scoperto | scoperti | posti vuoti | quanti ne mancano | quanti mancano | volontari che mancano | ne mancano | persone che mancano',
+  'turno.stato=programmato': 'in calendario | da fare',
+  'turno.stato=svolto': 'fatti | passati | chiuso | si è fatto | è andato | è finito | è stato fatto | l’abbiamo fatto | è concluso',
+  'turno.stato=annullato': 'non si fa | saltati | salta | è saltato | non si è fatto | non si fa più | non lo facciamo | è annullato',
+  presenza: 'assenze | turni di | assenza | chi è di turno | di turno | ore fatte',
+  'presenza.makes':
+    'metti nel turno | aggiungilo al turno | aggiungila al turno | viene al turno | copre il turno | fa il turno | segna | registra | metti di turno | mettilo di turno | mettila di turno | di turno | aggiungi al turno | segna al turno | metti al turno',
+  'presenza.ore': 'ore | quante ore ha fatto | quante ore hanno fatto | ha lavorato | hanno lavorato',
+  incarico: 'volontari assegnati',
+  'incarico.mansione': 'compito | cosa fa | che fa | di cosa si occupa | in cosa aiuta',
+  donatore: 'aziende amiche | donatori | benefattrice | chi ci sostiene | sponsor | donatrici | chi ci dona',
+  'donatore.donato':
+    'totale donato | ha donato in tutto | quanto ha donato | ha donato | donato | quanto ci ha dato | generoso | generosa | generosi | dato finora | quanto ha dato',
+  'donatore.ultima': 'non dona da | ultima volta che ha donato | quando ha donato | ultima donazione',
+  documento: 'ricevuta | le ricevute',
+  'documento.makes': 'facciamo la ricevuta',
+  'documento.stato=emessa': 'mandate | rilasciata',
+  spesa: 'rimborso | giustificativo | giustificativi',
+  'spesa.makes':
+    'ho pagato | ho speso | segna uno scontrino | metti uno scontrino | ho preso | carica | abbiamo speso | registra una spesa | segna una spesa | aggiungi una spesa | metti una spesa',
+  'spesa.importo': 'speso | costato | quanto è costato',
+  'spesa.fornitore': 'presso | pagato a',
+  voce: 'voci di spesa | capitoli',
+  operatore:
+    'dipendente | personale | operatrice | operatori | operatrici | dipendenti | colleghi | chi lavora | assistenti sociali | educatrice',
+  'operatore.seguiti': 'persone seguite',
+  'metric.fondi_rimasti': 'come siamo messi a soldi | come stiamo a soldi | come stiamo coi soldi | quanti soldi abbiamo',
+  'metric.donazioni_mese': 'entrate del mese',
+  'metric.da_emettere': 'ricevute da fare | ricevute arretrate | ricevute da emettere | donazioni senza ricevuta | ricevute che mancano',
+  'action.prepara_ricevute':
+    'emetti le ricevute | ricevute che mancano | fai tutte le ricevute | prepara ricevute | prepara le ricevute arretrate | fai le ricevute arretrate | prepara le ricevute mancanti | fai le ricevute che mancano | facciamo le ricevute | sistemiamo le ricevute',
+  'action.trova_volontari':
+    'chi possiamo chiamare | chi può sostituire | cerca volontari | chi chiamiamo al suo posto | trova un sostituto | cerca qualcuno | trovami dei volontari',
+}

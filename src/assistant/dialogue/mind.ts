@@ -1,3 +1,4 @@
+import { worded } from '../../kernel/phrases.ts'
 import type { Sector } from '../../kernel/sector.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { Lexicon } from '../lexicon/lexicon.ts'
@@ -25,7 +26,8 @@ export class Knowledge {
     void this.#listen()
   }
 
-  static async of(sector: Sector, store: Store): Promise<Knowledge> {
+  static async of(described: Sector, store: Store): Promise<Knowledge> {
+    const sector = await worded(described)
     const questions = await sector.questions()
     const names = await NameIndex.of(store, sector.entities)
     const trade = new Trade(sector, questions, (name) => names.firstHour(name))

@@ -21,7 +21,7 @@ export const cliente = defineEntity({
     nome: text('Nome/Ragione Sociale', {
       short: 'Nome',
       noun: { said: 'nome o la ragione sociale' },
-      synonyms: ['nome', 'ragione sociale', 'denominazione', 'nominativo', 'intestazione', 'cliente', 'name', 'azienda'],
+      synonyms: ['nome', 'ragione sociale', 'denominazione', 'cliente', 'name', 'azienda'],
       wide: true,
     }),
     tipo: choice(
@@ -40,25 +40,13 @@ export const cliente = defineEntity({
     ),
     telefono: optional(
       phone('Telefono', {
-        synonyms: [
-          'cellulare',
-          'phone',
-          'che numero',
-          'che numero ha',
-          'che numero hanno',
-          'a che numero',
-          'numero del cliente',
-          'come lo chiamo',
-          'come la chiamo',
-          'come li chiamo',
-          'telefonare',
-        ],
+        synonyms: ['cellulare', 'phone', 'che numero', 'che numero ha', 'che numero hanno', 'a che numero'],
       }),
     ),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     indirizzo: optional(
       text('Indirizzo', {
-        synonyms: ['via', 'sede', 'residenza', 'casa', 'domicilio', 'address', 'dove sta di casa', 'dove abita', 'dove vive', 'dov’è'],
+        synonyms: ['via', 'sede', 'residenza', 'casa', 'domicilio', 'address'],
       }),
     ),
     note: optional(longText('Note')),
@@ -83,14 +71,13 @@ export const cliente = defineEntity({
           'quanto ci ha dato',
           'quanto ci ha fatto guadagnare',
           'quanto ci ha reso',
-          'fatturato del cliente',
         ],
       }),
       sumOf({ ...lavori, of: 'preventivo', where: [{ field: 'stato', op: 'eq', value: 'completato' }] }),
     ),
   },
   title: ['nome'],
-  synonyms: ['committente', 'anagrafica', 'condominio', 'contatto', 'nominativo', 'clientela', 'utente'],
+  synonyms: ['committente', 'anagrafica', 'condominio', 'contatto', 'nominativo', 'clientela'],
   makes: ['registra', 'salva', 'inserisci'],
   alike: [['nome'], ['telefono'], ['email']],
   sort: [{ field: 'nome', direction: 'asc' }],

@@ -1,4 +1,3 @@
-import { inWords } from '../../kernel/define-questions.ts'
 import { defineSector } from '../../kernel/define-sector.ts'
 import { card } from './card.ts'
 import { ditta } from './ditta.ts'
@@ -13,9 +12,7 @@ export const artigiani = defineSector({
   screens,
   script,
   sample,
-  questions: async () => {
-    const [{ domande }, { questions }] = await Promise.all([import('./domande.ts'), import('../../language/artigiani.ts')])
-    return inWords(domande, questions)
-  },
+  questions: async () => (await import('./domande.ts')).domande,
+  language: () => import('../../language/artigiani.ts'),
   firm: async () => ditta,
 })

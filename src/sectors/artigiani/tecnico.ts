@@ -27,7 +27,7 @@ export const tecnico = defineEntity({
   fields: {
     nome: text('Nome'),
     mestiere: choice('Mestiere', mestieri, {
-      synonyms: ['specializzazione', 'ruolo', 'mansione', 'che mestiere fa', 'che lavoro fa', 'di cosa si occupa', 'cosa sa fare'],
+      synonyms: ['specializzazione', 'ruolo', 'mansione', 'che mestiere fa', 'che lavoro fa', 'di cosa si occupa'],
       also: detti,
     }),
     telefono: optional(
@@ -60,7 +60,7 @@ export const tecnico = defineEntity({
   },
   title: ['nome'],
   alike: [['nome'], ['telefono']],
-  synonyms: ['operaio', 'collaboratore', 'squadra', 'ragazzo', 'dipendente', 'personale', 'artigiano', 'team'],
+  synonyms: ['operaio', 'collaboratore', 'squadra', 'ragazzo', 'dipendente', 'personale'],
   makes: ['assumi', 'registra'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'mestiere', 'telefono'],

@@ -9,7 +9,7 @@ export const cambiaTarga = defineAction(veicolo, {
   key: 'cambia_targa',
   label: 'Cambia targa',
   title: 'Nuova targa del veicolo',
-  synonyms: ['reimmatricola', 'ritargata', 'nuova targa', 'cambia la targa', 'ha cambiato targa', 'targa nuova', 'ritarga'],
+  synonyms: ['reimmatricola', 'ritargata', 'nuova targa', 'cambia la targa', 'ha cambiato targa', 'targa nuova'],
   on: 'record',
   inputs: { targa: plate('Nuova targa'), dal: date('Dal', { near: { past: 3650, future: 0 } }) },
   prefill: (_row, _read, { today }) => ({ dal: today }),

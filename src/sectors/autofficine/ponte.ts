@@ -22,7 +22,7 @@ export const ponte = defineEntity({
   },
   title: ['nome'],
   unique: [['nome']],
-  synonyms: ['ponti', 'sollevatore', 'postazione', 'bay', 'box', 'agenda', 'colonna', 'fossa'],
+  synonyms: ['ponti', 'sollevatore', 'postazione', 'bay', 'box', 'agenda'],
   makes: ['aggiungi', 'installa'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'meccanico', 'portata'],
@@ -40,6 +40,6 @@ export const fermo = defineEntity({
   }),
   name: 'fermo',
   label: { one: 'Fermo ponte', many: 'Fermi ponte', gender: 'm' },
-  synonyms: ['chiusura', 'manutenzione', 'ferie', 'assenza', 'fermo', 'blocco', 'ponte fermo', 'ponte chiuso'],
+  synonyms: ['chiusura', 'manutenzione', 'ferie', 'assenza', 'fermo', 'blocco'],
   makes: ['ferma', 'blocca', 'chiudi'],
 })

@@ -1,4 +1,3 @@
-import { inWords } from '../../kernel/define-questions.ts'
 import { defineSector } from '../../kernel/define-sector.ts'
 import { card } from './card.ts'
 import { ditta } from './ditta.ts'
@@ -15,8 +14,6 @@ export const business = defineSector({
   script,
   sample,
   bar: 6,
-  questions: async () => {
-    const [{ domande }, { questions }] = await Promise.all([import('./domande.ts'), import('../../language/business.ts')])
-    return inWords(domande, questions)
-  },
+  questions: async () => (await import('./domande.ts')).domande,
+  language: () => import('../../language/business.ts'),
 })

@@ -15,7 +15,7 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
   ({
     name: 'nota_credito',
     label: { one: 'Nota di credito', many: 'Note di credito', gender: 'f' },
-    synonyms: ['storno', 'storni', 'reso', 'rimborso', 'accredito', 'nota di accredito', 'fattura stornata'],
+    synonyms: ['storno', 'storni', 'reso', 'rimborso', 'accredito', 'nota di accredito'],
     makes: ['storna', 'emetti', 'accredita'],
     fields: {
       numero: number('Numero', { series: 'NC', per: 'year', of: 'data', on: 'emessa' }),

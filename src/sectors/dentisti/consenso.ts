@@ -49,7 +49,7 @@ export const consenso = defineEntity({
         label: 'Da firmare',
         tone: 'warning',
         next: ['firmato'],
-        also: ['non firmato', 'manca la firma', 'deve firmare', 'devono firmare', 'senza firma', 'da far firmare', 'ancora da firmare'],
+        also: ['non firmato', 'manca la firma', 'deve firmare', 'devono firmare'],
       },
       firmato: {
         label: 'Firmato',

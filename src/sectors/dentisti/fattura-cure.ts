@@ -96,15 +96,7 @@ const detta = {
 export const fatturaPaziente = defineAction(paziente, {
   ...detta,
   key: 'fattura_paziente',
-  synonyms: [
-    'fai la fattura',
-    'fare la fattura',
-    'fammi la fattura',
-    'fattura al paziente',
-    'fattura le cure',
-    'parcella',
-    'fattura la visita',
-  ],
+  synonyms: ['fai la fattura', 'fare la fattura', 'fammi la fattura', 'fattura al paziente', 'fattura le cure', 'parcella'],
   prefill: ({ id }, read) => eseguite(read, 'paziente', id),
   plan: ({ righe }, read, at, { id }) => fatturata(righe, id, read, at),
 })

@@ -19,7 +19,7 @@ export const operatore = defineEntity({
   },
   title: ['nome'],
   unique: [['nome']],
-  synonyms: ['dentista', 'dottore', 'dottoressa', 'medico', 'igienista', 'collaboratore', 'collega', 'personale', 'staff', 'dott'],
+  synonyms: ['dentista', 'dottore', 'dottoressa', 'medico', 'igienista', 'collaboratore'],
   makes: ['aggiungi', 'inserisci', 'assumi'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'ruolo', 'telefono'],

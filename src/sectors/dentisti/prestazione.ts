@@ -41,7 +41,7 @@ export const prestazione = defineEntity({
     branca: derived(choice('Branca', branche), field('listino.branca')),
     operatore: optional(
       reference('Operatore', 'operatore', {
-        synonyms: ['dentista', 'medico', 'dottore', 'chi l’ha fatta', 'chi la fa', 'fatta da', 'eseguita da'],
+        synonyms: ['dentista', 'medico', 'dottore', 'chi l’ha fatta', 'chi la fa', 'fatta da'],
       }),
     ),
     importo: money('Importo', { synonyms: ['prezzo', 'onorario', 'totale', 'costo', 'quanto abbiamo preso'] }),
@@ -78,7 +78,7 @@ export const prestazione = defineEntity({
         tone: 'info',
         next: ['in_corso', 'eseguita', 'annullata'],
         verb: 'Rimetti in programma',
-        also: ['da fare', 'in programma', 'prevista', 'da eseguire', 'in piano'],
+        also: ['da fare', 'in programma', 'prevista', 'da eseguire'],
       },
       in_corso: {
         label: 'In corso',
@@ -86,7 +86,7 @@ export const prestazione = defineEntity({
         next: ['eseguita', 'pianificata', 'annullata'],
         requires: ['operatore'],
         verb: 'Inizia',
-        also: ['iniziata', 'cominciata', 'a metà', 'avviata', 'da finire'],
+        also: ['iniziata', 'cominciata', 'a metà', 'avviata'],
       },
       eseguita: {
         label: 'Eseguita',
@@ -96,7 +96,7 @@ export const prestazione = defineEntity({
         requires: ['operatore'],
         verb: 'Segna eseguita',
         verbs: { in_corso: 'Riapri' },
-        also: ['fatta', 'finita', 'completata', 'terminata', 'abbiamo fatto', 'eseguito'],
+        also: ['fatta', 'finita', 'completata', 'terminata'],
       },
       annullata: {
         label: 'Annullata',

@@ -79,7 +79,7 @@ export const reperto = defineEntity({
   },
   title: ['tipo', 'dente', 'paziente'],
   synonyms: ['diagnosi', 'odontogramma', 'dente', 'carie'],
-  makes: ['segna', 'annota', 'rileva', 'ho trovato', 'abbiamo trovato', 'segna un reperto', 'metti', 'aggiungi'],
+  makes: ['segna', 'annota', 'rileva', 'ho trovato', 'abbiamo trovato', 'segna un reperto'],
   sort: [{ field: 'data', direction: 'desc' }],
   table: ['data', 'paziente', 'dente', 'superfici', 'tipo', 'risolto'],
   conflicts: async (row) => checkSuperfici(row),

@@ -78,15 +78,13 @@ export const richiamo = defineEntity({
         'ogni quanto deve venire',
         'ogni quanto va richiamato',
         'ogni quanto',
-        'ogni quanti mesi',
-        'frequenza',
       ],
     }),
     prossimo: date('Da richiamare entro', {
       short: 'Entro',
       noun: { said: 'giorno del richiamo' },
       near: { past: 730, future: 1100 },
-      synonyms: ['scadenza', 'next due', 'scade', 'scadono', 'va richiamato', 'entro quando', 'quando va chiamato', 'quando tocca'],
+      synonyms: ['scadenza', 'next due', 'scade', 'scadono', 'va richiamato', 'entro quando'],
     }),
     stato: derived(
       choice(
@@ -115,19 +113,7 @@ export const richiamo = defineEntity({
     richiamare_il: optional(
       date('Richiamare il', {
         noun: { said: 'giorno in cui richiamare' },
-        synonyms: [
-          'quando richiamarlo',
-          'quando richiamarla',
-          'quando risentirlo',
-          'quando risentirla',
-          'riproviamo',
-          'riprovare',
-          'riprovo',
-          'lo risentiamo',
-          'la risentiamo',
-          'lo richiamiamo',
-          'la richiamiamo',
-        ],
+        synonyms: ['quando richiamarlo', 'quando richiamarla', 'quando risentirlo', 'quando risentirla', 'riproviamo', 'riprovare'],
         near: { past: 30, future: 365 },
       }),
     ),

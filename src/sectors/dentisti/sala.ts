@@ -39,6 +39,6 @@ export const chiusura = defineEntity({
   }),
   name: 'chiusura',
   label: { one: 'Chiusura', many: 'Chiusure', gender: 'f' },
-  synonyms: ['manutenzione', 'ferie', 'assenza', 'blocco', 'guasto', 'poltrona ferma', 'sala chiusa'],
+  synonyms: ['manutenzione', 'ferie', 'assenza', 'blocco', 'guasto', 'poltrona ferma'],
   makes: ['chiudi', 'blocca'],
 })

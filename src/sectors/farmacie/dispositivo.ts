@@ -85,8 +85,6 @@ export const dispositivo = defineEntity({
           'quando l’abbiamo provato',
           'quando l’abbiamo provata',
           'quando li abbiamo provati',
-          'ultima volta che l’abbiamo provato',
-          'collaudato',
         ],
         near: { past: 730, future: 0 },
       }),

@@ -34,7 +34,7 @@ export const integrazione = defineEntity({
     referente: optional(text('Referente', { max: 80 })),
   },
   title: ['nome'],
-  synonyms: ['api', 'collegamento', 'collegamenti', 'tessera sanitaria', 'robot', 'e-commerce', 'nexi', 'paypal'],
+  synonyms: ['api', 'collegamento', 'collegamenti', 'tessera sanitaria', 'robot', 'e-commerce'],
   makes: ['collega', 'attiva'],
   unique: [['nome']],
   sort: [

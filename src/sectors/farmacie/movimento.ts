@@ -26,7 +26,7 @@ export const movimento = defineEntity({
       max: 100_000,
       unit: ['pz', 'pz'],
       hint: 'Sotto zero quello che esce.',
-      synonyms: ['pezzi', 'qta', 'scatole', 'confezioni', 'flaconi', 'flaconcini', 'bustine', 'tubetti', 'bottiglie'],
+      synonyms: ['pezzi', 'qta', 'scatole', 'confezioni', 'flaconi', 'flaconcini'],
     }),
     usciti: derived(integer('Pezzi usciti', { unit: ['pz', 'pz'] }), minus(0, 'quantita')),
     causale: choice(

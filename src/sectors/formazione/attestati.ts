@@ -98,12 +98,6 @@ const comune = {
     'prepara attestato',
     'preparali tutti',
     'fai i diplomi',
-    'prepara i diplomi',
-    'fai i certificati',
-    'prepara i certificati',
-    'fai il diploma',
-    'certificati',
-    'diplomi',
   ],
   description:
     'Chi ha raggiunto la frequenza minima. Togli chi non lo riceve: il numero si dà quando li rilasci, tutti insieme o uno per uno.',

@@ -29,7 +29,7 @@ export const attestato = defineEntity({
         tone: 'warning',
         next: ['rilasciato'],
         open: true,
-        also: ['preparato', 'da consegnare', 'bozza', 'pronti', 'pronto', 'da dare', 'ancora consegnare', 'da firmare', 'preparati'],
+        also: ['preparato', 'da consegnare', 'bozza', 'pronti'],
       },
       rilasciato: {
         label: 'Rilasciato',
@@ -38,7 +38,7 @@ export const attestato = defineEntity({
         paper: 'attestato',
         verb: 'Rilascia',
         done: 'Attestato rilasciato',
-        also: ['consegnato', 'emesso', 'dato', 'rilasciati', 'consegnati', 'dati'],
+        also: ['consegnato', 'emesso', 'dato', 'rilasciati'],
       },
       annullato: {
         label: 'Annullato',

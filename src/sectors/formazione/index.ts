@@ -1,4 +1,3 @@
-import { inWords } from '../../kernel/define-questions.ts'
 import { defineSector } from '../../kernel/define-sector.ts'
 import { card } from './card.ts'
 import { ditta } from './ditta.ts'
@@ -15,8 +14,6 @@ export const formazione = defineSector({
   screens,
   script,
   sample,
-  questions: async () => {
-    const [{ domande }, { questions }] = await Promise.all([import('./domande.ts'), import('../../language/formazione.ts')])
-    return inWords(domande, questions)
-  },
+  questions: async () => (await import('./domande.ts')).domande,
+  language: () => import('../../language/formazione.ts'),
 })

@@ -1,4 +1,3 @@
-import { inWords } from '../../kernel/define-questions.ts'
 import { defineSector } from '../../kernel/define-sector.ts'
 import { card } from './card.ts'
 import { firmOf } from './conto-soggiorno.ts'
@@ -17,10 +16,8 @@ export const hospitality = defineSector({
   screens,
   script,
   sample,
-  questions: async () => {
-    const [{ domande }, { questions }] = await Promise.all([import('./domande.ts'), import('../../language/hospitality.ts')])
-    return inWords(domande, questions)
-  },
+  questions: async () => (await import('./domande.ts')).domande,
+  language: () => import('../../language/hospitality.ts'),
   title: 'Gestione Struttura Ricettiva',
   bar: 6,
 })

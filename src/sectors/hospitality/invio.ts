@@ -30,7 +30,7 @@ export const invio = defineEntity({
     schedine: counted('Schedine', { entity: 'schedina', by: 'invio' }),
   },
   title: ['nome_file', 'giorno'],
-  synonyms: ['file', 'tracciato', 'file per la questura', 'file mandato alla questura', 'file inviato', 'invio', 'invii'],
+  synonyms: ['file', 'tracciato', 'file per la questura', 'file mandato alla questura', 'file inviato', 'invio'],
   makes: ['genera', 'prepara'],
   sort: [
     { field: 'giorno', direction: 'desc' },

@@ -33,22 +33,7 @@ export const ospite = defineEntity({
       date('Data di nascita', {
         yearly: COMPLEANNO,
         short: 'Nascita',
-        synonyms: [
-          'nato il',
-          'nata il',
-          'nascita',
-          'nato',
-          'nata',
-          'nati',
-          'compleanno',
-          'quando è nato',
-          'quando è nata',
-          'quanti anni ha',
-          'quanti anni hanno',
-          'che età ha',
-          'età',
-          'data nascita',
-        ],
+        synonyms: ['nato il', 'nata il', 'nascita', 'nato', 'nata', 'data nascita'],
         near: { past: 38_400, future: 0 },
       }),
     ),
@@ -61,17 +46,7 @@ export const ospite = defineEntity({
     comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero, la città.' })),
     stato_nascita: optional(statoDi('Stato di nascita')),
     cittadinanza: cittadinanzaDi('Cittadinanza', {
-      synonyms: [
-        'nazionalità',
-        'nazione',
-        'paese',
-        'da che paese viene',
-        'di che paese',
-        'di dove è',
-        'da dove viene',
-        'da dove vengono',
-        'da dove arrivano',
-      ],
+      synonyms: ['nazionalità', 'nazione', 'paese', 'da che paese viene', 'di che paese', 'di dove è'],
     }),
     sesso: optional(choice('Sesso', sessi)),
     tipo_documento: restricted(
@@ -98,7 +73,7 @@ export const ospite = defineEntity({
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
     indirizzo: optional(
-      text('Indirizzo', { synonyms: ['residenza', 'via', 'address', 'dove abita', 'abita', 'dove sta di casa', 'dove vive'], wide: true }),
+      text('Indirizzo', { synonyms: ['residenza', 'via', 'address', 'dove abita', 'abita', 'dove sta di casa'], wide: true }),
     ),
     stato_residenza: optional(statoDi('Stato di residenza')),
     comune_residenza: optional(
@@ -116,16 +91,7 @@ export const ospite = defineEntity({
     soggiorni: counted('Soggiorni', { entity: 'schedina', by: 'ospite' }),
     ultimo_arrivo: derived(
       date('Ultimo soggiorno', {
-        synonyms: [
-          'ultima volta',
-          'quando è venuto',
-          'quando è venuta',
-          'quando è stato qui',
-          'quando è stata qui',
-          'ultimo arrivo',
-          'venuto l’ultima volta',
-          'venuta l’ultima volta',
-        ],
+        synonyms: ['ultima volta', 'quando è venuto', 'quando è venuta', 'quando è stato qui', 'quando è stata qui', 'ultimo arrivo'],
       }),
       lastOf({ entity: 'schedina', by: 'ospite', of: 'data_arrivo' }),
     ),

@@ -37,22 +37,11 @@ export const ricevuta = defineEntity({
     acconto: derived(money('Già pagato', { noun: { said: 'importo già pagato' } }), acconto),
     pagamento: choice('Pagamento', pagamenti, {
       also: pagamentiDetti,
-      synonyms: [
-        'pagata con',
-        'pagate con',
-        'pagate in',
-        'metodo di pagamento',
-        'come ha pagato',
-        'mezzo di pagamento',
-        'tipo di pagamento',
-        'tipi di pagamento',
-        'modalità di pagamento',
-        'forma di pagamento',
-      ],
+      synonyms: ['pagata con', 'pagate con', 'pagate in', 'metodo di pagamento', 'come ha pagato', 'mezzo di pagamento'],
     }),
     totale: derived(
       money('Totale', {
-        synonyms: ['quanto fanno', 'importo', 'ammontano', 'pagato in tutto', 'quanto ha pagato', 'incassato', 'incassi'],
+        synonyms: ['quanto fanno', 'importo', 'ammontano', 'pagato in tutto', 'quanto ha pagato', 'incassato'],
       }),
       totale,
     ),
@@ -75,7 +64,7 @@ export const ricevuta = defineEntity({
   title: ['numero', 'intestatario'],
   untitled: 'Ricevuta nuova',
   synonyms: ['quietanza', 'documento fiscale', 'scontrino'],
-  makes: ['emetti', 'rilascia', 'prepara', 'fai la ricevuta', 'fare la ricevuta', 'facciamo la ricevuta', 'fai ricevuta'],
+  makes: ['emetti', 'rilascia', 'prepara', 'fai la ricevuta', 'fare la ricevuta', 'facciamo la ricevuta'],
   sort: [{ field: 'numero', direction: 'desc' }],
   form: [
     { fields: ['numero', 'data', 'intestatario', ...CONTO, 'note'] },

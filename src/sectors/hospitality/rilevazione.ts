@@ -36,7 +36,7 @@ export const rilevazione = defineEntity({
     }),
   },
   title: ['periodo_riferimento'],
-  synonyms: ['istat', 'movimento', 'correzione', 'modulo mensile', 'dichiarato all’ISTAT', 'dichiarato', 'rilevazione ISTAT', 'statistica'],
+  synonyms: ['istat', 'movimento', 'correzione', 'modulo mensile', 'dichiarato all’ISTAT', 'dichiarato'],
   makes: ['correggi', 'compila', 'rettifica'],
   sort: [{ field: 'periodo_riferimento', direction: 'desc' }],
   table: ['periodo_riferimento', 'nazionalita', 'tipologia_turismo', 'arrivi', 'presenze', 'motivo'],

@@ -4,7 +4,7 @@ import { materialeDi } from '../common/materiale.ts'
 /** What is used up (specification §3: name, quantity, unit lt, kg, pz, rotoli, cost, supplier, status). */
 export const materiale = defineEntity({
   ...materialeDi({ lt: 'lt', kg: 'kg', pz: 'pz', rotoli: 'rotoli' }, { rotoli: 'rotolo' }),
-  synonyms: ['magazzino', 'prodotti', 'detersivi', 'scorte', 'materiali da ordinare', 'consumo materiali', 'articolo', 'detersivo'],
+  synonyms: ['magazzino', 'prodotti', 'detersivi', 'scorte', 'materiali da ordinare', 'consumo materiali'],
   alike: [['nome']],
   prefill: () => ({ unita: 'lt' }) as const,
 })

@@ -101,7 +101,7 @@ export const comanda = defineEntity({
         tone: 'warning',
         next: ['pronto', 'annullato'],
         verb: 'Rimetti in preparazione',
-        also: ['in cucina', 'in cottura', 'da fare', 'sui fuochi', 'in forno', 'si sta facendo'],
+        also: ['in cucina', 'in cottura', 'da fare', 'sui fuochi'],
       },
       pronto: {
         label: 'Pronto',
@@ -110,7 +110,7 @@ export const comanda = defineEntity({
         verb: 'Pronto',
         verbs: { in_preparazione: 'Non è pronto' },
         done: 'Ordine pronto',
-        also: ['da portare', 'uscito', 'uscite', 'al passe', 'da servire', 'pronti da portare', 'è uscito'],
+        also: ['da portare', 'uscito', 'uscite', 'al passe'],
       },
       servito: {
         label: 'Servito',
@@ -120,18 +120,7 @@ export const comanda = defineEntity({
         verb: 'Servito',
         verbs: { pronto: 'Non è servito' },
         done: 'Ordine servito',
-        also: [
-          'portato',
-          'portati',
-          'consegnato',
-          'in tavola',
-          'li ho portati',
-          'abbiamo portato',
-          'ho portato',
-          'ho servito',
-          'abbiamo servito',
-          'è stato portato',
-        ],
+        also: ['portato', 'portati', 'consegnato', 'in tavola'],
       },
       annullato: {
         label: 'Annullato',
@@ -146,19 +135,7 @@ export const comanda = defineEntity({
   // What is in the kitchen is late by the limits that its board shows.
   late: { at: { day: 'giorno', time: 'ora' }, waiting: ['in_preparazione'], after: { by: 'portata', minutes: RITARDI } },
   title: ['tavolo', 'portata', 'cliente'],
-  synonyms: [
-    'comanda',
-    'comande',
-    'ordinazione',
-    'ordinazioni',
-    'piatti ordinati',
-    'marcia',
-    'ha ordinato',
-    'ordinato',
-    'hanno ordinato',
-    'ha preso',
-    'hanno preso',
-  ],
+  synonyms: ['comanda', 'comande', 'ordinazione', 'ordinazioni', 'piatti ordinati', 'marcia'],
   makes: ['ordina', 'manda in cucina', 'segna', 'batti'],
   scans: [],
   sort: [

@@ -40,7 +40,7 @@ const STATI = {
     tone: 'warning',
     next: ['aperto', 'annullato'],
     verb: 'Metti da parte',
-    also: ['sospeso', 'da parte', 'non pagato', 'portato', 'da saldare'],
+    also: ['sospeso', 'da parte', 'non pagato', 'portato'],
   },
   incassato: {
     label: 'Incassato',
@@ -89,19 +89,7 @@ export const conto = defineEntity({
     ...sconto,
     totale: derived(
       money('Totale', {
-        synonyms: [
-          'incasso',
-          'importo',
-          'incassato',
-          'abbiamo incassato',
-          'battuto',
-          'abbiamo battuto',
-          'abbiamo fatto',
-          'quanto viene',
-          'quanto fa',
-          'abbiamo preso',
-          'fatto cassa',
-        ],
+        synonyms: ['incasso', 'importo', 'incassato', 'abbiamo incassato', 'battuto', 'abbiamo battuto'],
       }),
       totalOf('righe', alLordo),
     ),

@@ -257,8 +257,6 @@ export const metrics = [
       'percentuale non presentata',
       'quota di no show',
       'tasso di no show',
-      'percentuale di no show',
-      'prenotazioni andate a vuoto',
     ],
     unit: 'percent',
     formula: 'Prenotazioni di questo mese a cui non è venuto nessuno ÷ tutte quelle fino a oggi.',

@@ -54,18 +54,7 @@ export const prodotto = defineEntity({
     quantita: decimal('Quantità', {
       max: 1_000_000,
       noun: { gender: 'f' },
-      synonyms: [
-        'qta',
-        'giacenza',
-        'scorta',
-        'quantity',
-        'quanto ne abbiamo',
-        'ne abbiamo',
-        'quanto ne resta',
-        'ne resta',
-        'ci resta',
-        'è rimasto',
-      ],
+      synonyms: ['qta', 'giacenza', 'scorta', 'quantity', 'quanto ne abbiamo', 'ne abbiamo'],
     }),
     unita: choice('Unità', unita, {
       noun: { gender: 'f' },
@@ -87,17 +76,7 @@ export const prodotto = defineEntity({
     fornitore: optional(
       text('Fornitore', {
         max: 80,
-        synonyms: [
-          'grossista',
-          'supplier',
-          'da chi lo prendiamo',
-          'chi ce lo porta',
-          'da chi compriamo',
-          'chi lo porta',
-          'chi ce lo dà',
-          'chi ci rifornisce',
-          'ditta',
-        ],
+        synonyms: ['grossista', 'supplier', 'da chi lo prendiamo', 'chi ce lo porta', 'da chi compriamo', 'ditta'],
       }),
     ),
     prezzo: optional(
@@ -113,7 +92,7 @@ export const prodotto = defineEntity({
     ),
   },
   title: ['nome'],
-  synonyms: ['magazzino', 'dispensa', 'scorte', 'ingredienti', 'cantina', 'cosa manca', 'merce', 'roba in dispensa', 'materie prime'],
+  synonyms: ['magazzino', 'dispensa', 'scorte', 'ingredienti', 'cantina', 'cosa manca'],
   makes: ['carica', 'aggiungi', 'inserisci'],
   scans: [],
   alike: [['nome']],

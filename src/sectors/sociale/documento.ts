@@ -50,7 +50,7 @@ export const documento = defineEntity({
         paper: 'ricevuta',
         verb: 'Emetti',
         done: 'Ricevuta emessa, con il suo numero',
-        also: ['inviata', 'spedita', 'fatta', 'emesse', 'mandate', 'rilasciata'],
+        also: ['inviata', 'spedita', 'fatta', 'emesse'],
       },
       annullata: {
         label: 'Annullata',
@@ -66,17 +66,8 @@ export const documento = defineEntity({
   },
   title: ['numero', 'donatore'],
   untitled: 'Ricevuta in bozza',
-  synonyms: [
-    'ricevute',
-    'ricevuta di donazione',
-    'ricevuta fiscale',
-    'attestazione',
-    'certificazione',
-    'ricevuta per il 730',
-    'ricevuta',
-    'le ricevute',
-  ],
-  makes: ['emetti', 'prepara', 'rilascia', 'fai la ricevuta', 'fammi la ricevuta', 'fai una ricevuta', 'facciamo la ricevuta'],
+  synonyms: ['ricevute', 'ricevuta di donazione', 'ricevuta fiscale', 'attestazione', 'certificazione', 'ricevuta per il 730'],
+  makes: ['emetti', 'prepara', 'rilascia', 'fai la ricevuta', 'fammi la ricevuta', 'fai una ricevuta'],
   sort: [
     { field: 'stato', direction: 'asc' },
     { field: 'data', direction: 'desc' },

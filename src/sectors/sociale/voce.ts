@@ -44,7 +44,7 @@ export const voce = defineEntity({
     ),
   },
   title: ['nome', 'progetto'],
-  synonyms: ['voci', 'capitolo di spesa', 'budget per voce', 'piano dei costi', 'quadro economico', 'voce', 'voci di spesa', 'capitoli'],
+  synonyms: ['voci', 'capitolo di spesa', 'budget per voce', 'piano dei costi', 'quadro economico', 'voce'],
   scans: [],
   makes: ['stanzia', 'aggiungi'],
   unique: [['progetto', 'nome']],

@@ -11,6 +11,7 @@ import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { useSector } from '../data/sector-context.tsx'
+import { useWorded } from '../data/use-worded.ts'
 import { useCommit } from '../data/use-commit.ts'
 import { download, fileName } from './download.ts'
 import { outcome } from './import-words.ts'
@@ -81,8 +82,10 @@ export interface Import extends ImportState {
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 /** An import from its file to its commit. */
-export function useImport(kept: AnyEntity, onDone: () => void): Import {
+export function useImport(described: AnyEntity, onDone: () => void): Import {
   const { sector, store, at } = useSector()
+  // A file has headings and states in words that no description has room for.
+  const kept = useWorded().entities.find(({ name }) => name === described.name) ?? described
   const entities = useMemo(() => new Map(sector.entities.map((one) => [one.name, one])), [sector])
   const opening = useMemo(() => openingOf(kept, entities), [kept, entities])
   const entity = useMemo(() => (opening ? withOpening(kept, opening) : kept), [kept, opening])

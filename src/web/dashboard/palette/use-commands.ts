@@ -4,6 +4,7 @@ import type { CollectionScreen, Screen } from '../../../kernel/screen.ts'
 import { setTheme, useTheme } from '../../theme/theme.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useRedo, useUndo } from '../../data/use-commit.ts'
+import { useWorded } from '../../data/use-worded.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { useTab } from '../../views/use-tab.ts'
 import type { Panes } from '../panes.ts'
@@ -25,12 +26,13 @@ export function useCommands({ onChat, onVoice, onImport }: CommandOptions, text:
   const redo = useRedo()
   const navigate = useNavigate()
   const isDark = useTheme() === 'dark'
-  const lists = useListCommands(onImport)
+  const whole = useWorded(text.trim() !== '')
+  const lists = useListCommands(onImport, whole)
   const charts = useChartCommands()
-  const settings = useSettings()
+  const settings = useSettings(whole)
   const collections = screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
   const wordsOf = (screen: CollectionScreen) => {
-    const { label, synonyms = [] } = entityOf(sector, screen.entity)
+    const { label, synonyms = [] } = entityOf(whole, screen.entity)
     return [label.one, label.many, ...synonyms]
   }
   /** A report is often asked for by what one of its parts is called. */
@@ -68,18 +70,18 @@ export function useCommands({ onChat, onVoice, onImport }: CommandOptions, text:
           key: `crea ${screen.key}`,
           label: screen.create,
           icon: 'plus' as const,
-          words: ['crea', 'aggiungi', 'nuovo', ...(entityOf(sector, screen.entity).makes ?? []), ...wordsOf(screen)],
+          words: ['crea', 'aggiungi', 'nuovo', ...(entityOf(whole, screen.entity).makes ?? []), ...wordsOf(screen)],
           run: () => form.create(entityOf(sector, screen.entity)),
         })),
     },
     {
       heading: 'Comandi',
       entries: [
-        ...sector.actions.map((action) => ({
+        ...whole.actions.map((action) => ({
           key: `azione ${action.key}`,
           label: action.title,
           icon: action.icon ?? ('workflow' as const),
-          words: [action.label, ...(action.synonyms ?? []), ...(entityOf(sector, action.entity).synonyms ?? [])],
+          words: [action.label, ...(action.synonyms ?? []), ...(entityOf(whole, action.entity).synonyms ?? [])],
           run: () => form.act(action),
         })),
         { key: 'annulla', label: 'Annulla l’ultima modifica', icon: 'undo-2', words: ['indietro'], run: () => void undo() },

@@ -1,5 +1,6 @@
 import { isFixed } from '../../../kernel/entity.ts'
 import { isListedView, type CollectionScreen } from '../../../kernel/screen.ts'
+import type { Sector } from '../../../kernel/sector.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import type { ExportKind } from '../../exchange/export-list.ts'
@@ -17,7 +18,7 @@ const EXPORTS: readonly (readonly [ExportKind, verb: string, how: string, ...wor
 ]
 
 /** What can be done with every list of the trade: seen in another way, taken out, brought in. */
-export function useListCommands(onImport: (screen: CollectionScreen) => void): readonly PaletteEntry[] {
+export function useListCommands(onImport: (screen: CollectionScreen) => void, whole: Sector): readonly PaletteEntry[] {
   const { sector, store, at } = useSector()
   const { screens, screen: current, open } = useTab()
   const address = useAddress()
@@ -34,7 +35,7 @@ export function useListCommands(onImport: (screen: CollectionScreen) => void): r
   }
   return collections.flatMap((screen): PaletteEntry[] => {
     const entity = entityOf(sector, screen.entity)
-    const { label, synonyms = [] } = entity
+    const { label, synonyms = [] } = entityOf(whole, entity.name)
     const words = [label.one, label.many, ...synonyms]
     const many = label.many.toLowerCase()
     return [

@@ -1,10 +1,11 @@
 import type { AnyEntity } from '../../../kernel/entity.ts'
-import { useSector } from '../../data/sector-context.tsx'
+import type { Sector } from '../../../kernel/sector.ts'
+import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import type { PaletteEntry } from './entries.ts'
 
-/** The one record of an entity that has no page of its own and stays: the settings of the house. */
-export function useSettings(): readonly PaletteEntry[] {
+/** Called as in the `whole` trade: the one record of an entity that has no page of its own and stays: the settings of the house. */
+export function useSettings(whole: Sector): readonly PaletteEntry[] {
   const { sector, store } = useSector()
   const form = useRecordForm()
   const paged = new Set(sector.screens.flatMap((screen) => (screen.kind === 'collection' ? [screen.entity] : [])))
@@ -19,7 +20,7 @@ export function useSettings(): readonly PaletteEntry[] {
       key: `impostazioni ${entity.name}`,
       label: `Impostazioni: ${entity.label.one.toLowerCase()}`,
       icon: 'building-2' as const,
-      words: [entity.label.one, ...(entity.synonyms ?? [])],
+      words: [entity.label.one, ...(entityOf(whole, entity.name).synonyms ?? [])],
       run: () => void open(entity),
     }))
 }
