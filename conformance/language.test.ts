@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { worded, type Language } from '../src/kernel/phrases.ts'
+import type { Language } from '../src/kernel/language.ts'
+import { worded } from '../src/kernel/phrases.ts'
 import { phrases as commonPhrases, questions as common } from '../src/language/common.ts'
 import type { Fields } from '../src/kernel/fields/field.ts'
 import { columnsOf } from '../src/kernel/fields/lines.ts'

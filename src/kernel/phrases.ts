@@ -2,17 +2,9 @@ import { columnsOf } from './fields/lines.ts'
 import { readLabel } from './fields/choice.ts'
 import { isKind, type Field, type Fields } from './fields/field.ts'
 import type { AnyEntity } from './entity.ts'
+import type { Language, Phrases } from './language.ts'
 import type { Question } from './question.ts'
 import type { Sector } from './sector.ts'
-
-/** How else people say what a description names, as data that no page carries: `src/language/<trade>.ts`. Phrases are parted by ` | `. */
-export interface Language {
-  /** By the wording of a question that is shown. */
-  readonly questions: Phrases
-  /** By place: `cliente`, `cliente.makes`, `cliente.telefono`, `ordine.righe.prezzo`, `ordine.stato=inviato`, `metric.incasso`, `action.incassa.giorno`. */
-  readonly phrases: Phrases
-}
-type Phrases = Readonly<Record<string, string>>
 
 /** What parts one phrase from the next, so that a place is one line. */
 const APART = ' | '

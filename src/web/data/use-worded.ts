@@ -10,13 +10,15 @@ export function useWorded(isOn = true): Sector {
   useEffect(() => {
     if (!isOn) return
     let isWanted = true
-    worded(sector).then(
-      (one) => {
+    const join = async () => {
+      try {
+        const one = await worded(sector)
         if (isWanted) setWhole([sector, one])
-      },
-      // Who asks again finds it, once the network is back.
-      () => undefined,
-    )
+      } catch {
+        // Who asks again finds it, once the network is back.
+      }
+    }
+    void join()
     return () => {
       isWanted = false
     }
