@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '../src/kernel/language.ts'
 import { worded } from '../src/kernel/phrases.ts'
 import { phrases as commonPhrases, questions as common } from '../src/language/common.ts'
+import { matchColumns } from '../src/kernel/derive/match-columns.ts'
 import type { Fields } from '../src/kernel/fields/field.ts'
 import { columnsOf } from '../src/kernel/fields/lines.ts'
 import type { Sector } from '../src/kernel/sector.ts'
@@ -91,4 +92,14 @@ it('what several trades share is asked in two of them at least', async () => {
 it('every trade that is ready has a language of its own', () => {
   const files = readdirSync(new URL('../src/language', import.meta.url)).map((file) => file.replace('.ts', ''))
   expect(files.filter((file) => file !== 'common').toSorted()).toEqual([...readySlugs].toSorted())
+})
+
+it('a file is read by headings that the language alone has', async () => {
+  const described = await loaderOf('dentisti')?.sector()
+  const mapped = (sector: Sector | undefined) => {
+    const patients = sector?.entities.find(({ name }) => name === 'paziente')
+    return patients && matchColumns(patients, ['Cognome', 'Nome', 'Domicilio'])
+  }
+  expect(mapped(described)).toEqual(['cognome', 'nome', undefined])
+  expect(mapped(described && (await worded(described)))).toEqual(['cognome', 'nome', 'indirizzo'])
 })
