@@ -2,6 +2,8 @@ import type { At } from '../at.ts'
 import { statusOf, type AnyEntity } from '../entity.ts'
 import type { Doubt } from '../doubt.ts'
 import { recordDoubts } from '../doubts.ts'
+import type { Opening } from '../opening/opening.ts'
+import { slotDoubts } from '../opening/slot-doubts.ts'
 import type { Problem } from '../problem.ts'
 import type { Change } from '../store/change.ts'
 import { isBlank } from '../blank.ts'
@@ -41,12 +43,29 @@ export function problemsFor(row: ImportRow, choices: Choices): readonly Problem[
   return choice === 'skip' ? [] : ((choice === 'update' ? row.update : row.add)?.problems ?? [])
 }
 
-/** What to look at again before what was chosen for a row is done, although nothing is against it: a day of another year. */
-export function doubtsFor(entity: AnyEntity, row: ImportRow, choices: Choices, at: At): readonly Doubt[] {
+/**
+ * What to look at again before what was chosen for a row is done, although nothing is against it: a day of another year, or one on
+ * which the firm is closed.
+ */
+export function doubtsFor(entity: AnyEntity, row: ImportRow, choices: Choices, at: At, opening?: Opening): readonly Doubt[] {
   const choice = choiceFor(row, choices)
   if (choice === 'skip') return []
   const values = (choice === 'update' ? row.update : row.add)?.values ?? {}
-  return recordDoubts(entity, values, choice === 'update' ? { ...row.match?.row, ...values } : values, at)
+  const before = choice === 'update' ? row.match?.row : undefined
+  const after = { ...before, ...values }
+  const day = after[entity.slot?.day ?? '']
+  // A file brings what is over as well, of which nobody asks when it was.
+  const isAhead = typeof day === 'string' && day >= at.today
+  return [
+    ...recordDoubts(entity, values, after, at),
+    ...(isAhead ? slotDoubts(entity, opening, { before, after: { ...stateOfNew(entity), ...after }, at, asked: 'importa' }) : []),
+  ]
+}
+
+/** The state of a row that says none. */
+function stateOfNew(entity: AnyEntity) {
+  const [key, status] = statusOf(entity) ?? []
+  return key === undefined || !status ? {} : { [key]: status.initial }
 }
 
 /** Fields of records that are there in which an update writes over a value, with how many records. */

@@ -11,7 +11,7 @@ import type { Values } from '../store/change.ts'
 import { closedDayOf, hoursFor, outsideOf, type Opening } from './opening.ts'
 
 /** Verb of the question: «salva lo stesso?», «sposta lo stesso?». */
-export type Asked = 'salva' | 'sposta' | 'conferma'
+export type Asked = 'salva' | 'sposta' | 'conferma' | 'importa'
 
 /** Resources that a record takes: its lane, and what else it takes for itself alone. */
 export function resourcesOf({ slot, exclusive }: AnyEntity, values: Values): readonly string[] {

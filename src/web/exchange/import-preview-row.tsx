@@ -3,6 +3,7 @@ import type { ImportRow } from '../../kernel/derive/import-row.ts'
 import { choicesFor, doubtsFor, problemsFor, type Choice } from '../../kernel/derive/preview-import.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { useSector } from '../data/sector-context.tsx'
+import { useOpening } from '../data/use-opening.ts'
 import { useNames, useTitle } from '../data/use-names.ts'
 import { Select } from '../ui/select.tsx'
 import { CHOICE_WORDS } from './import-words.ts'
@@ -21,8 +22,9 @@ const LONGEST = 80
 /** One row of the file: what it says, what is wrong with it, which record it was taken for and what it would change there. */
 export function ImportPreviewRow({ entity, job, row, choice }: RowProps) {
   const { at } = useSector()
+  const opening = useOpening()
   const problems = problemsFor(row, job.choices)
-  const doubts = doubtsFor(entity, row, job.choices, at)
+  const doubts = doubtsFor(entity, row, job.choices, at, opening)
   const wrong = new Set(problems.map((problem) => problem.path))
   const cells = job.mapping.flatMap((key, index) => {
     const text = row.cells[index]?.trim() ?? ''

@@ -6,6 +6,7 @@ import { CHOICES, choiceFor, doubtsFor, overwrittenBy, problemsFor, type Choice 
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { useSector } from '../data/sector-context.tsx'
+import { useOpening } from '../data/use-opening.ts'
 import { FormBanner } from '../forms/form-banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
@@ -39,9 +40,10 @@ export function ImportPreviewStep({ entity, job }: { entity: AnyEntity; job: Imp
   const [shown, setShown] = useState(SHOWN)
   const side = sides[wanted].length > 0 ? wanted : (KINDS.find((kind) => sides[kind].length > 0) ?? 'bad')
   const { at } = useSector()
+  const opening = useOpening()
   const doubtful = useMemo(
-    () => new Set(job.rows.filter((row) => doubtsFor(entity, row, job.choices, at).length > 0)),
-    [entity, job.rows, job.choices, at],
+    () => new Set(job.rows.filter((row) => doubtsFor(entity, row, job.choices, at, opening).length > 0)),
+    [entity, job.rows, job.choices, at, opening],
   )
   // What is to be looked at again comes first: the rest may be thousands of rows away.
   const rows = sides[side].toSorted((a, b) => Number(doubtful.has(b)) - Number(doubtful.has(a)))
