@@ -56,7 +56,7 @@ test.describe('Conto', () => {
     const form = page.getByRole('dialog', { name: 'Modifica Prenotazione' })
     await form.getByRole('button', { name: 'Check-out' }).click()
     await expect(form.getByRole('definition').filter({ hasText: '2 (prima 4)' })).toBeVisible()
-    await expect(form.getByRole('definition').last()).toHaveText('336,00 €')
+    await expect(form.getByRole('definition').filter({ hasText: '336,00 €' })).toBeVisible()
     await form.getByRole('button', { name: 'Annulla' }).click()
 
     const { dialog } = await checkOut(page, 'Famiglia Pellegrini')
@@ -142,7 +142,8 @@ test.describe('Conto', () => {
     const issuing = page.getByRole('dialog', { name: 'Nuova Ricevuta' })
     await expect(issuing.getByLabel('Numero', { exact: true })).toHaveAttribute('placeholder', 'Il numero viene dato al salvataggio')
     await expect(issuing.getByLabel('Pernottamento', { exact: true })).toHaveValue(/^396[.,]00$/)
-    await expect(issuing.getByLabel('Già pagato', { exact: true })).toHaveValue(/^100[.,]00$/)
+    await expect(issuing.getByLabel('Importo, riga 1', { exact: true })).toHaveValue(/^100[.,]00$/)
+    await expect(issuing.getByLabel('Pagato con, riga 1', { exact: true })).toHaveText('Bonifico')
     expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([])
     await issuing.getByLabel(/^Intestata a/).fill('Pellegrini Costruzioni S.r.l.')
     await page.keyboard.press('Control+s')
