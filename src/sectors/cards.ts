@@ -1,4 +1,4 @@
-import type { Card } from '../kernel/script.ts'
+import type * as k from '../kernel/describe.ts'
 import type { SectorSlug } from './slugs.ts'
 import { card as business } from './business/card.ts'
 import { card as hospitality } from './hospitality/card.ts'
@@ -22,7 +22,7 @@ import { card as formazione } from './formazione/card.ts'
 import { card as artigiani } from './artigiani/card.ts'
 
 /** How every sector presents itself, by slug, in the order of the landing page. Small enough for every page. */
-export const cards: Readonly<Record<SectorSlug, Card>> = {
+export const cards: Readonly<Record<SectorSlug, k.Card>> = {
   business,
   hospitality,
   dentisti,

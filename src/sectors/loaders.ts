@@ -1,13 +1,12 @@
-import type { Script } from '../kernel/script.ts'
-import type { Sector } from '../kernel/sector.ts'
+import type * as k from '../kernel/describe.ts'
 import { isReady, type ReadySlug } from './ready.ts'
 import type { SectorSlug } from './slugs.ts'
 
 interface Loader {
   /** The words of the chat: the page is prerendered with them, so that it carries those of no other trade. */
-  script(): Promise<Script>
+  script(): Promise<k.Script>
   /** The whole trade, with its sample: needed by the dashboard. */
-  sector(): Promise<Sector>
+  sector(): Promise<k.Sector>
 }
 
 /** Apart from `index.ts`, so that the landing page does not carry the list of every trade's files. */

@@ -1,30 +1,21 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { countOf, sumOf, today } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 
 const lavori = { entity: 'intervento', by: 'cliente' } as const
 
 /** After how many days without a job somebody has not been heard of for long. */
 const SEI_MESI = 182
 
-export const cliente = defineEntity({
+export const cliente = k.defineEntity({
   name: 'cliente',
   label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
   fields: {
-    nome: text('Nome/Ragione Sociale', {
+    nome: k.text('Nome/Ragione Sociale', {
       short: 'Nome',
       noun: { said: 'nome o la ragione sociale' },
       synonyms: ['nome', 'ragione sociale', 'denominazione', 'cliente', 'name', 'azienda'],
       wide: true,
     }),
-    tipo: choice(
+    tipo: k.choice(
       'Tipo Cliente',
       { privato: 'Privato', azienda: 'Azienda', commerciale: 'Commerciale' },
       {
@@ -38,31 +29,31 @@ export const cliente = defineEntity({
         },
       },
     ),
-    telefono: optional(
-      phone('Telefono', {
+    telefono: k.optional(
+      k.phone('Telefono', {
         synonyms: ['cellulare', 'phone', 'che numero', 'che numero ha', 'che numero hanno', 'a che numero'],
       }),
     ),
-    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
-    indirizzo: optional(
-      text('Indirizzo', {
+    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
+    indirizzo: k.optional(
+      k.text('Indirizzo', {
         synonyms: ['via', 'sede', 'residenza', 'casa', 'domicilio', 'address'],
       }),
     ),
-    note: optional(longText('Note')),
-    interventi: counted('Interventi', { entity: 'intervento', by: 'cliente' }),
-    recenti: derived(
-      integer('Interventi in sei mesi', { short: 'In sei mesi', synonyms: ['interventi recenti', 'lavori recenti'] }),
-      countOf({
+    note: k.optional(k.longText('Note')),
+    interventi: k.counted('Interventi', { entity: 'intervento', by: 'cliente' }),
+    recenti: k.derived(
+      k.integer('Interventi in sei mesi', { short: 'In sei mesi', synonyms: ['interventi recenti', 'lavori recenti'] }),
+      k.countOf({
         ...lavori,
         where: [
           { field: 'stato', op: 'ne', value: 'cancellato' },
-          { field: 'data', op: 'gt', value: today(-SEI_MESI) },
+          { field: 'data', op: 'gt', value: k.today(-SEI_MESI) },
         ],
       }),
     ),
-    speso: derived(
-      money('Speso da noi', {
+    speso: k.derived(
+      k.money('Speso da noi', {
         short: 'Speso',
         synonyms: [
           'quanto ha speso da noi',
@@ -73,7 +64,7 @@ export const cliente = defineEntity({
           'quanto ci ha reso',
         ],
       }),
-      sumOf({ ...lavori, of: 'preventivo', where: [{ field: 'stato', op: 'eq', value: 'completato' }] }),
+      k.sumOf({ ...lavori, of: 'preventivo', where: [{ field: 'stato', op: 'eq', value: 'completato' }] }),
     ),
   },
   title: ['nome'],

@@ -1,21 +1,18 @@
-import { defineQuestions } from '../../kernel/define-questions.ts'
-import { today } from '../../kernel/expression/expression.ts'
-import { withinMonth, withinWeek } from '../../kernel/expression/within.ts'
-import type { Question } from '../../kernel/question.ts'
+import * as k from '../../kernel/describe.ts'
 import { scarse } from '../common/scorta.ts'
 import { conti } from './domande/conti.ts'
 import { trade } from './trade.ts'
 
 const inProgramma = { field: 'stato', op: 'eq', value: 'programmato' } as const
-const oggi = { field: 'data', op: 'eq', value: today() } as const
+const oggi = { field: 'data', op: 'eq', value: k.today() } as const
 const ancora = { field: 'stato', op: 'in', value: ['programmato', 'in_corso'] } as const
 const finito = { field: 'stato', op: 'eq', value: 'completato' } as const
-const domani = { field: 'data', op: 'eq', value: today(1) } as const
+const domani = { field: 'data', op: 'eq', value: k.today(1) } as const
 
 /** What a plumber, an electrician or whoever answers their telephone asks. */
-export const domande: readonly Question[] = [
+export const domande: readonly k.Question[] = [
   ...conti,
-  ...defineQuestions(trade, [
+  ...k.defineQuestions(trade, [
     {
       says: ['Dove andiamo oggi?'],
       entity: 'intervento',
@@ -29,12 +26,12 @@ export const domande: readonly Question[] = [
     {
       says: ['Cosa c’è questa settimana?'],
       entity: 'intervento',
-      where: withinWeek('data'),
+      where: k.withinWeek('data'),
     },
     {
       says: ['Cosa è rimasto indietro?'],
       entity: 'intervento',
-      where: [inProgramma, { field: 'data', op: 'lt', value: today() }],
+      where: [inProgramma, { field: 'data', op: 'lt', value: k.today() }],
     },
     {
       says: ['Quali cantieri sono aperti?'],
@@ -59,7 +56,7 @@ export const domande: readonly Question[] = [
     {
       says: ['Cosa abbiamo finito questo mese?'],
       entity: 'intervento',
-      where: [{ field: 'stato', op: 'eq', value: 'completato' }, ...withinMonth('data')],
+      where: [{ field: 'stato', op: 'eq', value: 'completato' }, ...k.withinMonth('data')],
     },
     {
       says: ['Quali lavori sono stati disdetti?'],
@@ -76,7 +73,7 @@ export const domande: readonly Question[] = [
       entity: 'intervento',
       where: [
         { field: 'stato', op: 'eq', value: 'in_corso' },
-        { field: 'data', op: 'lt', value: today() },
+        { field: 'data', op: 'lt', value: k.today() },
       ],
     },
     {

@@ -1,52 +1,37 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { divided, minus, overLines, times } from '../../kernel/expression/expression.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { image } from '../../kernel/fields/image.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { decimal } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { signature } from '../../kernel/fields/signature.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
+import * as k from '../../kernel/describe.ts'
 import { durataPrevista } from '../common/durata.ts'
 import { cliente } from './cliente.ts'
 import { stato } from './stato.ts'
 import { detti, mestieri } from './tecnico.ts'
 
-export const intervento = defineEntity({
+export const intervento = k.defineEntity({
   name: 'intervento',
   label: { one: 'Intervento', many: 'Interventi', gender: 'm' },
   fields: {
-    cliente: reference('Cliente', 'cliente', { wide: true, synonyms: ['presso', 'committente', 'da chi', 'per chi', 'chi ha chiamato'] }),
-    tipo: choice('Tipo Intervento', mestieri, {
+    cliente: k.reference('Cliente', 'cliente', { wide: true, synonyms: ['presso', 'committente', 'da chi', 'per chi', 'chi ha chiamato'] }),
+    tipo: k.choice('Tipo Intervento', mestieri, {
       short: 'Tipo',
       noun: { said: 'tipo di intervento' },
       synonyms: ['tipo', 'genere', 'categoria'],
       also: detti,
     }),
-    tecnico: optional(
-      reference('Tecnico Assegnato', 'tecnico', {
+    tecnico: k.optional(
+      k.reference('Tecnico Assegnato', 'tecnico', {
         short: 'Tecnico',
         synonyms: ['operaio', 'ragazzo', 'chi va', 'chi ci va', 'chi mandiamo', 'chi lo fa'],
       }),
     ),
-    descrizione: longText('Descrizione Problema', {
+    descrizione: k.longText('Descrizione Problema', {
       max: 2000,
       short: 'Descrizione',
       noun: { said: 'descrizione del problema' },
       synonyms: ['problema', 'lavoro', 'guasto', 'richiesta', 'motivo', 'di cosa si tratta'],
     }),
-    data: date('Data', {
+    data: k.date('Data', {
       synonyms: ['giorno', 'quando', 'andiamo', 'passiamo', 'torniamo', 'quando andiamo'],
       near: { past: 90, future: 365 },
     }),
-    ora: optional(time('Ora', { synonyms: ['orario', 'attacca', 'a che ora attacca'] })),
+    ora: k.optional(k.time('Ora', { synonyms: ['orario', 'attacca', 'a che ora attacca'] })),
     // What is planned; `ore` are those that were worked.
     durata_prevista: durataPrevista([
       'minuti',
@@ -56,16 +41,16 @@ export const intervento = defineEntity({
       'quanto dovrebbe durare',
       'tempo previsto',
     ]),
-    preventivo: optional(
-      money('Preventivo', {
+    preventivo: k.optional(
+      k.money('Preventivo', {
         synonyms: ['importo', 'prezzo', 'totale', 'cifra', 'quanto chiediamo', 'gli abbiamo chiesto'],
       }),
     ),
-    indirizzo: text('Indirizzo', { synonyms: ['via', 'luogo', 'zona', 'address', 'dove si va', 'dove devo andare'] }),
+    indirizzo: k.text('Indirizzo', { synonyms: ['via', 'luogo', 'zona', 'address', 'dove si va', 'dove devo andare'] }),
     stato,
     // A quarter of an hour at least: a job of no hours is not done, and would lower the average.
-    ore: optional(
-      decimal('Ore di lavoro', {
+    ore: k.optional(
+      k.decimal('Ore di lavoro', {
         min: 0.25,
         max: 200,
         short: 'Ore',
@@ -73,17 +58,17 @@ export const intervento = defineEntity({
         synonyms: ['durata', 'tempo', 'ore lavorate', 'ore fatte', 'manodopera', 'quanto ci abbiamo messo'],
       }),
     ),
-    materiali: optional(
-      lines(
+    materiali: k.optional(
+      k.lines(
         'Materiali usati',
         {
-          materiale: text('Materiale'),
-          quantita: decimal('Quantità', { max: 100_000 }),
-          prezzo: optional(money('Prezzo unitario')),
-          importo: derived(money('Importo'), times('quantita', 'prezzo')),
+          materiale: k.text('Materiale'),
+          quantita: k.decimal('Quantità', { max: 100_000 }),
+          prezzo: k.optional(k.money('Prezzo unitario')),
+          importo: k.derived(k.money('Importo'), k.times('quantita', 'prezzo')),
         },
         {
-          summary: ({ materiale, quantita }) => `${formatNumber(quantita)} x ${materiale}`,
+          summary: ({ materiale, quantita }) => `${k.formatNumber(quantita)} x ${materiale}`,
           totals: ['costo_materiali'],
           synonyms: [
             'materiale usato',
@@ -96,8 +81,8 @@ export const intervento = defineEntity({
         },
       ),
     ),
-    costo_materiali: derived(
-      money('Totale materiali', {
+    costo_materiali: k.derived(
+      k.money('Totale materiali', {
         synonyms: [
           'costo dei materiali',
           'costo del materiale',
@@ -107,21 +92,21 @@ export const intervento = defineEntity({
           'quanto ci è costato il materiale',
         ],
       }),
-      overLines('materiali', 'importo'),
+      k.overLines('materiali', 'importo'),
     ),
-    oltre: derived(
-      decimal('Ore oltre il previsto', {
+    oltre: k.derived(
+      k.decimal('Ore oltre il previsto', {
         min: -200,
         short: 'Oltre',
         synonyms: ['più del previsto', 'oltre il previsto', 'sforato', 'ore in più', 'durato più', 'sforamento'],
       }),
-      minus('ore', divided('durata_prevista', 60)),
+      k.minus('ore', k.divided('durata_prevista', 60)),
     ),
-    foto: optional(image('Foto', { synonyms: ['fotografia', 'immagine'] })),
-    firma: optional(
-      signature('Firma del cliente', { short: 'Firma', synonyms: ['accettazione', 'firmato', 'ha firmato', 'rapportino firmato'] }),
+    foto: k.optional(k.image('Foto', { synonyms: ['fotografia', 'immagine'] })),
+    firma: k.optional(
+      k.signature('Firma del cliente', { short: 'Firma', synonyms: ['accettazione', 'firmato', 'ha firmato', 'rapportino firmato'] }),
     ),
-    note: optional(longText('Note')),
+    note: k.optional(k.longText('Note')),
   },
   title: ['descrizione'],
   alike: [['cliente', 'data', 'descrizione']],
@@ -142,7 +127,7 @@ export const intervento = defineEntity({
   // The work is where the customer is, until somebody writes another place.
   proposes: async ({ cliente: id }, read) => {
     const row = id && (await read.get('cliente', id))
-    const { indirizzo } = row ? rowOf(cliente, row) : {}
+    const { indirizzo } = row ? k.rowOf(cliente, row) : {}
     return indirizzo === undefined ? {} : { indirizzo }
   },
   prefill: ({ today }) => ({ data: today, tipo: 'idraulica' }) as const,

@@ -1,15 +1,14 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
+import * as k from '../../kernel/describe.ts'
 import { materialeDi } from '../common/materiale.ts'
 
 const base = materialeDi({ pz: 'pz', mt: 'mt', kg: 'kg', rotoli: 'rotoli', scatole: 'scatole' }, { rotoli: 'rotolo', scatole: 'scatola' })
 const { nome, ...altri } = base.fields
 
-export const materiale = defineEntity({
+export const materiale = k.defineEntity({
   ...base,
   fields: {
     nome,
-    categoria: choice(
+    categoria: k.choice(
       'Categoria',
       {
         idraulica: 'Idraulica',

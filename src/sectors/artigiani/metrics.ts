@@ -1,7 +1,4 @@
-import { today } from '../../kernel/expression/expression.ts'
-import { withinWeek } from '../../kernel/expression/within.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, inMonth } from '../../kernel/metric.ts'
+import * as k from '../../kernel/describe.ts'
 import { valoreMagazzino } from '../common/materiale-cifre.ts'
 import { scarse } from '../common/scorta.ts'
 import { cliente } from './cliente.ts'
@@ -12,7 +9,7 @@ const done = { field: 'stato', op: 'eq', value: 'completato' } as const
 const notCancelled = { field: 'stato', op: 'ne', value: 'cancellato' } as const
 
 export const metrics = [
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
     synonyms: ['incasso', 'ricavi', 'fatturato', 'guadagno del mese', 'entrate', 'giro d’affari'],
@@ -20,10 +17,10 @@ export const metrics = [
     formula: 'Somma dei preventivi degli interventi completati con data in questo mese.',
     fn: 'sum',
     field: 'preventivo',
-    where: [done, ...inMonth('data')],
-    note: { growth: 'sul mese scorso', where: [done, ...inMonth('data', -1)] },
+    where: [done, ...k.inMonth('data')],
+    note: { growth: 'sul mese scorso', where: [done, ...k.inMonth('data', -1)] },
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'ore_mese',
     label: 'Ore del mese',
     synonyms: [
@@ -38,9 +35,9 @@ export const metrics = [
     formula: 'Somma delle ore di lavoro degli interventi completati con data in questo mese.',
     fn: 'sum',
     field: 'ore',
-    where: [done, ...inMonth('data')],
+    where: [done, ...k.inMonth('data')],
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'materiali_mese',
     label: 'Materiali del mese',
     synonyms: [
@@ -54,9 +51,9 @@ export const metrics = [
     formula: 'Somma dei materiali usati negli interventi completati con data in questo mese.',
     fn: 'sum',
     field: 'costo_materiali',
-    where: [done, ...inMonth('data')],
+    where: [done, ...k.inMonth('data')],
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'in_programma',
     label: 'Valore in programma',
     synonyms: [
@@ -73,10 +70,10 @@ export const metrics = [
     field: 'preventivo',
     where: [
       { field: 'stato', op: 'eq', value: 'programmato' },
-      { field: 'data', op: 'gte', value: today() },
+      { field: 'data', op: 'gte', value: k.today() },
     ],
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'da_assegnare',
     label: 'Da assegnare',
     synonyms: ['scoperti', 'quanti scoperti', 'quanti senza tecnico'],
@@ -88,22 +85,22 @@ export const metrics = [
       { field: 'tecnico', op: 'empty' },
     ],
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'interventi_mese',
     label: 'Interventi del mese',
     synonyms: ['lavori del mese', 'quanti lavori facciamo', 'quanti lavori questo mese', 'uscite del mese', 'volume di lavoro'],
     unit: 'count',
     formula: 'Interventi con data in questo mese, esclusi quelli cancellati.',
     fn: 'count',
-    where: [notCancelled, ...inMonth('data')],
+    where: [notCancelled, ...k.inMonth('data')],
     note: {
       text: (count) => `${count} questa settimana`,
       fn: 'count',
-      where: [notCancelled, ...withinWeek('data')],
+      where: [notCancelled, ...k.withinWeek('data')],
     },
   }),
   valoreMagazzino(materiale),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'clienti_attivi',
     label: 'Clienti attivi',
     synonyms: ['clienti serviti', 'clienti dell’anno', 'clienti che seguiamo', 'clienti in attività'],
@@ -111,10 +108,10 @@ export const metrics = [
     formula: 'Clienti con almeno un intervento non cancellato negli ultimi 365 giorni o in programma.',
     fn: 'distinct',
     field: 'cliente',
-    where: [notCancelled, { field: 'data', op: 'gt', value: today(-365) }],
+    where: [notCancelled, { field: 'data', op: 'gt', value: k.today(-365) }],
     note: { plain: 'negli ultimi 12 mesi' },
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'tempo_medio',
     label: 'Tempo medio',
     synonyms: ['durata media', 'ore per lavoro', 'ore medie', 'media delle ore', 'quanto ci mettiamo', 'ci mettiamo in media'],
@@ -122,10 +119,10 @@ export const metrics = [
     formula: 'Media delle ore di lavoro degli interventi completati con data in questo mese.',
     fn: 'avg',
     field: 'ore',
-    where: [done, ...inMonth('data')],
+    where: [done, ...k.inMonth('data')],
     note: { plain: 'per intervento' },
   }),
-  defineMetric(cliente, {
+  k.defineMetric(cliente, {
     key: 'clienti',
     label: 'Clienti',
     synonyms: ['quanti clienti', 'rubrica'],
@@ -134,7 +131,7 @@ export const metrics = [
     fn: 'count',
     where: [],
   }),
-  defineMetric(materiale, {
+  k.defineMetric(materiale, {
     key: 'sotto_soglia',
     label: 'Materiali sotto soglia',
     synonyms: ['materiali da ordinare', 'cosa manca', 'scorte basse', 'in esaurimento', 'materiali che mancano', 'materiali da riordinare'],
@@ -142,6 +139,6 @@ export const metrics = [
     formula: 'Materiali con quantità minore della soglia minima.',
     fn: 'count',
     where: scarse,
-    note: { text: (count) => `su ${count} ${plural(count, 'materiale', 'materiali')}`, fn: 'count', where: [] },
+    note: { text: (count) => `su ${count} ${k.plural(count, 'materiale', 'materiali')}`, fn: 'count', where: [] },
   }),
 ]

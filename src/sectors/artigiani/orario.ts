@@ -1,5 +1,5 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
+import * as k from '../../kernel/describe.ts'
 import { orarioPer } from '../common/orario.ts'
 
 /** The firm, and a technician where one has other hours. Whoever has an emergency is answered outside of them. */
-export const orario = defineEntity(orarioPer('la ditta', { tecnico: 'Tecnico' }))
+export const orario = k.defineEntity(orarioPer('la ditta', { tecnico: 'Tecnico' }))

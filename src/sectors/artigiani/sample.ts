@@ -1,6 +1,4 @@
-import type { Sample } from '../../kernel/define-sector.ts'
-import { euro } from '../../kernel/fields/money.ts'
-import type { Stored } from '../../kernel/fields/shapes.ts'
+import * as k from '../../kernel/describe.ts'
 import { seededChance, type Chance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import type { intervento } from './intervento.ts'
@@ -16,7 +14,7 @@ import { roomOf, startTimes } from './sample/orari.ts'
 import { orari } from './sample/orario.ts'
 import { squadra } from './sample/squadra.ts'
 
-type Riga = Stored<'intervento', (typeof intervento)['fields']>
+type Riga = k.Stored<'intervento', (typeof intervento)['fields']>
 type Choose = ReturnType<typeof jobChooser>
 
 /** What is known of a visit beyond its day and its technician. */
@@ -31,7 +29,7 @@ interface Scheda extends Incarico {
  * The demo's workshop as it stands at an hour of `today`: three jobs of the day, a month that comes to the specification's figures
  * (12.400 euro, 45 jobs, 32 active clients, 3,2 hours), fourteen months of history and three weeks of plans.
  */
-export const sample: Sample<typeof entities> = (today, time) => {
+export const sample: k.Sample<typeof entities> = (today, time) => {
   const chance = seededChance(`artigiani ${today}`)
   const { done, ahead } = planVisits(chance, today)
   const visits = [...done.flatMap(({ appuntamenti }) => appuntamenti), ...ahead]
@@ -134,7 +132,7 @@ function write(
     data: giorno,
     ora,
     durata_prevista: planned(number, decimi),
-    ...(amount !== undefined && { preventivo: euro(amount) }),
+    ...(amount !== undefined && { preventivo: k.euro(amount) }),
     indirizzo: chance.pick(clienti[cliente]?.indirizzi ?? clienti[0].indirizzi),
     stato,
     ...(isDone && decimi !== undefined && { ore: decimi / 10 }),
@@ -150,7 +148,7 @@ const PREVISTE = [60, 90, 120, 150, 180]
 
 /** Stock goes to the customer at a third more than it costs. */
 const materials = (used: NonNullable<Lavoro['materiali']>): NonNullable<Riga['materiali']> =>
-  used.map(([materiale, quantita]) => ({ materiale, quantita, prezzo: euro((costoDi(materiale) ?? 0) * 1.35) }))
+  used.map(([materiale, quantita]) => ({ materiale, quantita, prezzo: k.euro((costoDi(materiale) ?? 0) * 1.35) }))
 
 /** The three jobs of the specification's sample rows, to the letter. */
 const ofToday = (data: string): Riga[] => [
@@ -164,7 +162,7 @@ const ofToday = (data: string): Riga[] => [
     data,
     ora: '15:00',
     durata_prevista: 60,
-    preventivo: euro(120),
+    preventivo: k.euro(120),
     indirizzo: 'Via Solferino 21, Mantova',
     stato: 'programmato',
   },
@@ -178,7 +176,7 @@ const ofToday = (data: string): Riga[] => [
     data,
     ora: '09:30',
     durata_prevista: 150,
-    preventivo: euro(450),
+    preventivo: k.euro(450),
     indirizzo: 'Via Chiassi 5, Mantova',
     stato: 'in_corso',
   },
@@ -192,10 +190,10 @@ const ofToday = (data: string): Riga[] => [
     data,
     ora: '07:45',
     durata_prevista: 90,
-    preventivo: euro(FATTO_OGGI.euro),
+    preventivo: k.euro(FATTO_OGGI.euro),
     indirizzo: 'Via Cavour 18, Mantova',
     stato: 'completato',
     ore: FATTO_OGGI.decimi / 10,
-    materiali: [{ materiale: 'Serratura da infilare', quantita: 1, prezzo: euro(25.5) }],
+    materiali: [{ materiale: 'Serratura da infilare', quantita: 1, prezzo: k.euro(25.5) }],
   },
 ]

@@ -1,39 +1,32 @@
-import type { Value } from '../../kernel/entity.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { formatPhone } from '../../kernel/italian/phones.ts'
-import type { Paper, PaperBlock } from '../../kernel/paper.ts'
-import { definePrint } from '../../kernel/print.ts'
+import * as k from '../../kernel/describe.ts'
 import { cliente } from './cliente.ts'
 import { intervento } from './intervento.ts'
 import { tecnico } from './tecnico.ts'
 
-type Intervento = Value<typeof intervento>
-type Cliente = Value<typeof cliente>
+type Intervento = k.Value<typeof intervento>
+type Cliente = k.Value<typeof cliente>
 
 /** The sheet that goes to the customer's door with the technician and comes back signed. */
-export const schedaLavoro = definePrint(intervento, {
+export const schedaLavoro = k.definePrint(intervento, {
   key: 'scheda_lavoro',
   label: 'Stampa scheda lavoro',
   async paper(job, store) {
     const customer = await store.get('cliente', job.cliente)
     const technician = job.tecnico && (await store.get('tecnico', job.tecnico))
-    return sheet(job, customer && rowOf(cliente, customer), technician ? rowOf(tecnico, technician).nome : '')
+    return sheet(job, customer && k.rowOf(cliente, customer), technician ? k.rowOf(tecnico, technician).nome : '')
   },
 })
 
-function sheet(job: Intervento, customer: Cliente | undefined, technician: string): Paper {
+function sheet(job: Intervento, customer: Cliente | undefined, technician: string): k.Paper {
   const { fields } = intervento
-  const money = job.preventivo === undefined ? '' : formatMoney(job.preventivo)
-  const blocks: PaperBlock[] = [
+  const money = job.preventivo === undefined ? '' : k.formatMoney(job.preventivo)
+  const blocks: k.PaperBlock[] = [
     {
       kind: 'facts',
       title: 'Cliente',
       facts: [
         { label: 'Nome', value: customer?.nome ?? '' },
-        { label: 'Telefono', value: customer?.telefono ? formatPhone(customer.telefono) : '' },
+        { label: 'Telefono', value: customer?.telefono ? k.formatPhone(customer.telefono) : '' },
         { label: 'Indirizzo', value: job.indirizzo },
       ],
     },
@@ -41,12 +34,12 @@ function sheet(job: Intervento, customer: Cliente | undefined, technician: strin
       kind: 'facts',
       title: 'Lavoro',
       facts: [
-        { label: 'Data', value: `${formatDate(job.data)}${job.ora ? `, ore ${job.ora}` : ''}` },
+        { label: 'Data', value: `${k.formatDate(job.data)}${job.ora ? `, ore ${job.ora}` : ''}` },
         { label: 'Tipo', value: fields.tipo.format(job.tipo) },
         { label: 'Tecnico', value: technician },
         { label: 'Stato', value: fields.stato.format(job.stato) },
         { label: 'Preventivo', value: money },
-        { label: 'Ore di lavoro', value: job.ore === undefined ? '' : formatNumber(job.ore) },
+        { label: 'Ore di lavoro', value: job.ore === undefined ? '' : k.formatNumber(job.ore) },
       ],
     },
     { kind: 'text', title: 'Descrizione del problema', text: job.descrizione },
@@ -57,16 +50,16 @@ function sheet(job: Intervento, customer: Cliente | undefined, technician: strin
       : [{ kind: 'notes', title: 'Note del tecnico', lines: 4 } as const]),
     { kind: 'signatures', signers: ['Firma del tecnico', { label: 'Firma del cliente per accettazione', signed: job.firma?.[0] }] },
   ]
-  return { title: 'Scheda lavoro', subtitle: `${fields.tipo.format(job.tipo)} · ${formatDate(job.data)}`, blocks }
+  return { title: 'Scheda lavoro', subtitle: `${fields.tipo.format(job.tipo)} · ${k.formatDate(job.data)}`, blocks }
 }
 
 /** The materials that were used, or empty rows to fill by hand before the job is done. */
-function materials({ materiali = [], costo_materiali: total }: Intervento): PaperBlock {
+function materials({ materiali = [], costo_materiali: total }: Intervento): k.PaperBlock {
   const rows = materiali.map(({ materiale, quantita, prezzo, importo }) => [
     materiale,
-    formatNumber(quantita),
-    prezzo === undefined ? '' : formatMoney(prezzo),
-    importo === undefined ? '' : formatMoney(importo),
+    k.formatNumber(quantita),
+    prezzo === undefined ? '' : k.formatMoney(prezzo),
+    importo === undefined ? '' : k.formatMoney(importo),
   ])
   return {
     kind: 'table',
@@ -78,6 +71,6 @@ function materials({ materiali = [], costo_materiali: total }: Intervento): Pape
       { label: 'Totale', numeric: true },
     ],
     rows: rows.length > 0 ? rows : Array.from({ length: 5 }, () => ['', '', '', '']),
-    ...(total > 0 && { totals: ['Totale materiali', '', '', formatMoney(total)] }),
+    ...(total > 0 && { totals: ['Totale materiali', '', '', k.formatMoney(total)] }),
   }
 }

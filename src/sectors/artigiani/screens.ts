@@ -1,5 +1,4 @@
-import { defineScreens } from '../../kernel/define-screens.ts'
-import { today } from '../../kernel/expression/expression.ts'
+import * as k from '../../kernel/describe.ts'
 import { elencoOrari } from '../common/orario.ts'
 import { attenzioneScorte } from '../common/scorta.ts'
 import { trade } from './trade.ts'
@@ -16,7 +15,7 @@ const fatturato = {
 } as const
 
 /** Panoramica, Interventi, Clienti, Materiali (specification §2, Craftspeople). */
-export const screens = defineScreens(trade, [
+export const screens = k.defineScreens(trade, [
   {
     kind: 'overview',
     key: 'panoramica',
@@ -29,7 +28,7 @@ export const screens = defineScreens(trade, [
         kind: 'agenda',
         title: 'Interventi Oggi',
         entity: 'intervento',
-        where: [{ field: 'data', op: 'eq', value: today() }],
+        where: [{ field: 'data', op: 'eq', value: k.today() }],
         // What is still to be done comes first, what is done or dropped last.
         sort: [
           { field: 'stato', direction: 'asc' },

@@ -1,6 +1,6 @@
-import type { Script } from '../../kernel/script.ts'
+import type * as k from '../../kernel/describe.ts'
 
-export const script: Script = {
+export const script: k.Script = {
   agent: { name: 'Agente Artigiani', reads: 'Legge interventi, clienti e materiali' },
   opening: [{ content: 'Ciao! Dimmi quale lavoro, cliente o materiale ti interessa.', isUser: false }],
   placeholder: 'Chiedi info su progetti, scadenze, magazzino...',

@@ -1,7 +1,7 @@
-import { status } from '../../kernel/fields/status.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** How far a job has come, and what is said of it. */
-export const stato = status('Stato', 'programmato', {
+export const stato = k.status('Stato', 'programmato', {
   programmato: {
     label: 'Programmato',
     tone: 'primary',

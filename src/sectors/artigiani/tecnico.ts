@@ -1,11 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** The trades of the workshop, as jobs and technicians name them (specification §3, Craftspeople). */
 export const mestieri = { idraulica: 'Idraulica', elettrica: 'Elettrica', fabbro: 'Fabbro', generale: 'Generale' } as const
@@ -21,23 +14,23 @@ export const detti = {
 const lavori = { entity: 'intervento', by: 'tecnico' } as const
 const programmato = { field: 'stato', op: 'eq', value: 'programmato' } as const
 
-export const tecnico = defineEntity({
+export const tecnico = k.defineEntity({
   name: 'tecnico',
   label: { one: 'Tecnico', many: 'Tecnici', gender: 'm' },
   fields: {
-    nome: text('Nome'),
-    mestiere: choice('Mestiere', mestieri, {
+    nome: k.text('Nome'),
+    mestiere: k.choice('Mestiere', mestieri, {
       synonyms: ['specializzazione', 'ruolo', 'mansione', 'che mestiere fa', 'che lavoro fa', 'di cosa si occupa'],
       also: detti,
     }),
-    telefono: optional(
-      phone('Telefono', {
+    telefono: k.optional(
+      k.phone('Telefono', {
         synonyms: ['cellulare', 'che numero', 'che numero ha', 'a che numero', 'come lo chiamo', 'telefonare'],
       }),
     ),
-    in_corso: counted('Interventi in corso', { ...lavori, where: [{ field: 'stato', op: 'eq', value: 'in_corso' }] }),
-    stato: derived(
-      choice(
+    in_corso: k.counted('Interventi in corso', { ...lavori, where: [{ field: 'stato', op: 'eq', value: 'in_corso' }] }),
+    stato: k.derived(
+      k.choice(
         'Stato',
         { disponibile: 'Disponibile', occupato: 'Al lavoro' },
         {
@@ -48,14 +41,14 @@ export const tecnico = defineEntity({
           },
         },
       ),
-      cases([when([{ field: 'in_corso', op: 'gt', value: 0 }], 'occupato')], 'disponibile'),
+      k.cases([k.when([{ field: 'in_corso', op: 'gt', value: 0 }], 'occupato')], 'disponibile'),
     ),
-    da_fare: derived(
-      integer('Interventi da fare', {
+    da_fare: k.derived(
+      k.integer('Interventi da fare', {
         short: 'Da fare',
         synonyms: ['quanti lavori da fare', 'carico', 'carico di lavoro', 'quanto lavoro ha'],
       }),
-      countOf({ ...lavori, where: [programmato, { field: 'data', op: 'gte', value: today() }] }),
+      k.countOf({ ...lavori, where: [programmato, { field: 'data', op: 'gte', value: k.today() }] }),
     ),
   },
   title: ['nome'],

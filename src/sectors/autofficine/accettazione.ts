@@ -1,8 +1,4 @@
-import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { newId } from '../../kernel/store/new-id.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 import { scarico, type Preso } from '../common/scarico.ts'
 import { isChiusa } from './stati.ts'
 import { DI_SOLITO, veicolo } from './veicolo.ts'
@@ -15,7 +11,7 @@ interface Bozza {
 }
 
 /** Whom a plate or a vehicle brings along; whoever works at a bay works there. */
-export async function dalVeicolo({ targa, veicolo: id, ponte }: Bozza, read: Read) {
+export async function dalVeicolo({ targa, veicolo: id, ponte }: Bozza, read: k.Read) {
   const [known, bay] = [await veicoloDi(read, id, targa), ponte && (await read.get('ponte', ponte))]
   const meccanico = bay ? bay['meccanico'] : undefined
   return {
@@ -25,13 +21,13 @@ export async function dalVeicolo({ targa, veicolo: id, ponte }: Bozza, read: Rea
   }
 }
 
-async function veicoloDi(read: Read, id: string | undefined, targa: string | undefined) {
+async function veicoloDi(read: k.Read, id: string | undefined, targa: string | undefined) {
   if (id !== undefined) {
     const row = await read.get('veicolo', id)
-    return row && rowOf(veicolo, row)
+    return row && k.rowOf(veicolo, row)
   }
   if (targa === undefined || targa.length < 5) return undefined
-  return rowsOf(veicolo, await read.find('veicolo', [{ field: 'targa', op: 'eq', value: targa }]))[0]
+  return k.rowsOf(veicolo, await read.find('veicolo', [{ field: 'targa', op: 'eq', value: targa }]))[0]
 }
 
 interface Riparazione {
@@ -51,9 +47,9 @@ interface Riparazione {
 export async function seguiti(
   before: Riparazione | undefined,
   after: Riparazione | undefined,
-  read: Read,
-  { today }: At,
-): Promise<readonly Change[]> {
+  read: k.Read,
+  { today }: k.At,
+): Promise<readonly k.Change[]> {
   const stock = magazzino(before, after)
   if (!after) return stock
   const righe = await completed(after.righe ?? [], read)
@@ -84,7 +80,7 @@ const altroVeicolo = (before: Riparazione | undefined, after: Riparazione): Ripa
     : after
 
 /** The vehicle of a plate that was typed: the one that has it, or a new card; what is not said of it is taken from its card. */
-async function ilVeicolo({ veicolo: id, targa, marca, modello, cliente, km }: Riparazione, read: Read) {
+async function ilVeicolo({ veicolo: id, targa, marca, modello, cliente, km }: Riparazione, read: k.Read) {
   if (id !== undefined && targa !== undefined && marca !== undefined && modello !== undefined) return undefined
   const known = await veicoloDi(read, id, targa)
   if (known) {
@@ -92,7 +88,7 @@ async function ilVeicolo({ veicolo: id, targa, marca, modello, cliente, km }: Ri
     return { values: { veicolo: known.id, ...said }, made: undefined }
   }
   if (id !== undefined || targa === undefined || marca === undefined || modello === undefined) return undefined
-  const made = newId('veicolo')
+  const made = k.newId('veicolo')
   const values = { cliente, targa, marca, modello, ...DI_SOLITO, ...(km !== undefined && { km }) }
   return { values: { veicolo: made }, made: { type: 'create', entity: 'veicolo', id: made, values } as const }
 }

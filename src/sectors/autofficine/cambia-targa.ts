@@ -1,22 +1,19 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { plate } from '../../kernel/fields/plate.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
+import * as k from '../../kernel/describe.ts'
 import { veicolo } from './veicolo.ts'
 
 /** A vehicle that is registered anew: what it was called before stays on its card, and finds it. */
-export const cambiaTarga = defineAction(veicolo, {
+export const cambiaTarga = k.defineAction(veicolo, {
   key: 'cambia_targa',
   label: 'Cambia targa',
   title: 'Nuova targa del veicolo',
   synonyms: ['reimmatricola', 'ritargata', 'nuova targa', 'cambia la targa', 'ha cambiato targa', 'targa nuova'],
   on: 'record',
-  inputs: { targa: plate('Nuova targa'), dal: date('Dal', { near: { past: 3650, future: 0 } }) },
+  inputs: { targa: k.plate('Nuova targa'), dal: k.date('Dal', { near: { past: 3650, future: 0 } }) },
   prefill: (_row, _read, { today }) => ({ dal: today }),
   async plan({ targa, dal }, read, _at, { id, version }) {
     const row = await read.get('veicolo', id)
     if (!row) return []
-    const { targa: before, targhe = [] } = rowOf(veicolo, row)
+    const { targa: before, targhe = [] } = k.rowOf(veicolo, row)
     if (targa === before) return { problems: [{ path: 'targa', code: 'rule', message: 'È già la targa di questo veicolo.' }] }
     const values = { targa, targhe: [...targhe, { targa: before, fino_al: dal }] }
     return [{ type: 'update', entity: 'veicolo', id, values, expect: version, from: 'targa' }]

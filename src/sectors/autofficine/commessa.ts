@@ -1,8 +1,7 @@
-import { today } from '../../kernel/expression/expression.ts'
-import { number } from '../../kernel/fields/document-number.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** The job number of a repair: by it the sheet on the seat, the bay and the customer on the telephone name the same car. */
-export const commessa = number('Commessa n.', {
+export const commessa = k.number('Commessa n.', {
   short: 'Commessa',
   per: 'year',
   names: true,
@@ -12,7 +11,7 @@ export const commessa = number('Commessa n.', {
       any: [
         [
           { field: 'stato', op: 'in', value: ['in_attesa', 'attesa_ricambi'] },
-          { field: 'giorno', op: 'lte', value: today() },
+          { field: 'giorno', op: 'lte', value: k.today() },
         ],
         [{ field: 'stato', op: 'in', value: ['in_corso', 'completato', 'consegnato'] }],
       ],

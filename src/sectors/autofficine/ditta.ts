@@ -1,7 +1,7 @@
-import type { Firm } from '../../kernel/paper.ts'
+import type * as k from '../../kernel/describe.ts'
 
 /** Whose papers these are: an invented workshop, with an office of the P. IVA that nobody has been given (119). */
-export const ditta: Firm = {
+export const ditta: k.Firm = {
   name: 'Autofficina Brambati',
   address: 'Via San Colombano 44, 26900 Lodi (LO)',
   vatNumber: '03456121197',

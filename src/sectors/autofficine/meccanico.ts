@@ -1,15 +1,11 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 
-export const meccanico = defineEntity({
+export const meccanico = k.defineEntity({
   name: 'meccanico',
   label: { one: 'Meccanico', many: 'Meccanici', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 60 }),
-    ruolo: choice(
+    nome: k.text('Nome', { max: 60 }),
+    ruolo: k.choice(
       'Ruolo',
       { capo: 'Capo officina', meccanico: 'Meccanico', elettrauto: 'Elettrauto', gommista: 'Gommista' },
       {
@@ -17,7 +13,7 @@ export const meccanico = defineEntity({
         also: { capo: ['capofficina', 'responsabile', 'capo'] },
       },
     ),
-    telefono: optional(phone('Telefono')),
+    telefono: k.optional(k.phone('Telefono')),
   },
   title: ['nome'],
   unique: [['nome']],

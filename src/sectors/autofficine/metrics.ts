@@ -1,6 +1,4 @@
-import { today } from '../../kernel/expression/expression.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
+import * as k from '../../kernel/describe.ts'
 import { incassiAttesi } from '../common/fattura-attese.ts'
 import { daIncassare, fattureAperte } from '../common/fattura-cifre.ts'
 import { scarse } from '../common/scorta.ts'
@@ -13,15 +11,15 @@ import { PRESTO, veicolo } from './veicolo.ts'
 
 const aperte = [
   { field: 'stato', op: 'in', value: APERTE },
-  { field: 'giorno', op: 'lte', value: today() },
+  { field: 'giorno', op: 'lte', value: k.today() },
 ] as const
 const chiusa = { field: 'stato', op: 'in', value: CHIUSE } as const
-const delMese = [chiusa, ...inMonth('completata_il')] as const
+const delMese = [chiusa, ...k.inMonth('completata_il')] as const
 const mese = { plain: 'questo mese' } as const
-export const inScadenza = [{ field: 'prossima_scadenza', op: 'lte', value: today(PRESTO) }] as const
+export const inScadenza = [{ field: 'prossima_scadenza', op: 'lte', value: k.today(PRESTO) }] as const
 
 export const metrics = [
-  defineMetric(riparazione, {
+  k.defineMetric(riparazione, {
     key: 'riparazioni_aperte',
     label: 'Riparazioni aperte',
     synonyms: ['auto in officina', 'lavori aperti', 'quante macchine abbiamo', 'lavori in corso', 'in officina adesso'],
@@ -31,7 +29,7 @@ export const metrics = [
     where: aperte,
     note: { text: (count) => `${count} in corso`, fn: 'count', where: [...aperte, { field: 'stato', op: 'eq', value: 'in_corso' }] },
   }),
-  defineMetric(riparazione, {
+  k.defineMetric(riparazione, {
     key: 'da_consegnare',
     label: 'Auto da consegnare',
     synonyms: ['auto pronte', 'macchine finite', 'da consegnare'],
@@ -40,15 +38,15 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'stato', op: 'eq', value: 'completato' }],
     note: {
-      text: (count) => `${count} ${plural(count, 'promessa', 'promesse')} per oggi`,
+      text: (count) => `${count} ${k.plural(count, 'promessa', 'promesse')} per oggi`,
       fn: 'count',
       where: [
         { field: 'stato', op: 'in', value: [...APERTE, 'completato'] },
-        { field: 'consegna', op: 'eq', value: today() },
+        { field: 'consegna', op: 'eq', value: k.today() },
       ],
     },
   }),
-  defineMetric(ricambio, {
+  k.defineMetric(ricambio, {
     key: 'sotto_scorta',
     label: 'Ricambi sotto scorta',
     synonyms: ['ricambi da ordinare', 'pezzi che mancano', 'scorte basse', 'ricambi che mancano', 'pezzi da ordinare'],
@@ -58,7 +56,7 @@ export const metrics = [
     where: scarse,
     note: { text: (count) => `su ${count} a magazzino`, fn: 'count', where: [] },
   }),
-  defineMetric(riparazione, {
+  k.defineMetric(riparazione, {
     key: 'lavoro_mese',
     label: 'Lavoro del mese',
     synonyms: ['fatturato', 'quanto abbiamo lavorato', 'guadagno', 'quanto abbiamo fatto', 'quanto abbiamo guadagnato', 'giro del mese'],
@@ -67,9 +65,9 @@ export const metrics = [
     fn: 'sum',
     field: 'conto',
     where: delMese,
-    note: { growth: 'sul mese scorso, a oggi', where: [chiusa, ...sameDaysOf('completata_il', -1)] },
+    note: { growth: 'sul mese scorso, a oggi', where: [chiusa, ...k.sameDaysOf('completata_il', -1)] },
   }),
-  defineMetric(riparazione, {
+  k.defineMetric(riparazione, {
     key: 'conto_medio',
     label: 'Conto medio',
     synonyms: [
@@ -87,7 +85,7 @@ export const metrics = [
     where: delMese,
     note: mese,
   }),
-  defineMetric(riparazione, {
+  k.defineMetric(riparazione, {
     key: 'ore_riparazione',
     label: 'Ore per riparazione',
     synonyms: [
@@ -105,7 +103,7 @@ export const metrics = [
     where: delMese,
     note: mese,
   }),
-  defineMetric(preventivo, {
+  k.defineMetric(preventivo, {
     key: 'approvazione',
     label: 'Preventivi approvati',
     synonyms: ['preventivi accettati', 'tasso di approvazione', 'preventivi andati a buon fine', 'quanti ci dicono di sì'],
@@ -116,9 +114,9 @@ export const metrics = [
     whole: { where: [{ field: 'stato', op: 'in', value: ['approvato', 'rifiutato'] }], as: 'share' },
     note: { text: (count) => `${count} da confermare`, fn: 'count', where: [{ field: 'stato', op: 'eq', value: 'inviato' }] },
   }),
-  defineMetric(fattura, daIncassare),
-  defineMetric(fattura, fattureAperte),
-  defineMetric(riparazione, {
+  k.defineMetric(fattura, daIncassare),
+  k.defineMetric(fattura, fattureAperte),
+  k.defineMetric(riparazione, {
     key: 'da_fatturare',
     label: 'Da fatturare',
     synonyms: ['lavori da fatturare', 'riparazioni da fatturare', 'fatture da fare', 'conti da fatturare'],
@@ -131,7 +129,7 @@ export const metrics = [
       { field: 'fatture', op: 'eq', value: 0 },
     ],
   }),
-  defineMetric(veicolo, {
+  k.defineMetric(veicolo, {
     key: 'veicoli_in_scadenza',
     label: 'Veicoli da richiamare',
     synonyms: ['chi chiamare', 'auto da richiamare', 'scadenze da ricordare'],
@@ -140,10 +138,10 @@ export const metrics = [
     fn: 'count',
     where: inScadenza,
     note: {
-      text: (count) => `${count} già ${plural(count, 'scaduto', 'scaduti')}`,
+      text: (count) => `${count} già ${k.plural(count, 'scaduto', 'scaduti')}`,
       fn: 'count',
-      where: [{ field: 'prossima_scadenza', op: 'lt', value: today() }],
+      where: [{ field: 'prossima_scadenza', op: 'lt', value: k.today() }],
     },
   }),
-  defineWorkedMetric(fattura, incassiAttesi),
+  k.defineWorkedMetric(fattura, incassiAttesi),
 ]

@@ -1,5 +1,5 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
+import * as k from '../../kernel/describe.ts'
 import { orarioPer } from '../common/orario.ts'
 
 /** The workshop, and a bay or a mechanic where one has other hours. */
-export const orario = defineEntity(orarioPer('l’officina', { ponte: 'Ponte', meccanico: 'Meccanico' }))
+export const orario = k.defineEntity(orarioPer('l’officina', { ponte: 'Ponte', meccanico: 'Meccanico' }))

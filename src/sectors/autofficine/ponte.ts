@@ -1,18 +1,15 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { chiusuraDi } from '../common/chiusura.ts'
 
 /** A lift or a place of work: what a repair takes for some hours. */
-export const ponte = defineEntity({
+export const ponte = k.defineEntity({
   name: 'ponte',
   label: { one: 'Ponte', many: 'Ponti', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 40, placeholder: 'Ponte 1' }),
-    meccanico: optional(reference('Meccanico abituale', 'meccanico', { short: 'Meccanico', hint: 'Chi ci lavora di solito.' })),
-    portata: optional(
-      text('Portata', {
+    nome: k.text('Nome', { max: 40, placeholder: 'Ponte 1' }),
+    meccanico: k.optional(k.reference('Meccanico abituale', 'meccanico', { short: 'Meccanico', hint: 'Chi ci lavora di solito.' })),
+    portata: k.optional(
+      k.text('Portata', {
         synonyms: ['quanto porta', 'quanto regge', 'peso massimo'],
         max: 40,
         noun: { gender: 'f' },
@@ -29,7 +26,7 @@ export const ponte = defineEntity({
 })
 
 /** Hours in which a bay is not to be had: its yearly check, a course, somebody ill. */
-export const fermo = defineEntity({
+export const fermo = k.defineEntity({
   ...chiusuraDi({
     lane: ['ponte', 'Ponte'],
     day: ['giorno', 'Giorno'],

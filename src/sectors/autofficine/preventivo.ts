@@ -1,17 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { field, taxableOf, taxOf, totalOf } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { number } from '../../kernel/fields/document-number.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { signature } from '../../kernel/fields/signature.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import { rifiuto, scadenza } from '../common/preventivo.ts'
 import { veicolo } from './veicolo.ts'
 import { completed, controlla, voci } from './voci.ts'
@@ -23,52 +10,52 @@ export const CONDIZIONI =
   'Prezzi validi fino alla data indicata. I lavori che si rivelano necessari smontando si fanno solo dopo un nuovo consenso.'
 
 /** What a repair will cost, line by line: approved, it becomes the repair. */
-export const preventivo = defineEntity({
+export const preventivo = k.defineEntity({
   name: 'preventivo',
   label: { one: 'Preventivo', many: 'Preventivi', gender: 'm' },
   fields: {
-    numero: number('Numero', { series: 'PR', per: 'year', of: 'data', on: 'inviato' }),
-    data: date('Data', { near: { past: 365, future: 30 } }),
-    veicolo: reference('Veicolo', 'veicolo'),
-    cliente: reference('Cliente', 'cliente'),
-    problema: text('Lavoro richiesto', {
+    numero: k.number('Numero', { series: 'PR', per: 'year', of: 'data', on: 'inviato' }),
+    data: k.date('Data', { near: { past: 365, future: 30 } }),
+    veicolo: k.reference('Veicolo', 'veicolo'),
+    cliente: k.reference('Cliente', 'cliente'),
+    problema: k.text('Lavoro richiesto', {
       max: 160,
       short: 'Lavoro',
       wide: true,
       synonyms: ['problema', 'oggetto', 'per cosa', 'di cosa', 'che lavoro'],
     }),
-    righe: optional(voci(['imponibile', 'imposta', 'totale'])),
-    imponibile: derived(money('Imponibile'), taxableOf('righe', iva)),
-    imposta: derived(money('IVA'), taxOf('righe', iva)),
-    totale: derived(
-      money('Totale', { synonyms: ['quanto gli abbiamo chiesto', 'quanto viene', 'a quanto', 'quanto abbiamo preventivato'] }),
-      totalOf('righe', iva),
+    righe: k.optional(voci(['imponibile', 'imposta', 'totale'])),
+    imponibile: k.derived(k.money('Imponibile'), k.taxableOf('righe', iva)),
+    imposta: k.derived(k.money('IVA'), k.taxOf('righe', iva)),
+    totale: k.derived(
+      k.money('Totale', { synonyms: ['quanto gli abbiamo chiesto', 'quanto viene', 'a quanto', 'quanto abbiamo preventivato'] }),
+      k.totalOf('righe', iva),
     ),
-    valido_fino: date('Valido fino al', {
+    valido_fino: k.date('Valido fino al', {
       synonyms: ['scadenza', 'scade', 'vale fino a', 'fino a quando vale', 'validità'],
       short: 'Valido al',
       noun: { said: 'giorno fino a cui vale' },
       near: { past: 365, future: 365 },
     }),
-    condizioni: optional(longText('Condizioni', { noun: { gender: 'f', plural: true } })),
-    approvato_il: optional(
-      date('Approvato il', {
+    condizioni: k.optional(k.longText('Condizioni', { noun: { gender: 'f', plural: true } })),
+    approvato_il: k.optional(
+      k.date('Approvato il', {
         synonyms: ['accettato il', 'confermato il'],
         noun: { said: 'giorno dell’approvazione' },
         near: { past: 365, future: 0 },
       }),
     ),
-    firma: optional(signature('Firma del cliente', { short: 'Firma' })),
-    scartate: optional(
-      longText('Voci non approvate', {
+    firma: k.optional(k.signature('Firma del cliente', { short: 'Firma' })),
+    scartate: k.optional(
+      k.longText('Voci non approvate', {
         synonyms: ['voci scartate', 'cosa non ha voluto', 'lasciato fuori'],
         short: 'Non approvate',
         noun: { gender: 'f', plural: true },
       }),
     ),
     motivo: rifiuto.motivo,
-    telefono: derived(phone('Telefono'), field('cliente.telefono')),
-    stato: status('Stato', 'bozza', {
+    telefono: k.derived(k.phone('Telefono'), k.field('cliente.telefono')),
+    stato: k.status('Stato', 'bozza', {
       bozza: {
         label: 'Bozza',
         tone: 'neutral',
@@ -117,11 +104,11 @@ export const preventivo = defineEntity({
   ],
   async proposes({ veicolo: id }, read) {
     const row = id && (await read.get('veicolo', id))
-    return row ? { cliente: rowOf(veicolo, row).cliente } : {}
+    return row ? { cliente: k.rowOf(veicolo, row).cliente } : {}
   },
   async effects(_before, after, read) {
     const righe = after && (await completed(after.righe ?? [], read))
     return righe ? [{ type: 'update', entity: 'preventivo', id: after.id, values: { righe } }] : []
   },
-  prefill: ({ today }) => ({ data: today, valido_fino: addDays(today, VALE), condizioni: CONDIZIONI }),
+  prefill: ({ today }) => ({ data: today, valido_fino: k.addDays(today, VALE), condizioni: CONDIZIONI }),
 })

@@ -1,58 +1,51 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { decimal } from '../../kernel/fields/number.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { times } from '../../kernel/expression/expression.ts'
+import * as k from '../../kernel/describe.ts'
 import { scorta } from '../common/scorta.ts'
 
 /** A spare part (specification §3: nome, quantita, minimo, fornitore, prezzo); low below its minimum (§4). */
-export const ricambio = defineEntity({
+export const ricambio = k.defineEntity({
   name: 'ricambio',
   label: { one: 'Ricambio', many: 'Ricambi', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 80, wide: true, synonyms: ['ricambio', 'articolo', 'descrizione', 'name'] }),
-    codice: optional(text('Codice', { max: 40, synonyms: ['codice ricambio', 'oem', 'sku'] })),
-    quantita: decimal('Quantità', {
+    nome: k.text('Nome', { max: 80, wide: true, synonyms: ['ricambio', 'articolo', 'descrizione', 'name'] }),
+    codice: k.optional(k.text('Codice', { max: 40, synonyms: ['codice ricambio', 'oem', 'sku'] })),
+    quantita: k.decimal('Quantità', {
       max: 100_000,
       below: 'I pezzi in magazzino non bastano: registra l’arrivo o correggi le righe della riparazione.',
       synonyms: ['qta', 'giacenza', 'quantity', 'quanti ne abbiamo', 'quanti ce ne sono', 'quante ce ne sono'],
     }),
-    unita: choice('Unità', { pz: 'pz', l: 'l', kit: 'kit' }, { noun: { gender: 'f' }, synonyms: ['um', 'unit'] }),
-    minimo: decimal('Minimo', { max: 100_000, synonyms: ['scorta minima', 'soglia', 'scorta di sicurezza', 'sotto quanto'] }),
-    fornitore: optional(
-      text('Fornitore', {
+    unita: k.choice('Unità', { pz: 'pz', l: 'l', kit: 'kit' }, { noun: { gender: 'f' }, synonyms: ['um', 'unit'] }),
+    minimo: k.decimal('Minimo', { max: 100_000, synonyms: ['scorta minima', 'soglia', 'scorta di sicurezza', 'sotto quanto'] }),
+    fornitore: k.optional(
+      k.text('Fornitore', {
         max: 80,
         synonyms: ['supplier', 'da chi lo prendiamo', 'da chi la prendiamo', 'da chi si compra', 'chi ce lo vende', 'grossista'],
       }),
     ),
-    prezzo: money('Prezzo', {
+    prezzo: k.money('Prezzo', {
       each: true,
       hint: 'Quanto lo paghi al fornitore, senza IVA.',
       synonyms: ['costo', 'acquisto', 'price', 'prezzo d’acquisto', 'prezzo di acquisto', 'quanto lo paghiamo'],
     }),
-    vendita: money('Prezzo al cliente', {
+    vendita: k.money('Prezzo al cliente', {
       each: true,
       short: 'Al cliente',
       hint: 'Senza IVA: va nelle righe di preventivi e riparazioni.',
       synonyms: ['listino', 'vendita', 'quanto lo facciamo pagare', 'a quanto lo vendiamo', 'lo mettiamo', 'prezzo di vendita'],
     }),
-    ubicazione: optional(
-      text('Ubicazione', {
+    ubicazione: k.optional(
+      k.text('Ubicazione', {
         max: 40,
         noun: { gender: 'f' },
         placeholder: 'Scaffale B3',
         synonyms: ['scaffale', 'posizione', 'dove si trova', 'dove sta', 'dove è', 'in che scaffale'],
       }),
     ),
-    valore: derived(
-      money('Valore', { synonyms: ['quanto vale', 'valore della merce', 'quanto abbiamo in magazzino', 'vale la merce'] }),
-      times('quantita', 'prezzo'),
+    valore: k.derived(
+      k.money('Valore', { synonyms: ['quanto vale', 'valore della merce', 'quanto abbiamo in magazzino', 'vale la merce'] }),
+      k.times('quantita', 'prezzo'),
     ),
-    stato: derived(
-      choice('Stato', scorta.labels, { tones: scorta.tones, also: scorta.also, synonyms: ['scorta'] }),
+    stato: k.derived(
+      k.choice('Stato', scorta.labels, { tones: scorta.tones, also: scorta.also, synonyms: ['scorta'] }),
       scorta.of('quantita', 'minimo'),
     ),
   },
@@ -65,6 +58,6 @@ export const ricambio = defineEntity({
   form: [{ fields: ['nome', 'codice', 'quantita', 'unita', 'minimo', 'fornitore', 'prezzo', 'vendita', 'ubicazione'] }],
   table: ['nome', 'quantita', 'minimo', 'fornitore', 'prezzo', 'vendita', 'stato', 'ubicazione'],
   // A third above what it costs, until somebody writes another price.
-  proposes: async ({ prezzo }) => (prezzo === undefined ? {} : { vendita: euro((prezzo * 4) / 300) }),
+  proposes: async ({ prezzo }) => (prezzo === undefined ? {} : { vendita: k.euro((prezzo * 4) / 300) }),
   prefill: () => ({ unita: 'pz' }) as const,
 })

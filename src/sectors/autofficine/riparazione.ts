@@ -1,20 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, daysFrom, field, minus, when } from '../../kernel/expression/expression.ts'
-import { boolean } from '../../kernel/fields/boolean.ts'
-import { checklist } from '../../kernel/fields/checklist.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { image } from '../../kernel/fields/image.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { decimal, integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { plate } from '../../kernel/fields/plate.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { signature } from '../../kernel/fields/signature.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
+import * as k from '../../kernel/describe.ts'
 import { commessa } from './commessa.ts'
 import { CONTROLLI } from './controlli.ts'
 import { parole } from './parole.ts'
@@ -45,18 +29,22 @@ export const pagamenti = {
 const GIA: Readonly<Record<string, string>> & { readonly ponte: string } = { ponte: 'è già occupato', meccanico: 'ha già un lavoro' }
 
 /** A vehicle in the workshop, from its arrival to its return (specification §3 and §4: completato, in corso, in attesa). */
-export const riparazione = defineEntity({
+export const riparazione = k.defineEntity({
   name: 'riparazione',
   label: { one: 'Riparazione', many: 'Riparazioni', gender: 'f' },
   fields: {
     commessa,
-    targa: optional(plate('Targa', { hint: 'Se la conosciamo, porta con sé veicolo e cliente.', synonyms: ['plate', 'numero di targa'] })),
-    veicolo: optional(reference('Veicolo', 'veicolo', { synonyms: ['auto', 'macchina', 'mezzo', 'vettura', 'furgone', 'la macchina'] })),
-    cliente: reference('Cliente', 'cliente', {
+    targa: k.optional(
+      k.plate('Targa', { hint: 'Se la conosciamo, porta con sé veicolo e cliente.', synonyms: ['plate', 'numero di targa'] }),
+    ),
+    veicolo: k.optional(
+      k.reference('Veicolo', 'veicolo', { synonyms: ['auto', 'macchina', 'mezzo', 'vettura', 'furgone', 'la macchina'] }),
+    ),
+    cliente: k.reference('Cliente', 'cliente', {
       synonyms: ['proprietario', 'customer', 'intestatario', 'di chi è', 'di chi è la macchina', 'padrone'],
     }),
-    telefono: optional(
-      phone('Telefono', {
+    telefono: k.optional(
+      k.phone('Telefono', {
         hint: 'Chi avvisare quando è pronta.',
         synonyms: [
           'cellulare',
@@ -68,30 +56,30 @@ export const riparazione = defineEntity({
         ],
       }),
     ),
-    marca: optional(text('Marca', { max: 40, synonyms: ['make'] })),
-    modello: optional(text('Modello', { max: 60, synonyms: ['model'] })),
-    km: optional(
-      integer('Km', {
+    marca: k.optional(k.text('Marca', { max: 40, synonyms: ['make'] })),
+    modello: k.optional(k.text('Modello', { max: 60, synonyms: ['model'] })),
+    km: k.optional(
+      k.integer('Km', {
         max: 3_000_000,
         noun: { said: 'numero di km' },
         synonyms: ['chilometri', 'quanti km', 'chilometraggio', 'km ha', 'ha su'],
       }),
     ),
-    problema: text('Problema', {
+    problema: k.text('Problema', {
       max: 160,
       wide: true,
       synonyms: parole.problema,
     }),
-    costo: optional(
-      money('Costo', {
+    costo: k.optional(
+      k.money('Costo', {
         hint: 'Quanto si è detto al cliente, IVA compresa.',
         synonyms: ['preventivo', 'prezzo', 'importo', 'totale', 'prezzo detto', 'quanto gli abbiamo detto'],
       }),
     ),
-    giorno: date('Ingresso', { synonyms: parole.giorno, near: { past: 90, future: 365 } }),
-    ora: optional(time('Ora', { synonyms: ['orario'] })),
-    minuti: optional(
-      integer('Tempo sul ponte', {
+    giorno: k.date('Ingresso', { synonyms: parole.giorno, near: { past: 90, future: 365 } }),
+    ora: k.optional(k.time('Ora', { synonyms: ['orario'] })),
+    minuti: k.optional(
+      k.integer('Tempo sul ponte', {
         min: 15,
         max: 600,
         unit: ['minuto', 'minuti'],
@@ -99,22 +87,22 @@ export const riparazione = defineEntity({
         synonyms: ['durata', 'quanto resta sul ponte', 'per quanto tempo', 'quanto ci sta'],
       }),
     ),
-    ponte: optional(reference('Ponte', 'ponte', { synonyms: ['postazione', 'sollevatore'] })),
-    meccanico: optional(
-      reference('Meccanico', 'meccanico', {
+    ponte: k.optional(k.reference('Ponte', 'ponte', { synonyms: ['postazione', 'sollevatore'] })),
+    meccanico: k.optional(
+      k.reference('Meccanico', 'meccanico', {
         synonyms: ['operaio', 'tecnico', 'chi ci lavora', 'chi la segue', 'ci sta lavorando', 'ci lavora'],
       }),
     ),
-    consegna: optional(
-      date('Data consegna', {
+    consegna: k.optional(
+      k.date('Data consegna', {
         short: 'Consegna',
         noun: { said: 'data di consegna' },
         near: { past: 90, future: 365 },
         synonyms: ['consegna', 'riconsegna', 'pronta il', 'pronta per', 'quando è pronta', 'quando sarà pronta'],
       }),
     ),
-    carburante: optional(
-      choice(
+    carburante: k.optional(
+      k.choice(
         'Carburante',
         { riserva: 'Riserva', quarto: '1/4', meta: '1/2', tre_quarti: '3/4', pieno: 'Pieno' },
         {
@@ -123,21 +111,21 @@ export const riparazione = defineEntity({
         },
       ),
     ),
-    danni: optional(
-      longText('Danni già presenti', {
+    danni: k.optional(
+      k.longText('Danni già presenti', {
         max: 1000,
         noun: { plural: true },
         synonyms: ['ammaccature', 'graffi', 'botte', 'righe', 'segni', 'danno'],
       }),
     ),
-    foto: optional(image('Foto')),
-    firma: optional(
-      signature('Firma del cliente', { short: 'Firma', synonyms: ['accettazione', 'firmato', 'ha firmato', 'firma sulla scheda'] }),
+    foto: k.optional(k.image('Foto')),
+    firma: k.optional(
+      k.signature('Firma del cliente', { short: 'Firma', synonyms: ['accettazione', 'firmato', 'ha firmato', 'firma sulla scheda'] }),
     ),
-    righe: optional(voci(['conto'])),
-    controlli: optional(checklist('Controlli', CONTROLLI, { noun: { plural: true } })),
-    categoria: optional(
-      choice('Categoria', categorie, {
+    righe: k.optional(voci(['conto'])),
+    controlli: k.optional(k.checklist('Controlli', CONTROLLI, { noun: { plural: true } })),
+    categoria: k.optional(
+      k.choice('Categoria', categorie, {
         synonyms: ['tipo di lavoro'],
         also: {
           carrozzeria: ['verniciatura', 'bolli', 'paraurti', 'carrozziere', 'lattoneria'],
@@ -152,10 +140,10 @@ export const riparazione = defineEntity({
         },
       }),
     ),
-    tagliando: optional(boolean('Comprende il tagliando', { short: 'Tagliando' })),
-    revisione: optional(boolean('Comprende la revisione', { short: 'Revisione' })),
-    ore: optional(
-      decimal('Ore di lavoro', {
+    tagliando: k.optional(k.boolean('Comprende il tagliando', { short: 'Tagliando' })),
+    revisione: k.optional(k.boolean('Comprende la revisione', { short: 'Revisione' })),
+    ore: k.optional(
+      k.decimal('Ore di lavoro', {
         min: 0.1,
         max: 500,
         short: 'Ore',
@@ -163,8 +151,8 @@ export const riparazione = defineEntity({
         synonyms: ['manodopera', 'ore di manodopera', 'ore fatte', 'quanto ci abbiamo messo', 'ci abbiamo messo', 'ci è voluto'],
       }),
     ),
-    pagamento: optional(
-      choice('Pagamento', pagamenti, {
+    pagamento: k.optional(
+      k.choice('Pagamento', pagamenti, {
         synonyms: ['pagata con', 'come ha pagato', 'come hanno pagato', 'come paga', 'metodo di pagamento', 'mezzo di pagamento'],
         also: {
           bonifico: ['bonifico', 'bonifici'],
@@ -185,36 +173,36 @@ export const riparazione = defineEntity({
         },
       }),
     ),
-    completata_il: optional(
-      date('Completata il', {
+    completata_il: k.optional(
+      k.date('Completata il', {
         noun: { said: 'giorno in cui è stata completata' },
         near: { past: 365, future: 0 },
         synonyms: ['finita il', 'chiusa il', 'quando abbiamo finito', 'quando è stata finita', 'fine lavori'],
       }),
     ),
-    preventivo: optional(reference('Preventivo', 'preventivo')),
-    note: optional(longText('Note')),
-    righe_totale: derived(money('Totale righe'), conto),
-    conto: derived(
-      money('Conto', {
+    preventivo: k.optional(k.reference('Preventivo', 'preventivo')),
+    note: k.optional(k.longText('Note')),
+    righe_totale: k.derived(k.money('Totale righe'), conto),
+    conto: k.derived(
+      k.money('Conto', {
         synonyms: ['totale finale', 'quanto viene', 'quanto deve', 'quanto deve pagare', 'quanto ha speso', 'quanto costa'],
       }),
-      cases([when([{ field: 'righe', op: 'filled' }], field('righe_totale'))], field('costo')),
+      k.cases([k.when([{ field: 'righe', op: 'filled' }], k.field('righe_totale'))], k.field('costo')),
     ),
-    differenza: derived(
-      money('Oltre il costo detto', {
+    differenza: k.derived(
+      k.money('Oltre il costo detto', {
         synonyms: ['differenza', 'sforamento', 'abbiamo sforato', 'in più del detto', 'più del preventivo'],
       }),
-      minus('conto', 'costo'),
+      k.minus('conto', 'costo'),
     ),
-    giorni: derived(
-      integer('Giorni in officina', {
+    giorni: k.derived(
+      k.integer('Giorni in officina', {
         synonyms: ['da quanto è qui', 'da quanti giorni', 'da quanto tempo', 'ferma da', 'giorni di fermo', 'permanenza'],
         unit: ['giorno', 'giorni'],
       }),
-      daysFrom('giorno', 'completata_il'),
+      k.daysFrom('giorno', 'completata_il'),
     ),
-    fatture: counted('Fatture', { entity: 'fattura', by: 'riparazione' }),
+    fatture: k.counted('Fatture', { entity: 'fattura', by: 'riparazione' }),
     stato: statoRiparazione,
   },
   // Whose plate it was then: a title of its own fields is found and imported by itself.
@@ -250,7 +238,7 @@ export const riparazione = defineEntity({
     {
       field: 'consegna',
       message: 'La consegna viene prima dell’ingresso.',
-      when: [{ field: 'consegna', op: 'lt', value: field('giorno') }],
+      when: [{ field: 'consegna', op: 'lt', value: k.field('giorno') }],
     },
     {
       field: 'veicolo',

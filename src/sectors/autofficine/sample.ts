@@ -1,4 +1,4 @@
-import type { Sample } from '../../kernel/define-sector.ts'
+import type * as k from '../../kernel/describe.ts'
 import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { righeClienti, righeVeicoli } from './sample/clienti.ts'
@@ -10,7 +10,7 @@ import { righePreventivi } from './sample/preventivi.ts'
 import { ricambi } from './sample/ricambi.ts'
 
 /** The demo's workshop: four bays, the six repairs of the sample rows, five months behind and four weeks ahead. */
-export const sample: Sample<typeof entities> = (today, time) => {
+export const sample: k.Sample<typeof entities> = (today, time) => {
   const chance = seededChance(`autofficine ${today}`)
   const cliente = righeClienti(chance)
   const veicolo = righeVeicoli(chance, today, cliente)

@@ -1,12 +1,4 @@
-import type { Value } from '../../kernel/entity.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { calledBy } from '../../kernel/numbering.ts'
-import type { PaperBlock } from '../../kernel/paper.ts'
-import { definePrint } from '../../kernel/print.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { CONTROLLI } from './controlli.ts'
 import { meccanico } from './meccanico.ts'
 import { ponte } from './ponte.ts'
@@ -14,10 +6,10 @@ import { ricambio } from './ricambio.ts'
 import { riparazione } from './riparazione.ts'
 import { diChi, fact, pezzo } from './stampe.ts'
 
-type Riparazione = Value<typeof riparazione>
+type Riparazione = k.Value<typeof riparazione>
 
 /** The sheet that lies on the seat while the vehicle is here: what to do, with which parts, and who has signed for it. */
-export const schedaLavorazione = definePrint(riparazione, {
+export const schedaLavorazione = k.definePrint(riparazione, {
   key: 'scheda_lavorazione',
   label: 'Stampa scheda di lavorazione',
   async paper(row, store) {
@@ -28,21 +20,21 @@ export const schedaLavorazione = definePrint(riparazione, {
     ])
     return {
       title: 'Scheda di lavorazione',
-      subtitle: [calledBy(riparazione, row), row.problema, formatDate(row.giorno)].filter((one) => one !== undefined).join(' · '),
+      subtitle: [k.calledBy(riparazione, row), row.problema, k.formatDate(row.giorno)].filter((one) => one !== undefined).join(' · '),
       blocks: [
         ...(await diChi(store, row.cliente, row.veicolo)),
         {
           kind: 'facts',
           title: 'Accettazione',
           facts: [
-            { label: 'Ingresso', value: `${formatDate(row.giorno)}${row.ora === undefined ? '' : `, ore ${row.ora}`}` },
-            ...fact('Consegna', row.consegna && formatDate(row.consegna)),
-            ...fact('Km', row.km === undefined ? undefined : formatNumber(row.km)),
+            { label: 'Ingresso', value: `${k.formatDate(row.giorno)}${row.ora === undefined ? '' : `, ore ${row.ora}`}` },
+            ...fact('Consegna', row.consegna && k.formatDate(row.consegna)),
+            ...fact('Km', row.km === undefined ? undefined : k.formatNumber(row.km)),
             ...fact('Carburante', row.carburante && fields.carburante.format(row.carburante)),
-            ...fact('Ponte', bay ? rowOf(ponte, bay).nome : undefined),
-            ...fact('Meccanico', who ? rowOf(meccanico, who).nome : undefined),
+            ...fact('Ponte', bay ? k.rowOf(ponte, bay).nome : undefined),
+            ...fact('Meccanico', who ? k.rowOf(meccanico, who).nome : undefined),
             { label: 'Stato', value: fields.stato.format(row.stato) },
-            ...fact('Costo detto al cliente', row.costo === undefined ? undefined : formatMoney(row.costo)),
+            ...fact('Costo detto al cliente', row.costo === undefined ? undefined : k.formatMoney(row.costo)),
           ],
         },
         { kind: 'text', title: 'Problema', text: row.problema },
@@ -61,16 +53,16 @@ export const schedaLavorazione = definePrint(riparazione, {
 })
 
 /** The lines with what lies on the shelf of each part, or empty rows to fill by hand. */
-async function parts({ righe = [] }: Riparazione, store: Store): Promise<PaperBlock> {
+async function parts({ righe = [] }: Riparazione, store: k.Store): Promise<k.PaperBlock> {
   const rows = await Promise.all(
     righe.map(async ({ ricambio: id, descrizione = '', quantita, importo }) => {
       const part = id === undefined ? undefined : await store.get('ricambio', id)
-      const { quantita: there = 0, ubicazione = '' } = part ? rowOf(ricambio, part) : {}
+      const { quantita: there = 0, ubicazione = '' } = part ? k.rowOf(ricambio, part) : {}
       return [
         descrizione,
-        formatNumber(quantita),
-        part ? [formatNumber(there), ubicazione].filter(Boolean).join(', ') : '',
-        importo === undefined ? '' : formatMoney(importo),
+        k.formatNumber(quantita),
+        part ? [k.formatNumber(there), ubicazione].filter(Boolean).join(', ') : '',
+        importo === undefined ? '' : k.formatMoney(importo),
       ]
     }),
   )
@@ -80,27 +72,27 @@ async function parts({ righe = [] }: Riparazione, store: Store): Promise<PaperBl
     title: 'Ricambi e manodopera',
     columns: [{ label: 'Descrizione' }, pezzo('Quantità'), { label: 'A magazzino' }, pezzo('Importo')],
     rows: rows.length > 0 ? rows : Array.from({ length: 5 }, () => ['', '', '', '']),
-    ...(rows.length > 0 && { totals: ['Imponibile', '', '', formatMoney(netto)] }),
+    ...(rows.length > 0 && { totals: ['Imponibile', '', '', k.formatMoney(netto)] }),
   }
 }
 
 const nettoOf = (righe: NonNullable<Riparazione['righe']>) => righe.reduce((sum, { importo = 0 }) => sum + importo, 0)
 
 /** From the lines, which bear no VAT, to what the customer pays. */
-function sums({ righe = [], conto }: Riparazione): readonly PaperBlock[] {
+function sums({ righe = [], conto }: Riparazione): readonly k.PaperBlock[] {
   if (righe.length === 0 || conto === undefined) return []
   return [
     {
       kind: 'facts',
       facts: [
-        { label: 'IVA', value: formatMoney(conto - nettoOf(righe)) },
-        { label: 'Conto, IVA compresa', value: formatMoney(conto) },
+        { label: 'IVA', value: k.formatMoney(conto - nettoOf(righe)) },
+        { label: 'Conto, IVA compresa', value: k.formatMoney(conto) },
       ],
     },
   ]
 }
 
-const checks = ({ controlli = [] }: Riparazione): PaperBlock => ({
+const checks = ({ controlli = [] }: Riparazione): k.PaperBlock => ({
   kind: 'table',
   title: 'Controlli',
   columns: [{ label: 'Controllo' }, { label: 'Esito' }],

@@ -1,5 +1,4 @@
-import { defineScreens } from '../../kernel/define-screens.ts'
-import { today } from '../../kernel/expression/expression.ts'
+import * as k from '../../kernel/describe.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { elencoOrari } from '../common/orario.ts'
 import { attenzioneScorte } from '../common/scorta.ts'
@@ -19,7 +18,7 @@ const lavoro = {
 } as const
 
 /** Panoramica, Riparazioni, Inventario, Fatture (specification §2, Auto workshop). */
-export const screens = defineScreens(trade, [
+export const screens = k.defineScreens(trade, [
   {
     kind: 'overview',
     key: 'panoramica',
@@ -35,7 +34,7 @@ export const screens = defineScreens(trade, [
         entity: 'riparazione',
         where: [
           { field: 'stato', op: 'in', value: [...APERTE, 'completato'] },
-          { field: 'giorno', op: 'lte', value: today() },
+          { field: 'giorno', op: 'lte', value: k.today() },
         ],
         sort: [
           { field: 'consegna', direction: 'asc' },

@@ -1,6 +1,6 @@
-import type { Script } from '../../kernel/script.ts'
+import type * as k from '../../kernel/describe.ts'
 
-export const script: Script = {
+export const script: k.Script = {
   agent: { name: 'Agente Autofficina', reads: 'Legge riparazioni, ricambi e clienti' },
   opening: [
     { content: 'Buongiorno! Ho controllato l’officina: quattro riparazioni aperte e due ricambi sotto scorta.', isUser: false },

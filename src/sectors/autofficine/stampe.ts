@@ -1,12 +1,4 @@
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { formatPhone } from '../../kernel/italian/phones.ts'
-import type { PaperBlock } from '../../kernel/paper.ts'
-import { definePrint } from '../../kernel/print.ts'
-import { readRates } from '../../kernel/store/read-rates.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { righeRecapito } from '../common/recapito-fattura.ts'
 import { ditta } from './ditta.ts'
@@ -21,10 +13,10 @@ export const fact = (label: string, value: string | undefined) => (value === und
 export const pezzo = (nome: string) => ({ label: nome, numeric: true })
 
 /** Who a paper is for, and about which vehicle. */
-export async function diChi(store: Store, id: string, car: string | undefined): Promise<readonly PaperBlock[]> {
+export async function diChi(store: k.Store, id: string, car: string | undefined): Promise<readonly k.PaperBlock[]> {
   const [who, what] = await Promise.all([store.get('cliente', id), car === undefined ? undefined : store.get('veicolo', car)])
-  const person = who && rowOf(cliente, who)
-  const vehicle = what ? rowOf(veicolo, what) : undefined
+  const person = who && k.rowOf(cliente, who)
+  const vehicle = what ? k.rowOf(veicolo, what) : undefined
   return [
     {
       kind: 'facts',
@@ -32,7 +24,7 @@ export async function diChi(store: Store, id: string, car: string | undefined): 
       facts: person
         ? [
             { label: 'Nome', value: [person.nome, person.cognome].filter(Boolean).join(' ') },
-            ...fact('Telefono', person.telefono && formatPhone(person.telefono)),
+            ...fact('Telefono', person.telefono && k.formatPhone(person.telefono)),
             ...fact('Indirizzo', person.indirizzo),
             ...fact('Partita IVA', person.partita_iva),
           ]
@@ -47,7 +39,7 @@ export async function diChi(store: Store, id: string, car: string | undefined): 
             { label: 'Targa', value: vehicle.targa },
             ...fact('Telaio', vehicle.telaio),
             ...fact('Alimentazione', vehicle.alimentazione && veicolo.fields.alimentazione.format(vehicle.alimentazione)),
-            ...fact('Prima immatricolazione', vehicle.immatricolazione && formatDate(vehicle.immatricolazione)),
+            ...fact('Prima immatricolazione', vehicle.immatricolazione && k.formatDate(vehicle.immatricolazione)),
           ]
         : [],
     },
@@ -55,14 +47,14 @@ export async function diChi(store: Store, id: string, car: string | undefined): 
 }
 
 /** The estimate that a customer takes home, line by line, with a place to sign. */
-export const stampaPreventivo = definePrint(preventivo, {
+export const stampaPreventivo = k.definePrint(preventivo, {
   key: 'preventivo',
   label: 'Stampa preventivo',
   async paper(row, store, at) {
-    const rates = await readRates(store, [preventivo, ricambio], { of: preventivo, figure: 'imposta', row }, at)
+    const rates = await k.readRates(store, [preventivo, ricambio], { of: preventivo, figure: 'imposta', row }, at)
     return {
       title: row.numero ? `Preventivo ${preventivo.fields.numero.format(row.numero)}` : 'Preventivo',
-      subtitle: `${row.problema} · ${formatDate(row.data)}, valido fino al ${formatDate(row.valido_fino)}`,
+      subtitle: `${row.problema} · ${k.formatDate(row.data)}, valido fino al ${k.formatDate(row.valido_fino)}`,
       blocks: [
         ...(await diChi(store, row.cliente, row.veicolo)),
         {
@@ -70,17 +62,17 @@ export const stampaPreventivo = definePrint(preventivo, {
           columns: [{ label: 'Ricambi e manodopera' }, pezzo('Quantità'), pezzo('Prezzo'), pezzo('Importo')],
           rows: (row.righe ?? []).map(({ descrizione = '', quantita, prezzo, importo }) => [
             descrizione,
-            formatNumber(quantita),
-            prezzo === undefined ? '' : formatMoney(prezzo),
-            importo === undefined ? '' : formatMoney(importo),
+            k.formatNumber(quantita),
+            prezzo === undefined ? '' : k.formatMoney(prezzo),
+            importo === undefined ? '' : k.formatMoney(importo),
           ]),
-          totals: ['Imponibile', '', '', formatMoney(row.imponibile)],
+          totals: ['Imponibile', '', '', k.formatMoney(row.imponibile)],
         },
         {
           kind: 'facts',
           facts: [
-            ...rates.map(({ label, tax }) => ({ label: `IVA ${label}`, value: formatMoney(tax) })),
-            { label: 'Totale', value: formatMoney(row.totale) },
+            ...rates.map(({ label, tax }) => ({ label: `IVA ${label}`, value: k.formatMoney(tax) })),
+            { label: 'Totale', value: k.formatMoney(row.totale) },
           ],
         },
         ...(row.scartate === undefined ? [] : [{ kind: 'text', title: 'Voci non approvate', text: row.scartate } as const]),
@@ -92,7 +84,7 @@ export const stampaPreventivo = definePrint(preventivo, {
 })
 
 /** Everything that was done to a vehicle, with its kilometres: what one hands over when it is sold. */
-export const storico = definePrint(veicolo, {
+export const storico = k.definePrint(veicolo, {
   key: 'storico',
   label: 'Stampa storico',
   async paper(row, store) {
@@ -102,7 +94,7 @@ export const storico = definePrint(veicolo, {
       sort: [{ field: 'giorno', direction: 'desc' }],
       page: { offset: 0, limit: 500 },
     })
-    const jobs = rowsOf(riparazione, found.rows).filter(({ stato }) => stato !== 'annullato')
+    const jobs = k.rowsOf(riparazione, found.rows).filter(({ stato }) => stato !== 'annullato')
     return {
       title: `Storico ${row.targa}`,
       subtitle: `${row.marca} ${row.modello}`,
@@ -112,8 +104,8 @@ export const storico = definePrint(veicolo, {
           kind: 'facts',
           title: 'Scadenze',
           facts: [
-            ...fact('Revisione entro', row.revisione_entro && formatDate(row.revisione_entro)),
-            ...fact('Tagliando entro', row.tagliando_entro && formatDate(row.tagliando_entro)),
+            ...fact('Revisione entro', row.revisione_entro && k.formatDate(row.revisione_entro)),
+            ...fact('Tagliando entro', row.tagliando_entro && k.formatDate(row.tagliando_entro)),
             ...fact('Targhe precedenti', row.targhe && veicolo.fields.targhe.format(row.targhe)),
           ],
         },
@@ -122,11 +114,11 @@ export const storico = definePrint(veicolo, {
           title: 'Lavori',
           columns: [{ label: 'Data' }, pezzo('Km'), { label: 'Lavoro' }, { label: 'Stato' }, pezzo('Conto')],
           rows: jobs.map(({ giorno, km, problema, stato, conto }) => [
-            formatDate(giorno),
-            km === undefined ? '' : formatNumber(km),
+            k.formatDate(giorno),
+            km === undefined ? '' : k.formatNumber(km),
             problema,
             riparazione.fields.stato.format(stato),
-            conto === undefined ? '' : formatMoney(conto),
+            conto === undefined ? '' : k.formatMoney(conto),
           ]),
         },
       ],
@@ -135,9 +127,9 @@ export const storico = definePrint(veicolo, {
 })
 
 /** To whom an invoice is made out. */
-async function intestatario(store: Pick<Store, 'get'>, id: string) {
+async function intestatario(store: Pick<k.Store, 'get'>, id: string) {
   const who = await store.get('cliente', id)
-  const { nome, cognome, indirizzo, partita_iva: vat, codice_fiscale: code, ...recapito } = who ? rowOf(cliente, who) : {}
+  const { nome, cognome, indirizzo, partita_iva: vat, codice_fiscale: code, ...recapito } = who ? k.rowOf(cliente, who) : {}
   return [
     { label: 'Cliente', value: [nome, cognome].filter(Boolean).join(' ') },
     { label: 'Indirizzo', value: indirizzo },
@@ -148,20 +140,20 @@ async function intestatario(store: Pick<Store, 'get'>, id: string) {
 }
 
 /** The vehicle of a repair that is billed, as it came in. */
-async function veicoloFatturato(store: Pick<Store, 'get'>, id: string | undefined) {
+async function veicoloFatturato(store: Pick<k.Store, 'get'>, id: string | undefined) {
   const job = id === undefined ? undefined : await store.get('riparazione', id)
   if (!job) return []
-  const { veicolo: car, targa, km } = rowOf(riparazione, job)
+  const { veicolo: car, targa, km } = k.rowOf(riparazione, job)
   const what = car === undefined ? undefined : await store.get('veicolo', car)
-  const { marca, modello, targa: plate } = what ? rowOf(veicolo, what) : {}
+  const { marca, modello, targa: plate } = what ? k.rowOf(veicolo, what) : {}
   return [
     { label: 'Veicolo', value: [marca, modello].filter(Boolean).join(' ') },
     { label: 'Targa', value: targa ?? plate },
-    { label: 'Km', value: km === undefined ? undefined : formatNumber(km) },
+    { label: 'Km', value: km === undefined ? undefined : k.formatNumber(km) },
   ]
 }
 
-export const stampaFattura = definePrint(fattura, {
+export const stampaFattura = k.definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
   async paper(row, store, at) {

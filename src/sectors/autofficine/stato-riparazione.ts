@@ -1,7 +1,7 @@
-import { status } from '../../kernel/fields/status.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** How a repair goes: what each state is called at the counter and with the hands under a bonnet. */
-export const statoRiparazione = status(
+export const statoRiparazione = k.status(
   'Stato',
   'in_attesa',
   {

@@ -1,4 +1,4 @@
-import { defineChain } from '../../kernel/chain.ts'
+import * as k from '../../kernel/describe.ts'
 import { incassa, stornaIncasso } from '../common/fattura-incasso.ts'
 import { storno } from '../common/fattura-nota.ts'
 import { approva } from './approva.ts'
@@ -16,7 +16,7 @@ import { veicolo } from './veicolo.ts'
 
 /** An approved estimate becomes the repair, the repair its invoice; a vehicle may be booked, and be estimated, as often as it comes. */
 const chains = [
-  defineChain(preventivo, riparazione, {
+  k.defineChain(preventivo, riparazione, {
     key: 'riparazione',
     label: 'Crea riparazione',
     link: 'preventivo',
@@ -24,15 +24,15 @@ const chains = [
     when: [{ field: 'stato', op: 'eq', value: 'approvato' }],
     lapsed: ['annullato'],
   }),
-  defineChain(riparazione, fattura, {
+  k.defineChain(riparazione, fattura, {
     key: 'fattura',
     label: 'Crea fattura',
     link: 'riparazione',
     copies: { cliente: 'cliente', righe: 'righe' },
     when: [{ field: 'stato', op: 'in', value: CHIUSE }],
   }),
-  defineChain(fattura, notaCredito, storno),
-  defineChain(veicolo, riparazione, {
+  k.defineChain(fattura, notaCredito, storno),
+  k.defineChain(veicolo, riparazione, {
     key: 'prenota',
     label: 'Nuova riparazione',
     link: 'veicolo',

@@ -1,29 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import {
-  cases,
-  field,
-  lastOf,
-  least,
-  minus,
-  monthEndOf,
-  monthsAfter,
-  most,
-  mostOf,
-  sum,
-  today,
-  when,
-} from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { plate } from '../../kernel/fields/plate.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import { CHIUSE, entrata } from './stati.ts'
 
 /** Days before its date from which something falls due soon, and kilometres. */
@@ -47,16 +22,16 @@ const inScadenza = { scaduta: 'Scaduta', in_scadenza: 'In scadenza', ok: 'In reg
 export const DI_SOLITO = { uso: 'privato', ogni_mesi: 12, ogni_km: 15_000 } as const
 
 /** A vehicle, apart from who brings it: its plates, its kilometres, what falls due. */
-export const veicolo = defineEntity({
+export const veicolo = k.defineEntity({
   name: 'veicolo',
   label: { one: 'Veicolo', many: 'Veicoli', gender: 'm' },
   fields: {
-    cliente: reference('Cliente', 'cliente', { synonyms: ['proprietario', 'intestatario', 'di chi è', 'a chi appartiene', 'padrone'] }),
-    targa: plate('Targa', { synonyms: ['plate', 'numero di targa'] }),
-    marca: text('Marca', { max: 40, synonyms: ['costruttore', 'make', 'che marca'] }),
-    modello: text('Modello', { max: 60, synonyms: ['tipo', 'model', 'che modello', 'che macchina'] }),
-    alimentazione: optional(
-      choice(
+    cliente: k.reference('Cliente', 'cliente', { synonyms: ['proprietario', 'intestatario', 'di chi è', 'a chi appartiene', 'padrone'] }),
+    targa: k.plate('Targa', { synonyms: ['plate', 'numero di targa'] }),
+    marca: k.text('Marca', { max: 40, synonyms: ['costruttore', 'make', 'che marca'] }),
+    modello: k.text('Modello', { max: 60, synonyms: ['tipo', 'model', 'che modello', 'che macchina'] }),
+    alimentazione: k.optional(
+      k.choice(
         'Alimentazione',
         { benzina: 'Benzina', diesel: 'Diesel', gpl: 'GPL', metano: 'Metano', ibrida: 'Ibrida', elettrica: 'Elettrica' },
         {
@@ -71,9 +46,9 @@ export const veicolo = defineEntity({
         },
       ),
     ),
-    telaio: optional(text('Telaio', { max: 17, synonyms: ['vin', 'numero di telaio'], hint: 'Sul libretto alla lettera E.' })),
-    immatricolazione: optional(
-      date('Prima immatricolazione', {
+    telaio: k.optional(k.text('Telaio', { max: 17, synonyms: ['vin', 'numero di telaio'], hint: 'Sul libretto alla lettera E.' })),
+    immatricolazione: k.optional(
+      k.date('Prima immatricolazione', {
         short: 'Immatricolata',
         noun: { said: 'data di prima immatricolazione', gender: 'f' },
         near: { past: 22_000, future: 0 },
@@ -81,45 +56,45 @@ export const veicolo = defineEntity({
         synonyms: ['immatricolazione', 'data immatricolazione', 'di che anno', 'anno', 'di che anno è', 'quanti anni ha'],
       }),
     ),
-    uso: choice(
+    uso: k.choice(
       'Uso',
       { privato: 'Privato', speciale: 'Taxi, noleggio o oltre 3,5 t' },
       { hint: 'Dice ogni quanto va revisionato.', also: { speciale: ['taxi', 'noleggio', 'ncc', 'autocarro', 'camion'] } },
     ),
-    km: optional(integer('Km', { max: MOLTI, noun: { said: 'numero di km' }, synonyms: ['chilometri', 'percorrenza', 'odometro'] })),
-    revisione_del: optional(
-      date('Revisione fatta il', {
+    km: k.optional(k.integer('Km', { max: MOLTI, noun: { said: 'numero di km' }, synonyms: ['chilometri', 'percorrenza', 'odometro'] })),
+    revisione_del: k.optional(
+      k.date('Revisione fatta il', {
         noun: { said: 'giorno dell’ultima revisione' },
         near: { past: 3650, future: 0 },
         hint: 'Se non l’abbiamo fatta noi.',
       }),
     ),
-    tagliando_del: optional(
-      date('Tagliando fatto il', { noun: { said: 'giorno dell’ultimo tagliando' }, near: { past: 3650, future: 0 } }),
+    tagliando_del: k.optional(
+      k.date('Tagliando fatto il', { noun: { said: 'giorno dell’ultimo tagliando' }, near: { past: 3650, future: 0 } }),
     ),
-    tagliando_km: optional(integer('Tagliando fatto a km', { max: MOLTI, noun: { said: 'numero di km dell’ultimo tagliando' } })),
-    ogni_mesi: optional(integer('Tagliando ogni', { min: 1, max: 60, unit: ['mese', 'mesi'], noun: { said: 'numero di mesi' } })),
-    ogni_km: optional(integer('Tagliando ogni km', { min: 1000, max: 100_000, noun: { said: 'numero di km tra due tagliandi' } })),
-    targhe: optional(
-      lines(
+    tagliando_km: k.optional(k.integer('Tagliando fatto a km', { max: MOLTI, noun: { said: 'numero di km dell’ultimo tagliando' } })),
+    ogni_mesi: k.optional(k.integer('Tagliando ogni', { min: 1, max: 60, unit: ['mese', 'mesi'], noun: { said: 'numero di mesi' } })),
+    ogni_km: k.optional(k.integer('Tagliando ogni km', { min: 1000, max: 100_000, noun: { said: 'numero di km tra due tagliandi' } })),
+    targhe: k.optional(
+      k.lines(
         'Targhe precedenti',
-        { targa: plate('Targa'), fino_al: date('Fino al') },
-        { summary: ({ targa, fino_al }) => `${targa} fino al ${formatDate(fino_al)}`, max: 20 },
+        { targa: k.plate('Targa'), fino_al: k.date('Fino al') },
+        { summary: ({ targa, fino_al }) => `${targa} fino al ${k.formatDate(fino_al)}`, max: 20 },
       ),
     ),
-    note: optional(longText('Note')),
-    telefono: derived(phone('Telefono'), field('cliente.telefono')),
-    chilometri: derived(
-      integer('Chilometri', {
+    note: k.optional(k.longText('Note')),
+    telefono: k.derived(k.phone('Telefono'), k.field('cliente.telefono')),
+    chilometri: k.derived(
+      k.integer('Chilometri', {
         synonyms: ['km', 'quanti km', 'chilometraggio', 'quanti chilometri', 'ha su', 'percorsi'],
         max: MOLTI,
         noun: { plural: true },
       }),
-      most('km', mostOf({ entity: 'riparazione', by: 'veicolo', of: 'km' })),
+      k.most('km', k.mostOf({ entity: 'riparazione', by: 'veicolo', of: 'km' })),
     ),
-    riparazioni: counted('Riparazioni', { entity: 'riparazione', by: 'veicolo' }),
-    ultimo_ingresso: derived(
-      date('Ultimo ingresso', {
+    riparazioni: k.counted('Riparazioni', { entity: 'riparazione', by: 'veicolo' }),
+    ultimo_ingresso: k.derived(
+      k.date('Ultimo ingresso', {
         synonyms: [
           'ultima volta',
           'ultima volta in officina',
@@ -129,15 +104,15 @@ export const veicolo = defineEntity({
           'visto l’ultima volta',
         ],
       }),
-      lastOf({ entity: 'riparazione', by: 'veicolo', of: 'giorno', where: [entrata] }),
+      k.lastOf({ entity: 'riparazione', by: 'veicolo', of: 'giorno', where: [entrata] }),
     ),
-    ultima_revisione: derived(
-      date('Ultima revisione', { synonyms: ['ultima revisione', 'quando ha fatto la revisione'], noun: { gender: 'f' } }),
-      most('revisione_del', mostOf({ ...fatte('revisione'), of: 'completata_il' })),
+    ultima_revisione: k.derived(
+      k.date('Ultima revisione', { synonyms: ['ultima revisione', 'quando ha fatto la revisione'], noun: { gender: 'f' } }),
+      k.most('revisione_del', k.mostOf({ ...fatte('revisione'), of: 'completata_il' })),
     ),
     // Highway code, art. 80: after four years, then every two, within the month; each year for taxis, hire and above 3.5 t.
-    revisione_entro: derived(
-      date('Revisione entro', {
+    revisione_entro: k.derived(
+      k.date('Revisione entro', {
         noun: { gender: 'f' },
         short: 'Revisione',
         synonyms: [
@@ -149,21 +124,21 @@ export const veicolo = defineEntity({
           'deve fare la revisione',
         ],
       }),
-      cases(
+      k.cases(
         [
-          when([{ field: 'ultima_revisione', op: 'filled' }, speciale], monthEndOf(monthsAfter('ultima_revisione', 12))),
-          when([{ field: 'ultima_revisione', op: 'filled' }], monthEndOf(monthsAfter('ultima_revisione', 24))),
-          when([speciale], monthEndOf(monthsAfter('immatricolazione', 12))),
+          k.when([{ field: 'ultima_revisione', op: 'filled' }, speciale], k.monthEndOf(k.monthsAfter('ultima_revisione', 12))),
+          k.when([{ field: 'ultima_revisione', op: 'filled' }], k.monthEndOf(k.monthsAfter('ultima_revisione', 24))),
+          k.when([speciale], k.monthEndOf(k.monthsAfter('immatricolazione', 12))),
         ],
-        monthEndOf(monthsAfter('immatricolazione', 48)),
+        k.monthEndOf(k.monthsAfter('immatricolazione', 48)),
       ),
     ),
-    ultimo_tagliando: derived(
-      date('Ultimo tagliando', { synonyms: ['quando ha fatto il tagliando', 'fatto il tagliando'] }),
-      most('tagliando_del', mostOf({ ...fatte('tagliando'), of: 'completata_il' })),
+    ultimo_tagliando: k.derived(
+      k.date('Ultimo tagliando', { synonyms: ['quando ha fatto il tagliando', 'fatto il tagliando'] }),
+      k.most('tagliando_del', k.mostOf({ ...fatte('tagliando'), of: 'completata_il' })),
     ),
-    tagliando_entro: derived(
-      date('Tagliando entro', {
+    tagliando_entro: k.derived(
+      k.date('Tagliando entro', {
         short: 'Tagliando',
         synonyms: [
           'scadenza tagliando',
@@ -174,48 +149,52 @@ export const veicolo = defineEntity({
           'quando va fatto il tagliando',
         ],
       }),
-      monthsAfter('ultimo_tagliando', 'ogni_mesi'),
+      k.monthsAfter('ultimo_tagliando', 'ogni_mesi'),
     ),
-    km_del_tagliando: derived(
-      integer('Km dell’ultimo tagliando', { max: MOLTI }),
-      most('tagliando_km', mostOf({ ...fatte('tagliando'), of: 'km' })),
+    km_del_tagliando: k.derived(
+      k.integer('Km dell’ultimo tagliando', { max: MOLTI }),
+      k.most('tagliando_km', k.mostOf({ ...fatte('tagliando'), of: 'km' })),
     ),
-    km_al_tagliando: derived(
-      integer('Km al tagliando', { short: 'Mancano km', min: -MOLTI, max: MOLTI }),
-      cases(
+    km_al_tagliando: k.derived(
+      k.integer('Km al tagliando', { short: 'Mancano km', min: -MOLTI, max: MOLTI }),
+      k.cases(
         [
-          when(
+          k.when(
             [
               { field: 'km_del_tagliando', op: 'filled' },
               { field: 'ogni_km', op: 'filled' },
             ],
-            minus(sum('km_del_tagliando', 'ogni_km'), 'chilometri'),
+            k.minus(k.sum('km_del_tagliando', 'ogni_km'), 'chilometri'),
           ),
         ],
-        field('ogni_km'),
+        k.field('ogni_km'),
       ),
     ),
-    prossima_scadenza: derived(
-      date('Prossima scadenza', { synonyms: ['scadenza', 'prossima scadenza', 'da richiamare'], noun: { gender: 'f' }, short: 'Scadenza' }),
-      least('revisione_entro', 'tagliando_entro'),
+    prossima_scadenza: k.derived(
+      k.date('Prossima scadenza', {
+        synonyms: ['scadenza', 'prossima scadenza', 'da richiamare'],
+        noun: { gender: 'f' },
+        short: 'Scadenza',
+      }),
+      k.least('revisione_entro', 'tagliando_entro'),
     ),
-    che_cosa: derived(
-      choice(
+    che_cosa: k.derived(
+      k.choice(
         'Che cosa scade',
         { revisione: 'Revisione', tagliando: 'Tagliando' },
         { short: 'Scade', synonyms: ['cosa scade', 'cosa gli scade', 'cosa deve fare'] },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'tagliando_entro', op: 'empty' }], 'revisione'),
-          when([{ field: 'revisione_entro', op: 'empty' }], 'tagliando'),
-          when([{ field: 'revisione_entro', op: 'lte', value: field('tagliando_entro') }], 'revisione'),
+          k.when([{ field: 'tagliando_entro', op: 'empty' }], 'revisione'),
+          k.when([{ field: 'revisione_entro', op: 'empty' }], 'tagliando'),
+          k.when([{ field: 'revisione_entro', op: 'lte', value: k.field('tagliando_entro') }], 'revisione'),
         ],
         'tagliando',
       ),
     ),
-    scadenze: derived(
-      choice('Scadenze', inScadenza, {
+    scadenze: k.derived(
+      k.choice('Scadenze', inScadenza, {
         tones: { scaduta: 'destructive', in_scadenza: 'warning', ok: 'success' },
         also: {
           scaduta: ['scaduto', 'fuori revisione', 'oltre la scadenza'],
@@ -223,17 +202,17 @@ export const veicolo = defineEntity({
           ok: ['a posto', 'regolare'],
         },
       }),
-      cases(
+      k.cases(
         [
-          when(
-            [{ any: [[{ field: 'prossima_scadenza', op: 'lt', value: today() }], [{ field: 'km_al_tagliando', op: 'lt', value: 0 }]] }],
+          k.when(
+            [{ any: [[{ field: 'prossima_scadenza', op: 'lt', value: k.today() }], [{ field: 'km_al_tagliando', op: 'lt', value: 0 }]] }],
             'scaduta',
           ),
-          when(
+          k.when(
             [
               {
                 any: [
-                  [{ field: 'prossima_scadenza', op: 'lte', value: today(PRESTO) }],
+                  [{ field: 'prossima_scadenza', op: 'lte', value: k.today(PRESTO) }],
                   [{ field: 'km_al_tagliando', op: 'lte', value: PRESTO_KM }],
                 ],
               },

@@ -1,51 +1,42 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { sumOf } from '../../kernel/expression/expression.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { decimal } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { inMonth } from '../../kernel/metric.ts'
+import * as k from '../../kernel/describe.ts'
 import { APERTI } from './stati.ts'
 
 /** Who works on projects: what an hour of his is charged at, and what it costs the firm. */
-export const collaboratore = defineEntity({
+export const collaboratore = k.defineEntity({
   name: 'collaboratore',
   label: { one: 'Collaboratore', many: 'Collaboratori', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 80, synonyms: ['name', 'nome e cognome'] }),
-    ruolo: optional(
-      text('Ruolo', { max: 60, synonyms: ['mansione', 'qualifica', 'cosa fa', 'che ruolo', 'di cosa si occupa', 'mestiere'] }),
+    nome: k.text('Nome', { max: 80, synonyms: ['name', 'nome e cognome'] }),
+    ruolo: k.optional(
+      k.text('Ruolo', { max: 60, synonyms: ['mansione', 'qualifica', 'cosa fa', 'che ruolo', 'di cosa si occupa', 'mestiere'] }),
     ),
-    tariffa: money('Tariffa oraria', {
+    tariffa: k.money('Tariffa oraria', {
       each: true,
       hint: 'Quanto pesa un’ora sul budget, IVA esclusa.',
       synonyms: ['tariffa', 'prezzo orario', 'listino', 'a quanto lo facciamo pagare', 'prezzo all’ora', 'quanto chiediamo'],
     }),
-    costo_ora: money('Costo orario', {
+    costo_ora: k.money('Costo orario', {
       each: true,
       hint: 'Quanto costa un’ora all’impresa.',
       synonyms: ['costo aziendale', 'costa all’ora', 'quanto ci costa', 'costa di più', 'costo all’ora', 'costo'],
     }),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
-    progetti: counted('Progetti aperti', {
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
+    progetti: k.counted('Progetti aperti', {
       entity: 'progetto',
       by: 'responsabile',
       where: [{ field: 'stato', op: 'in', value: APERTI }],
     }),
-    ore_mese: derived(
-      decimal('Ore del mese', {
+    ore_mese: k.derived(
+      k.decimal('Ore del mese', {
         synonyms: ['ore fatte questo mese', 'quanto ha lavorato', 'ha lavorato questo mese'],
         noun: { gender: 'f', plural: true },
       }),
-      sumOf({
+      k.sumOf({
         entity: 'spesa',
         by: 'collaboratore',
         of: 'quantita',
-        where: [{ field: 'tipo', op: 'eq', value: 'ore' }, ...inMonth('giorno')],
+        where: [{ field: 'tipo', op: 'eq', value: 'ore' }, ...k.inMonth('giorno')],
       }),
     ),
   },

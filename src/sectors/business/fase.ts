@@ -1,49 +1,41 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { first } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { decimal } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { APERTI } from './stati.ts'
 
 /** A step of a project: what is done of it says how far the work has come. */
-export const fase = defineEntity({
+export const fase = k.defineEntity({
   name: 'fase',
   label: { one: 'Fase', many: 'Fasi', gender: 'f' },
   fields: {
-    progetto: reference('Progetto', 'progetto', { among: () => [{ field: 'stato', op: 'in', value: APERTI }], synonyms: ['commessa'] }),
-    nome: text('Fase', {
+    progetto: k.reference('Progetto', 'progetto', { among: () => [{ field: 'stato', op: 'in', value: APERTI }], synonyms: ['commessa'] }),
+    nome: k.text('Fase', {
       max: 500,
       wide: true,
       synonyms: ['attività', 'compito', 'cosa fare', 'descrizione', 'task', 'fase'],
     }),
-    responsabile: optional(
-      reference('Responsabile', 'collaboratore', {
+    responsabile: k.optional(
+      k.reference('Responsabile', 'collaboratore', {
         synonyms: ['chi', 'chi fa', 'chi sta facendo', 'chi la sta facendo', 'chi ci lavora', 'chi segue'],
       }),
     ),
-    scadenza: optional(
-      date('Entro', {
+    scadenza: k.optional(
+      k.date('Entro', {
         noun: { said: 'giorno entro cui va fatta' },
         near: { past: 730, future: 1095 },
         synonyms: ['scadenza', 'scade', 'scadono', 'va finita', 'da finire entro', 'da chiudere entro'],
       }),
     ),
-    ore: optional(
-      decimal('Ore previste', {
+    ore: k.optional(
+      k.decimal('Ore previste', {
         min: 0.1,
         noun: { gender: 'f', plural: true },
         hint: 'Quanto pesa sul lavoro fatto; senza, vale un’ora.',
         synonyms: ['stima', 'ore stimate', 'ore', 'ore della fase', 'ore dell’attività', 'ore di lavoro previste'],
       }),
     ),
-    note: optional(longText('Note')),
+    note: k.optional(k.longText('Note')),
     /** Of how much work it is a part; a phase that nobody has estimated counts as one hour. */
-    peso: derived(decimal('Peso'), first('ore', 1)),
-    stato: status(
+    peso: k.derived(k.decimal('Peso'), k.first('ore', 1)),
+    stato: k.status(
       'Stato',
       'da_fare',
       {

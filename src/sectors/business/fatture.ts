@@ -1,13 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { cases, field, sum, sumOf, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import { fatturaDi } from '../common/fattura.ts'
 import { incassoFattura } from '../common/fattura-incasso.ts'
 import { notaCreditoDi } from '../common/fattura-nota.ts'
@@ -16,31 +7,31 @@ import { progetto } from './progetto.ts'
 
 const base = fatturaDi('cliente')
 const emesse = [{ field: 'stato', op: 'eq', value: 'emessa' }] as const
-const entro = (giorni: number) => ({ field: 'scadenza', op: 'gte', value: today(-giorni) }) as const
+const entro = (giorni: number) => ({ field: 'scadenza', op: 'gte', value: k.today(-giorni) }) as const
 
 /** What a project is billed with, all at once or in parts; how it is paid and taken back stands in `common`. */
-export const fattura = defineEntity({
+export const fattura = k.defineEntity({
   ...base,
   fields: {
     ...base.fields,
     totale: { ...base.fields.totale, synonyms: [...(base.fields.totale.synonyms ?? []), ...IVATO] },
-    progetto: optional(
-      reference('Progetto', 'progetto', {
+    progetto: k.optional(
+      k.reference('Progetto', 'progetto', {
         among: ({ cliente }: { readonly cliente?: string }) =>
           cliente === undefined ? [] : [{ field: 'cliente', op: 'eq', value: cliente }],
         synonyms: ['commessa'],
       }),
     ),
-    preventivo: optional(reference('Preventivo', 'preventivo')),
-    stornato_netto: derived(
-      money('Stornato senza IVA', { min: euro(-10_000_000) }),
-      sumOf({ entity: 'nota_credito', by: 'fattura', of: 'imponibile', where: emesse }),
+    preventivo: k.optional(k.reference('Preventivo', 'preventivo')),
+    stornato_netto: k.derived(
+      k.money('Stornato senza IVA', { min: k.euro(-10_000_000) }),
+      k.sumOf({ entity: 'nota_credito', by: 'fattura', of: 'imponibile', where: emesse }),
     ),
     /** What the firm earns by it: without VAT, less what was taken back. */
-    ricavo: derived(money('Ricavo', { min: euro(-10_000_000), synonyms: ['fatturato'] }), sum('imponibile', 'stornato_netto')),
+    ricavo: k.derived(k.money('Ricavo', { min: k.euro(-10_000_000), synonyms: ['fatturato'] }), k.sum('imponibile', 'stornato_netto')),
     /** How late it is: the ageing of what is open. */
-    anzianita: derived(
-      choice(
+    anzianita: k.derived(
+      k.choice(
         'Ritardo',
         {
           saldata: 'Saldata',
@@ -63,13 +54,13 @@ export const fattura = defineEntity({
           also: { saldata: ['pagata'], non_scaduta: ['a scadere'], oltre: ['vecchia', 'incagliata'] },
         },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'residuo', op: 'lte', value: 0 }], 'saldata'),
-          when([entro(0)], 'non_scaduta'),
-          when([entro(30)], 'mese'),
-          when([entro(60)], 'due_mesi'),
-          when([entro(90)], 'tre_mesi'),
+          k.when([{ field: 'residuo', op: 'lte', value: 0 }], 'saldata'),
+          k.when([entro(0)], 'non_scaduta'),
+          k.when([entro(30)], 'mese'),
+          k.when([entro(60)], 'due_mesi'),
+          k.when([entro(90)], 'tre_mesi'),
         ],
         'oltre',
       ),
@@ -83,15 +74,15 @@ export const fattura = defineEntity({
       message: 'Il progetto è di un altro cliente.',
       when: [
         { field: 'progetto', op: 'filled' },
-        { field: 'progetto.cliente', op: 'ne', value: field('cliente') },
+        { field: 'progetto.cliente', op: 'ne', value: k.field('cliente') },
       ],
     },
   ],
   proposes: dalProgetto,
 })
-export const incasso = defineEntity(incassoFattura)
+export const incasso = k.defineEntity(incassoFattura)
 const nota = notaCreditoDi('cliente')
-export const notaCredito = defineEntity({
+export const notaCredito = k.defineEntity({
   ...nota,
   fields: {
     ...nota.fields,
@@ -115,16 +106,16 @@ async function dalProgetto(
     righe,
     preventivo,
   }: { readonly progetto?: string | undefined; readonly righe?: readonly unknown[] | undefined; readonly preventivo?: unknown },
-  read: Read,
+  read: k.Read,
 ) {
   const row = id === undefined || preventivo !== undefined ? undefined : await read.get('progetto', id)
   if (!row) return {}
-  const { nome, cliente, da_fatturare, scadenza, fatturato } = rowOf(progetto, row)
-  const descrizione = `${nome}: ${fatturato > 0 ? 'saldo' : 'quanto concordato'}, consegna ${formatDate(scadenza)}`
+  const { nome, cliente, da_fatturare, scadenza, fatturato } = k.rowOf(progetto, row)
+  const descrizione = `${nome}: ${fatturato > 0 ? 'saldo' : 'quanto concordato'}, consegna ${k.formatDate(scadenza)}`
   return {
     cliente,
     ...((righe ?? []).length === 0 && da_fatturare > 0
-      ? { righe: [{ descrizione, quantita: 1, prezzo: euro(da_fatturare / 100), iva: '22' as const }] }
+      ? { righe: [{ descrizione, quantita: 1, prezzo: k.euro(da_fatturare / 100), iva: '22' as const }] }
       : {}),
   }
 }

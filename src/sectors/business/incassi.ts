@@ -1,10 +1,4 @@
-import type { At } from '../../kernel/at.ts'
-import { openDues } from '../../kernel/document-view.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { addMonths, daysBetween } from '../../kernel/italian/dates.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { aperte } from '../common/fattura.ts'
 import { dovuta } from '../common/fattura-termini.ts'
 import { registrato } from '../common/storno-incasso.ts'
@@ -15,8 +9,8 @@ const MESI = 12
 const emessa = { field: 'stato', op: 'eq', value: 'inviata' } as const
 
 /** For how many days of turnover one waits: what is open, measured by what was billed in a year (DSO). */
-export async function giorniDiIncasso(store: Store, { today }: At): Promise<{ readonly value: number; readonly note: string }> {
-  const since = { field: 'data', op: 'gt', value: addMonths(today, -MESI) } as const
+export async function giorniDiIncasso(store: k.Store, { today }: k.At): Promise<{ readonly value: number; readonly note: string }> {
+  const since = { field: 'data', op: 'gt', value: k.addMonths(today, -MESI) } as const
   const [open, billed] = await Promise.all([
     store.measure({ entity: 'fattura', fn: 'sum', field: 'residuo', where: aperte }),
     store.measure({ entity: 'fattura', fn: 'sum', field: 'totale', where: [emessa, since] }),
@@ -26,20 +20,20 @@ export async function giorniDiIncasso(store: Store, { today }: At): Promise<{ re
 }
 
 /** How many days after it was due money comes in, on average; before its day counts as below nothing. A payment is due with the first part that it covers. */
-export async function giorniDiRitardo(store: Store, { today }: At): Promise<{ readonly value: number; readonly note: string }> {
-  const since = addMonths(today, -MESI)
+export async function giorniDiRitardo(store: k.Store, { today }: k.At): Promise<{ readonly value: number; readonly note: string }> {
+  const since = k.addMonths(today, -MESI)
   // What was taken back did not come in.
-  const { rows } = await allRows(store, { entity: 'incasso', where: [registrato], sort: [{ field: 'giorno', direction: 'asc' }] })
-  const paid = Map.groupBy(rowsOf(incasso, rows), (one) => one.fattura)
-  const bills = rowsOf(fattura, await store.getMany('fattura', [...paid.keys()]))
+  const { rows } = await k.allRows(store, { entity: 'incasso', where: [registrato], sort: [{ field: 'giorno', direction: 'asc' }] })
+  const paid = Map.groupBy(k.rowsOf(incasso, rows), (one) => one.fattura)
+  const bills = k.rowsOf(fattura, await store.getMany('fattura', [...paid.keys()]))
   const late = bills.flatMap((bill) => {
     let coperto = 0
     return (paid.get(bill.id) ?? []).flatMap(({ giorno, importo }) => {
-      const due = openDues(dovuta, { ...bill, coperto }).find(({ open }) => open > 0)
+      const due = k.openDues(dovuta, { ...bill, coperto }).find(({ open }) => open > 0)
       coperto += importo
-      return due && giorno > since ? [daysBetween(due.day, giorno)] : []
+      return due && giorno > since ? [k.daysBetween(due.day, giorno)] : []
     })
   })
   const value = late.length === 0 ? 0 : Math.round(late.reduce((total, days) => total + days, 0) / late.length)
-  return { value, note: `giorni, su ${late.length} ${plural(late.length, 'incasso', 'incassi')}` }
+  return { value, note: `giorni, su ${late.length} ${k.plural(late.length, 'incasso', 'incassi')}` }
 }

@@ -1,9 +1,4 @@
-import { field, monthEnd, today, yearStart } from '../../kernel/expression/expression.ts'
-import type { Condition } from '../../kernel/expression/condition.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { incassiAttesi } from '../common/fattura-attese.ts'
 import { aperte } from '../common/fattura.ts'
 import { daIncassare, fattureAperte, scadute } from '../common/fattura-cifre.ts'
@@ -21,22 +16,22 @@ const aperto = { field: 'stato', op: 'in', value: APERTI } as const
 const completato = { field: 'stato', op: 'eq', value: 'completato' } as const
 const emessa = { field: 'stato', op: 'eq', value: 'inviata' } as const
 const ore = { field: 'tipo', op: 'eq', value: 'ore' } as const
-const mese = inMonth('giorno')
+const mese = k.inMonth('giorno')
 /** What is left of what was earned in some days, after what it cost. */
-async function margineDi(store: Store, where: readonly Condition[]) {
+async function margineDi(store: k.Store, where: readonly k.Condition[]) {
   const total = async (of: 'importo' | 'margine') => (await store.measure({ entity: 'spesa', fn: 'sum', field: of, where })).value ?? 0
   const [earned, left] = await Promise.all([total('importo'), total('margine')])
   if (earned === 0) return { value: 0, text: '–', note: 'niente di registrato' }
   return {
     value: (left / earned) * 100,
-    note: `${formatMoney(left, { whole: 'short' })} su ${formatMoney(earned, { whole: 'short' })}`,
+    note: `${k.formatMoney(left, { whole: 'short' })} su ${k.formatMoney(earned, { whole: 'short' })}`,
   }
 }
 /** Open projects that have spent most of what there is. */
 export const alLimite = [aperto, { field: 'progresso', op: 'gte', value: ATTENTI }] as const
 
 export const metrics = [
-  defineMetric(progetto, {
+  k.defineMetric(progetto, {
     key: 'progetti_attivi',
     label: 'Progetti in corso',
     synonyms: ['progetti aperti', 'commesse in corso', 'quanti lavori'],
@@ -50,7 +45,7 @@ export const metrics = [
       where: [{ field: 'stato', op: 'eq', value: 'pianificazione' }],
     },
   }),
-  defineMetric(fattura, {
+  k.defineMetric(fattura, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
     synonyms: ['quanto abbiamo fatturato', 'abbiamo fatturato', 'fatturato', 'ricavi del mese', 'entrate'],
@@ -58,11 +53,11 @@ export const metrics = [
     formula: 'Somma delle fatture emesse in questo mese, IVA esclusa, meno le note di credito su di esse.',
     fn: 'sum',
     field: 'ricavo',
-    where: [emessa, ...inMonth('data')],
-    note: { growth: 'sul mese scorso, a oggi', where: [emessa, ...sameDaysOf('data', -1)] },
+    where: [emessa, ...k.inMonth('data')],
+    note: { growth: 'sul mese scorso, a oggi', where: [emessa, ...k.sameDaysOf('data', -1)] },
   }),
-  defineMetric(fattura, daIncassare),
-  defineWorkedMetric(spesa, {
+  k.defineMetric(fattura, daIncassare),
+  k.defineWorkedMetric(spesa, {
     key: 'margine_mese',
     label: 'Margine del mese',
     synonyms: ['guadagno del mese', 'quanto resta', 'utile', 'margine', 'quanto margine', 'quanto margine abbiamo fatto'],
@@ -76,7 +71,7 @@ export const metrics = [
         { field: 'giorno', op: 'lte', value: to },
       ]),
   }),
-  defineMetric(progetto, {
+  k.defineMetric(progetto, {
     key: 'in_ritardo',
     label: 'Progetti in ritardo',
     synonyms: ['lavori in ritardo', 'scadenze saltate'],
@@ -90,18 +85,18 @@ export const metrics = [
       where: [{ field: 'tempi', op: 'eq', value: 'in_scadenza' }],
     },
   }),
-  defineMetric(progetto, {
+  k.defineMetric(progetto, {
     key: 'puntualita',
     label: 'Consegne puntuali',
     synonyms: ['consegne in tempo', 'quanto siamo puntuali', 'puntualità'],
     unit: 'percent',
     formula: 'Progetti completati entro la scadenza ÷ progetti completati.',
     fn: 'count',
-    where: [completato, { field: 'completato_il', op: 'lte', value: field('scadenza') }],
+    where: [completato, { field: 'completato_il', op: 'lte', value: k.field('scadenza') }],
     whole: { where: [completato], as: 'share' },
-    note: { text: (count) => `su ${count} ${plural(count, 'completato', 'completati')}`, fn: 'count', where: [completato] },
+    note: { text: (count) => `su ${count} ${k.plural(count, 'completato', 'completati')}`, fn: 'count', where: [completato] },
   }),
-  defineMetric(progetto, {
+  k.defineMetric(progetto, {
     key: 'da_fatturare',
     label: 'Da fatturare',
     synonyms: ['fatture da fare', 'quanto resta da fatturare'],
@@ -114,7 +109,7 @@ export const metrics = [
       { field: 'da_fatturare', op: 'gt', value: 0 },
     ],
     note: {
-      text: (count) => `${count} ${plural(count, 'progetto', 'progetti')}`,
+      text: (count) => `${count} ${k.plural(count, 'progetto', 'progetti')}`,
       fn: 'count',
       where: [
         { field: 'stato', op: 'ne', value: 'annullato' },
@@ -122,7 +117,7 @@ export const metrics = [
       ],
     },
   }),
-  defineMetric(progetto, {
+  k.defineMetric(progetto, {
     key: 'margine_completati',
     label: 'Margine dei completati',
     synonyms: ['guadagno sui lavori finiti'],
@@ -133,7 +128,7 @@ export const metrics = [
     where: [completato],
     note: { plain: 'di tutti i progetti completati' },
   }),
-  defineMetric(fase, {
+  k.defineMetric(fase, {
     key: 'fasi_settimana',
     label: 'Fasi da finire',
     synonyms: ['attività della settimana', 'cose da fare'],
@@ -142,11 +137,11 @@ export const metrics = [
     fn: 'count',
     where: [
       { field: 'stato', op: 'ne', value: 'fatta' },
-      { field: 'scadenza', op: 'lte', value: today(7) },
+      { field: 'scadenza', op: 'lte', value: k.today(7) },
     ],
     note: { plain: 'entro 7 giorni' },
   }),
-  defineMetric(spesa, {
+  k.defineMetric(spesa, {
     key: 'ore_mese',
     label: 'Ore del mese',
     synonyms: ['ore', 'ore lavorate', 'quante ore', 'ore fatte questo mese', 'ore lavorate nel mese', 'ore del mese'],
@@ -155,9 +150,9 @@ export const metrics = [
     fn: 'sum',
     field: 'quantita',
     where: [ore, ...mese],
-    note: { growth: 'sul mese scorso, a oggi', where: [ore, ...sameDaysOf('giorno', -1)] },
+    note: { growth: 'sul mese scorso, a oggi', where: [ore, ...k.sameDaysOf('giorno', -1)] },
   }),
-  defineMetric(preventivo, {
+  k.defineMetric(preventivo, {
     key: 'accettazione',
     label: 'Preventivi accettati',
     synonyms: ['tasso di accettazione', 'preventivi vinti'],
@@ -172,7 +167,7 @@ export const metrics = [
       where: [{ field: 'risposta', op: 'eq', value: 'attesa' }],
     },
   }),
-  defineMetric(preventivo, {
+  k.defineMetric(preventivo, {
     key: 'offerto',
     label: 'Preventivi in attesa',
     synonyms: ['offerte aperte', 'preventivi in ballo'],
@@ -182,8 +177,8 @@ export const metrics = [
     field: 'imponibile',
     where: [{ field: 'risposta', op: 'eq', value: 'attesa' }],
   }),
-  defineMetric(fattura, fattureAperte),
-  defineMetric(fattura, {
+  k.defineMetric(fattura, fattureAperte),
+  k.defineMetric(fattura, {
     key: 'scaduto',
     label: 'Scaduto',
     synonyms: ['insoluti', 'fatture scadute'],
@@ -192,9 +187,9 @@ export const metrics = [
     fn: 'sum',
     field: 'residuo',
     where: scadute,
-    note: { text: (count) => `${count} ${plural(count, 'fattura', 'fatture')}`, fn: 'count', where: scadute },
+    note: { text: (count) => `${count} ${k.plural(count, 'fattura', 'fatture')}`, fn: 'count', where: scadute },
   }),
-  defineWorkedMetric(fattura, {
+  k.defineWorkedMetric(fattura, {
     key: 'giorni_incasso',
     label: 'Giorni di incasso',
     synonyms: [
@@ -210,7 +205,7 @@ export const metrics = [
     where: aperte,
     work: giorniDiIncasso,
   }),
-  defineWorkedMetric(fattura, {
+  k.defineWorkedMetric(fattura, {
     key: 'ritardo_medio',
     label: 'Ritardo medio',
     synonyms: ['quanto tardano a pagare', 'giorni di ritardo'],
@@ -219,7 +214,7 @@ export const metrics = [
     reads: ['incasso'],
     work: giorniDiRitardo,
   }),
-  defineMetric(cliente, {
+  k.defineMetric(cliente, {
     key: 'clienti_attivi',
     label: 'Clienti attivi',
     synonyms: ['clienti con lavori'],
@@ -229,7 +224,7 @@ export const metrics = [
     where: [{ field: 'progetti_aperti', op: 'gt', value: 0 }],
     note: { text: (count) => `su ${count} in anagrafica`, fn: 'count', where: [] },
   }),
-  defineMetric(fattura, {
+  k.defineMetric(fattura, {
     key: 'fatturato_anno',
     label: 'Fatturato dell’anno',
     synonyms: ['ricavi dell’anno', 'quanto quest’anno'],
@@ -237,7 +232,7 @@ export const metrics = [
     formula: 'Somma delle fatture emesse da gennaio, IVA esclusa, meno le note di credito su di esse.',
     fn: 'sum',
     field: 'ricavo',
-    where: [emessa, { field: 'data', op: 'gte', value: yearStart() }, { field: 'data', op: 'lte', value: monthEnd() }],
+    where: [emessa, { field: 'data', op: 'gte', value: k.yearStart() }, { field: 'data', op: 'lte', value: k.monthEnd() }],
   }),
-  defineWorkedMetric(fattura, incassiAttesi),
+  k.defineWorkedMetric(fattura, incassiAttesi),
 ]

@@ -1,7 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
+import * as k from '../../kernel/describe.ts'
 import { preventivoDi } from '../common/preventivo.ts'
 
 /** What is paid in the end. */
@@ -10,7 +7,7 @@ export const IVATO = ['iva compresa', 'iva inclusa', 'con iva', 'comprensivo di 
 const base = preventivoDi('cliente')
 
 /** An offer with its lines: accepted, it becomes a project, or the invoice itself where there is nothing to follow. */
-export const preventivo = defineEntity({
+export const preventivo = k.defineEntity({
   ...base,
   synonyms: [...base.synonyms, 'preventivi'],
   fields: {
@@ -21,10 +18,10 @@ export const preventivo = defineEntity({
       ...base.fields.valido_fino,
       synonyms: [...(base.fields.valido_fino.synonyms ?? []), 'è valido', 'vale fino a', 'scade'],
     },
-    progetti: counted('Progetti nati', { entity: 'progetto', by: 'preventivo' }),
+    progetti: k.counted('Progetti nati', { entity: 'progetto', by: 'preventivo' }),
     /** What was sent and is no longer valid has had no answer. */
-    risposta: derived(
-      choice(
+    risposta: k.derived(
+      k.choice(
         'Risposta',
         { nessuna: 'Da inviare', attesa: 'In attesa', scaduta: 'Scaduta', si: 'Sì', no: 'No' },
         {
@@ -47,12 +44,12 @@ export const preventivo = defineEntity({
           },
         },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'stato', op: 'eq', value: 'bozza' }], 'nessuna'),
-          when([{ field: 'stato', op: 'eq', value: 'rifiutato' }], 'no'),
-          when([{ field: 'stato', op: 'in', value: ['accettato', 'fatturato'] }], 'si'),
-          when([{ field: 'valido_fino', op: 'lt', value: today() }], 'scaduta'),
+          k.when([{ field: 'stato', op: 'eq', value: 'bozza' }], 'nessuna'),
+          k.when([{ field: 'stato', op: 'eq', value: 'rifiutato' }], 'no'),
+          k.when([{ field: 'stato', op: 'in', value: ['accettato', 'fatturato'] }], 'si'),
+          k.when([{ field: 'valido_fino', op: 'lt', value: k.today() }], 'scaduta'),
         ],
         'attesa',
       ),

@@ -1,6 +1,4 @@
-import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/entity.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import type * as k from '../../kernel/describe.ts'
 
 interface Progetto {
   readonly id: string
@@ -14,9 +12,9 @@ interface Progetto {
 export async function seguiti(
   before: Progetto | undefined,
   after: Progetto | undefined,
-  read: Read,
-  { today }: At,
-): Promise<readonly Change[]> {
+  read: k.Read,
+  { today }: k.At,
+): Promise<readonly k.Change[]> {
   if (!after) return []
   const isCompleted = after.stato === 'completato' && before?.stato !== 'completato'
   return [
@@ -28,11 +26,11 @@ export async function seguiti(
   ]
 }
 
-async function fasiDi({ id: progetto, preventivo, responsabile }: Progetto, read: Read): Promise<readonly Change[]> {
+async function fasiDi({ id: progetto, preventivo, responsabile }: Progetto, read: k.Read): Promise<readonly k.Change[]> {
   const row = preventivo === undefined ? undefined : await read.get('preventivo', preventivo)
   const righe = row?.['righe']
   if (!Array.isArray(righe)) return []
-  return righe.flatMap((riga: { readonly descrizione?: unknown }): readonly Change[] =>
+  return righe.flatMap((riga: { readonly descrizione?: unknown }): readonly k.Change[] =>
     typeof riga.descrizione === 'string'
       ? [
           {

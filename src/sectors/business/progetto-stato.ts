@@ -1,7 +1,7 @@
-import { status } from '../../kernel/fields/status.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** From the plan to the end of a project: what one calls each state, and what it asks for. */
-export const stato = status(
+export const stato = k.status(
   'Stato',
   'pianificazione',
   {

@@ -1,5 +1,4 @@
-import type { Sample } from '../../kernel/define-sector.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { PRIMA, righeFatture } from './sample/fatture.ts'
@@ -9,9 +8,9 @@ import { righeProgetti } from './sample/progetti.ts'
 import { righeStorico } from './sample/storico.ts'
 
 /** The demo's firm: the six projects of the sample rows with their hours and expenses, and two years of work that is done. */
-export const sample: Sample<typeof entities> = (today) => {
+export const sample: k.Sample<typeof entities> = (today) => {
   const now = righeProgetti(today)
-  const then = righeStorico(seededChance(`business ${today}`), addDays(today, -PRIMA), now.progetti.length)
+  const then = righeStorico(seededChance(`business ${today}`), k.addDays(today, -PRIMA), now.progetti.length)
   const { fatture, incassi, note } = righeFatture(today, then.emesse)
   return {
     progetto: [...now.progetti, ...then.progetti],

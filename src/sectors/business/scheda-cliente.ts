@@ -1,9 +1,4 @@
-import { openDues } from '../../kernel/document-view.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { definePrint } from '../../kernel/print.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
+import * as k from '../../kernel/describe.ts'
 import { aperte } from '../common/fattura.ts'
 import { dovuta } from '../common/fattura-termini.ts'
 import { cliente } from './cliente.ts'
@@ -14,31 +9,31 @@ import { intestatario } from './stampe.ts'
 const numero = (label: string) => ({ label, numeric: true })
 
 /** A client with the projects that are his and what he still has to pay, part by part. */
-export const schedaCliente = definePrint(cliente, {
+export const schedaCliente = k.definePrint(cliente, {
   key: 'scheda_cliente',
   label: 'Stampa estratto conto',
   async paper(row, store, { today }) {
     const suo = { field: 'cliente', op: 'eq', value: row.id } as const
     const [jobs, open, head] = await Promise.all([
-      allRows(store, { entity: 'progetto', where: [suo], sort: [{ field: 'scadenza', direction: 'desc' }] }),
-      allRows(store, { entity: 'fattura', where: [suo, ...aperte], sort: [{ field: 'data', direction: 'asc' }] }),
+      k.allRows(store, { entity: 'progetto', where: [suo], sort: [{ field: 'scadenza', direction: 'desc' }] }),
+      k.allRows(store, { entity: 'fattura', where: [suo, ...aperte], sort: [{ field: 'data', direction: 'asc' }] }),
       intestatario(store, row.id),
     ])
-    const parts = rowsOf(fattura, open.rows).flatMap((bill) =>
-      openDues(dovuta, bill).flatMap(({ day, open: left }) => (left > 0 ? [{ bill, day, left }] : [])),
-    )
+    const parts = k
+      .rowsOf(fattura, open.rows)
+      .flatMap((bill) => k.openDues(dovuta, bill).flatMap(({ day, open: left }) => (left > 0 ? [{ bill, day, left }] : [])))
     return {
       title: row.azienda,
-      subtitle: `Progetti e conto al ${formatDate(today)}`,
+      subtitle: `Progetti e conto al ${k.formatDate(today)}`,
       blocks: [
         { kind: 'facts', facts: head.flatMap(({ label, value }) => (value === undefined || value === '' ? [] : [{ label, value }])) },
         {
           kind: 'facts',
           title: 'Conto',
           facts: [
-            { label: 'Fatturato', value: `${formatMoney(row.fatturato)} + IVA` },
-            { label: 'Da incassare', value: formatMoney(row.da_incassare) },
-            { label: 'Scaduto', value: formatMoney(row.scaduto) },
+            { label: 'Fatturato', value: `${k.formatMoney(row.fatturato)} + IVA` },
+            { label: 'Da incassare', value: k.formatMoney(row.da_incassare) },
+            { label: 'Scaduto', value: k.formatMoney(row.scaduto) },
           ],
         },
         {
@@ -52,14 +47,16 @@ export const schedaCliente = definePrint(cliente, {
             numero('Speso'),
             numero('Lavoro fatto'),
           ],
-          rows: rowsOf(progetto, jobs.rows).map(({ nome, scadenza, stato, budget, progresso, avanzamento }) => [
-            nome,
-            formatDate(scadenza),
-            progetto.fields.stato.format(stato),
-            formatMoney(budget),
-            progresso === undefined ? '' : progetto.fields.progresso.format(progresso),
-            progetto.fields.avanzamento.format(avanzamento),
-          ]),
+          rows: k
+            .rowsOf(progetto, jobs.rows)
+            .map(({ nome, scadenza, stato, budget, progresso, avanzamento }) => [
+              nome,
+              k.formatDate(scadenza),
+              progetto.fields.stato.format(stato),
+              k.formatMoney(budget),
+              progresso === undefined ? '' : progetto.fields.progresso.format(progresso),
+              progetto.fields.avanzamento.format(avanzamento),
+            ]),
         },
         {
           kind: 'table',
@@ -67,12 +64,12 @@ export const schedaCliente = definePrint(cliente, {
           columns: [{ label: 'Fattura' }, { label: 'Data' }, { label: 'Scadenza' }, { label: 'Stato' }, numero('Importo aperto')],
           rows: parts.map(({ bill, day, left }) => [
             bill.numero ? fattura.fields.numero.format(bill.numero) : '',
-            formatDate(bill.data),
-            formatDate(day),
+            k.formatDate(bill.data),
+            k.formatDate(day),
             day < today ? 'Scaduta' : 'Da scadere',
-            formatMoney(left),
+            k.formatMoney(left),
           ]),
-          totals: ['Totale', '', '', '', formatMoney(row.da_incassare)],
+          totals: ['Totale', '', '', '', k.formatMoney(row.da_incassare)],
         },
       ],
     }

@@ -1,9 +1,4 @@
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { definePrint } from '../../kernel/print.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
+import * as k from '../../kernel/describe.ts'
 import { fase } from './fase.ts'
 import { fattura } from './fatture.ts'
 import { progetto } from './progetto.ts'
@@ -12,16 +7,16 @@ import { spesa } from './spesa.ts'
 const numero = (label: string) => ({ label, numeric: true })
 
 /** Everything about one project: budget and work done, its phases, what was spent on it and what was billed. */
-export const schedaProgetto = definePrint(progetto, {
+export const schedaProgetto = k.definePrint(progetto, {
   key: 'scheda_progetto',
   label: 'Stampa scheda progetto',
   async paper(row, store) {
     const { fields } = progetto
     const where = [{ field: 'progetto', op: 'eq', value: row.id }] as const
     const [fasi, spese, fatture, people] = await Promise.all([
-      allRows(store, { entity: 'fase', where, sort: [{ field: 'scadenza', direction: 'asc' }] }),
-      allRows(store, { entity: 'spesa', where, sort: [{ field: 'giorno', direction: 'asc' }] }),
-      allRows(store, { entity: 'fattura', where, sort: [{ field: 'data', direction: 'asc' }] }),
+      k.allRows(store, { entity: 'fase', where, sort: [{ field: 'scadenza', direction: 'asc' }] }),
+      k.allRows(store, { entity: 'spesa', where, sort: [{ field: 'giorno', direction: 'asc' }] }),
+      k.allRows(store, { entity: 'fattura', where, sort: [{ field: 'data', direction: 'asc' }] }),
       store.query({ entity: 'progetto', where: [{ field: 'id', op: 'eq', value: row.id }], page: { limit: 1 } }),
     ])
     const name = (id: string | undefined) => (id === undefined ? '' : (people.names[id] ?? ''))
@@ -29,17 +24,17 @@ export const schedaProgetto = definePrint(progetto, {
       ['Cliente', name(row.cliente)],
       ['Responsabile', name(row.responsabile)],
       ['Stato', fields.stato.format(row.stato)],
-      ['Inizio', row.inizio === undefined ? '' : formatDate(row.inizio)],
-      ['Scadenza', formatDate(row.scadenza)],
-      ['Completato il', row.completato_il === undefined ? '' : formatDate(row.completato_il)],
+      ['Inizio', row.inizio === undefined ? '' : k.formatDate(row.inizio)],
+      ['Scadenza', k.formatDate(row.scadenza)],
+      ['Completato il', row.completato_il === undefined ? '' : k.formatDate(row.completato_il)],
     ] as const
     const conti = [
-      ['Budget', formatMoney(row.budget)],
-      ['Speso', formatMoney(row.speso)],
+      ['Budget', k.formatMoney(row.budget)],
+      ['Speso', k.formatMoney(row.speso)],
       ['Budget speso', row.progresso === undefined ? '' : fields.progresso.format(row.progresso)],
       ['Lavoro fatto', fields.avanzamento.format(row.avanzamento)],
-      ['Fatturato', formatMoney(row.fatturato)],
-      ['Da fatturare', formatMoney(row.da_fatturare)],
+      ['Fatturato', k.formatMoney(row.fatturato)],
+      ['Da fatturare', k.formatMoney(row.da_fatturare)],
     ] as const
     const write = (list: readonly (readonly [string, string])[]) =>
       list.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]))
@@ -54,37 +49,43 @@ export const schedaProgetto = definePrint(progetto, {
           kind: 'table',
           title: 'Fasi',
           columns: [{ label: 'Fase' }, { label: 'Entro' }, numero('Ore previste'), { label: 'Stato' }],
-          rows: rowsOf(fase, fasi.rows).map(({ nome, scadenza, ore, stato }) => [
-            nome,
-            scadenza === undefined ? '' : formatDate(scadenza),
-            ore === undefined ? '' : formatNumber(ore),
-            fase.fields.stato.format(stato),
-          ]),
+          rows: k
+            .rowsOf(fase, fasi.rows)
+            .map(({ nome, scadenza, ore, stato }) => [
+              nome,
+              scadenza === undefined ? '' : k.formatDate(scadenza),
+              ore === undefined ? '' : k.formatNumber(ore),
+              fase.fields.stato.format(stato),
+            ]),
         },
         {
           kind: 'table',
           title: 'Ore e spese',
           columns: [{ label: 'Giorno' }, { label: 'Voce' }, { label: 'Chi' }, numero('Quantità'), numero('Importo')],
-          rows: rowsOf(spesa, spese.rows).map(({ giorno, descrizione, collaboratore, fornitore, quantita, importo }) => [
-            formatDate(giorno),
-            descrizione,
-            collaboratore === undefined ? (fornitore ?? '') : (spese.names[collaboratore] ?? ''),
-            formatNumber(quantita),
-            formatMoney(importo),
-          ]),
-          totals: ['Speso', '', '', '', formatMoney(row.speso)],
+          rows: k
+            .rowsOf(spesa, spese.rows)
+            .map(({ giorno, descrizione, collaboratore, fornitore, quantita, importo }) => [
+              k.formatDate(giorno),
+              descrizione,
+              collaboratore === undefined ? (fornitore ?? '') : (spese.names[collaboratore] ?? ''),
+              k.formatNumber(quantita),
+              k.formatMoney(importo),
+            ]),
+          totals: ['Speso', '', '', '', k.formatMoney(row.speso)],
         },
         {
           kind: 'table',
           title: 'Fatture',
           columns: [{ label: 'Numero' }, { label: 'Data' }, { label: 'Stato' }, numero('Imponibile'), numero('Da incassare')],
-          rows: rowsOf(fattura, fatture.rows).map(({ numero: n, data, situazione, imponibile, residuo }) => [
-            n ? fattura.fields.numero.format(n) : 'Bozza',
-            formatDate(data),
-            fattura.fields.situazione.format(situazione),
-            formatMoney(imponibile),
-            formatMoney(residuo),
-          ]),
+          rows: k
+            .rowsOf(fattura, fatture.rows)
+            .map(({ numero: n, data, situazione, imponibile, residuo }) => [
+              n ? fattura.fields.numero.format(n) : 'Bozza',
+              k.formatDate(data),
+              fattura.fields.situazione.format(situazione),
+              k.formatMoney(imponibile),
+              k.formatMoney(residuo),
+            ]),
         },
       ],
     }

@@ -1,5 +1,4 @@
-import { defineScreens } from '../../kernel/define-screens.ts'
-import { today } from '../../kernel/expression/expression.ts'
+import * as k from '../../kernel/describe.ts'
 import { aperte } from '../common/fattura.ts'
 import { scadenzario } from '../common/fattura-scadenzario.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
@@ -18,7 +17,7 @@ const perMese = {
 } as const
 
 /** Panoramica, Progetti, Clienti, Analytics, Fatture (specification §2, Business tabs), and what customers owe by how late it is. */
-export const screens = defineScreens(trade, [
+export const screens = k.defineScreens(trade, [
   {
     kind: 'overview',
     key: 'panoramica',
@@ -78,7 +77,7 @@ export const screens = defineScreens(trade, [
         entity: 'fase',
         where: [
           { field: 'stato', op: 'ne', value: 'fatta' },
-          { field: 'scadenza', op: 'lte', value: today(14) },
+          { field: 'scadenza', op: 'lte', value: k.today(14) },
         ],
         sort: [{ field: 'scadenza', direction: 'asc' }],
         limit: 5,

@@ -1,6 +1,6 @@
-import type { Script } from '../../kernel/script.ts'
+import type * as k from '../../kernel/describe.ts'
 
-export const script: Script = {
+export const script: k.Script = {
   agent: { name: 'Agente Imprese', reads: 'Legge progetti, clienti e fatture' },
   opening: [{ content: 'Buongiorno! Progetti, clienti e fatture sono pronti. Da dove vuoi partire?', isUser: false }],
   placeholder: 'Chiedi di progetti, clienti o fatture...',

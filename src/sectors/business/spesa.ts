@@ -1,30 +1,19 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { first, minus, times } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { decimal } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { collaboratore } from './collaboratore.ts'
 
 const tipi = { ore: 'Ore di lavoro', acquisto: 'Acquisto', esterno: 'Collaboratore esterno', trasferta: 'Trasferta' } as const
 
 /** Hours or an expense on a project: what it takes of the budget, and what it costs the firm. */
-export const spesa = defineEntity({
+export const spesa = k.defineEntity({
   name: 'spesa',
   label: { one: 'Voce di spesa', many: 'Ore e spese', gender: 'f' },
   fields: {
-    progetto: reference('Progetto', 'progetto', {
+    progetto: k.reference('Progetto', 'progetto', {
       among: () => [{ field: 'stato', op: 'ne', value: 'annullato' }],
       synonyms: ['commessa', 'lavoro'],
     }),
-    giorno: date('Giorno', { near: { past: 120, future: 0 }, synonyms: ['data', 'data fattura', 'data documento', 'quando'] }),
-    tipo: choice('Tipo', tipi, {
+    giorno: k.date('Giorno', { near: { past: 120, future: 0 }, synonyms: ['data', 'data fattura', 'data documento', 'quando'] }),
+    tipo: k.choice('Tipo', tipi, {
       tones: { ore: 'primary', acquisto: 'neutral', esterno: 'info', trasferta: 'neutral' },
       also: {
         ore: ['ore', 'lavoro', 'manodopera', 'ore lavorate', 'di lavoro'],
@@ -53,44 +42,44 @@ export const spesa = defineEntity({
         ],
       },
     }),
-    collaboratore: optional(
-      reference('Collaboratore', 'collaboratore', {
+    collaboratore: k.optional(
+      k.reference('Collaboratore', 'collaboratore', {
         synonyms: ['chi', 'persona', 'ha lavorato', 'ci ha lavorato', 'chi ha fatto', 'messo le mani'],
       }),
     ),
-    descrizione: text('Descrizione', { wide: true, synonyms: ['causale', 'cosa', 'attività'] }),
-    quantita: decimal('Ore o quantità', {
+    descrizione: k.text('Descrizione', { wide: true, synonyms: ['causale', 'cosa', 'attività'] }),
+    quantita: k.decimal('Ore o quantità', {
       min: 0.01,
       noun: { gender: 'f' },
       synonyms: ['ore', 'quantità', 'km', 'chilometri', 'pezzi', 'ore fatte'],
     }),
-    prezzo: money('Tariffa o prezzo', {
+    prezzo: k.money('Tariffa o prezzo', {
       each: true,
       short: 'Prezzo',
       noun: { said: 'prezzo' },
       hint: 'Quanto pesa sul budget, per ora o per pezzo, IVA esclusa.',
       synonyms: ['imponibile', 'totale imponibile', 'importo', 'prezzo'],
     }),
-    costo_unitario: optional(
-      money('Costo per noi', {
+    costo_unitario: k.optional(
+      k.money('Costo per noi', {
         each: true,
         hint: 'Per ora o per pezzo, dove è diverso dal prezzo.',
         noun: { said: 'costo' },
         synonyms: ['costo'],
       }),
     ),
-    fornitore: optional(
-      text('Fornitore', { max: 120, synonyms: ['ragione sociale', 'supplier', 'comprato da', 'da chi', 'pagato a', 'presso'] }),
+    fornitore: k.optional(
+      k.text('Fornitore', { max: 120, synonyms: ['ragione sociale', 'supplier', 'comprato da', 'da chi', 'pagato a', 'presso'] }),
     ),
-    documento: optional(text('Numero del documento', { max: 40, short: 'Documento', synonyms: ['numero fattura', 'numero ddt'] })),
-    importo: derived(money('Importo', { synonyms: ['speso'] }), times('quantita', 'prezzo')),
-    costo: derived(
-      money('Costo', {
+    documento: k.optional(k.text('Numero del documento', { max: 40, short: 'Documento', synonyms: ['numero fattura', 'numero ddt'] })),
+    importo: k.derived(k.money('Importo', { synonyms: ['speso'] }), k.times('quantita', 'prezzo')),
+    costo: k.derived(
+      k.money('Costo', {
         synonyms: ['quanto abbiamo speso', 'abbiamo speso', 'ci è costato', 'speso da', 'speso per', 'uscite'],
       }),
-      times('quantita', first('costo_unitario', 'prezzo')),
+      k.times('quantita', k.first('costo_unitario', 'prezzo')),
     ),
-    margine: derived(money('Margine', { min: euro(-10_000_000) }), minus('importo', 'costo')),
+    margine: k.derived(k.money('Margine', { min: k.euro(-10_000_000) }), k.minus('importo', 'costo')),
   },
   title: ['descrizione', 'giorno', 'progetto'],
   synonyms: ['spesa', 'spese', 'costo', 'costi', 'ore lavorate', 'rapportino'],
@@ -124,10 +113,10 @@ export const spesa = defineEntity({
 /** An hour is charged, and costs, as it does on the day it is written down: what changes later leaves it alone. */
 async function tariffaDi(
   { collaboratore: id, tipo }: { readonly collaboratore?: string | undefined; readonly tipo?: string | undefined },
-  read: Read,
+  read: k.Read,
 ) {
   const row = id !== undefined && tipo === 'ore' ? await read.get('collaboratore', id) : undefined
   if (!row) return {}
-  const { tariffa, costo_ora } = rowOf(collaboratore, row)
+  const { tariffa, costo_ora } = k.rowOf(collaboratore, row)
   return { prezzo: tariffa, costo_unitario: costo_ora }
 }

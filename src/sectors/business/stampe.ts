@@ -1,11 +1,4 @@
-import { openDues } from '../../kernel/document-view.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { daysBetween, formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { formatPhone } from '../../kernel/italian/phones.ts'
-import { definePrint } from '../../kernel/print.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { scadute } from '../common/fattura-cifre.ts'
 import { blocchiRighe, foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { dovuta } from '../common/fattura-termini.ts'
@@ -16,14 +9,14 @@ import { fattura, notaCredito } from './fatture.ts'
 import { preventivo } from './preventivo.ts'
 
 /** Whom a paper is for, line by line; a quote or a letter does not say where electronic invoices go. */
-export async function intestatario(store: Pick<Store, 'get'>, id: string, { fattura: billed = true } = {}) {
+export async function intestatario(store: Pick<k.Store, 'get'>, id: string, { fattura: billed = true } = {}) {
   const row = await store.get('cliente', id)
-  const { azienda, contatto, indirizzo, telefono, partita_iva, codice_fiscale, ...recapito } = row ? rowOf(cliente, row) : {}
+  const { azienda, contatto, indirizzo, telefono, partita_iva, codice_fiscale, ...recapito } = row ? k.rowOf(cliente, row) : {}
   return [
     { label: 'Cliente', value: azienda },
     { label: 'Contatto', value: contatto },
     { label: 'Indirizzo', value: indirizzo },
-    { label: 'Telefono', value: telefono && formatPhone(telefono) },
+    { label: 'Telefono', value: telefono && k.formatPhone(telefono) },
     { label: 'Partita IVA', value: partita_iva },
     { label: 'Codice fiscale', value: codice_fiscale },
     ...(billed ? righeRecapito(recapito) : []),
@@ -31,14 +24,14 @@ export async function intestatario(store: Pick<Store, 'get'>, id: string, { fatt
 }
 
 /** The offer that a client takes home, with a place to sign. */
-export const stampaPreventivo = definePrint(preventivo, {
+export const stampaPreventivo = k.definePrint(preventivo, {
   key: 'preventivo',
   label: 'Stampa preventivo',
   async paper(row, store, at) {
-    const until = row.valido_fino === undefined ? '' : `, valido fino al ${formatDate(row.valido_fino)}`
+    const until = row.valido_fino === undefined ? '' : `, valido fino al ${k.formatDate(row.valido_fino)}`
     return {
       title: row.numero ? `Preventivo ${preventivo.fields.numero.format(row.numero)}` : 'Preventivo',
-      subtitle: `${row.oggetto === undefined ? '' : `${row.oggetto} · `}${formatDate(row.data)}${until}`,
+      subtitle: `${row.oggetto === undefined ? '' : `${row.oggetto} · `}${k.formatDate(row.data)}${until}`,
       blocks: [
         ...(await blocchiRighe({ of: preventivo, row, a: await intestatario(store, row.cliente, { fattura: false }), store, at }, row)),
         ...(row.note === undefined ? [] : [{ kind: 'text', title: 'Note', text: row.note } as const]),
@@ -49,7 +42,7 @@ export const stampaPreventivo = definePrint(preventivo, {
 })
 
 /** An invoice under the name that it is made out to. */
-export const stampaFattura = definePrint(fattura, {
+export const stampaFattura = k.definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
   paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at, firm: ditta }),
@@ -77,32 +70,32 @@ const TONI = [
 ] as const
 
 /** A letter about the parts of an invoice that are late, in one of three tones by how late they are. */
-export const stampaSollecito = definePrint(fattura, {
+export const stampaSollecito = k.definePrint(fattura, {
   key: 'sollecito',
   label: 'Stampa sollecito',
   asOf: 'today',
   when: scadute,
   async paper(row, store, { today }) {
-    const parts = openDues(dovuta, row).filter(({ day, open }) => open > 0 && day < today)
-    const late = Math.max(0, ...parts.map(({ day }) => daysBetween(day, today)))
+    const parts = k.openDues(dovuta, row).filter(({ day, open }) => open > 0 && day < today)
+    const late = Math.max(0, ...parts.map(({ day }) => k.daysBetween(day, today)))
     const { title, text } = TONI.find(({ fino }) => late <= fino) ?? TONI[2]
     const facts = (await intestatario(store, row.cliente, { fattura: false })).flatMap(({ label, value }) =>
       value === undefined || value === '' ? [] : [{ label, value }],
     )
     return {
       title,
-      subtitle: formatDate(today),
+      subtitle: k.formatDate(today),
       blocks: [
         { kind: 'facts', facts },
         {
           kind: 'table',
-          title: `Fattura ${row.numero ? fattura.fields.numero.format(row.numero) : 'in bozza'} del ${formatDate(row.data)}`,
+          title: `Fattura ${row.numero ? fattura.fields.numero.format(row.numero) : 'in bozza'} del ${k.formatDate(row.data)}`,
           columns: [{ label: 'Scadenza' }, { label: 'Ritardo' }, { label: 'Importo aperto', numeric: true }],
           rows: parts.map(({ day, open }) => {
-            const days = daysBetween(day, today)
-            return [formatDate(day), `${days} ${plural(days, 'giorno', 'giorni')}`, formatMoney(open)]
+            const days = k.daysBetween(day, today)
+            return [k.formatDate(day), `${days} ${k.plural(days, 'giorno', 'giorni')}`, k.formatMoney(open)]
           }),
-          totals: ['Da pagare', '', formatMoney(parts.reduce((sum, { open }) => sum + open, 0))],
+          totals: ['Da pagare', '', k.formatMoney(parts.reduce((sum, { open }) => sum + open, 0))],
         },
         { kind: 'text', title: 'Gentile cliente', text },
         { kind: 'signatures', signers: ['L’amministrazione'] },

@@ -1,4 +1,4 @@
-import { defineChain } from '../../kernel/chain.ts'
+import * as k from '../../kernel/describe.ts'
 import { incassa, stornaIncasso } from '../common/fattura-incasso.ts'
 import { storno } from '../common/fattura-nota.ts'
 import { fatturazione } from '../common/preventivo.ts'
@@ -17,14 +17,14 @@ const QUALUNQUE = ['pianificazione', 'in_corso', 'sospeso', 'completato', 'annul
 
 /** An accepted estimate becomes a project, which is billed in as many invoices as it takes; without a project it is billed itself. */
 const chains = [
-  defineChain(cliente, progetto, { key: 'nuovo_progetto', label: 'Nuovo progetto', link: 'cliente', lapsed: QUALUNQUE }),
-  defineChain(cliente, preventivo, {
+  k.defineChain(cliente, progetto, { key: 'nuovo_progetto', label: 'Nuovo progetto', link: 'cliente', lapsed: QUALUNQUE }),
+  k.defineChain(cliente, preventivo, {
     key: 'nuovo_preventivo',
     label: 'Nuovo preventivo',
     link: 'cliente',
     lapsed: ['bozza', 'inviato', 'accettato', 'rifiutato', 'fatturato'],
   }),
-  defineChain(preventivo, progetto, {
+  k.defineChain(preventivo, progetto, {
     key: 'progetto',
     label: 'Crea progetto',
     link: 'preventivo',
@@ -32,11 +32,11 @@ const chains = [
     when: [{ field: 'stato', op: 'eq', value: 'accettato' }],
     lapsed: ['annullato'],
   }),
-  defineChain(preventivo, fattura, {
+  k.defineChain(preventivo, fattura, {
     ...fatturazione,
     when: [...fatturazione.when, { field: 'progetti', op: 'eq', value: 0 }],
   }),
-  defineChain(progetto, fattura, {
+  k.defineChain(progetto, fattura, {
     key: 'fattura_progetto',
     label: 'Crea fattura',
     link: 'progetto',
@@ -44,7 +44,7 @@ const chains = [
     when: [{ field: 'stato', op: 'ne', value: 'annullato' }],
     lapsed: ['bozza', 'inviata'],
   }),
-  defineChain(fattura, notaCredito, storno),
+  k.defineChain(fattura, notaCredito, storno),
 ]
 
 const incassaFattura = incassa(fattura)

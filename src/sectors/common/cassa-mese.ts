@@ -1,18 +1,5 @@
-import type { At } from '../../kernel/at.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
-import { rateOf, spread } from '../../kernel/expression/by-rate.ts'
-import { linesIn } from '../../kernel/fields/lines.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { addDays, formatDate, formatMonth } from '../../kernel/italian/dates.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { boundsOf, lastPeriods } from '../../kernel/italian/periods.ts'
-import type { ReportPart, ReportTools } from '../../kernel/report.ts'
-import type { ReportBlock, ReportFigure, ReportTableRow } from '../../kernel/report-blocks.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import { readRates } from '../../kernel/store/read-rates.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { mezzi } from './cassa.ts'
-import { capital } from '../../kernel/italian/capital.ts'
 
 /** What the figures of a till are read from, by the names of the trade. The sale has the fields of `cassa.ts`. */
 export interface Banco {
@@ -24,9 +11,9 @@ export interface Banco {
   readonly article: string
   /** The column of the lines that keeps what a piece cost: what is left of its price without VAT is told. */
   readonly cost?: string
-  readonly rows: ReportPart['rows']
+  readonly rows: k.ReportPart['rows']
   /** What the sums by rate of VAT are worked out from; fetched with the figures. */
-  readonly entities: () => Promise<readonly AnyEntity[]>
+  readonly entities: () => Promise<readonly k.AnyEntity[]>
   /** Where pieces are counted: what stands still. */
   readonly stock?: {
     /** Fields of the article: how many there are, and what they are worth. */
@@ -46,11 +33,11 @@ const DETTI = 20
 
 /** A part of a sale that a figure is made of, in cents. */
 interface Quota {
-  readonly sale: AnyRow
+  readonly sale: k.AnyRow
   readonly part: number
 }
 
-const figura = (title: string, some: readonly Quota[]): ReportFigure => ({
+const figura = (title: string, some: readonly Quota[]): k.ReportFigure => ({
   value: some.reduce((sum, { part }) => sum + part, 0),
   unit: 'money',
   title,
@@ -60,11 +47,11 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const cents = (value: unknown): number => Number(value ?? 0)
 
 /** What of some sales was paid with each means, and all of it. */
-function perMezzo(name: string, sales: readonly AnyRow[]): readonly ReportFigure[] {
+function perMezzo(name: string, sales: readonly k.AnyRow[]): readonly k.ReportFigure[] {
   const paidIn = (mezzo: string) =>
     sales.map((sale) => ({
       sale,
-      part: linesIn(sale['pagamenti']).reduce((sum, line) => (line['mezzo'] === mezzo ? sum + cents(line['importo']) : sum), 0),
+      part: k.linesIn(sale['pagamenti']).reduce((sum, line) => (line['mezzo'] === mezzo ? sum + cents(line['importo']) : sum), 0),
     }))
   return [
     ...Object.entries(mezzi).map(([mezzo, label]) => figura(`${label}, ${name}`, paidIn(mezzo))),
@@ -75,25 +62,25 @@ function perMezzo(name: string, sales: readonly AnyRow[]): readonly ReportFigure
   ]
 }
 
-function perGiorno(month: string, sales: readonly AnyRow[]): ReportBlock {
+function perGiorno(month: string, sales: readonly k.AnyRow[]): k.ReportBlock {
   const days = [...Map.groupBy(sales, (sale) => String(sale['giorno']))].toSorted(([a], [b]) => b.localeCompare(a))
   return {
     kind: 'table',
     title: 'Incasso per giorno',
-    caption: `Incassi di ${formatMonth(month)}, per giorno e per mezzo`,
+    caption: `Incassi di ${k.formatMonth(month)}, per giorno e per mezzo`,
     columns: [{ label: 'Giorno' }, ...Object.values(mezzi).map((label) => ({ label })), { label: 'In tutto', main: true }],
-    sections: [{ rows: days.map(([day, some]) => ({ key: day, label: formatDate(day), cells: perMezzo(formatDate(day), some) })) }],
+    sections: [{ rows: days.map(([day, some]) => ({ key: day, label: k.formatDate(day), cells: perMezzo(k.formatDate(day), some) })) }],
     total: perMezzo('Nel mese', sales),
   }
 }
 
 /** What was due at each rate, receipt by receipt as each was worked out. */
-async function perAliquota(banco: Banco, store: Store, sales: readonly AnyRow[], at: At): Promise<ReportBlock> {
+async function perAliquota(banco: Banco, store: k.Store, sales: readonly k.AnyRow[], at: k.At): Promise<k.ReportBlock> {
   const entities = await banco.entities()
   const of = entities.find(({ name }) => name === banco.sale)
   const read = of
     ? await Promise.all(
-        sales.map(async (sale) => ({ sale, rates: await readRates(store, entities, { of, figure: 'imposta', row: sale }, at) })),
+        sales.map(async (sale) => ({ sale, rates: await k.readRates(store, entities, { of, figure: 'imposta', row: sale }, at) })),
       )
     : []
   const all = read.flatMap(({ sale, rates }) => rates.map((rate) => ({ sale, ...rate })))
@@ -127,24 +114,24 @@ interface Venduta extends Quota {
   readonly net: number
 }
 
-function vendute({ article, cost = '' }: Banco, sales: readonly AnyRow[]): readonly Venduta[] {
+function vendute({ article, cost = '' }: Banco, sales: readonly k.AnyRow[]): readonly Venduta[] {
   return sales.flatMap((sale) => {
-    const lines = linesIn(sale['righe'])
-    const less = spread(
+    const lines = k.linesIn(sale['righe'])
+    const less = k.spread(
       cents(sale['tolto']),
       lines.map((line) => cents(line['importo'])),
     )
     return lines.map((line, at) => {
       const part = cents(line['importo']) - (less[at] ?? 0)
       const pieces = Number(line['quantita'] ?? 0)
-      const net = Math.round((part * 100) / (100 + rateOf(text(line['iva']))))
+      const net = Math.round((part * 100) / (100 + k.rateOf(text(line['iva']))))
       const each = line[cost]
       return { id: String(line[article]), sale, pieces, part, net, margin: typeof each === 'number' ? net - pieces * each : undefined }
     })
   })
 }
 
-const margine = (title: string, some: readonly Venduta[]): ReportFigure =>
+const margine = (title: string, some: readonly Venduta[]): k.ReportFigure =>
   figura(
     title,
     some.map(({ sale, margin = 0 }) => ({ sale, part: margin })),
@@ -159,7 +146,7 @@ function quotaMargine(sold: readonly Venduta[]): string {
 }
 
 /** What sold best: pieces without those that came back, and what they brought after every discount, VAT included. */
-function piuVenduti({ cost }: Banco, sold: readonly Venduta[], titles: Readonly<Record<string, string>>): ReportBlock {
+function piuVenduti({ cost }: Banco, sold: readonly Venduta[], titles: Readonly<Record<string, string>>): k.ReportBlock {
   const rows = [...Map.groupBy(sold, ({ id }) => id)]
     .map(([id, some]) => ({ id, some, pieces: some.reduce((sum, { pieces }) => sum + pieces, 0) }))
     .filter(({ pieces }) => pieces > 0)
@@ -191,22 +178,22 @@ function piuVenduti({ cost }: Banco, sold: readonly Venduta[], titles: Readonly<
 }
 
 /** What is there and has not gone out for a long time, the most valuable first. */
-async function fermi({ article, stock }: Banco, store: Store, { today }: At): Promise<readonly ReportBlock[]> {
+async function fermi({ article, stock }: Banco, store: k.Store, { today }: k.At): Promise<readonly k.ReportBlock[]> {
   if (!stock) return []
   const { moves, have, worth, days } = stock
   const out = { field: moves.quantity, op: 'lt', value: 0 } as const
   const [there, gone] = await Promise.all([
-    allRows(store, { entity: article, where: [{ field: have, op: 'gt', value: 0 }] }),
+    k.allRows(store, { entity: article, where: [{ field: have, op: 'gt', value: 0 }] }),
     store.measure({
       entity: moves.entity,
       fn: 'count',
-      where: [out, { field: moves.day, op: 'gt', value: addDays(today, -days) }],
+      where: [out, { field: moves.day, op: 'gt', value: k.addDays(today, -days) }],
       groupBy: { field: moves.article },
     }),
   ])
   const moved = new Set(gone.groups.flatMap(({ key, value }) => (value > 0 ? [key] : [])))
   const still = there.rows.filter(({ id }) => !moved.has(id)).toSorted((a, b) => cents(b[worth]) - cents(a[worth]))
-  const last = await allRows(store, {
+  const last = await k.allRows(store, {
     entity: moves.entity,
     where: [out, { field: moves.article, op: 'in', value: still.map(({ id }) => id) }],
     sort: [{ field: moves.day, direction: 'asc' }],
@@ -223,7 +210,7 @@ async function fermi({ article, stock }: Banco, store: Store, { today }: At): Pr
       columns: [{ label: 'Articolo' }, { label: 'Pezzi' }, { label: 'Valore', main: true }, { label: 'Ultima uscita' }],
       sections: [
         {
-          rows: still.slice(0, DETTI).map((row): ReportTableRow => ({
+          rows: still.slice(0, DETTI).map((row): k.ReportTableRow => ({
             key: row.id,
             label: text(row['nome']),
             cells: [{ value: cents(row[have]) }, { value: cents(row[worth]), unit: 'money' }, formatLast(lastOf.get(row.id))],
@@ -239,17 +226,17 @@ async function fermi({ article, stock }: Banco, store: Store, { today }: At): Pr
   ]
 }
 
-const formatLast = (day: string | undefined): string => (day === undefined ? 'mai' : formatDate(day))
+const formatLast = (day: string | undefined): string => (day === undefined ? 'mai' : k.formatDate(day))
 
 /** The figures of a month at a till. */
-export const cassaMese = (banco: Banco): ReportTools => ({
+export const cassaMese = (banco: Banco): k.ReportTools => ({
   asks: (_store, { today }) => {
-    const periods = lastPeriods('month', today, MESI)
+    const periods = k.lastPeriods('month', today, MESI)
     return Promise.resolve({ periods, first: periods[0] ?? '' })
   },
   async read(store, { period }, at) {
-    const { dal, al } = boundsOf(period)
-    const { rows: sales } = await allRows(store, {
+    const { dal, al } = k.boundsOf(period)
+    const { rows: sales } = await k.allRows(store, {
       entity: banco.sale,
       where: [
         { field: 'stato', op: 'eq', value: banco.paid },
@@ -263,15 +250,15 @@ export const cassaMese = (banco: Banco): ReportTools => ({
     })
     const still = await fermi(banco, store, at)
     if (sales.length === 0)
-      return { behind: new Map(), blocks: [{ kind: 'empty', text: `In ${formatMonth(period)} non si è incassato niente.` }, ...still] }
-    const ids = [...new Set(sales.flatMap((sale) => linesIn(sale['righe']).map((line) => String(line[banco.article]))))]
+      return { behind: new Map(), blocks: [{ kind: 'empty', text: `In ${k.formatMonth(period)} non si è incassato niente.` }, ...still] }
+    const ids = [...new Set(sales.flatMap((sale) => k.linesIn(sale['righe']).map((line) => String(line[banco.article]))))]
     const titles = Object.fromEntries((await store.getMany(banco.article, ids)).map((row) => [row.id, text(row['nome'])]))
     const sold = vendute(banco, sales)
     const plain = sales.filter((sale) => sale['storna'] === undefined)
     const all = sales.map((sale) => ({ sale, part: cents(sale['totale']) }))
     const back = all.filter(({ sale }) => sale['storna'] !== undefined)
-    const sum = (some: readonly AnyRow[]) => some.reduce((total, sale) => total + cents(sale['totale']), 0)
-    const count = (some: readonly unknown[]) => `${some.length} ${plural(some.length, banco.rows.one, banco.rows.many)}`
+    const sum = (some: readonly k.AnyRow[]) => some.reduce((total, sale) => total + cents(sale['totale']), 0)
+    const count = (some: readonly unknown[]) => `${some.length} ${k.plural(some.length, banco.rows.one, banco.rows.many)}`
     return {
       behind: new Map(
         sales.map((sale) => [
@@ -280,7 +267,7 @@ export const cassaMese = (banco: Banco): ReportTools => ({
             entity: banco.sale,
             id: sale.id,
             heading: text(sale['numero']),
-            detail: `${formatDate(String(sale['giorno']))}, ${text(sale['ora'])}`,
+            detail: `${k.formatDate(String(sale['giorno']))}, ${text(sale['ora'])}`,
           },
         ]),
       ),
@@ -292,7 +279,7 @@ export const cassaMese = (banco: Banco): ReportTools => ({
             {
               value: plain.length === 0 ? 0 : sum(plain) / plain.length,
               unit: 'money',
-              label: `${capital(banco.rows.one)} medio`,
+              label: `${k.capital(banco.rows.one)} medio`,
               note: count(plain),
             },
             { ...figura('Resi', back), label: 'Resi', note: count(back) },

@@ -1,4 +1,4 @@
-import type { ReportPart } from '../../kernel/report.ts'
+import type * as k from '../../kernel/describe.ts'
 import type { Banco } from './cassa-mese.ts'
 
 /** What a till took in a month: by day and by means, by rate of VAT, what sells best and what stands still. */
@@ -11,4 +11,4 @@ export const prospettoDi = <const R extends readonly string[]>(banco: Banco & { 
     rows: banco.rows,
     failed: 'Non riesco a leggere gli incassi.',
     load: async () => (await import('./cassa-mese.ts')).cassaMese(banco),
-  }) as const satisfies ReportPart
+  }) as const satisfies k.ReportPart

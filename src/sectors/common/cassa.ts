@@ -1,12 +1,4 @@
-import { cases, divided, field, least, minus, overLines, sum, times, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { percent } from '../../kernel/fields/number.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { incassi, pagamento } from '../../kernel/till-payments.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** With what one pays at a till (specification §9, Pharmacy). */
 export const mezzi = { contanti: 'Contanti', carta: 'Carta', satispay: 'Satispay', ticket: 'Ticket' } as const
@@ -19,18 +11,18 @@ export const alLordo = { amount: 'importo', vat: 'iva', gross: true, less: 'tolt
 
 /** What is taken off a sale, in points of a hundred and in euros, never more than it comes to. Its lines are `righe`, with an `importo`. */
 export const sconto = {
-  ribasso: optional(percent('Sconto')),
+  ribasso: k.optional(k.percent('Sconto')),
   // Below nothing of what comes back: so much of the discount comes back with it.
-  sconto: optional(money('Sconto in euro', { min: euro(-1_000_000) })),
-  subtotale: derived(money('Subtotale'), overLines('righe', 'importo')),
-  tolto: derived(
-    money('Sconto concesso'),
-    cases(
-      [when([{ field: 'subtotale', op: 'lt', value: 0 }], sum('sconto'))],
-      least('subtotale', sum(times('subtotale', divided('ribasso', 100)), 'sconto')),
+  sconto: k.optional(k.money('Sconto in euro', { min: k.euro(-1_000_000) })),
+  subtotale: k.derived(k.money('Subtotale'), k.overLines('righe', 'importo')),
+  tolto: k.derived(
+    k.money('Sconto concesso'),
+    k.cases(
+      [k.when([{ field: 'subtotale', op: 'lt', value: 0 }], k.sum('sconto'))],
+      k.least('subtotale', k.sum(k.times('subtotale', k.divided('ribasso', 100)), 'sconto')),
     ),
   ),
-  riduzione: derived(money('Sconto sul totale', { min: euro(-10_000_000) }), minus(0, 'tolto')),
+  riduzione: k.derived(k.money('Sconto sul totale', { min: k.euro(-10_000_000) }), k.minus(0, 'tolto')),
 }
 
 /** Refuses to take more euros off a paid sale than it comes to. */
@@ -41,31 +33,31 @@ export const scontoEntroIlConto = <const P extends string>(paid: P) =>
     when: [
       { field: 'stato', op: 'eq', value: paid },
       { field: 'subtotale', op: 'gt', value: 0 },
-      { field: 'sconto', op: 'gt', value: field('subtotale') },
+      { field: 'sconto', op: 'gt', value: k.field('subtotale') },
     ],
   }) as const
 
 /** What of a sale was paid in one way. */
 const pagatoIn = (mezzo: keyof typeof mezzi, label: string, synonyms: readonly string[]) =>
-  derived(
-    money(label, { synonyms }),
-    overLines('pagamenti', cases([when([{ field: 'mezzo', op: 'eq', value: mezzo }], field('importo'))], 0)),
+  k.derived(
+    k.money(label, { synonyms }),
+    k.overLines('pagamenti', k.cases([k.when([{ field: 'mezzo', op: 'eq', value: mezzo }], k.field('importo'))], 0)),
   )
 
 /** How a sale is paid, in several ways at once, and what that leaves. */
 export const pagato = {
-  pagamenti: optional(
-    lines(
+  pagamenti: k.optional(
+    k.lines(
       'Pagamenti',
       {
-        mezzo: choice('Mezzo', mezzi, { also: ALTRIMENTI }),
-        importo: money('Importo', { min: euro(-1_000_000) }),
-        consegnato: optional(money('Consegnato')),
+        mezzo: k.choice('Mezzo', mezzi, { also: ALTRIMENTI }),
+        importo: k.money('Importo', { min: k.euro(-1_000_000) }),
+        consegnato: k.optional(k.money('Consegnato')),
       },
-      { summary: ({ mezzo, importo }) => `${mezzi[mezzo]} ${formatMoney(importo)}` },
+      { summary: ({ mezzo, importo }) => `${mezzi[mezzo]} ${k.formatMoney(importo)}` },
     ),
   ),
-  ...incassi,
+  ...k.incassi,
   in_contanti: pagatoIn('contanti', 'Pagato in contanti', ['contanti', 'contante', 'cash', 'liquidi']),
   con_carta: pagatoIn('carta', 'Pagato con carta', ['carte', 'bancomat', 'pos', 'carta di credito', 'pagamenti elettronici']),
   con_satispay: pagatoIn('satispay', 'Pagato con Satispay', ['satispay']),
@@ -83,9 +75,9 @@ interface Pagato {
 export const comePagato = ({ pagamenti = [], resto }: Pagato) => [
   ...pagamenti.map(({ mezzo, importo, consegnato = importo }) => ({
     label: mezzi[mezzo],
-    value: formatMoney(Math.max(importo, consegnato)),
+    value: k.formatMoney(Math.max(importo, consegnato)),
   })),
-  ...(resto > 0 ? [{ label: 'Resto', value: formatMoney(resto) }] : []),
+  ...(resto > 0 ? [{ label: 'Resto', value: k.formatMoney(resto) }] : []),
 ]
 
 /** For the `counter` of a screen: the trade says what is sold and found, and the states of a sale. */
@@ -94,6 +86,6 @@ export const cassa = {
   foot: ['subtotale', 'riduzione'],
   total: 'totale',
   discount: { percent: 'ribasso', money: 'sconto' },
-  payment: { ...pagamento, kinds: { contanti: 'cash', carta: 'card', satispay: 'phone', ticket: 'voucher' } },
+  payment: { ...k.pagamento, kinds: { contanti: 'cash', carta: 'card', satispay: 'phone', ticket: 'voucher' } },
   moment: { day: 'giorno', time: 'ora' },
 } as const

@@ -1,11 +1,4 @@
-import type { At } from '../../kernel/at.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { recurrence } from '../../kernel/fields/recurrence.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
+import * as k from '../../kernel/describe.ts'
 
 interface Closing<L extends string, D extends string, T extends string> {
   /** What closes, a record of the entity of that name: `sala`, «Sala». */
@@ -35,20 +28,20 @@ export const chiusuraDi = <const L extends string, const D extends string, const
 }: Closing<L, D, T>) =>
   ({
     fields: {
-      motivo: text('Motivo', { max: 80, placeholder: example, synonyms: ['perché', 'causale', 'ragione'] }),
-      ...keyed(lane, reference(laneLabel, lane)),
-      ...keyed(day, date(dayLabel, { near: { past: 30, future: 365 } })),
-      ora: time('Ora'),
-      minuti: integer('Durata', { min: 15, max: longest, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
+      motivo: k.text('Motivo', { max: 80, placeholder: example, synonyms: ['perché', 'causale', 'ragione'] }),
+      ...keyed(lane, k.reference(laneLabel, lane)),
+      ...keyed(day, k.date(dayLabel, { near: { past: 30, future: 365 } })),
+      ora: k.time('Ora'),
+      minuti: k.integer('Durata', { min: 15, max: longest, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
       // Written once for several days: each of them keeps its hours, so that the nights between are nobody's.
-      ripetizione: optional(recurrence('Ripetizione', { of: day, hint: 'Chiusa per più giorni: scegli quali e fino a quando.' })),
+      ripetizione: k.optional(k.recurrence('Ripetizione', { of: day, hint: 'Chiusa per più giorni: scegli quali e fino a quando.' })),
     },
     title: ['motivo'],
     sort: [{ field: day, direction: 'near' }],
     table: [day, 'ora', 'minuti', lane, 'motivo'],
     slot: { day, time: 'ora', lasts: 'minuti', usual: 60, lane },
     exclusive: { with: [taken] },
-    prefill: ({ today }: At) => ({ ...keyed(day, today), minuti: starts }),
+    prefill: ({ today }: k.At) => ({ ...keyed(day, today), minuti: starts }),
   }) as const
 
 /** The compiler forgets a key that is computed. */

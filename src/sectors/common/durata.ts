@@ -1,10 +1,9 @@
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** For how long somebody is sent out, in minutes; what was worked is another field. */
 export const durataPrevista = (synonyms: readonly string[]) =>
-  optional(
-    integer('Durata prevista', {
+  k.optional(
+    k.integer('Durata prevista', {
       min: 15,
       max: 720,
       unit: ['minuto', 'minuti'],

@@ -1,13 +1,4 @@
-import { openDues } from '../../kernel/document-view.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { daysBetween, formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { boundsOf, lastPeriods } from '../../kernel/italian/periods.ts'
-import type { ReportTools } from '../../kernel/report.ts'
-import type { ReportFigure } from '../../kernel/report-blocks.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { fatturaDi } from './fattura.ts'
 import { incassoFattura } from './fattura-incasso.ts'
 import { notaCreditoDi } from './fattura-nota.ts'
@@ -39,29 +30,30 @@ const nota = { name: 'nota_credito', fields: notaCreditoDi('cliente').fields } a
 
 /** The last day of a month, or today while it goes on. */
 const giornoDi = (period: string, today: string) => {
-  const { al } = boundsOf(period)
+  const { al } = k.boundsOf(period)
   return al < today ? al : today
 }
 
 /** What was open on a day: what came in or was taken back later does not count yet. */
-export async function rateAperte(store: Pick<Store, 'query'>, day: string): Promise<readonly Rata[]> {
+export async function rateAperte(store: Pick<k.Store, 'query'>, day: string): Promise<readonly Rata[]> {
   const until = (field: string) => ({ field, op: 'lte', value: day }) as const
   const [issued, paid, back] = await Promise.all([
-    allRows(store, {
+    k.allRows(store, {
       entity: 'fattura',
       where: [{ field: 'stato', op: 'eq', value: 'inviata' }, until('data')],
       sort: [{ field: 'data', direction: 'asc' }],
     }),
-    allRows(store, { entity: 'incasso', where: [until('giorno')] }),
-    allRows(store, { entity: 'nota_credito', where: [{ field: 'stato', op: 'eq', value: 'emessa' }, until('data')] }),
+    k.allRows(store, { entity: 'incasso', where: [until('giorno')] }),
+    k.allRows(store, { entity: 'nota_credito', where: [{ field: 'stato', op: 'eq', value: 'emessa' }, until('data')] }),
   ])
   const covered = new Map<string, number>()
   const cover = (id: string, amount: number) => covered.set(id, (covered.get(id) ?? 0) + amount)
   // What a trade takes in ahead names no invoice yet.
-  for (const one of rowsOf(incassoFattura, paid.rows)) cover(one.fattura, one.importo)
-  for (const one of rowsOf(nota, back.rows)) cover(one.fattura, 0 - one.totale)
-  return rowsOf(fattura, issued.rows).flatMap(({ id, numero, cliente, ...row }) =>
-    openDues(dovuta, { ...row, coperto: covered.get(id) ?? 0 })
+  for (const one of k.rowsOf(incassoFattura, paid.rows)) cover(one.fattura, one.importo)
+  for (const one of k.rowsOf(nota, back.rows)) cover(one.fattura, 0 - one.totale)
+  return k.rowsOf(fattura, issued.rows).flatMap(({ id, numero, cliente, ...row }) =>
+    k
+      .openDues(dovuta, { ...row, coperto: covered.get(id) ?? 0 })
       .map((part, at) => ({ ...part, at }))
       .filter(({ open }) => open > 0)
       .map(({ day: scadenza, open: aperto, at }) => ({
@@ -71,13 +63,13 @@ export async function rateAperte(store: Pick<Store, 'query'>, day: string): Prom
         cliente: issued.names[cliente] ?? '',
         scadenza,
         aperto,
-        fascia: FASCE.findIndex(({ fino }) => daysBetween(scadenza, day) <= fino),
+        fascia: FASCE.findIndex(({ fino }) => k.daysBetween(scadenza, day) <= fino),
       })),
   )
 }
 
 const totale = (all: readonly Rata[]) => all.reduce((sum, { aperto }) => sum + aperto, 0)
-const somma = (title: string, all: readonly Rata[]): ReportFigure => ({
+const somma = (title: string, all: readonly Rata[]): k.ReportFigure => ({
   value: totale(all),
   unit: 'money',
   title,
@@ -101,9 +93,9 @@ const righeDi = (all: readonly Rata[], write: (cents: number) => string) =>
   perCliente(all).map(([cliente, rate]) => [cliente, ...FASCE.map((_, at) => write(totale(inFascia(rate, at)))), write(totale(rate))])
 
 /** The ageing of what is open, by customer, at the end of a month. */
-export const anzianitaDi = (chi: Debitori): ReportTools => ({
+export const anzianitaDi = (chi: Debitori): k.ReportTools => ({
   async asks(_store, { today }) {
-    const periods = lastPeriods('month', today, 12)
+    const periods = k.lastPeriods('month', today, 12)
     return { periods, first: periods[0] ?? '' }
   },
   async read(store, { period }, { today }) {
@@ -111,20 +103,20 @@ export const anzianitaDi = (chi: Debitori): ReportTools => ({
     const all = await rateAperte(store, day)
     const late = all.filter(({ fascia }) => fascia > 0)
     if (all.length === 0)
-      return { behind: new Map(), blocks: [{ kind: 'empty', text: `Al ${formatDate(day)} non c’è niente da incassare.` }] }
+      return { behind: new Map(), blocks: [{ kind: 'empty', text: `Al ${k.formatDate(day)} non c’è niente da incassare.` }] }
     return {
       behind: new Map(
         all.map(({ key, fattura: id, numero, cliente, scadenza }) => [
           key,
-          { entity: 'fattura', id, heading: `${numero} · ${cliente}`, detail: `scadenza ${formatDate(scadenza)}` },
+          { entity: 'fattura', id, heading: `${numero} · ${cliente}`, detail: `scadenza ${k.formatDate(scadenza)}` },
         ]),
       ),
       blocks: [
         {
           kind: 'figures',
           figures: [
-            { ...somma('Da incassare', all), label: 'Da incassare', note: `al ${formatDate(day)}` },
-            { ...somma('Scaduto', late), label: 'Scaduto', note: `${late.length} ${plural(late.length, 'rata', 'rate')}` },
+            { ...somma('Da incassare', all), label: 'Da incassare', note: `al ${k.formatDate(day)}` },
+            { ...somma('Scaduto', late), label: 'Scaduto', note: `${late.length} ${k.plural(late.length, 'rata', 'rate')}` },
           ],
         },
         {
@@ -167,13 +159,13 @@ export const anzianitaDi = (chi: Debitori): ReportTools => ({
         return {
           paper: {
             title: `Scadenzario ${chi.many}`,
-            subtitle: `Importi aperti al ${formatDate(day)}, per giorni di ritardo`,
+            subtitle: `Importi aperti al ${k.formatDate(day)}, per giorni di ritardo`,
             blocks: [
               {
                 kind: 'table',
                 columns: intestazioni(chi).map((label, at) => ({ label, ...(at > 0 && { numeric: true }) })),
-                rows: righeDi(all, formatMoney),
-                totals: ['Totale', ...FASCE.map((_, at) => formatMoney(totale(inFascia(all, at)))), formatMoney(totale(all))],
+                rows: righeDi(all, k.formatMoney),
+                totals: ['Totale', ...FASCE.map((_, at) => k.formatMoney(totale(inFascia(all, at)))), k.formatMoney(totale(all))],
               },
             ],
           },

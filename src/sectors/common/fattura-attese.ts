@@ -1,17 +1,14 @@
-import type { At } from '../../kernel/at.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 
 const GIORNI = 30
 
 /** Parts of invoices that fall due in some days and are still open. Their rules come with the figure, and not with the page. */
-async function rateFra(store: Store, from: string, to: string) {
+async function rateFra(store: k.Store, from: string, to: string) {
   const { rateAperte } = await import('./fattura-anzianita.ts')
   const rate = (await rateAperte(store, to)).filter(({ scadenza }) => scadenza >= from && scadenza <= to)
   return {
     value: rate.reduce((sum, { aperto }) => sum + aperto, 0),
-    note: `${rate.length} ${plural(rate.length, 'rata', 'rate')}`,
+    note: `${rate.length} ${k.plural(rate.length, 'rata', 'rate')}`,
   }
 }
 
@@ -23,6 +20,6 @@ export const incassiAttesi = {
   unit: 'money',
   formula: 'Somma delle rate ancora aperte che scadono nei prossimi 30 giorni. Quelle già scadute stanno nello Scaduto.',
   reads: ['incasso', 'nota_credito'],
-  work: (store: Store, { today }: At) => rateFra(store, today, addDays(today, GIORNI)),
-  over: (store: Store, { from, to }: { readonly from: string; readonly to: string }) => rateFra(store, from, to),
+  work: (store: k.Store, { today }: k.At) => rateFra(store, today, k.addDays(today, GIORNI)),
+  over: (store: k.Store, { from, to }: { readonly from: string; readonly to: string }) => rateFra(store, from, to),
 } as const

@@ -1,15 +1,8 @@
-import type { Action } from '../../kernel/action.ts'
-import { defineAction } from '../../kernel/define-action.ts'
-import type { Entity, Read } from '../../kernel/entity.ts'
-import type { ConditionOn } from '../../kernel/expression/condition-on.ts'
-import type { Fields } from '../../kernel/fields/field.ts'
-import { euro } from '../../kernel/fields/money.ts'
-import { reference, type Id } from '../../kernel/fields/reference.ts'
-import { newId } from '../../kernel/store/new-id.ts'
+import * as k from '../../kernel/describe.ts'
 import { fatturaDi } from './fattura.ts'
 import { resiDi } from './reso.ts'
 
-interface Sold<K extends string, F extends Fields> {
+interface Sold<K extends string, F extends k.Fields> {
   readonly key: K
   readonly title: string
   /** The reference of the invoice to the sale, which is called so too. */
@@ -17,7 +10,7 @@ interface Sold<K extends string, F extends Fields> {
   /** The column of the lines, and the entity, that is sold. */
   readonly article: string
   /** Which sales may be billed. */
-  readonly where: readonly ConditionOn<F, never>[]
+  readonly where: readonly k.ConditionOn<F, never>[]
   /** What is said of one that has its invoice. */
   readonly made: string
 }
@@ -41,11 +34,11 @@ const CAME_BACK = 'Una parte è stata stornata: fai una fattura nuova con quello
  * What somebody bought at a till and wants billed, as a draft: the prices of a till bear their VAT, those of an invoice do not. The sale
  * has `righe`, `ribasso`, `tolto` and `subtotale`, as tills have them.
  */
-export const fatturaDiCassa = <const K extends string, const N extends string, const F extends Fields>(
-  entity: Entity<N, F>,
+export const fatturaDiCassa = <const K extends string, const N extends string, const F extends k.Fields>(
+  entity: k.Entity<N, F>,
   { key, title, sale, article, where, made: refused }: Sold<K, NoInfer<F>>,
-): Action<K> =>
-  defineAction(entity, {
+): k.Action<K> =>
+  k.defineAction(entity, {
     key,
     label: 'Crea fattura',
     title,
@@ -53,9 +46,9 @@ export const fatturaDiCassa = <const K extends string, const N extends string, c
     icon: 'briefcase',
     on: 'record',
     where,
-    inputs: { cliente: reference('Cliente', 'cliente'), pagamento },
+    inputs: { cliente: k.reference('Cliente', 'cliente'), pagamento },
     prefill: (row) => {
-      const { cliente } = row as { readonly cliente?: Id<'cliente'> }
+      const { cliente } = row as { readonly cliente?: k.Id<'cliente'> }
       return { pagamento: 'subito' as const, ...(cliente !== undefined && { cliente }) }
     },
     async plan({ cliente, pagamento: terms }, read, { today: data }, { id }) {
@@ -72,20 +65,20 @@ export const fatturaDiCassa = <const K extends string, const N extends string, c
       const righe = lines.map(({ quantita, prezzo, iva, quota, [article]: of }) => ({
         descrizione: [names.get(String(of)) ?? 'Prodotto', quota && `(${quota})`].filter(Boolean).join(' '),
         quantita,
-        prezzo: euro(prezzo / (100 + rateOf(iva))),
+        prezzo: k.euro(prezzo / (100 + rateOf(iva))),
         iva,
         ...(points !== undefined && { sconto: points }),
       }))
       const all = [...righe, ...arrotondamenti(righe, lines, number(row?.['totale']))]
       return [
-        { type: 'create', entity: 'fattura', id: newId('fattura'), values: { data, cliente, pagamento: terms, [sale]: id, righe: all } },
+        { type: 'create', entity: 'fattura', id: k.newId('fattura'), values: { data, cliente, pagamento: terms, [sale]: id, righe: all } },
       ]
     },
     confirm: 'Crea fattura',
     done: () => 'Fattura in bozza',
   })
 
-async function namesOf(article: string, lines: readonly Line[], read: Read): Promise<ReadonlyMap<string, string>> {
+async function namesOf(article: string, lines: readonly Line[], read: k.Read): Promise<ReadonlyMap<string, string>> {
   const rows = await read.find(article, [{ field: 'id', op: 'in', value: lines.map(({ [article]: of }) => String(of)) }])
   return new Map(rows.map((row) => [row.id, String(row['nome'])]))
 }
@@ -108,8 +101,8 @@ function arrotondamenti(righe: readonly Riga[], lines: readonly Line[], paid: nu
   const grossOf = (iva?: string) =>
     lines.reduce((sum, line) => sum + (iva === undefined || line.iva === iva ? line.quantita * line.prezzo : 0), 0)
   const rates = [...new Set(lines.map(({ iva }) => iva))]
-  const made: { descrizione: string; quantita: number; prezzo: ReturnType<typeof euro>; iva: string }[] = []
-  const add = (cents: number, iva: string) => cents !== 0 && made.push({ ...ARROTONDAMENTO, prezzo: euro(cents / 100), iva })
+  const made: { descrizione: string; quantita: number; prezzo: ReturnType<typeof k.euro>; iva: string }[] = []
+  const add = (cents: number, iva: string) => cents !== 0 && made.push({ ...ARROTONDAMENTO, prezzo: k.euro(cents / 100), iva })
   let [left, total] = [paid, 0]
   rates.forEach((iva, at) => {
     // A discount on the whole lies on the rates in proportion; the last takes the cents.

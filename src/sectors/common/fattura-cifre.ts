@@ -1,4 +1,4 @@
-import { plural } from '../../kernel/italian/noun.ts'
+import * as k from '../../kernel/describe.ts'
 import { aperte } from './fattura.ts'
 
 /** Invoices of which a part is due and not paid. */
@@ -17,7 +17,7 @@ export const daIncassare = {
   fn: 'sum',
   field: 'residuo',
   where: aperte,
-  note: { text: (count: number) => `${count} ${plural(count, 'scaduta', 'scadute')}`, fn: 'count', where: scadute },
+  note: { text: (count: number) => `${count} ${k.plural(count, 'scaduta', 'scadute')}`, fn: 'count', where: scadute },
 } as const
 
 /** For `defineMetric(fattura, fattureAperte)`. */

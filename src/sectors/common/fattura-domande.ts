@@ -1,4 +1,4 @@
-import { withinWeek } from '../../kernel/expression/within.ts'
+import * as k from '../../kernel/describe.ts'
 import { nonPagate, scadute } from './fattura-cifre.ts'
 
 const perScadenza = [{ field: 'scadenza', direction: 'asc' }] as const
@@ -26,7 +26,7 @@ const inBozza = {
 const inScadenza = {
   says: ['Quali fatture scadono questa settimana?'],
   entity: 'fattura',
-  where: [...nonPagate, ...withinWeek('scadenza')],
+  where: [...nonPagate, ...k.withinWeek('scadenza')],
   sort: perScadenza,
 } as const
 

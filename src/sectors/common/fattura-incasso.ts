@@ -1,14 +1,4 @@
-import type { At } from '../../kernel/at.ts'
-import { defineAction } from '../../kernel/define-action.ts'
-import type { Entity, Read } from '../../kernel/entity.ts'
-import { field } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional, type Fields } from '../../kernel/fields/field.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import * as k from '../../kernel/describe.ts'
 import { aperte, residuoDi } from './fattura.ts'
 import { mezzi, pagatoCon } from './pagamento.ts'
 import { gruppoStorno, siStorna, stornaPagamento, storniDi, stornoGiusto } from './storno-incasso.ts'
@@ -19,7 +9,7 @@ const METODO = {
 const IMPORTO = ['incassato', 'abbiamo incassato', 'abbiamo preso', 'è entrato', 'è arrivato'] as const
 
 /** What came in; of a reversal (`storno-incasso.ts`) below nothing. */
-export const importoIncassato = money('Importo', { min: euro(-10_000_000), synonyms: IMPORTO })
+export const importoIncassato = k.money('Importo', { min: k.euro(-10_000_000), synonyms: IMPORTO })
 
 /** Refuses a payment of nothing or less that takes no other one back. */
 export const importoSopraZero = {
@@ -32,13 +22,13 @@ export const importoSopraZero = {
 } as const
 
 const quantoCon = (labels: Readonly<Record<string, string>>, hint?: string) => ({
-  giorno: date('Giorno', {
+  giorno: k.date('Giorno', {
     synonyms: ['data', 'incassato il', 'pagato il', 'quando ha pagato', 'quando hanno pagato'],
     near: { past: 60, future: 0 },
   }),
-  importo: money('Importo', { min: euro(0.01), synonyms: IMPORTO }),
+  importo: k.money('Importo', { min: k.euro(0.01), synonyms: IMPORTO }),
   mezzo: pagatoCon(labels, { ...METODO, ...(hint !== undefined && { hint }) }),
-  nota: optional(text('Nota')),
+  nota: k.optional(k.text('Nota')),
 })
 const MEZZI = { ...mezzi, riba: 'Ri.Ba.' } as const
 const quanto = { ...quantoCon(MEZZI), mezzo: pagatoCon(MEZZI, METODO) }
@@ -51,7 +41,7 @@ export const incassoFattura = {
   makes: ['registra', 'incassa', 'segna pagato', 'salda'],
   scans: [],
   fields: {
-    fattura: reference('Fattura', 'fattura', { among: () => aperte }),
+    fattura: k.reference('Fattura', 'fattura', { among: () => aperte }),
     ...quanto,
     importo: importoIncassato,
     ...storniDi('incasso', 'Incassato'),
@@ -71,15 +61,15 @@ export const incassoFattura = {
     {
       field: 'giorno',
       message: 'L’incasso viene prima della fattura.',
-      when: [{ field: 'giorno', op: 'lt', value: field('fattura.data') }],
+      when: [{ field: 'giorno', op: 'lt', value: k.field('fattura.data') }],
     },
   ],
   conflicts: incassoGiusto,
-  async proposes({ fattura }: { readonly fattura?: string | undefined }, read: Read) {
+  async proposes({ fattura }: { readonly fattura?: string | undefined }, read: k.Read) {
     const residuo = await residuoDi(read, fattura)
-    return residuo !== undefined && residuo > 0 ? { importo: euro(residuo / 100) } : {}
+    return residuo !== undefined && residuo > 0 ? { importo: k.euro(residuo / 100) } : {}
   },
-  prefill: ({ today }: At) => ({ giorno: today, mezzo: 'bonifico' }) as const,
+  prefill: ({ today }: k.At) => ({ giorno: today, mezzo: 'bonifico' }) as const,
 } as const
 
 const ripete = stornoGiusto('incasso', ['paziente', 'fattura', 'mezzo'])
@@ -87,16 +77,16 @@ const ripete = stornoGiusto('incasso', ['paziente', 'fattura', 'mezzo'])
 /** What is wrong with a payment: more than is open, or a reversal of something else. */
 export async function incassoGiusto(
   row: { readonly id: string; readonly fattura?: string | undefined; readonly storna?: string | undefined },
-  read: Read,
-): Promise<readonly Problem[]> {
+  read: k.Read,
+): Promise<readonly k.Problem[]> {
   return [...(await ripete(row, read)), ...(await troppoIncassato(read, row.fattura))]
 }
 
 /** Of an invoice, what came in beyond what it asks for. */
-async function troppoIncassato(read: Read, fattura: string | undefined): Promise<readonly Problem[]> {
+async function troppoIncassato(read: k.Read, fattura: string | undefined): Promise<readonly k.Problem[]> {
   const residuo = await residuoDi(read, fattura)
   if (residuo === undefined || residuo >= 0) return []
-  return [{ path: 'importo', code: 'rule', message: `Sono ${formatMoney(-residuo)} più di quanto resta da incassare.` }]
+  return [{ path: 'importo', code: 'rule', message: `Sono ${k.formatMoney(-residuo)} più di quanto resta da incassare.` }]
 }
 
 interface Incassata {
@@ -110,15 +100,15 @@ interface Incassata {
 }
 
 /** Takes back the money of an invoice. */
-export const stornaIncasso = <const N extends string, const F extends Fields>(incasso: Entity<N, F>) =>
+export const stornaIncasso = <const N extends string, const F extends k.Fields>(incasso: k.Entity<N, F>) =>
   stornaPagamento(incasso, { day: 'giorno', label: 'incasso' })
 
 /** A payment from the invoice itself: what is open is proposed, a part may be written. */
-export const incassa = <const F extends Fields>(
-  fattura: Entity<'fattura', F>,
+export const incassa = <const F extends k.Fields>(
+  fattura: k.Entity<'fattura', F>,
   { mezzi: labels, usuale, hint, copies = {} }: Incassata = { mezzi: MEZZI, usuale: 'bonifico' },
 ) =>
-  defineAction<'incassa', string, Fields, ReturnType<typeof quantoCon>, 'record'>(fattura, {
+  k.defineAction<'incassa', string, k.Fields, ReturnType<typeof quantoCon>, 'record'>(fattura, {
     key: 'incassa',
     label: 'Registra incasso',
     title: 'Registra un incasso',
@@ -130,12 +120,12 @@ export const incassa = <const F extends Fields>(
     prefill: ({ residuo }, _read, { today }) => ({
       giorno: today,
       mezzo: usuale,
-      ...(typeof residuo === 'number' && { importo: euro(residuo / 100) }),
+      ...(typeof residuo === 'number' && { importo: k.euro(residuo / 100) }),
     }),
     plan: (values, _read, _at, row) => {
       const copied = Object.fromEntries(Object.entries(copies).map(([key, from]) => [key, row[from]]))
       return [{ type: 'create', entity: 'incasso', values: { ...copied, ...values, fattura: row.id } }]
     },
     confirm: 'Registra incasso',
-    done: ({ importo }) => `Incassati ${formatMoney(importo)}`,
+    done: ({ importo }) => `Incassati ${k.formatMoney(importo)}`,
   })

@@ -1,13 +1,4 @@
-import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { field } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { number } from '../../kernel/fields/document-number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import * as k from '../../kernel/describe.ts'
 import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
 
 /** Takes an invoice back, all of it or some lines; for `defineEntity`, as `fatturaDi`. */
@@ -18,14 +9,14 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
     synonyms: ['storno', 'storni', 'reso', 'rimborso', 'accredito', 'nota di accredito'],
     makes: ['storna', 'emetti', 'accredita'],
     fields: {
-      numero: number('Numero', { series: 'NC', per: 'year', of: 'data', on: 'emessa' }),
-      data: date('Data', { near: { past: 60, future: 30 } }),
-      fattura: reference('Fattura', 'fattura'),
-      cliente: reference(label, cliente),
-      motivo: text('Motivo', { synonyms: ['perché', 'causale', 'ragione'] }),
+      numero: k.number('Numero', { series: 'NC', per: 'year', of: 'data', on: 'emessa' }),
+      data: k.date('Data', { near: { past: 60, future: 30 } }),
+      fattura: k.reference('Fattura', 'fattura'),
+      cliente: k.reference(label, cliente),
+      motivo: k.text('Motivo', { synonyms: ['perché', 'causale', 'ragione'] }),
       righe: righe({ min: -1_000_000 }),
       ...importiDi(-1),
-      stato: status('Stato', 'bozza', {
+      stato: k.status('Stato', 'bozza', {
         bozza: { label: 'Bozza', tone: 'neutral', next: ['emessa'], also: ['provvisoria', 'da emettere'] },
         emessa: {
           label: 'Emessa',
@@ -48,7 +39,7 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
       {
         field: 'cliente',
         message: `La fattura è di un altro ${label.toLowerCase()}.`,
-        when: [{ field: 'fattura.cliente', op: 'ne', value: field('cliente') }],
+        when: [{ field: 'fattura.cliente', op: 'ne', value: k.field('cliente') }],
       },
       {
         field: 'fattura',
@@ -56,19 +47,19 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
         when: [{ field: 'fattura.stato', op: 'eq', value: 'bozza' }],
       },
     ],
-    async conflicts(row: Scritto & { readonly id: string; readonly fattura: string }, read: Read): Promise<readonly Problem[]> {
+    async conflicts(row: Scritto & { readonly id: string; readonly fattura: string }, read: k.Read): Promise<readonly k.Problem[]> {
       const empty = senzaRighe(row.stato !== 'bozza', row.righe)
       return empty.length > 0 ? empty : oltreLaFattura(read, row.id, row.fattura)
     },
-    prefill: ({ today: data }: At) => ({ data }),
+    prefill: ({ today: data }: k.At) => ({ data }),
   }) as const
 
 /** Refuses a note, a draft too, that gives back more than its invoice. An invoice has one note (`storno`). */
-async function oltreLaFattura(read: Read, id: string, fattura: string): Promise<readonly Problem[]> {
+async function oltreLaFattura(read: k.Read, id: string, fattura: string): Promise<readonly k.Problem[]> {
   const [bill, nota] = await Promise.all([read.get('fattura', fattura), read.get('nota_credito', id)])
   const [total, given] = [Number(bill?.['totale'] ?? 0), Number(nota?.['totale'] ?? 0)]
   if (total + given >= 0) return []
-  return [{ path: 'righe', code: 'rule', message: `La fattura è di ${formatMoney(total)}: la nota di credito non può superarla.` }]
+  return [{ path: 'righe', code: 'rule', message: `La fattura è di ${k.formatMoney(total)}: la nota di credito non può superarla.` }]
 }
 
 /** For `defineChain(fattura, notaCredito, storno)`. */

@@ -1,7 +1,4 @@
-import type { Read } from '../../kernel/entity.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { isBlank } from '../../kernel/blank.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** Tax data of a customer, by the field that keeps it; one of several fields is enough. */
 type Dati = readonly { readonly fields: readonly [string, ...string[]]; readonly said: string }[]
@@ -24,14 +21,14 @@ interface Intestata {
 
 /** Refuses an issued invoice whose customer lacks what DPR 633/1972, art. 21 c. 2 lett. e–f asks for: seat, VAT number or tax code. */
 export async function datiMancanti(
-  read: Read,
+  read: k.Read,
   id: string | undefined,
   { entity, label, asks = 'tutti' }: Intestata,
-): Promise<readonly Problem[]> {
+): Promise<readonly k.Problem[]> {
   const row = id === undefined ? undefined : await read.get(entity, id)
   if (!row) return []
   const wanted: Dati = CHIESTI[asks]
-  const missing = wanted.filter(({ fields }) => fields.every((key) => isBlank(row[key])))
+  const missing = wanted.filter(({ fields }) => fields.every((key) => k.isBlank(row[key])))
   const [first] = missing
   if (!first) return []
   const [lacks, wants] = missing.length > 1 ? ['mancano', 'ci vogliono'] : ['manca', 'ci vuole']
@@ -47,8 +44,8 @@ export async function datiMancanti(
 }
 
 /** Refuses an issued document that comes to nothing, or to less. */
-export async function totaleMancante(read: Read, entity: string, id: string): Promise<readonly Problem[]> {
-  const row: AnyRow | undefined = await read.get(entity, id)
+export async function totaleMancante(read: k.Read, entity: string, id: string): Promise<readonly k.Problem[]> {
+  const row: k.AnyRow | undefined = await read.get(entity, id)
   const total = row?.['totale']
   if (typeof total !== 'number' || total > 0) return []
   const message =

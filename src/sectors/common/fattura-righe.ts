@@ -1,14 +1,4 @@
-import { cases, divided, minus, sum, taxableOf, taxOf, times, totalOf, when } from '../../kernel/expression/expression.ts'
-import { boolean } from '../../kernel/fields/boolean.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { decimal, percent } from '../../kernel/fields/number.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { vat } from '../../kernel/fields/vat.ts'
-import type { VatCode } from '../../kernel/italian/vat.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import * as k from '../../kernel/describe.ts'
 
 const conto = { amount: 'importo', vat: 'iva' } as const
 
@@ -20,17 +10,17 @@ interface Segno {
 /** What a line says; a trade may add a column of its own. */
 export const colonneRiga = ({ min = 0 }: Segno = {}) =>
   ({
-    descrizione: text('Descrizione', { max: 500, wide: true }),
-    quantita: decimal('Quantità', { short: 'Q.tà', min }),
+    descrizione: k.text('Descrizione', { max: 500, wide: true }),
+    quantita: k.decimal('Quantità', { short: 'Q.tà', min }),
     // A discount may be a line of its own.
-    prezzo: money('Prezzo', { min: euro(-1_000_000) }),
-    sconto: optional(percent('Sconto')),
-    iva: vat('IVA'),
-    importo: derived(money('Importo'), times('quantita', 'prezzo', minus(1, divided('sconto', 100)))),
+    prezzo: k.money('Prezzo', { min: k.euro(-1_000_000) }),
+    sconto: k.optional(k.percent('Sconto')),
+    iva: k.vat('IVA'),
+    importo: k.derived(k.money('Importo'), k.times('quantita', 'prezzo', k.minus(1, k.divided('sconto', 100)))),
   }) as const
 
 /** How lines are read, what they come to, and at which rate a new one begins. */
-export const comeRighe = <const V extends VatCode>(iva: V) =>
+export const comeRighe = <const V extends k.VatCode>(iva: V) =>
   ({
     summary: ({ descrizione }: { readonly descrizione: string }) => descrizione,
     totals: ['imponibile', 'imposta', 'bollo', 'totale'],
@@ -38,7 +28,7 @@ export const comeRighe = <const V extends VatCode>(iva: V) =>
   }) as const
 
 /** The lines of an estimate, an invoice or a credit note; only the last counts below nothing. A draft that comes in from a file has none. */
-export const righe = (segno?: Segno) => optional(lines('Righe', colonneRiga(segno), comeRighe('22')))
+export const righe = (segno?: Segno) => k.optional(k.lines('Righe', colonneRiga(segno), comeRighe('22')))
 
 export interface Scritto {
   readonly stato: string
@@ -49,10 +39,10 @@ export interface Scritto {
  * Refuses a document that has left the house with no line, or with a line of no quantity. No field that its state requires: what comes
  * in from a file is looked at before its lines are.
  */
-export function senzaRighe(isSent: boolean, rows: Scritto['righe'] = []): readonly Problem[] {
+export function senzaRighe(isSent: boolean, rows: Scritto['righe'] = []): readonly k.Problem[] {
   if (!isSent) return []
   if (rows.length === 0) return [{ path: 'righe', code: 'rule', message: 'Scrivi almeno una riga.' }]
-  return rows.flatMap(({ quantita }, at): readonly Problem[] =>
+  return rows.flatMap(({ quantita }, at): readonly k.Problem[] =>
     quantita === 0
       ? [{ path: `righe.${at}.quantita`, code: 'rule', message: 'La quantità è zero: scrivi quanti sono, o togli la riga.' }]
       : [],
@@ -60,31 +50,34 @@ export function senzaRighe(isSent: boolean, rows: Scritto['righe'] = []): readon
 }
 
 /** The natures whose amounts count towards the stamp duty: not exports, not reverse charge (DPR 642/1972, tariffa art. 13). */
-const CON_BOLLO: readonly VatCode[] = ['N1', 'N2.1', 'N2.2', 'N3.5', 'N3.6', 'N4']
-const SOGLIA_BOLLO = euro(77.47)
-const BOLLO = euro(2)
+const CON_BOLLO: readonly k.VatCode[] = ['N1', 'N2.1', 'N2.2', 'N3.5', 'N3.6', 'N4']
+const SOGLIA_BOLLO = k.euro(77.47)
+const BOLLO = k.euro(2)
 
 /** What the lines come to: by rate, with the stamp duty of 2 € where more than 77,47 € bear no VAT; a credit note gives it back. */
 export const importiDi = (verso: 1 | -1) => ({
-  imponibile: derived(money('Imponibile', { synonyms: ['netto', 'senza iva', 'al netto', 'prima dell’iva'] }), taxableOf('righe', conto)),
-  imposta: derived(money('IVA', { synonyms: ['imposta'] }), taxOf('righe', conto)),
-  senza_iva: derived(
-    money('Senza IVA', { hint: 'Quanto conta per il bollo.' }),
-    taxableOf('righe', { ...conto, where: [{ field: 'iva', op: 'in', value: CON_BOLLO }] }),
+  imponibile: k.derived(
+    k.money('Imponibile', { synonyms: ['netto', 'senza iva', 'al netto', 'prima dell’iva'] }),
+    k.taxableOf('righe', conto),
   ),
-  bollo_nostro: optional(boolean('Il bollo lo paghiamo noi', { short: 'Bollo nostro', hint: 'Non si addebita al cliente.' })),
-  bollo: derived(
-    money('Bollo', { synonyms: ['marca da bollo'] }),
-    cases(
+  imposta: k.derived(k.money('IVA', { synonyms: ['imposta'] }), k.taxOf('righe', conto)),
+  senza_iva: k.derived(
+    k.money('Senza IVA', { hint: 'Quanto conta per il bollo.' }),
+    k.taxableOf('righe', { ...conto, where: [{ field: 'iva', op: 'in', value: CON_BOLLO }] }),
+  ),
+  bollo_nostro: k.optional(k.boolean('Il bollo lo paghiamo noi', { short: 'Bollo nostro', hint: 'Non si addebita al cliente.' })),
+  bollo: k.derived(
+    k.money('Bollo', { synonyms: ['marca da bollo'] }),
+    k.cases(
       [
-        when([{ field: 'bollo_nostro', op: 'eq', value: true }], 0),
-        when([{ field: 'senza_iva', op: verso > 0 ? 'gt' : 'lt', value: verso * SOGLIA_BOLLO }], verso * BOLLO),
+        k.when([{ field: 'bollo_nostro', op: 'eq', value: true }], 0),
+        k.when([{ field: 'senza_iva', op: verso > 0 ? 'gt' : 'lt', value: verso * SOGLIA_BOLLO }], verso * BOLLO),
       ],
       0,
     ),
   ),
-  totale: derived(
-    money('Totale', { synonyms: ['importo', 'ammontare', 'con l’iva', 'ivato', 'lordo'] }),
-    sum(totalOf('righe', conto), 'bollo'),
+  totale: k.derived(
+    k.money('Totale', { synonyms: ['importo', 'ammontare', 'con l’iva', 'ivato', 'lordo'] }),
+    k.sum(k.totalOf('righe', conto), 'bollo'),
   ),
 })

@@ -1,4 +1,4 @@
-import type { ReportPart } from '../../kernel/report.ts'
+import type * as k from '../../kernel/describe.ts'
 import type { Debitori } from './fattura-anzianita.ts'
 
 /** What customers owe, by how late it is: for the `parts` of a report. */
@@ -11,6 +11,6 @@ export const scadenzarioDi = (chi: Debitori) =>
     rows: { one: 'rata', many: 'rate', see: 'vedi le rate' },
     failed: 'Non riesco a leggere le fatture.',
     load: async () => (await import('./fattura-anzianita.ts')).anzianitaDi(chi),
-  }) as const satisfies ReportPart
+  }) as const satisfies k.ReportPart
 
 export const scadenzario = scadenzarioDi({ one: 'Cliente', many: 'clienti' })

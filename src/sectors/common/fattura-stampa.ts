@@ -1,16 +1,4 @@
-import type { At } from '../../kernel/at.ts'
-import { openDues } from '../../kernel/document-view.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatIban } from '../../kernel/italian/iban.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { Firm, Paper, PaperBlock } from '../../kernel/paper.ts'
-import { definePrint, type Print } from '../../kernel/print.ts'
-import { readRates } from '../../kernel/store/read-rates.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { fatturaDi } from './fattura.ts'
 import { notaCreditoDi } from './fattura-nota.ts'
 import { dovuta } from './fattura-termini.ts'
@@ -20,14 +8,14 @@ const COPIA = 'Copia di cortesia, non valida ai fini fiscali'
 
 interface Asked {
   /** Its entity, and the record. */
-  readonly of: AnyEntity
-  readonly row: AnyRow
+  readonly of: k.AnyEntity
+  readonly row: k.AnyRow
   /** Whom it is for, line by line. */
   readonly a: readonly { readonly label: string; readonly value: string | undefined }[]
-  readonly store: Pick<Store, 'getMany'>
-  readonly at: At
+  readonly store: Pick<k.Store, 'getMany'>
+  readonly at: k.At
   /** Whose invoice it is, for how it is paid. */
-  readonly firm?: Firm
+  readonly firm?: k.Firm
   /** Amounts that are kept below nothing and written above it: those of a credit note (TD04). */
   readonly isTurned?: boolean
 }
@@ -57,9 +45,9 @@ const turned = ({ quantita, prezzo, importo = 0, ...line }: Riga): Riga => ({
 export async function blocchiRighe(
   { of, row, a, store, at, isTurned = false }: Asked,
   { righe = [], bollo = 0, totale = 0 }: Importi,
-): Promise<PaperBlock[]> {
-  const write = (cents: number) => formatMoney(isTurned ? 0 - cents : cents)
-  const rates = await readRates(store, [of], { of, figure: 'imposta', row }, at)
+): Promise<k.PaperBlock[]> {
+  const write = (cents: number) => k.formatMoney(isTurned ? 0 - cents : cents)
+  const rates = await k.readRates(store, [of], { of, figure: 'imposta', row }, at)
   const isDiscounted = righe.some(({ sconto = 0 }) => sconto > 0)
   const facts = a.flatMap(({ label, value }) => (value === undefined || value === '' ? [] : [{ label, value }]))
   const codes = new Map(rates.map(({ vat, label }) => [vat, label]))
@@ -77,11 +65,11 @@ export async function blocchiRighe(
       ],
       rows: (isTurned ? righe.map(turned) : righe).map(({ descrizione, quantita, prezzo, sconto = 0, iva, importo = 0 }) => [
         descrizione,
-        formatNumber(quantita),
-        formatMoney(prezzo),
-        ...(isDiscounted ? [sconto > 0 ? `${formatNumber(sconto)} %` : ''] : []),
+        k.formatNumber(quantita),
+        k.formatMoney(prezzo),
+        ...(isDiscounted ? [sconto > 0 ? `${k.formatNumber(sconto)} %` : ''] : []),
         codes.get(iva) ?? iva,
-        formatMoney(importo),
+        k.formatMoney(importo),
       ]),
     },
     {
@@ -104,7 +92,7 @@ interface Detto {
   /** What the paper is, where it is no copy: an invoice that is handed over on paper. */
   readonly vale?: string | undefined
   /** What stands under the lines and the terms. */
-  readonly sotto?: readonly PaperBlock[]
+  readonly sotto?: readonly k.PaperBlock[]
 }
 
 interface Saldo {
@@ -118,15 +106,15 @@ interface Saldo {
 const isSaldata = ({ stato, residuo }: Saldo): boolean => stato !== 'bozza' && residuo <= 0
 
 /** What has come in and what is left to pay, on an invoice that has been paid in part or taken back in part. */
-function restaDaPagare({ incassato, stornato, residuo, stato }: Saldo): readonly PaperBlock[] {
+function restaDaPagare({ incassato, stornato, residuo, stato }: Saldo): readonly k.PaperBlock[] {
   if (stato === 'bozza' || (incassato === 0 && stornato === 0)) return []
   return [
     {
       kind: 'facts',
       facts: [
-        ...(incassato === 0 ? [] : [{ label: 'Già pagato', value: formatMoney(incassato) }]),
-        ...(stornato === 0 ? [] : [{ label: 'Note di credito', value: formatMoney(stornato) }]),
-        { label: 'Resta da pagare', value: formatMoney(Math.max(residuo, 0)) },
+        ...(incassato === 0 ? [] : [{ label: 'Già pagato', value: k.formatMoney(incassato) }]),
+        ...(stornato === 0 ? [] : [{ label: 'Note di credito', value: k.formatMoney(stornato) }]),
+        { label: 'Resta da pagare', value: k.formatMoney(Math.max(residuo, 0)) },
       ],
     },
   ]
@@ -135,21 +123,21 @@ function restaDaPagare({ incassato, stornato, residuo, stato }: Saldo): readonly
 const modelloNota = { name: 'nota_credito', fields: notaCreditoDi('cliente').fields } as const
 
 /** Whom the documents of a trade are for. */
-type Intestatario = (store: Pick<Store, 'get'>, id: string) => Promise<Asked['a']>
+type Intestatario = (store: Pick<k.Store, 'get'>, id: string) => Promise<Asked['a']>
 
 /** The paper of a credit note: which invoice it corrects, and what it gives back, in amounts above nothing. */
-export const stampaNotaDi = (nota: AnyEntity, intestatario: Intestatario, { vale = COPIA }: Detto = {}): Print<'nota_credito'> =>
-  definePrint(nota, {
+export const stampaNotaDi = (nota: k.AnyEntity, intestatario: Intestatario, { vale = COPIA }: Detto = {}): k.Print<'nota_credito'> =>
+  k.definePrint(nota, {
     key: 'nota_credito',
     label: 'Stampa nota di credito',
     async paper(one, store, at) {
-      const row = rowOf(modelloNota, one)
+      const row = k.rowOf(modelloNota, one)
       const [a, bill] = await Promise.all([intestatario(store, row.cliente), store.get('fattura', row.fattura)])
-      const { numero = '', data = '' } = bill ? rowOf(modello, bill) : {}
-      const corrects = { label: 'Rettifica la fattura', value: `${modello.fields.numero.format(numero)} del ${formatDate(data)}` }
+      const { numero = '', data = '' } = bill ? k.rowOf(modello, bill) : {}
+      const corrects = { label: 'Rettifica la fattura', value: `${modello.fields.numero.format(numero)} del ${k.formatDate(data)}` }
       return {
         title: row.numero ? `Nota di credito ${modelloNota.fields.numero.format(row.numero)}` : 'Nota di credito in bozza',
-        subtitle: `del ${formatDate(row.data)} · ${vale}`,
+        subtitle: `del ${k.formatDate(row.data)} · ${vale}`,
         blocks: await blocchiRighe(
           { of: nota, row: one, a: [...a, corrects, { label: 'Motivo', value: row.motivo }], store, at, isTurned: true },
           row,
@@ -159,14 +147,14 @@ export const stampaNotaDi = (nota: AnyEntity, intestatario: Intestatario, { vale
   })
 
 /** The account to pay to by transfer; nothing where the firm has none, or where nothing is left to pay. */
-function comePagare(firm: Firm | undefined, saldo: Saldo, causale: string): readonly PaperBlock[] {
+function comePagare(firm: k.Firm | undefined, saldo: Saldo, causale: string): readonly k.PaperBlock[] {
   if (firm?.iban === undefined || isSaldata(saldo)) return []
   return [
     {
       kind: 'facts',
       title: 'Per pagare con bonifico',
       facts: [
-        { label: 'IBAN', value: formatIban(firm.iban) },
+        { label: 'IBAN', value: k.formatIban(firm.iban) },
         { label: 'Intestato a', value: firm.name },
         ...(causale === '' ? [] : [{ label: 'Causale', value: causale }]),
       ],
@@ -175,9 +163,9 @@ function comePagare(firm: Firm | undefined, saldo: Saldo, causale: string): read
 }
 
 /** When its parts fall due, with what is open of each once something came in; nothing where nothing is left to pay. */
-function comeScade(of: AnyEntity, row: AnyRow, saldo: Saldo): readonly PaperBlock[] {
+function comeScade(of: k.AnyEntity, row: k.AnyRow, saldo: Saldo): readonly k.PaperBlock[] {
   if (isSaldata(saldo)) return []
-  const parts = openDues(dovuta, row)
+  const parts = k.openDues(dovuta, row)
   const isTouched = parts.some(({ amount, open }) => open !== amount)
   return [
     {
@@ -188,17 +176,17 @@ function comeScade(of: AnyEntity, row: AnyRow, saldo: Saldo): readonly PaperBloc
         { label: 'Importo', numeric: true },
         ...(isTouched ? [{ label: 'Resta da pagare', numeric: true }] : []),
       ],
-      rows: parts.map(({ day, amount, open }) => [formatDate(day), formatMoney(amount), ...(isTouched ? [formatMoney(open)] : [])]),
+      rows: parts.map(({ day, amount, open }) => [k.formatDate(day), k.formatMoney(amount), ...(isTouched ? [k.formatMoney(open)] : [])]),
     },
   ]
 }
 
 /** An invoice on paper; the number stands on it once it is issued. */
-export async function foglioFattura(asked: Asked, { vale = COPIA, sotto = [] }: Detto = {}): Promise<Paper> {
-  const row = rowOf(modello, asked.row)
+export async function foglioFattura(asked: Asked, { vale = COPIA, sotto = [] }: Detto = {}): Promise<k.Paper> {
+  const row = k.rowOf(modello, asked.row)
   return {
     title: row.numero ? `Fattura ${modello.fields.numero.format(row.numero)}` : 'Fattura in bozza',
-    subtitle: `del ${formatDate(row.data)} · ${vale}`,
+    subtitle: `del ${k.formatDate(row.data)} · ${vale}`,
     blocks: [
       ...(await blocchiRighe(asked, row)),
       ...comeScade(asked.of, row, row),

@@ -1,8 +1,4 @@
-import { cases, dayAfter, field, sum, times, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { money } from '../../kernel/fields/money.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** When an invoice is to be paid, in up to three equal parts. */
 export const termini = {
@@ -29,31 +25,31 @@ export const dovuta = { by: 'pagamento', from: 'data', total: 'totale', after: g
 
 const con = <const T extends Termini>(terms: T) => ({ field: 'pagamento', op: 'eq', value: terms }) as const
 /** Times so many, to compare with the total without a division; a cent, which is left over where parts are not equal, does not count. */
-const perParti = (parti: number, cents: number, di: 'coperto' | 'residuo') => times(parti, sum(di, cents))
-const mancaLaMeta = { field: 'coperto_doppio', op: 'lt', value: field('totale') } as const
-const mancaIlTerzo = { field: 'coperto_triplo', op: 'lt', value: field('totale') } as const
-const mancanoDueTerzi = { field: 'residuo_triplo', op: 'gt', value: field('totale') } as const
+const perParti = (parti: number, cents: number, di: 'coperto' | 'residuo') => k.times(parti, k.sum(di, cents))
+const mancaLaMeta = { field: 'coperto_doppio', op: 'lt', value: k.field('totale') } as const
+const mancaIlTerzo = { field: 'coperto_triplo', op: 'lt', value: k.field('totale') } as const
+const mancanoDueTerzi = { field: 'residuo_triplo', op: 'gt', value: k.field('totale') } as const
 
 /** The terms, and the day of the first part that is not covered. */
 export const scadenze = {
-  pagamento: choice('Pagamento', termini, { synonyms: ['termini', 'condizioni di pagamento'] }),
-  coperto_doppio: derived(money('Coperto per due'), perParti(2, 1, 'coperto')),
-  coperto_triplo: derived(money('Coperto per tre'), perParti(3, 1, 'coperto')),
-  residuo_triplo: derived(money('Da incassare per tre'), perParti(3, -1, 'residuo')),
-  scadenza: derived(
-    date('Scadenza', { synonyms: ['da pagare entro', 'scade', 'scadono', 'va pagata', 'vanno pagate', 'da saldare entro'] }),
-    cases(
+  pagamento: k.choice('Pagamento', termini, { synonyms: ['termini', 'condizioni di pagamento'] }),
+  coperto_doppio: k.derived(k.money('Coperto per due'), perParti(2, 1, 'coperto')),
+  coperto_triplo: k.derived(k.money('Coperto per tre'), perParti(3, 1, 'coperto')),
+  residuo_triplo: k.derived(k.money('Da incassare per tre'), perParti(3, -1, 'residuo')),
+  scadenza: k.derived(
+    k.date('Scadenza', { synonyms: ['da pagare entro', 'scade', 'scadono', 'va pagata', 'vanno pagate', 'da saldare entro'] }),
+    k.cases(
       [
-        when([con('subito')], field('data')),
-        when([con('trenta')], dayAfter('data', 30)),
-        when([con('sessanta')], dayAfter('data', 60)),
-        when([con('novanta')], dayAfter('data', 90)),
-        when([con('trenta_sessanta'), mancaLaMeta], dayAfter('data', 30)),
-        when([con('trenta_sessanta')], dayAfter('data', 60)),
-        when([mancaIlTerzo], dayAfter('data', 30)),
-        when([mancanoDueTerzi], dayAfter('data', 60)),
+        k.when([con('subito')], k.field('data')),
+        k.when([con('trenta')], k.dayAfter('data', 30)),
+        k.when([con('sessanta')], k.dayAfter('data', 60)),
+        k.when([con('novanta')], k.dayAfter('data', 90)),
+        k.when([con('trenta_sessanta'), mancaLaMeta], k.dayAfter('data', 30)),
+        k.when([con('trenta_sessanta')], k.dayAfter('data', 60)),
+        k.when([mancaIlTerzo], k.dayAfter('data', 30)),
+        k.when([mancanoDueTerzi], k.dayAfter('data', 60)),
       ],
-      dayAfter('data', 90),
+      k.dayAfter('data', 90),
     ),
   ),
 }

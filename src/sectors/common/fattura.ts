@@ -1,16 +1,4 @@
-import { cases, minus, sumOf, today, when } from '../../kernel/expression/expression.ts'
-import type { Read } from '../../kernel/entity.ts'
-import type { At } from '../../kernel/at.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { number } from '../../kernel/fields/document-number.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText } from '../../kernel/fields/text.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import * as k from '../../kernel/describe.ts'
 import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
 import { scadenze } from './fattura-termini.ts'
 import { datiMancanti, totaleMancante, type Chiesti } from './fattura-obblighi.ts'
@@ -25,7 +13,7 @@ interface Detta {
 /** Refuses an invoice that is issued and may not be: without lines, for nothing, to a customer without tax data. */
 export const nonEmettibile =
   (cliente: string, label: string, { asks }: Detta = {}) =>
-  async (row: Scritto & { readonly id: string; readonly cliente?: string | undefined }, read: Read): Promise<readonly Problem[]> => {
+  async (row: Scritto & { readonly id: string; readonly cliente?: string | undefined }, read: k.Read): Promise<readonly k.Problem[]> => {
     const lines = senzaRighe(row.stato !== 'bozza', row.righe)
     if (row.stato === 'bozza' || lines.length > 0) return lines
     return [
@@ -46,34 +34,34 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
     synonyms: ['fatturazione', 'parcella', 'fattura elettronica', 'fatturina', 'ft'],
     makes: ['emetti', 'fattura', 'prepara', 'fai la fattura', 'fammi la fattura', 'fatturare'],
     fields: {
-      numero: number('Numero', { per: 'year', of: 'data', on: 'inviata' }),
-      data: date('Data', {
+      numero: k.number('Numero', { per: 'year', of: 'data', on: 'inviata' }),
+      data: k.date('Data', {
         near: { past: 60, future: 30 },
         synonyms: ['quando l’abbiamo fatta', 'quando è stata fatta', 'quando è stata emessa'],
       }),
-      cliente: reference(label, cliente),
+      cliente: k.reference(label, cliente),
       righe: righe(),
       ...importiDi(1),
       ...scadenze,
-      note: optional(longText('Note', { noun: { gender: 'f', plural: true } })),
-      incassato: derived(
-        money('Incassato', { synonyms: ['pagato', 'acconto', 'quanto ha pagato', 'già pagato', 'ha versato'] }),
-        sumOf({ entity: 'incasso', by: 'fattura', of: 'importo' }),
+      note: k.optional(k.longText('Note', { noun: { gender: 'f', plural: true } })),
+      incassato: k.derived(
+        k.money('Incassato', { synonyms: ['pagato', 'acconto', 'quanto ha pagato', 'già pagato', 'ha versato'] }),
+        k.sumOf({ entity: 'incasso', by: 'fattura', of: 'importo' }),
       ),
-      stornato: derived(
-        money('Stornato'),
-        sumOf({ entity: 'nota_credito', by: 'fattura', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] }),
+      stornato: k.derived(
+        k.money('Stornato'),
+        k.sumOf({ entity: 'nota_credito', by: 'fattura', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] }),
       ),
-      coperto: derived(money('Coperto'), minus('incassato', 'stornato')),
+      coperto: k.derived(k.money('Coperto'), k.minus('incassato', 'stornato')),
       /** What is still open; below nothing where it has to be given back. */
-      residuo: derived(
-        money('Da incassare', {
+      residuo: k.derived(
+        k.money('Da incassare', {
           synonyms: ['residuo', 'scoperto', 'resta da pagare', 'deve ancora', 'ci deve', 'deve darci'],
         }),
-        cases([when([{ field: 'stato', op: 'eq', value: 'bozza' }], 0)], minus('totale', 'coperto')),
+        k.cases([k.when([{ field: 'stato', op: 'eq', value: 'bozza' }], 0)], k.minus('totale', 'coperto')),
       ),
-      situazione: derived(
-        choice(
+      situazione: k.derived(
+        k.choice(
           'Stato',
           {
             bozza: 'Bozza',
@@ -122,10 +110,10 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
             },
           },
         ),
-        cases(
+        k.cases(
           [
-            when([{ field: 'stato', op: 'eq', value: 'bozza' }], 'bozza'),
-            when(
+            k.when([{ field: 'stato', op: 'eq', value: 'bozza' }], 'bozza'),
+            k.when(
               [
                 { field: 'residuo', op: 'lte', value: 0 },
                 { field: 'stornato', op: 'lt', value: 0 },
@@ -134,15 +122,15 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
               'stornata',
             ),
             // One of nothing, from a file or from before it was refused: nobody has paid it.
-            when([{ field: 'totale', op: 'eq', value: 0 }], 'inviata'),
-            when([{ field: 'residuo', op: 'lte', value: 0 }], 'pagata'),
-            when([{ field: 'scadenza', op: 'lt', value: today() }], 'scaduta'),
-            when([{ field: 'incassato', op: 'gt', value: 0 }], 'in_parte'),
+            k.when([{ field: 'totale', op: 'eq', value: 0 }], 'inviata'),
+            k.when([{ field: 'residuo', op: 'lte', value: 0 }], 'pagata'),
+            k.when([{ field: 'scadenza', op: 'lt', value: k.today() }], 'scaduta'),
+            k.when([{ field: 'incassato', op: 'gt', value: 0 }], 'in_parte'),
           ],
           'inviata',
         ),
       ),
-      stato: status(
+      stato: k.status(
         'Documento',
         'bozza',
         {
@@ -169,13 +157,13 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
     ],
     form: [{ fields: ['cliente', 'data', 'pagamento', 'righe', 'bollo_nostro', 'note'] }],
     table: ['numero', 'data', 'cliente', 'totale', 'imponibile', 'residuo', 'scadenza', 'situazione'],
-    prefill: ({ today: data }: At) => ({ data, pagamento: 'trenta' }) as const,
+    prefill: ({ today: data }: k.At) => ({ data, pagamento: 'trenta' }) as const,
     conflicts: nonEmettibile(cliente, label, detta),
     closed: { says: () => 'quello che c’è scritto si corregge con una nota di credito.' },
   }) as const
 
 /** Of an invoice, what its payments and credit notes look at. */
-export async function residuoDi(read: Pick<Read, 'get'>, id: string | undefined): Promise<number | undefined> {
+export async function residuoDi(read: Pick<k.Read, 'get'>, id: string | undefined): Promise<number | undefined> {
   const residuo = id === undefined ? undefined : (await read.get('fattura', id))?.['residuo']
   return typeof residuo === 'number' ? residuo : undefined
 }

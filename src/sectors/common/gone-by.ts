@@ -1,4 +1,4 @@
-import { addMinutes, minutesOf } from '../../kernel/italian/times.ts'
+import * as k from '../../kernel/describe.ts'
 
 /**
  * When something that a sample says has happened today did happen: at its own hour, or, where the clock has not come to that
@@ -6,6 +6,6 @@ import { addMinutes, minutesOf } from '../../kernel/italian/times.ts'
  */
 export function goneBy(ora: string, now: string | undefined): string {
   if (now === undefined || ora <= now) return ora
-  const back = Math.ceil((24 * 60 - minutesOf(ora)) / 60)
-  return addMinutes(now, -Math.min(minutesOf(now), back))
+  const back = Math.ceil((24 * 60 - k.minutesOf(ora)) / 60)
+  return k.addMinutes(now, -Math.min(k.minutesOf(now), back))
 }

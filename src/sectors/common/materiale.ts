@@ -1,9 +1,4 @@
-import { choice } from '../../kernel/fields/choice.ts'
-import { derived, shown } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { decimal } from '../../kernel/fields/number.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { perUnita, scorta } from './scorta.ts'
 
 interface Stock {
@@ -26,37 +21,37 @@ export const materialeDi = <const U extends string>(
     name: 'materiale',
     label: { one: 'Materiale', many: 'Materiali', gender: 'm' },
     fields: {
-      nome: text('Nome Materiale', {
+      nome: k.text('Nome Materiale', {
         short: 'Materiale',
         noun: { said: 'nome del materiale' },
         synonyms: ['nome', 'articolo', 'prodotto', 'denominazione', 'name', 'descrizione'],
         wide: true,
       }),
-      quantita: decimal('Quantità', {
+      quantita: k.decimal('Quantità', {
         max: 1_000_000,
         below: 'In magazzino non ce n’è abbastanza: registra l’arrivo o correggi quanto se n’è usato.',
         synonyms: ['qta', 'giacenza', 'quantity', 'quanto ne resta', 'quanto ce n’è', 'rimasto'],
       }),
-      unita: choice('Unità', unita, { noun: { gender: 'f' }, synonyms: ['um', 'unit', 'unità di misura', 'in che unità'] }),
-      costo: optional(
-        money('Costo Unitario', {
+      unita: k.choice('Unità', unita, { noun: { gender: 'f' }, synonyms: ['um', 'unit', 'unità di misura', 'in che unità'] }),
+      costo: k.optional(
+        k.money('Costo Unitario', {
           each: true,
           synonyms: ['prezzo', 'cost', 'prezzo di acquisto', 'quanto lo paghiamo', 'quanto li paghiamo', 'quanto la paghiamo'],
         }),
       ),
-      fornitore: optional(
-        text('Fornitore', {
+      fornitore: k.optional(
+        k.text('Fornitore', {
           synonyms: ['supplier', 'grossista', 'da chi', 'da chi compriamo', 'chi ci vende', 'chi ce lo vende'],
         }),
       ),
-      soglia: decimal('Soglia Minima', {
+      soglia: k.decimal('Soglia Minima', {
         max: 1_000_000,
         short: 'Soglia',
         synonyms: ['minimo', 'scorta minima', 'livello minimo', 'sotto quanto', 'quando riordinare', 'quando va riordinato'],
       }),
-      prezzo: shown(text('Costo'), unitPrice),
-      stato: derived(
-        choice('Stato', scorta.labels, { tones: scorta.tones, also: scorta.also, synonyms: ['scorta'] }),
+      prezzo: k.shown(k.text('Costo'), unitPrice),
+      stato: k.derived(
+        k.choice('Stato', scorta.labels, { tones: scorta.tones, also: scorta.also, synonyms: ['scorta'] }),
         scorta.of('quantita', 'soglia'),
       ),
     },

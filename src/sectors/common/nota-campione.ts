@@ -1,5 +1,4 @@
-import { documentNumber } from '../../kernel/fields/document-number.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 
 interface Billed<I extends string, C extends string, R> {
   readonly id: I
@@ -16,11 +15,11 @@ export const notaCampione = <const I extends string, const C extends string, R e
   { id, data, cliente, righe = [] }: Billed<I, C, R>,
   { after, motivo, back }: { readonly after: number; readonly motivo: string; readonly back?: readonly R[] },
 ) => {
-  const day = addDays(data, after)
+  const day = k.addDays(data, after)
   return {
     id: 'nota_credito_1',
     version: 1,
-    numero: documentNumber(1, Number(day.slice(0, 4)), 'NC'),
+    numero: k.documentNumber(1, Number(day.slice(0, 4)), 'NC'),
     data: day,
     fattura: id,
     cliente,

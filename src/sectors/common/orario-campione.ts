@@ -1,6 +1,4 @@
-import { weekdayOf } from '../../kernel/italian/dates.ts'
-import { isHoliday } from '../../kernel/italian/holidays.ts'
-import { WEEKDAYS_OF, type OpeningDays } from '../../kernel/opening/weekdays.ts'
+import * as k from '../../kernel/describe.ts'
 import type { Fascia, RigaOrario } from './orario.ts'
 
 const GIORNI = ['lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato', 'domenica'] as const
@@ -13,10 +11,10 @@ interface OrarioCampione {
 
 /** Opening hours of a demo firm. Its day of today is a working day, whatever the calendar says, so today's hours are added where they lack. */
 export function righeOrario(today: string, { patrono, fasce }: OrarioCampione): readonly RigaOrario[] {
-  const oggi: OpeningDays = isHoliday(today) || today.slice(5) === patrono ? 'festivi' : (GIORNI[weekdayOf(today)] ?? 'lunedi')
+  const oggi: k.OpeningDays = k.isHoliday(today) || today.slice(5) === patrono ? 'festivi' : (GIORNI[k.weekdayOf(today)] ?? 'lunedi')
   const proposte = fasce.filter(({ su_chiamata }) => su_chiamata !== true)
   const vale = ({ giorni }: Fascia) =>
-    giorni === oggi || (oggi !== 'festivi' && (WEEKDAYS_OF[giorni] as readonly number[]).includes(weekdayOf(today)))
+    giorni === oggi || (oggi !== 'festivi' && (k.WEEKDAYS_OF[giorni] as readonly number[]).includes(k.weekdayOf(today)))
   const aggiunte = proposte.some(vale)
     ? []
     : proposte.filter(({ giorni }) => giorni === proposte[0]?.giorni).map((fascia) => ({ ...fascia, giorni: oggi }))

@@ -1,17 +1,7 @@
-import { boolean } from '../../kernel/fields/boolean.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import type { Stored } from '../../kernel/fields/shapes.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
-import { formatDate, formatDayMonth } from '../../kernel/italian/dates.ts'
-import type { OpeningDays } from '../../kernel/opening/weekdays.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** Days of one line of opening hours, as the form offers them. */
-const giorni: Readonly<Record<OpeningDays, string>> = {
+const giorni: Readonly<Record<k.OpeningDays, string>> = {
   lun_ven: 'Dal lunedì al venerdì',
   lun_sab: 'Dal lunedì al sabato',
   tutti: 'Tutti i giorni',
@@ -26,16 +16,16 @@ const giorni: Readonly<Record<OpeningDays, string>> = {
 }
 
 const fields = {
-  nome: text('Nome', { max: 60, placeholder: 'Orario normale' }),
+  nome: k.text('Nome', { max: 60, placeholder: 'Orario normale' }),
   // Those that come in from a file have none.
-  fasce: optional(
-    lines(
+  fasce: k.optional(
+    k.lines(
       'Orari',
       {
-        giorni: choice('Giorni', giorni, { noun: { gender: 'm', plural: true } }),
-        dalle: time('Dalle'),
-        alle: time('Alle'),
-        su_chiamata: optional(boolean('Su chiamata')),
+        giorni: k.choice('Giorni', giorni, { noun: { gender: 'm', plural: true } }),
+        dalle: k.time('Dalle'),
+        alle: k.time('Alle'),
+        su_chiamata: k.optional(k.boolean('Su chiamata')),
       },
       {
         summary: (fascia) => `${giorni[fascia.giorni]} ${fascia.dalle}–${fascia.alle}${fascia.su_chiamata === true ? ' su chiamata' : ''}`,
@@ -45,14 +35,14 @@ const fields = {
       },
     ),
   ),
-  patrono: optional(date('Festa del patrono', { noun: { gender: 'f' }, hint: 'Conta ogni anno, come i festivi nazionali.' })),
-  chiusure: optional(
-    lines(
+  patrono: k.optional(k.date('Festa del patrono', { noun: { gender: 'f' }, hint: 'Conta ogni anno, come i festivi nazionali.' })),
+  chiusure: k.optional(
+    k.lines(
       'Chiusure straordinarie',
-      { dal: date('Dal'), al: optional(date('Al')), motivo: text('Motivo', { max: 60 }) },
+      { dal: k.date('Dal'), al: k.optional(k.date('Al')), motivo: k.text('Motivo', { max: 60 }) },
       {
         summary: ({ dal, al, motivo }) =>
-          `${motivo} ${al === undefined ? formatDayMonth(dal) : `${formatDayMonth(dal)}–${formatDate(al)}`}`,
+          `${motivo} ${al === undefined ? k.formatDayMonth(dal) : `${k.formatDayMonth(dal)}–${k.formatDate(al)}`}`,
         noun: { gender: 'f', plural: true },
         hint: 'Giorni interi: ferie, ponti, inventario.',
       },
@@ -83,8 +73,8 @@ export const orarioDi = (luogo: string) =>
 export const orarioPer = <const R extends string>(luogo: string, risorse: Readonly<Record<R, string>>) => {
   const keys = Object.keys(risorse) as R[]
   const proprie = Object.fromEntries(
-    keys.map((key) => [key, optional(reference(risorse[key], key, { hint: 'Vuoto: l’orario vale per tutti.' }))]),
-  ) as unknown as { readonly [K in R]: ReturnType<typeof optional<ReturnType<typeof reference<K>>>> }
+    keys.map((key) => [key, k.optional(k.reference(risorse[key], key, { hint: 'Vuoto: l’orario vale per tutti.' }))]),
+  ) as unknown as { readonly [K in R]: ReturnType<typeof k.optional<ReturnType<typeof k.reference<K>>>> }
   return {
     ...entity,
     fields: { ...proprie, ...fields },
@@ -93,7 +83,7 @@ export const orarioPer = <const R extends string>(luogo: string, risorse: Readon
   } as const
 }
 
-export type RigaOrario = Stored<'orario_apertura', typeof fields>
+export type RigaOrario = k.Stored<'orario_apertura', typeof fields>
 export type Fascia = NonNullable<RigaOrario['fasce']>[number]
 
 /** The list of opening hours beside the records of a tab. */

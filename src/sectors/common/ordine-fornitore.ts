@@ -1,18 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { minus, most, overLines, sumOf, times } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { number } from '../../kernel/fields/document-number.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { decimal } from '../../kernel/fields/number.ts'
-import { reference, type Id } from '../../kernel/fields/reference.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText } from '../../kernel/fields/text.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** What an order is about, by the names of the trade. */
 interface Goods<A extends string, S extends string> {
@@ -28,30 +14,30 @@ interface Goods<A extends string, S extends string> {
 
 /** What of an order has not arrived yet. */
 export interface Mancante<A extends string = string> {
-  readonly articolo: Id<A>
+  readonly articolo: k.Id<A>
   readonly quantita: number
 }
 
 /** Orders to suppliers: written, sent, on their way, received in part or whole. What has arrived is what says that it did. */
 export function defineOrdineFornitore<const A extends string, const S extends string>({ article, supplier, arrival }: Goods<A, S>) {
-  const ordine = defineEntity({
+  const ordine = k.defineEntity({
     name: 'ordine',
     label: { one: 'Ordine a fornitore', many: 'Ordini a fornitore', gender: 'm' },
     fields: {
-      numero: number('Numero', { series: 'ORD', on: 'inviato' }),
-      data: date('Data', { near: { past: 365, future: 30 } }),
-      fornitore: reference('Fornitore', supplier, {
+      numero: k.number('Numero', { series: 'ORD', on: 'inviato' }),
+      data: k.date('Data', { near: { past: 365, future: 30 } }),
+      fornitore: k.reference('Fornitore', supplier, {
         synonyms: ['grossista', 'supplier', 'a chi l’abbiamo fatto', 'da chi arriva', 'da chi abbiamo ordinato'],
       }),
       // Those that come in from a file have none.
-      righe: optional(
-        lines(
+      righe: k.optional(
+        k.lines(
           'Righe',
           {
-            articolo: reference(article.label, article.entity),
-            quantita: decimal('Quantità', { min: 0.01 }),
-            costo: optional(money('Costo')),
-            importo: derived(money('Importo'), times('quantita', 'costo')),
+            articolo: k.reference(article.label, article.entity),
+            quantita: k.decimal('Quantità', { min: 0.01 }),
+            costo: k.optional(k.money('Costo')),
+            importo: k.derived(k.money('Importo'), k.times('quantita', 'costo')),
           },
           {
             max: 500,
@@ -61,26 +47,26 @@ export function defineOrdineFornitore<const A extends string, const S extends st
           },
         ),
       ),
-      importo: derived(
-        money('Importo', { synonyms: ['totale', 'amount', 'ordinato', 'abbiamo ordinato', 'quanto abbiamo speso', 'di quanto è'] }),
-        overLines('righe', 'importo'),
+      importo: k.derived(
+        k.money('Importo', { synonyms: ['totale', 'amount', 'ordinato', 'abbiamo ordinato', 'quanto abbiamo speso', 'di quanto è'] }),
+        k.overLines('righe', 'importo'),
       ),
-      eta: optional(
-        date('Consegna prevista', {
+      eta: k.optional(
+        k.date('Consegna prevista', {
           short: 'Consegna',
           noun: { said: 'giorno della consegna' },
           near: { past: 365, future: 365 },
           synonyms: ['eta', 'arrivo', 'arriva', 'consegna', 'consegnano', 'consegne'],
         }),
       ),
-      note: optional(longText('Note')),
-      ordinati: derived(decimal('Ordinati'), overLines('righe', 'quantita')),
-      ricevuti: derived(decimal('Ricevuti'), sumOf({ entity: arrival.entity, by: 'ordine', of: arrival.quantity })),
-      da_ricevere: derived(
-        decimal('Da ricevere', { synonyms: ['manca', 'mancano', 'deve arrivare', 'da arrivare'] }),
-        most(0, minus('ordinati', 'ricevuti')),
+      note: k.optional(k.longText('Note')),
+      ordinati: k.derived(k.decimal('Ordinati'), k.overLines('righe', 'quantita')),
+      ricevuti: k.derived(k.decimal('Ricevuti'), k.sumOf({ entity: arrival.entity, by: 'ordine', of: arrival.quantity })),
+      da_ricevere: k.derived(
+        k.decimal('Da ricevere', { synonyms: ['manca', 'mancano', 'deve arrivare', 'da arrivare'] }),
+        k.most(0, k.minus('ordinati', 'ricevuti')),
       ),
-      stato: status('Stato', 'bozza', {
+      stato: k.status('Stato', 'bozza', {
         bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato', 'annullato'], verb: 'Riapri', also: ['da inviare', 'da mandare'] },
         inviato: {
           label: 'Inviato',
@@ -160,12 +146,12 @@ export function defineOrdineFornitore<const A extends string, const S extends st
   })
 
   /** What has not arrived yet, article by article. */
-  async function mancano(row: AnyRow, read: Read): Promise<readonly Mancante<A>[]> {
+  async function mancano(row: k.AnyRow, read: k.Read): Promise<readonly Mancante<A>[]> {
     const wanted = (row['righe'] ?? []) as readonly Mancante<A>[]
-    const left = new Map<Id<A>, number>()
+    const left = new Map<k.Id<A>, number>()
     for (const { articolo, quantita } of wanted) left.set(articolo, (left.get(articolo) ?? 0) + quantita)
     for (const one of await read.find(arrival.entity, [{ field: 'ordine', op: 'eq', value: row.id }])) {
-      const articolo = one[arrival.article] as Id<A>
+      const articolo = one[arrival.article] as k.Id<A>
       const rest = left.get(articolo)
       if (rest !== undefined) left.set(articolo, Math.round((rest - Number(one[arrival.quantity])) * 100) / 100)
     }
@@ -173,7 +159,7 @@ export function defineOrdineFornitore<const A extends string, const S extends st
   }
 
   /** Where an order stands once some of what it lacked has come. */
-  function dopoArrivo({ id, version, ...row }: AnyRow, lacked: readonly Mancante[], come: readonly Mancante[]): readonly Change[] {
+  function dopoArrivo({ id, version, ...row }: k.AnyRow, lacked: readonly Mancante[], come: readonly Mancante[]): readonly k.Change[] {
     const isWhole = lacked.every(
       ({ articolo, quantita }) => come.reduce((sum, one) => sum + (one.articolo === articolo ? one.quantita : 0), 0) >= quantita,
     )

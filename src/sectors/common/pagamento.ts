@@ -1,7 +1,4 @@
-import type { Read } from '../../kernel/entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import type { FieldOptions } from '../../kernel/fields/field.ts'
-import { euro } from '../../kernel/fields/money.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** With what one pays what is not paid at a till (`cassa.ts`). */
 export const mezzi = { bonifico: 'Bonifico', carta: 'Carta', contanti: 'Contanti', assegno: 'Assegno' } as const
@@ -30,8 +27,11 @@ const COME = [
 ] as const
 
 /** One of them, or of those that a trade has more. */
-export const pagatoCon = <const M extends string>(labels: Readonly<Record<M, string>>, options?: Pick<FieldOptions, 'hint' | 'synonyms'>) =>
-  choice('Pagato con', labels, {
+export const pagatoCon = <const M extends string>(
+  labels: Readonly<Record<M, string>>,
+  options?: Pick<k.FieldOptions, 'hint' | 'synonyms'>,
+) =>
+  k.choice('Pagato con', labels, {
     short: 'Mezzo',
     noun: { said: 'mezzo di pagamento' },
     also: ALTRIMENTI,
@@ -40,7 +40,7 @@ export const pagatoCon = <const M extends string>(labels: Readonly<Record<M, str
   })
 
 /** What a payment proposes: what is open in the `saldo` of whoever pays, nothing where he owes nothing. */
-export async function saldoDi(read: Read, entity: string, id: string | undefined) {
+export async function saldoDi(read: k.Read, entity: string, id: string | undefined) {
   const saldo = id && (await read.get(entity, id))?.['saldo']
-  return typeof saldo === 'number' && saldo > 0 ? { importo: euro(saldo / 100) } : {}
+  return typeof saldo === 'number' && saldo > 0 ? { importo: k.euro(saldo / 100) } : {}
 }

@@ -1,17 +1,10 @@
-import type { At } from '../../kernel/at.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { number } from '../../kernel/fields/document-number.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
 
 /** An offer that is not taken: why, and its state, which asks for that; the trade says whether it may be made again. */
 export const rifiuto = {
-  motivo: optional(
-    text('Perché è stato rifiutato', {
+  motivo: k.optional(
+    k.text('Perché è stato rifiutato', {
       short: 'Motivo',
       noun: { said: 'motivo del rifiuto' },
       synonyms: ['perché', 'perché ha detto di no', 'causa'],
@@ -42,16 +35,18 @@ export const preventivoDi = <const C extends string>(cliente: C, label = 'Client
     synonyms: ['offerta', 'offerte', 'proposta', 'quotazione', 'stima'],
     makes: ['prepara', 'preventiva', 'quota'],
     fields: {
-      numero: number('Numero', { series: 'PV', per: 'year', of: 'data', on: 'inviato' }),
-      data: date('Data', { near: { past: 60, future: 30 } }),
-      valido_fino: optional(date('Valido fino al', { noun: { said: 'ultimo giorno di validità' }, synonyms: ['scadenza', 'validità'] })),
-      cliente: reference(label, cliente),
-      oggetto: optional(text('Oggetto', { synonyms: ['lavoro', 'per cosa', 'di cosa', 'riguardo a cosa'] })),
+      numero: k.number('Numero', { series: 'PV', per: 'year', of: 'data', on: 'inviato' }),
+      data: k.date('Data', { near: { past: 60, future: 30 } }),
+      valido_fino: k.optional(
+        k.date('Valido fino al', { noun: { said: 'ultimo giorno di validità' }, synonyms: ['scadenza', 'validità'] }),
+      ),
+      cliente: k.reference(label, cliente),
+      oggetto: k.optional(k.text('Oggetto', { synonyms: ['lavoro', 'per cosa', 'di cosa', 'riguardo a cosa'] })),
       righe: righe(),
       ...importiDi(1),
-      note: optional(longText('Note', { noun: { gender: 'f', plural: true } })),
+      note: k.optional(k.longText('Note', { noun: { gender: 'f', plural: true } })),
       motivo: rifiuto.motivo,
-      stato: status('Stato', 'bozza', {
+      stato: k.status('Stato', 'bozza', {
         bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato'], also: ['da inviare', 'da mandare', 'da finire', 'da preparare'] },
         inviato: {
           label: 'Inviato',
@@ -84,7 +79,7 @@ export const preventivoDi = <const C extends string>(cliente: C, label = 'Client
     closed: { open: ['note', 'valido_fino'], says: () => 'il cliente ne ha una copia. Per cambiarlo se ne fa un altro.' },
     rules: [scadenza],
     conflicts: async ({ stato, righe: rows }: Scritto) => senzaRighe(stato !== 'bozza', rows),
-    prefill: ({ today: data }: At) => ({ data, valido_fino: addDays(data, 30) }),
+    prefill: ({ today: data }: k.At) => ({ data, valido_fino: k.addDays(data, 30) }),
   }) as const
 
 /** For `defineChain(preventivo, fattura, fatturazione)`: the invoice names it in `preventivo`. */

@@ -1,11 +1,9 @@
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** Fields of a customer that say where SdI delivers an electronic invoice: seven characters, six for a public office, or a PEC. */
 export const recapito = () => ({
-  codice_destinatario: optional(
-    text('Codice destinatario', {
+  codice_destinatario: k.optional(
+    k.text('Codice destinatario', {
       short: 'Cod. dest.',
       max: 7,
       code: {
@@ -15,7 +13,7 @@ export const recapito = () => ({
       synonyms: ['codice sdi', 'sdi', 'codice univoco', 'codice univoco ufficio'],
     }),
   ),
-  pec: optional(email('PEC', { synonyms: ['posta certificata', 'posta elettronica certificata', 'indirizzo pec'] })),
+  pec: k.optional(k.email('PEC', { synonyms: ['posta certificata', 'posta elettronica certificata', 'indirizzo pec'] })),
 })
 
 interface Recapito {

@@ -1,19 +1,4 @@
-import type { Action } from '../../kernel/action.ts'
-import { defineAction } from '../../kernel/define-action.ts'
-import type { Entity, Read } from '../../kernel/entity.ts'
-import type { ConditionOn } from '../../kernel/expression/condition-on.ts'
-import { cases, field, times, when, type Expression } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import type { Fields, Tone } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { proposed } from '../../kernel/fields/proposed.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { text } from '../../kernel/fields/text.ts'
-import type { Problem } from '../../kernel/problem.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 import { mezzi } from './cassa.ts'
 
 /** Names of a trade for its sales and for what is given back of them. */
@@ -42,42 +27,44 @@ type Esito = 'in_parte' | 'tutto' | 'storno'
 
 /** The state of a sale, with the words for what came back: a return is not «Incassato». */
 export const situazioneDi = <const S extends string, const B extends string>(
-  stati: Readonly<Record<S, { readonly label: string; readonly tone: Tone }>>,
+  stati: Readonly<Record<S, { readonly label: string; readonly tone: k.Tone }>>,
   { paid, back, in_parte, tutto, storno }: Ritorno<NoInfer<S>, B>,
 ) => {
-  const entries = Object.entries<{ readonly label: string; readonly tone: Tone }>(stati)
+  const entries = Object.entries<{ readonly label: string; readonly tone: k.Tone }>(stati)
   const labels: Readonly<Record<string, string>> = {
     ...Object.fromEntries(entries.map(([key, { label }]) => [key, label])),
     in_parte,
     tutto,
     storno,
   }
-  const tones: Readonly<Record<string, Tone>> = {
+  const tones: Readonly<Record<string, k.Tone>> = {
     ...Object.fromEntries(entries.map(([key, { tone }]) => [key, tone])),
     in_parte: 'warning',
     tutto: 'neutral',
     storno: 'warning',
   }
   const isBack = { field: back, op: 'gt', value: 0 } as const
-  const which: Expression = cases(
+  const which: k.Expression = k.cases(
     [
-      ...entries.flatMap(([key]) => (key === paid ? [] : [when([{ field: 'stato', op: 'eq', value: key }], key)])),
-      when([{ field: 'storna', op: 'filled' }], 'storno'),
-      when([isBack, { field: back, op: 'lt', value: field('totale') }], 'in_parte'),
-      when([isBack], 'tutto'),
+      ...entries.flatMap(([key]) => (key === paid ? [] : [k.when([{ field: 'stato', op: 'eq', value: key }], key)])),
+      k.when([{ field: 'storna', op: 'filled' }], 'storno'),
+      k.when([isBack, { field: back, op: 'lt', value: k.field('totale') }], 'in_parte'),
+      k.when([isBack], 'tutto'),
     ],
     paid,
   )
-  return derived(
-    choice<S | Esito>('Situazione', labels as Readonly<Record<S | Esito, string>>, { tones: tones as Readonly<Record<S | Esito, Tone>> }),
-    which as Expression<'stato' | 'storna' | 'totale' | B>,
+  return k.derived(
+    k.choice<S | Esito>('Situazione', labels as Readonly<Record<S | Esito, string>>, {
+      tones: tones as Readonly<Record<S | Esito, k.Tone>>,
+    }),
+    which as k.Expression<'stato' | 'storna' | 'totale' | B>,
   )
 }
 
 /** What of a sale may still come back, or be billed. */
 export const inMano = <const P extends string>(paid: P) => [{ field: 'situazione', op: 'in', value: [paid, 'in_parte'] }] as const
 
-type Riga = Values & { readonly quantita: number; readonly prezzo: number }
+type Riga = k.Values & { readonly quantita: number; readonly prezzo: number }
 interface Venduto {
   readonly id: string
   readonly storna?: string | undefined
@@ -87,18 +74,18 @@ interface Venduto {
   readonly pagamenti?: readonly { readonly importo: number }[] | undefined
 }
 
-const righeDi = (row: AnyRow | undefined): readonly Riga[] => (row?.['righe'] ?? []) as readonly Riga[]
+const righeDi = (row: k.AnyRow | undefined): readonly Riga[] => (row?.['righe'] ?? []) as readonly Riga[]
 const valoreDi = (righe: readonly Riga[]) => righe.reduce((sum, { quantita, prezzo }) => sum + quantita * prezzo, 0)
 
 /** The returns of a sale. */
-export const resiDi = (read: Read, { entity, paid }: Pick<Words, 'entity' | 'paid'>, id: string): Promise<readonly AnyRow[]> =>
+export const resiDi = (read: k.Read, { entity, paid }: Pick<Words, 'entity' | 'paid'>, id: string): Promise<readonly k.AnyRow[]> =>
   read.find(entity, [
     { field: 'storna', op: 'eq', value: id },
     { field: 'stato', op: 'eq', value: paid },
   ])
 
 /** Pieces of a sale that nobody has given back yet, line by line. */
-async function rimaste(read: Read, words: Words, sale: AnyRow, without?: string): Promise<readonly number[]> {
+async function rimaste(read: k.Read, words: Words, sale: k.AnyRow, without?: string): Promise<readonly number[]> {
   const { article } = words
   const back = (await resiDi(read, words, sale.id)).filter(({ id }) => id !== without)
   const gone = back.flatMap(righeDi).map((riga): Riga => ({ ...riga, quantita: -riga.quantita }))
@@ -120,8 +107,8 @@ async function rimaste(read: Read, words: Words, sale: AnyRow, without?: string)
  */
 export const resoGiusto =
   (words: Words) =>
-  async ({ id, storna, righe = [], sconto = 0, pagamenti = [] }: Venduto, read: Read): Promise<readonly Problem[]> => {
-    const problem = (path: string, message: string): Problem => ({ path, code: 'rule', message })
+  async ({ id, storna, righe = [], sconto = 0, pagamenti = [] }: Venduto, read: k.Read): Promise<readonly k.Problem[]> => {
+    const problem = (path: string, message: string): k.Problem => ({ path, code: 'rule', message })
     if (storna === undefined) {
       const wrong = righe.findIndex(({ quantita }) => quantita < 1)
       return [
@@ -150,11 +137,11 @@ export const resoGiusto =
   }
 
 /** What a customer brings back, all or some pieces, with the money: a sale with the opposite signs, today. */
-export const resoDi = <const K extends string, const N extends string, const F extends Fields>(
-  sale: Entity<N, F>,
-  words: Words & { readonly key: K; readonly where: readonly ConditionOn<NoInfer<F>, never>[] },
-): Action<K> =>
-  defineAction(sale, {
+export const resoDi = <const K extends string, const N extends string, const F extends k.Fields>(
+  sale: k.Entity<N, F>,
+  words: Words & { readonly key: K; readonly where: readonly k.ConditionOn<NoInfer<F>, never>[] },
+): k.Action<K> =>
+  k.defineAction(sale, {
     key: words.key,
     label: words.label,
     title: words.label,
@@ -164,16 +151,21 @@ export const resoDi = <const K extends string, const N extends string, const F e
     on: 'record',
     where: words.where,
     inputs: {
-      righe: proposed(
-        lines(
+      righe: k.proposed(
+        k.lines(
           'Che cosa torna',
-          { riga: integer('Riga'), voce: text('Voce'), quantita: integer('Quantità', { min: 1, max: 999 }), prezzo: money('Prezzo') },
+          {
+            riga: k.integer('Riga'),
+            voce: k.text('Voce'),
+            quantita: k.integer('Quantità', { min: 1, max: 999 }),
+            prezzo: k.money('Prezzo'),
+          },
           { max: 400, summary: ({ voce }) => voce },
         ),
-        { title: 'voce', correct: 'quantita', amount: times('quantita', 'prezzo') },
+        { title: 'voce', correct: 'quantita', amount: k.times('quantita', 'prezzo') },
       ),
-      mezzo: choice('Come si restituisce', mezzi),
-      motivo: text('Motivo', { max: 120 }),
+      mezzo: k.choice('Come si restituisce', mezzi),
+      motivo: k.text('Motivo', { max: 120 }),
     },
     async prefill({ id }, read) {
       const stored = await read.get(words.entity, id)
@@ -184,7 +176,7 @@ export const resoDi = <const K extends string, const N extends string, const F e
       return {
         righe: righeDi(stored).flatMap((riga, at) => {
           const [quantita, voce] = [left[at] ?? 0, names.get(String(riga[words.article])) ?? '']
-          return quantita > 0 ? [{ riga: at, voce, quantita, prezzo: euro(riga.prezzo / 100) }] : []
+          return quantita > 0 ? [{ riga: at, voce, quantita, prezzo: k.euro(riga.prezzo / 100) }] : []
         }),
         mezzo: first?.mezzo ?? 'contanti',
       }
@@ -219,7 +211,7 @@ export const resoDi = <const K extends string, const N extends string, const F e
   })
 
 /** What of the discount of a sale belongs to some pieces: in proportion, and with the last of them whatever is left. */
-async function scontoDi(read: Read, words: Words, sale: AnyRow, some: number, isRest: boolean): Promise<number> {
+async function scontoDi(read: k.Read, words: Words, sale: k.AnyRow, some: number, isRest: boolean): Promise<number> {
   const [tolto, all] = [Number(sale['tolto'] ?? 0), valoreDi(righeDi(sale))]
   if (tolto === 0 || all === 0) return 0
   if (!isRest) return Math.round((tolto * some) / all)
@@ -227,7 +219,7 @@ async function scontoDi(read: Read, words: Words, sale: AnyRow, some: number, is
   return back.reduce((left, row) => left + Number(row['tolto'] ?? 0), tolto)
 }
 
-async function nomiDi(read: Read, article: string, righe: readonly Riga[]): Promise<ReadonlyMap<string, string>> {
+async function nomiDi(read: k.Read, article: string, righe: readonly Riga[]): Promise<ReadonlyMap<string, string>> {
   const ids = righe.map((riga) => riga[article])
   return new Map((await read.find(article, [{ field: 'id', op: 'in', value: ids }])).map((row) => [row.id, String(row['nome'])]))
 }

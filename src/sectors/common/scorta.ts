@@ -1,11 +1,9 @@
-import { cases, field, when } from '../../kernel/expression/expression.ts'
-import type { Tone } from '../../kernel/fields/field.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** Stock against its threshold, as the restaurant's and the craftspeople's inventories show it (specification §4). It is never stored. */
 export const scorta = {
   labels: { ok: 'Disponibile', scorta_bassa: 'Scorta Bassa' },
-  tones: { ok: 'success', scorta_bassa: 'destructive' } satisfies Record<string, Tone>,
+  tones: { ok: 'success', scorta_bassa: 'destructive' } satisfies Record<string, k.Tone>,
   also: {
     ok: ['a posto', 'ce n’è', 'sufficiente', 'abbastanza'],
     scorta_bassa: [
@@ -35,7 +33,7 @@ export const scorta = {
   },
   /** Low means below the threshold: at the threshold there is still enough. */
   of: <const Q extends string, const T extends string>(quantity: Q, threshold: T) =>
-    cases([when([{ field: quantity, op: 'lt', value: field(threshold) }], 'scorta_bassa')], 'ok'),
+    k.cases([k.when([{ field: quantity, op: 'lt', value: k.field(threshold) }], 'scorta_bassa')], 'ok'),
 } as const
 
 /** What wants an order, of an inventory whose `stato` is such. */
@@ -54,4 +52,4 @@ export const attenzioneScorte = {
 
 /** «1,90 €/mt»: the price of one unit, in cents, with the unit named in the singular; nothing where there is no price. */
 export const perUnita = (costo: number | undefined, una: string): string | undefined =>
-  costo === undefined ? undefined : `${formatMoney(costo)}/${una}`
+  costo === undefined ? undefined : `${k.formatMoney(costo)}/${una}`

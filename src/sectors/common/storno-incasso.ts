@@ -1,15 +1,4 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import type { At } from '../../kernel/at.ts'
-import type { Entity, Read } from '../../kernel/entity.ts'
-import { cases, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { counted, derived, isStored } from '../../kernel/fields/derived.ts'
-import { optional, type Fields } from '../../kernel/fields/field.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Problem } from '../../kernel/problem.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 
 const MOTIVO = { max: 120, synonyms: ['perché è stato stornato', 'motivo dello storno'] } as const
 
@@ -29,16 +18,16 @@ export const storniDi = <const N extends string>(
   standing: string,
   { gender = 'm', said = 'pagamento' }: { readonly gender?: Gender; readonly said?: string } = {},
 ) => ({
-  storna: optional(
-    reference('Storno di', entity, {
+  storna: k.optional(
+    k.reference('Storno di', entity, {
       noun: { said: `${said} che storna` },
       among: () => [registrato],
     }),
   ),
-  motivo: optional(text('Motivo dello storno', MOTIVO)),
-  storni: counted('Storni', { entity, by: 'storna' }),
-  situazione: derived(
-    choice(
+  motivo: k.optional(k.text('Motivo dello storno', MOTIVO)),
+  storni: k.counted('Storni', { entity, by: 'storna' }),
+  situazione: k.derived(
+    k.choice(
       'Situazione',
       { registrato: standing, stornato: ended('Stornat', gender), storno: 'Storno' },
       {
@@ -46,7 +35,10 @@ export const storniDi = <const N extends string>(
         also: { stornato: [ended('annullat', gender)], storno: ['storni'] },
       },
     ),
-    cases([when([{ field: 'storna', op: 'filled' }], 'storno'), when([{ field: 'storni', op: 'gt', value: 0 }], 'stornato')], 'registrato'),
+    k.cases(
+      [k.when([{ field: 'storna', op: 'filled' }], 'storno'), k.when([{ field: 'storni', op: 'gt', value: 0 }], 'stornato')],
+      'registrato',
+    ),
   ),
 })
 
@@ -72,7 +64,7 @@ interface Pagamento {
 /** Refuses a reversal that says something else than its payment with the opposite sign, and a second one. */
 export const stornoGiusto =
   (entity: string, same: readonly string[]) =>
-  async (row: Pagamento, read: Read): Promise<readonly Problem[]> => {
+  async (row: Pagamento, read: k.Read): Promise<readonly k.Problem[]> => {
     const reversals = (of: string) => read.find(entity, [{ field: 'storna', op: 'eq', value: of }])
     const differs = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>) =>
       same.find((key) => a[key] !== b[key]) ?? (a['importo'] === -Number(b['importo']) ? undefined : 'importo')
@@ -101,16 +93,16 @@ interface Storna {
   readonly reads?: readonly string[]
   /** What the reversal says besides, and what changes with it. */
   readonly besides?: (
-    row: AnyRow,
-    read: Read,
-    at: At,
+    row: k.AnyRow,
+    read: k.Read,
+    at: k.At,
     motivo: string,
-  ) => Promise<{ readonly values?: Values; readonly changes?: readonly Change[] }>
+  ) => Promise<{ readonly values?: k.Values; readonly changes?: readonly k.Change[] }>
 }
 
 /** Takes a payment back with a record of its own, of today, with its reason: days that are over keep their sums. */
-export const stornaPagamento = <const N extends string, const F extends Fields>(
-  payment: Entity<N, F>,
+export const stornaPagamento = <const N extends string, const F extends k.Fields>(
+  payment: k.Entity<N, F>,
   {
     day,
     label,
@@ -120,7 +112,7 @@ export const stornaPagamento = <const N extends string, const F extends Fields>(
     besides,
   }: Storna,
 ) =>
-  defineAction<'storna_pagamento', string, Fields, { motivo: ReturnType<typeof text> }, 'record'>(payment, {
+  k.defineAction<'storna_pagamento', string, k.Fields, { motivo: ReturnType<typeof k.text> }, 'record'>(payment, {
     key: 'storna_pagamento',
     label: `Storna ${label}`,
     title: `Storna ${label}`,
@@ -130,16 +122,16 @@ export const stornaPagamento = <const N extends string, const F extends Fields>(
     on: 'record',
     where: [registrato],
     ...(reads.length > 0 && { reads }),
-    inputs: { motivo: text('Motivo', { max: 120 }) },
+    inputs: { motivo: k.text('Motivo', { max: 120 }) },
     async plan({ motivo }, read, at, { id }) {
       const stored = await read.get(payment.name, id)
       if (!stored) return []
       const copied = Object.entries(payment.fields).flatMap(([key, field]) =>
-        isStored(field) && !leaves.includes(key) && stored[key] !== undefined ? [[key, stored[key]] as const] : [],
+        k.isStored(field) && !leaves.includes(key) && stored[key] !== undefined ? [[key, stored[key]] as const] : [],
       )
       const { values = {}, changes = [] } = (await besides?.(stored, read, at, motivo)) ?? {}
       const own = { [day]: at.today, importo: -Number(stored['importo']), storna: id, motivo }
-      const reversal: Change = { type: 'create', entity: payment.name, values: { ...Object.fromEntries(copied), ...own, ...values } }
+      const reversal: k.Change = { type: 'create', entity: payment.name, values: { ...Object.fromEntries(copied), ...own, ...values } }
       return [reversal, ...changes]
     },
     confirm: `Storna ${label}`,

@@ -1,16 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { field } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
+import * as k from '../../kernel/describe.ts'
 import { curaFatta } from './cura-fatta.ts'
 import { restricted } from './gruppi.ts'
 import { dopoLaVisita } from './richiama.ts'
@@ -23,26 +11,26 @@ const GIA: Readonly<Record<string, string>> & { readonly sala: string } = {
 }
 
 /** Somebody in a chair at an hour (specification §3 and §4: confermato, in attesa). */
-export const appuntamento = defineEntity({
+export const appuntamento = k.defineEntity({
   name: 'appuntamento',
   label: { one: 'Appuntamento', many: 'Appuntamenti', gender: 'm' },
   fields: {
-    paziente: reference('Paziente', 'paziente', { wide: true }),
-    listino: optional(
-      reference('Dal listino', 'trattamento', { hint: 'Porta durata e richiamo.', noun: { said: 'trattamento dal listino' } }),
+    paziente: k.reference('Paziente', 'paziente', { wide: true }),
+    listino: k.optional(
+      k.reference('Dal listino', 'trattamento', { hint: 'Porta durata e richiamo.', noun: { said: 'trattamento dal listino' } }),
     ),
-    cura: text('Trattamento', {
+    cura: k.text('Trattamento', {
       max: 120,
       wide: true,
       synonyms: ['prestazione', 'cura', 'treatment', 'motivo', 'cosa deve fare', 'cosa fa'],
     }),
-    giorno: date('Giorno', { synonyms: ['data', 'quando'], near: { past: 90, future: 400 } }),
-    ora: time('Ora', {
+    giorno: k.date('Giorno', { synonyms: ['data', 'quando'], near: { past: 90, future: 400 } }),
+    ora: k.time('Ora', {
       synonyms: ['orario', 'time', 'a che ora viene', 'a che ora arriva', 'a che ora torna', 'a che ora deve venire'],
     }),
     // How long one lasts says nothing when it is added up: «quanto dura l’appuntamento di Ranieri?»
     minuti: {
-      ...integer('Durata', {
+      ...k.integer('Durata', {
         min: 5,
         max: 600,
         unit: ['minuto', 'minuti'],
@@ -51,31 +39,34 @@ export const appuntamento = defineEntity({
       }),
       each: true,
     },
-    sala: reference('Sala', 'sala', { synonyms: ['poltrona', 'riunito', 'stanza', 'room'] }),
-    operatore: optional(
-      reference('Operatore', 'operatore', {
+    sala: k.reference('Sala', 'sala', { synonyms: ['poltrona', 'riunito', 'stanza', 'room'] }),
+    operatore: k.optional(
+      k.reference('Operatore', 'operatore', {
         synonyms: ['dentista', 'medico', 'dottore', 'dottoressa', 'con chi', 'da chi va'],
       }),
     ),
-    telefono: derived(phone('Telefono del paziente', { short: 'Telefono', synonyms: ['phone'] }), field('paziente.telefono')),
+    telefono: k.derived(k.phone('Telefono del paziente', { short: 'Telefono', synonyms: ['phone'] }), k.field('paziente.telefono')),
     allergie: restricted(
-      derived(
-        text('Allergie', { safety: 'destructive', noun: { gender: 'f', plural: true }, synonyms: ['allergico', 'intolleranze'] }),
-        field('paziente.allergie'),
+      k.derived(
+        k.text('Allergie', { safety: 'destructive', noun: { gender: 'f', plural: true }, synonyms: ['allergico', 'intolleranze'] }),
+        k.field('paziente.allergie'),
       ),
       'sanitari',
     ),
     farmaci: restricted(
-      derived(text('Farmaci', { safety: 'destructive', synonyms: ['medicine', 'terapia'] }), field('paziente.farmaci')),
+      k.derived(k.text('Farmaci', { safety: 'destructive', synonyms: ['medicine', 'terapia'] }), k.field('paziente.farmaci')),
       'sanitari',
     ),
-    da_fatturare: derived(money('Da fatturare al paziente', { each: true }), field('paziente.da_fatturare')),
-    arrivo: optional(
-      time('Arrivato alle', { noun: { said: 'ora di arrivo' }, synonyms: ['quando è arrivato', 'da quando aspetta', 'da quanto aspetta'] }),
+    da_fatturare: k.derived(k.money('Da fatturare al paziente', { each: true }), k.field('paziente.da_fatturare')),
+    arrivo: k.optional(
+      k.time('Arrivato alle', {
+        noun: { said: 'ora di arrivo' },
+        synonyms: ['quando è arrivato', 'da quando aspetta', 'da quanto aspetta'],
+      }),
     ),
-    richiamo: optional(reference('Richiamo', 'richiamo')),
-    note: optional(longText('Note')),
-    stato: status('Stato', 'in_attesa', {
+    richiamo: k.optional(k.reference('Richiamo', 'richiamo')),
+    note: k.optional(k.longText('Note')),
+    stato: k.status('Stato', 'in_attesa', {
       in_attesa: {
         label: 'In attesa',
         tone: 'warning',
@@ -167,7 +158,7 @@ export const appuntamento = defineEntity({
       listino ? read.get('trattamento', listino) : undefined,
       room ? read.get('sala', room) : undefined,
     ])
-    const { nome, minuti } = chosen ? rowOf(trattamento, chosen) : {}
+    const { nome, minuti } = chosen ? k.rowOf(trattamento, chosen) : {}
     const operatore = where?.['operatore']
     return {
       ...(nome !== undefined && { cura: nome }),

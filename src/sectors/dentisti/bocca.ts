@@ -1,4 +1,4 @@
-import type { Value } from '../../kernel/entity.ts'
+import type * as k from '../../kernel/describe.ts'
 import { nomeDente, superficiDa, type Dente, type Superficie } from './denti.ts'
 import type { prestazione } from './prestazione.ts'
 import { reperti, sigle, type Reperto, type reperto } from './reperto.ts'
@@ -22,8 +22,8 @@ const DA_CURARE: readonly Reperto[] = ['carie', 'frattura', 'lesione', 'mobilita
 /** The worse hides the better where two lie on one surface. */
 const PESO: Readonly<Record<Segno, number>> = { da_curare: 2, previsto: 1, presente: 0 }
 
-type Visto = Pick<Value<typeof reperto>, 'dente' | 'superfici' | 'tipo' | 'risolto'>
-type Cura = Pick<Value<typeof prestazione>, 'dente' | 'superfici' | 'cura' | 'stato'>
+type Visto = Pick<k.Value<typeof reperto>, 'dente' | 'superfici' | 'tipo' | 'risolto'>
+type Cura = Pick<k.Value<typeof prestazione>, 'dente' | 'superfici' | 'cura' | 'stato'>
 
 /** A tooth as findings and treatments show it: what is resolved or annulled is not there, what was done stands as it was found. */
 export function elemento(dente: Dente, seen: readonly Visto[], treated: readonly Cura[]): Elemento {

@@ -1,11 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { signature } from '../../kernel/fields/signature.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 
 export const consensi = {
   privacy: 'Trattamento dei dati',
@@ -16,12 +9,12 @@ export const consensi = {
 } as const
 
 /** That a patient, or who speaks for him, has been told and agrees (law 219/2017, art. 1). */
-export const consenso = defineEntity({
+export const consenso = k.defineEntity({
   name: 'consenso',
   label: { one: 'Consenso', many: 'Consensi', gender: 'm' },
   fields: {
-    paziente: reference('Paziente', 'paziente'),
-    tipo: choice('Consenso a', consensi, {
+    paziente: k.reference('Paziente', 'paziente'),
+    tipo: k.choice('Consenso a', consensi, {
       short: 'Tipo',
       noun: { said: 'tipo di consenso' },
       also: {
@@ -32,19 +25,19 @@ export const consenso = defineEntity({
         ortodonzia: ['apparecchio'],
       },
     }),
-    dettaglio: optional(text('Cura proposta', { wide: true })),
-    data: date('Data', { near: { past: 3650, future: 0 } }),
-    firmatario: optional(
-      text('Firma per il paziente', {
+    dettaglio: k.optional(k.text('Cura proposta', { wide: true })),
+    data: k.date('Data', { near: { past: 3650, future: 0 } }),
+    firmatario: k.optional(
+      k.text('Firma per il paziente', {
         synonyms: ['chi ha firmato', 'chi firma', 'chi ha firmato per', 'ha firmato per', 'firmato per'],
         hint: 'Per un minore, il genitore o il tutore.',
         noun: { said: 'nome di chi firma' },
       }),
     ),
-    firmato_il: optional(date('Firmato il', { noun: { said: 'giorno della firma' }, near: { past: 3650, future: 0 } })),
+    firmato_il: k.optional(k.date('Firmato il', { noun: { said: 'giorno della firma' }, near: { past: 3650, future: 0 } })),
     // On paper or here.
-    firma: optional(signature('Firma')),
-    stato: status('Stato', 'da_firmare', {
+    firma: k.optional(k.signature('Firma')),
+    stato: k.status('Stato', 'da_firmare', {
       da_firmare: {
         label: 'Da firmare',
         tone: 'warning',

@@ -1,7 +1,4 @@
-import type { Read } from '../../kernel/entity.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 import { denteIn } from './denti.ts'
 import { prestazione } from './prestazione.ts'
 import { trattamento } from './trattamento.ts'
@@ -15,7 +12,7 @@ interface Visita {
 }
 
 /** The entry of the price list that a visit was booked from, where there is one. */
-export type Voce = AnyRow | undefined
+export type Voce = k.AnyRow | undefined
 
 /**
  * What a visit that is over leaves on the patient's card, to be billed: the planned treatment that it was for is done, with its day and
@@ -25,11 +22,11 @@ export type Voce = AnyRow | undefined
 export async function curaFatta(
   { giorno, paziente, cura, listino, operatore }: Visita,
   entry: Voce,
-  read: Read,
+  read: k.Read,
   today: string,
-): Promise<readonly Change[]> {
+): Promise<readonly k.Change[]> {
   if (operatore === undefined || giorno > today) return []
-  const card = rowsOf(prestazione, await read.find('prestazione', [{ field: 'paziente', op: 'eq', value: paziente }]))
+  const card = k.rowsOf(prestazione, await read.find('prestazione', [{ field: 'paziente', op: 'eq', value: paziente }]))
   const dente = denteIn(cura)
   const meant = card.filter(
     (one) => (one.cura === cura || (listino !== undefined && one.listino === listino)) && (dente === undefined || one.dente === dente),
@@ -42,7 +39,7 @@ export async function curaFatta(
       ? []
       : [{ type: 'move', entity: 'prestazione', id: only.id, to: 'eseguita', values: { data: giorno, operatore } }]
   if (!entry) return []
-  const { nome, prezzo } = rowOf(trattamento, entry)
+  const { nome, prezzo } = k.rowOf(trattamento, entry)
   const values = { paziente, data: giorno, listino, cura: nome, operatore, importo: prezzo, stato: 'eseguita', ...(dente && { dente }) }
   return [{ type: 'create', entity: 'prestazione', values }]
 }

@@ -1,6 +1,4 @@
-import type { Read } from '../../kernel/entity.ts'
-import type { Problem } from '../../kernel/problem.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import type * as k from '../../kernel/describe.ts'
 
 interface Riga {
   readonly cura?: string | undefined
@@ -21,13 +19,13 @@ interface Nota {
 
 const cureDi = (row: { readonly righe?: readonly Riga[] | undefined } | undefined): ReadonlySet<string> =>
   new Set((row?.righe ?? []).flatMap(({ cura }) => cura ?? []))
-const suFattura = (id: string, fattura: string | null): Change => ({ type: 'update', entity: 'prestazione', id, values: { fattura } })
+const suFattura = (id: string, fattura: string | null): k.Change => ({ type: 'update', entity: 'prestazione', id, values: { fattura } })
 
 /** What stands on the lines of an invoice says so; what was taken off them, or stood on a draft that is thrown away, waits for the next. */
-export async function messeInFattura(before: Fattura | undefined, after: Fattura | undefined, read: Read): Promise<readonly Change[]> {
+export async function messeInFattura(before: Fattura | undefined, after: Fattura | undefined, read: k.Read): Promise<readonly k.Change[]> {
   const [had, has] = [cureDi(before), cureDi(after)]
   const fatturaDi = async (cura: string) => (await read.get('prestazione', cura))?.['fattura']
-  const changes: Change[] = []
+  const changes: k.Change[] = []
   for (const cura of had) if (!has.has(cura) && (await fatturaDi(cura)) === before?.id) changes.push(suFattura(cura, null))
   // What stands on another one is left there: `giaFatturate` says so.
   for (const cura of has) if (after && !had.has(cura) && (await fatturaDi(cura)) === undefined) changes.push(suFattura(cura, after.id))
@@ -35,8 +33,8 @@ export async function messeInFattura(before: Fattura | undefined, after: Fattura
 }
 
 /** A treatment is billed once, when it is done, and to whom it was done. */
-export async function giaFatturate({ id, cliente, stato, righe = [] }: Fattura, read: Read): Promise<readonly Problem[]> {
-  const problems: Problem[] = []
+export async function giaFatturate({ id, cliente, stato, righe = [] }: Fattura, read: k.Read): Promise<readonly k.Problem[]> {
+  const problems: k.Problem[] = []
   const seen = new Set<string>()
   for (const [at, { cura }] of righe.entries()) {
     if (cura === undefined) continue
@@ -52,9 +50,9 @@ export async function giaFatturate({ id, cliente, stato, righe = [] }: Fattura, 
 }
 
 /** What a credit note takes back whole is to be billed again. */
-export async function rimesseDaFatturare(before: Nota | undefined, after: Nota | undefined, read: Read): Promise<readonly Change[]> {
+export async function rimesseDaFatturare(before: Nota | undefined, after: Nota | undefined, read: k.Read): Promise<readonly k.Change[]> {
   if (after?.stato !== 'emessa' || before?.stato === 'emessa') return []
-  const back: Change[] = []
+  const back: k.Change[] = []
   for (const { cura, quantita, prezzo } of after.righe ?? []) {
     const row = cura === undefined ? undefined : await read.get('prestazione', cura)
     const isWhole = row?.['fattura'] === after.fattura && -quantita * prezzo >= Number(row['importo'] ?? 0)

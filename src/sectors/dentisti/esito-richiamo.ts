@@ -1,40 +1,34 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
+import * as k from '../../kernel/describe.ts'
 import { dettiEsiti, esiti, richiamo } from './richiamo.ts'
 
 /** A week later one tries again. */
 const RIPROVA = 7
 
 /** What came out of a call: it is written down with its day, and says when to call again. */
-export const esitoRichiamo = defineAction(richiamo, {
+export const esitoRichiamo = k.defineAction(richiamo, {
   key: 'esito_richiamo',
   label: 'Registra esito',
   title: 'Esito della chiamata',
   synonyms: ['ho chiamato', 'ho richiamato', 'ho telefonato', 'abbiamo chiamato', 'non risponde', 'non ha risposto'],
   on: 'record',
   inputs: {
-    esito: choice('Esito', esiti, { also: dettiEsiti }),
-    richiamare_il: optional(
-      date('Richiamare il', {
+    esito: k.choice('Esito', esiti, { also: dettiEsiti }),
+    richiamare_il: k.optional(
+      k.date('Richiamare il', {
         near: { past: 0, future: 365 },
         synonyms: ['riproviamo', 'riprovare', 'riprovo', 'lo risentiamo', 'la risentiamo', 'lo richiamiamo'],
       }),
     ),
-    nota: optional(text('Nota')),
+    nota: k.optional(k.text('Nota')),
   },
-  prefill: (_row, _read, { today }) => ({ esito: 'non_risponde', richiamare_il: addDays(today, RIPROVA) }) as const,
+  prefill: (_row, _read, { today }) => ({ esito: 'non_risponde', richiamare_il: k.addDays(today, RIPROVA) }) as const,
   async plan({ esito, richiamare_il: again, nota }, read, { today }, { id, version }) {
     const isAgain = esito === 'non_risponde' || esito === 'richiamare'
     if (isAgain && again === undefined) return { problems: [{ path: 'richiamare_il', code: 'rule', message: 'Indica quando richiamare.' }] }
     if (isAgain && again !== undefined && again < today)
       return { problems: [{ path: 'richiamare_il', code: 'rule', message: 'Scegli oggi o un giorno dopo.' }] }
     const row = await read.get('richiamo', id)
-    const contatti = (row && rowOf(richiamo, row).contatti) ?? []
+    const contatti = (row && k.rowOf(richiamo, row).contatti) ?? []
     const values = {
       esito,
       richiamare_il: isAgain ? (again ?? null) : null,

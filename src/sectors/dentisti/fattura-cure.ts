@@ -1,42 +1,28 @@
-import type { At } from '../../kernel/at.ts'
-import type { Planned } from '../../kernel/action.ts'
-import { defineAction } from '../../kernel/define-action.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { times } from '../../kernel/expression/expression.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { proposed } from '../../kernel/fields/proposed.ts'
-import { reference, type Id } from '../../kernel/fields/reference.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { newId } from '../../kernel/store/new-id.ts'
+import * as k from '../../kernel/describe.ts'
 import { appuntamento } from './appuntamento.ts'
 import { paziente } from './paziente.ts'
 import { piano } from './piano.ts'
 import { daFatturare, prestazione } from './prestazione.ts'
 
 const inputs = {
-  righe: proposed(
-    lines(
+  righe: k.proposed(
+    k.lines(
       'Cure eseguite',
       {
-        cura: reference('Cura', 'prestazione'),
-        voce: text('Voce', { max: 500 }),
-        giorno: text('Giorno'),
-        quantita: integer('Quantità', { max: 99 }),
-        prezzo: money('Prezzo'),
+        cura: k.reference('Cura', 'prestazione'),
+        voce: k.text('Voce', { max: 500 }),
+        giorno: k.text('Giorno'),
+        quantita: k.integer('Quantità', { max: 99 }),
+        prezzo: k.money('Prezzo'),
       },
       { summary: ({ voce }) => voce },
     ),
-    { title: 'voce', detail: 'giorno', correct: 'quantita', amount: times('quantita', 'prezzo') },
+    { title: 'voce', detail: 'giorno', correct: 'quantita', amount: k.times('quantita', 'prezzo') },
   ),
 } as const
 
 type Righe = readonly {
-  readonly cura: Id<'prestazione'>
+  readonly cura: k.Id<'prestazione'>
   readonly voce: string
   readonly giorno: string
   readonly quantita: number
@@ -44,15 +30,15 @@ type Righe = readonly {
 }[]
 
 /** What was done and stands on no invoice, the oldest first. */
-async function eseguite(read: Read, by: 'paziente' | 'piano', id: string) {
-  const done = rowsOf(prestazione, await read.find('prestazione', [{ field: by, op: 'eq', value: id }, ...daFatturare]))
+async function eseguite(read: k.Read, by: 'paziente' | 'piano', id: string) {
+  const done = k.rowsOf(prestazione, await read.find('prestazione', [{ field: by, op: 'eq', value: id }, ...daFatturare]))
   return {
     righe: done
       .toSorted((a, b) => a.data.localeCompare(b.data))
       .map(({ id: cura, cura: nome, dente, superfici, data, importo }) => ({
         cura,
         voce: `${nome}${dente === undefined ? '' : `, dente ${[dente, superfici].filter(Boolean).join(' ')}`}`,
-        giorno: formatDate(data),
+        giorno: k.formatDate(data),
         quantita: 1,
         prezzo: importo,
       })),
@@ -60,7 +46,7 @@ async function eseguite(read: Read, by: 'paziente' | 'piano', id: string) {
 }
 
 /** A line for each, with the day on which it was done. */
-async function fatturata(righe: Righe, cliente: string, read: Read, { today: data }: At): Promise<Planned> {
+async function fatturata(righe: Righe, cliente: string, read: k.Read, { today: data }: k.At): Promise<k.Planned> {
   if (righe.length === 0) return []
   const person = await read.get('paziente', cliente)
   const values = {
@@ -77,7 +63,7 @@ async function fatturata(righe: Righe, cliente: string, read: Read, { today: dat
     })),
     stato: 'bozza',
   }
-  return [{ type: 'create', entity: 'fattura', id: newId('fattura'), values }]
+  return [{ type: 'create', entity: 'fattura', id: k.newId('fattura'), values }]
 }
 
 const detta = {
@@ -89,11 +75,11 @@ const detta = {
   where: [{ field: 'da_fatturare', op: 'gt', value: 0 }],
   inputs,
   confirm: 'Crea fattura',
-  done: ({ righe }: { readonly righe: Righe }) => `Fattura in bozza con ${righe.length} ${plural(righe.length, 'cura', 'cure')}`,
+  done: ({ righe }: { readonly righe: Righe }) => `Fattura in bozza con ${righe.length} ${k.plural(righe.length, 'cura', 'cure')}`,
 } as const
 
 /** One invoice of what was done to a patient, that which is left in. */
-export const fatturaPaziente = defineAction(paziente, {
+export const fatturaPaziente = k.defineAction(paziente, {
   ...detta,
   key: 'fattura_paziente',
   synonyms: ['fai la fattura', 'fare la fattura', 'fammi la fattura', 'fattura al paziente', 'fattura le cure', 'parcella'],
@@ -102,7 +88,7 @@ export const fatturaPaziente = defineAction(paziente, {
 })
 
 /** The same from a visit that is over, of all that is to be billed to who was there. */
-export const fatturaVisita = defineAction(appuntamento, {
+export const fatturaVisita = k.defineAction(appuntamento, {
   ...detta,
   key: 'fattura_visita',
   synonyms: ['fattura dell’appuntamento'],
@@ -112,7 +98,7 @@ export const fatturaVisita = defineAction(appuntamento, {
 })
 
 /** The same of one treatment plan. */
-export const fatturaPiano = defineAction(piano, {
+export const fatturaPiano = k.defineAction(piano, {
   ...detta,
   key: 'fattura_piano',
   synonyms: ['fattura il piano', 'fattura del piano di cura'],

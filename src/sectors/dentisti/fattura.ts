@@ -1,14 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { cases, field, when } from '../../kernel/expression/expression.ts'
-import { boolean } from '../../kernel/fields/boolean.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { reference } from '../../kernel/fields/reference.ts'
+import * as k from '../../kernel/describe.ts'
 import { fatturaDi, nonEmettibile } from '../common/fattura.ts'
 import { notaCreditoDi } from '../common/fattura-nota.ts'
 import { colonneRiga, comeRighe } from '../common/fattura-righe.ts'
@@ -23,36 +13,39 @@ const nota = notaCreditoDi('paziente', 'Paziente')
 /** Health services bear no VAT (DPR 633/1972, art. 10 n. 18: nature N4); a line may name the treatment that it bills. */
 const righeCura = (segno?: { readonly min: number }) => {
   const { descrizione, ...cifre } = colonneRiga(segno)
-  return optional(lines('Righe', { descrizione, cura: optional(reference('Cura', 'prestazione')), ...cifre }, comeRighe('N4')))
+  return k.optional(k.lines('Righe', { descrizione, cura: k.optional(k.reference('Cura', 'prestazione')), ...cifre }, comeRighe('N4')))
 }
 
 /**
  * What a patient is billed with: on paper, because the invoice of a health service to a person may not go through SdI (D.L. 119/2018
  * art. 10-bis, for good since D.Lgs. 81/2025); its payments go to the Sistema Tessera Sanitaria (`spese.ts`).
  */
-export const fattura = defineEntity({
+export const fattura = k.defineEntity({
   ...base,
   fields: {
     ...base.fields,
     righe: righeCura(),
-    pagamento: choice('Pagamento', { ...termini, subito: 'Subito' }, { synonyms: ['termini', 'condizioni di pagamento'] }),
-    opposizione: optional(
-      boolean('Opposizione al Sistema Tessera Sanitaria', {
+    pagamento: k.choice('Pagamento', { ...termini, subito: 'Subito' }, { synonyms: ['termini', 'condizioni di pagamento'] }),
+    opposizione: k.optional(
+      k.boolean('Opposizione al Sistema Tessera Sanitaria', {
         short: 'Opposizione TS',
         noun: { gender: 'f' },
         // D.M. 31/7/2015, art. 3: who opposes has it written on the invoice.
         hint: 'Si scrive sulla fattura, e la spesa va senza il codice fiscale.',
       }),
     ),
-    codice_fiscale: derived(fiscalCode('Codice fiscale', { short: 'Cod. fiscale' }), field('cliente.codice_fiscale')),
-    cure: counted('Cure', { entity: 'prestazione', by: 'fattura' }),
+    codice_fiscale: k.derived(k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale' }), k.field('cliente.codice_fiscale')),
+    cure: k.counted('Cure', { entity: 'prestazione', by: 'fattura' }),
     /** What the patient owes by it, a draft included. */
-    dovuto: derived(money('Dovuto'), cases([when([{ field: 'stato', op: 'eq', value: 'bozza' }], field('totale'))], field('residuo'))),
+    dovuto: k.derived(
+      k.money('Dovuto'),
+      k.cases([k.when([{ field: 'stato', op: 'eq', value: 'bozza' }], k.field('totale'))], k.field('residuo')),
+    ),
   },
   form: [{ fields: ['cliente', 'data', 'pagamento', 'opposizione', 'righe', 'bollo_nostro', 'note'] }],
   table: ['numero', 'data', 'cliente', 'totale', 'bollo', 'residuo', 'scadenza', 'situazione'],
   prefill: ({ today: data }) => ({ data, pagamento: 'subito' }) as const,
-  async proposes({ cliente }: { readonly cliente?: string | undefined }, read: Read) {
+  async proposes({ cliente }: { readonly cliente?: string | undefined }, read: k.Read) {
     const row = cliente === undefined ? undefined : await read.get('paziente', cliente)
     return row ? { opposizione: row['opposizione'] === true } : {}
   },
@@ -65,7 +58,7 @@ export const fattura = defineEntity({
 })
 
 /** What it takes back is to be billed again. */
-export const notaCredito = defineEntity({
+export const notaCredito = k.defineEntity({
   ...nota,
   fields: { ...nota.fields, righe: righeCura({ min: -1_000_000 }) },
   effects: rimesseDaFatturare,

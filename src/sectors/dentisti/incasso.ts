@@ -1,11 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { field } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { euro } from '../../kernel/fields/money.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { aperte, residuoDi } from '../common/fattura.ts'
 import { importoIncassato, importoSopraZero, incassoGiusto } from '../common/fattura-incasso.ts'
 import { mezzi, pagatoCon, saldoDi } from '../common/pagamento.ts'
@@ -18,24 +11,24 @@ export const comePaga = { carta, ...altri } as const
 export const CONTANTI = 'Chi paga in contanti non detrae la spesa.'
 
 /** What a patient has paid: for an invoice, or ahead. */
-export const incasso = defineEntity({
+export const incasso = k.defineEntity({
   name: 'incasso',
   label: { one: 'Incasso', many: 'Incassi', gender: 'm' },
   fields: {
-    paziente: reference('Paziente', 'paziente'),
-    fattura: optional(
-      reference('Fattura', 'fattura', {
+    paziente: k.reference('Paziente', 'paziente'),
+    fattura: k.optional(
+      k.reference('Fattura', 'fattura', {
         hint: 'Vuota per un acconto: si aggiunge quando la fattura è emessa.',
         among: ({ paziente }) => (paziente ? [...aperte, { field: 'cliente', op: 'eq', value: paziente }] : aperte),
       }),
     ),
-    giorno: date('Giorno', { near: { past: 365, future: 0 }, synonyms: ['data', 'incassato il'] }),
+    giorno: k.date('Giorno', { near: { past: 365, future: 0 }, synonyms: ['data', 'incassato il'] }),
     importo: { ...importoIncassato, synonyms: [...(importoIncassato.synonyms ?? []), 'preso', 'entrato'] },
     mezzo: pagatoCon(comePaga, {
       hint: CONTANTI,
       synonyms: ['pagamento', 'metodo di pagamento', 'mezzo di pagamento', 'come hanno pagato', 'come ha pagato', 'modalità di pagamento'],
     }),
-    nota: optional(text('Nota')),
+    nota: k.optional(k.text('Nota')),
     ...storniDi('incasso', 'Incassato'),
   },
   title: ['paziente', 'giorno'],
@@ -56,7 +49,7 @@ export const incasso = defineEntity({
       message: 'La fattura è di un altro paziente.',
       when: [
         { field: 'fattura', op: 'filled' },
-        { field: 'fattura.cliente', op: 'ne', value: field('paziente') },
+        { field: 'fattura.cliente', op: 'ne', value: k.field('paziente') },
       ],
     },
     {
@@ -67,9 +60,9 @@ export const incasso = defineEntity({
   ],
   conflicts: incassoGiusto,
   // Of an invoice what is open, else what the patient owes.
-  async proposes({ paziente: id, fattura }, read: Read) {
+  async proposes({ paziente: id, fattura }, read: k.Read) {
     const residuo = await residuoDi(read, fattura)
-    if (residuo !== undefined) return residuo > 0 ? { importo: euro(residuo / 100) } : {}
+    if (residuo !== undefined) return residuo > 0 ? { importo: k.euro(residuo / 100) } : {}
     return saldoDi(read, 'paziente', id)
   },
   prefill: ({ today }) => ({ giorno: today, mezzo: 'carta' }) as const,

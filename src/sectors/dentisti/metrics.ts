@@ -1,12 +1,4 @@
-import { IN_USE, leadingToInUse } from '../../kernel/archive.ts'
-import { today } from '../../kernel/expression/expression.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { takingStates } from '../../kernel/fields/status.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
-import { openOn } from '../../kernel/opening/opening.ts'
-import { readOpening } from '../../kernel/opening/read-opening.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
+import * as k from '../../kernel/describe.ts'
 import { incassiAttesi } from '../common/fattura-attese.ts'
 import { daIncassare } from '../common/fattura-cifre.ts'
 import { appuntamento } from './appuntamento.ts'
@@ -18,9 +10,9 @@ import { daFatturare, prestazione } from './prestazione.ts'
 import { richiamo } from './richiamo.ts'
 import { chiusura } from './sala.ts'
 
-const COMES = takingStates(appuntamento.fields.stato)
+const COMES = k.takingStates(appuntamento.fields.stato)
 const comes = { field: 'stato', op: 'in', value: COMES } as const
-const oggi = { field: 'giorno', op: 'eq', value: today() } as const
+const oggi = { field: 'giorno', op: 'eq', value: k.today() } as const
 const eseguita = { field: 'stato', op: 'eq', value: 'eseguita' } as const
 /** Who has an appointment, or does not want one, is not called. */
 export const daChiamare = [
@@ -28,11 +20,11 @@ export const daChiamare = [
   { field: 'paziente.prossimo', op: 'empty' },
   { any: [[{ field: 'esito', op: 'empty' }], [{ field: 'esito', op: 'ne', value: 'rinuncia' }]] },
 ] as const
-const fatti = [{ field: 'giorno', op: 'lte', value: today() }, ...inMonth('giorno')] as const
+const fatti = [{ field: 'giorno', op: 'lte', value: k.today() }, ...k.inMonth('giorno')] as const
 const presentati = ['presentato', 'accettato', 'rifiutato', 'concluso'] as const
 
 export const metrics = [
-  defineMetric(appuntamento, {
+  k.defineMetric(appuntamento, {
     key: 'appuntamenti_oggi',
     label: 'Appuntamenti oggi',
     synonyms: ['pazienti di oggi', 'quante visite oggi', 'quanti pazienti vediamo oggi'],
@@ -42,7 +34,7 @@ export const metrics = [
     where: [oggi, comes],
     note: { text: (count) => `${count} da confermare`, fn: 'count', where: [oggi, { field: 'stato', op: 'eq', value: 'in_attesa' }] },
   }),
-  defineWorkedMetric(appuntamento, {
+  k.defineWorkedMetric(appuntamento, {
     key: 'utilizzo_poltrone',
     label: 'Utilizzo poltrone',
     synonyms: ['quanto siamo pieni', 'riempimento', 'ore occupate', 'occupazione delle poltrone', 'occupazione'],
@@ -52,19 +44,19 @@ export const metrics = [
     async work(store, { today: day }) {
       const [booked, rooms, closed, opening] = await Promise.all([
         store.measure({ entity: 'appuntamento', fn: 'sum', field: 'minuti', where: [oggi, comes] }),
-        allRows(store, { entity: 'sala', where: [IN_USE] }),
-        allRows(store, { entity: 'chiusura', where: [oggi, leadingToInUse('sala')] }),
-        readOpening(store, [orario]),
+        k.allRows(store, { entity: 'sala', where: [k.IN_USE] }),
+        k.allRows(store, { entity: 'chiusura', where: [oggi, k.leadingToInUse('sala')] }),
+        k.readOpening(store, [orario]),
       ])
-      const shut = rowsOf(chiusura, closed.rows).reduce((sum, { minuti }) => sum + minuti, 0)
-      const minutes = rooms.rows.flatMap(({ id }) => (opening ? openOn(opening, day, [id]) : []))
+      const shut = k.rowsOf(chiusura, closed.rows).reduce((sum, { minuti }) => sum + minuti, 0)
+      const minutes = rooms.rows.flatMap(({ id }) => (opening ? k.openOn(opening, day, [id]) : []))
       const open = minutes.reduce((sum, { from, to }) => sum + to - from, 0) - shut
       const taken = booked.value ?? 0
       const hours = (all: number) => String(Math.round(all / 6) / 10).replace('.', ',')
       return { value: open <= 0 ? 0 : (taken / open) * 100, note: `${hours(taken)} ore su ${hours(Math.max(0, open))}` }
     },
   }),
-  defineMetric(richiamo, {
+  k.defineMetric(richiamo, {
     key: 'richiami_scaduti',
     label: 'Richiami scaduti',
     synonyms: ['controlli scaduti', 'chi richiamare'],
@@ -78,7 +70,7 @@ export const metrics = [
       where: [{ field: 'stato', op: 'eq', value: 'prossimo' }, ...daChiamare],
     },
   }),
-  defineMetric(prestazione, {
+  k.defineMetric(prestazione, {
     key: 'prodotto_mese',
     label: 'Prodotto del mese',
     synonyms: ['produzione', 'lavorato del mese', 'quanto abbiamo fatto', 'quanto abbiamo prodotto', 'quanto abbiamo lavorato', 'prodotto'],
@@ -86,10 +78,10 @@ export const metrics = [
     formula: 'Somma degli importi delle prestazioni eseguite con data in questo mese.',
     fn: 'sum',
     field: 'importo',
-    where: [eseguita, ...inMonth('data')],
-    note: { growth: 'sul mese scorso, a oggi', where: [eseguita, ...sameDaysOf('data', -1)] },
+    where: [eseguita, ...k.inMonth('data')],
+    note: { growth: 'sul mese scorso, a oggi', where: [eseguita, ...k.sameDaysOf('data', -1)] },
   }),
-  defineMetric(paziente, {
+  k.defineMetric(paziente, {
     key: 'pazienti_attivi',
     label: 'Pazienti attivi',
     synonyms: ['quanti pazienti', 'pazienti in cura'],
@@ -98,7 +90,7 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'stato', op: 'eq', value: 'attivo' }],
   }),
-  defineMetric(prestazione, {
+  k.defineMetric(prestazione, {
     key: 'pianificate',
     label: 'Prestazioni pianificate',
     synonyms: ['cure da fare', 'lavori da fare'],
@@ -107,7 +99,7 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'stato', op: 'in', value: ['pianificata', 'in_corso'] }],
   }),
-  defineMetric(prestazione, {
+  k.defineMetric(prestazione, {
     key: 'da_fatturare',
     label: 'Da fatturare',
     synonyms: ['cure non fatturate', 'quanto resta da fatturare', 'valore da fatturare'],
@@ -116,13 +108,13 @@ export const metrics = [
     fn: 'sum',
     field: 'importo',
     where: daFatturare,
-    note: { text: (count) => `${count} ${plural(count, 'cura', 'cure')}`, fn: 'count', where: daFatturare },
+    note: { text: (count) => `${count} ${k.plural(count, 'cura', 'cure')}`, fn: 'count', where: daFatturare },
   }),
-  defineMetric(fattura, {
+  k.defineMetric(fattura, {
     ...daIncassare,
     formula: 'Somma di quanto resta da incassare delle fatture emesse, bollo compreso. Le cure da fatturare stanno a parte.',
   }),
-  defineMetric(paziente, {
+  k.defineMetric(paziente, {
     key: 'saldo_pazienti',
     label: 'Saldo dei pazienti',
     synonyms: ['saldi dei pazienti', 'saldi'],
@@ -132,12 +124,12 @@ export const metrics = [
     field: 'saldo',
     where: [{ field: 'saldo', op: 'gt', value: 0 }],
     note: {
-      text: (count) => `${count} ${plural(count, 'paziente', 'pazienti')}`,
+      text: (count) => `${count} ${k.plural(count, 'paziente', 'pazienti')}`,
       fn: 'count',
       where: [{ field: 'saldo', op: 'gt', value: 0 }],
     },
   }),
-  defineMetric(piano, {
+  k.defineMetric(piano, {
     key: 'accettazione',
     label: 'Piani accettati',
     synonyms: ['preventivi accettati', 'tasso di accettazione'],
@@ -148,7 +140,7 @@ export const metrics = [
     whole: { where: [{ field: 'stato', op: 'in', value: presentati }], as: 'share' },
     note: { plain: 'tra quelli presentati' },
   }),
-  defineMetric(appuntamento, {
+  k.defineMetric(appuntamento, {
     key: 'mancati',
     label: 'Appuntamenti mancati',
     synonyms: ['no show', 'chi non viene', 'percentuale di buche', 'tasso di assenza'],
@@ -159,5 +151,5 @@ export const metrics = [
     whole: { where: [{ field: 'stato', op: 'in', value: [...COMES, 'non_presentato'] }, ...fatti], as: 'share' },
     note: { plain: 'questo mese' },
   }),
-  defineWorkedMetric(fattura, incassiAttesi),
+  k.defineWorkedMetric(fattura, incassiAttesi),
 ]

@@ -1,64 +1,53 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { lastOf, leastOf, minus, sum, sumOf, today } from '../../kernel/expression/expression.ts'
-import { boolean } from '../../kernel/fields/boolean.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { COMPLEANNO } from '../common/compleanno.ts'
 import { restricted } from './gruppi.ts'
 import { daFatturare } from './prestazione.ts'
 
-const MILIONI = euro(10_000_000)
+const MILIONI = k.euro(10_000_000)
 
 /** Whoever has a card in the practice (specification §3, Dental: patient, phone, last visit). */
-export const paziente = defineEntity({
+export const paziente = k.defineEntity({
   name: 'paziente',
   label: { one: 'Paziente', many: 'Pazienti', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
-    cognome: text('Cognome', { max: 60, synonyms: ['surname', 'last name'] }),
-    data_nascita: optional(
-      date('Data di nascita', {
+    nome: k.text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
+    cognome: k.text('Cognome', { max: 60, synonyms: ['surname', 'last name'] }),
+    data_nascita: k.optional(
+      k.date('Data di nascita', {
         yearly: COMPLEANNO,
         short: 'Nascita',
         synonyms: ['nato il', 'nata il', 'nascita', 'nati', 'nate', 'nato'],
         near: { past: 38_400, future: 0 },
       }),
     ),
-    codice_fiscale: optional(
-      fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'], holder: { birth: 'data_nascita' } }),
+    codice_fiscale: k.optional(
+      k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'], holder: { birth: 'data_nascita' } }),
     ),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
-    indirizzo: optional(
-      text('Indirizzo', {
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
+    indirizzo: k.optional(
+      k.text('Indirizzo', {
         wide: true,
         synonyms: ['residenza', 'via', 'address', 'dove abita', 'abita', 'dove sta di casa'],
       }),
     ),
-    tutore: optional(
-      text('Genitore o tutore', {
+    tutore: k.optional(
+      k.text('Genitore o tutore', {
         max: 80,
         short: 'Tutore',
         hint: 'Per i minori: chi firma preventivi e consensi.',
         synonyms: ['genitore', 'mamma', 'papà', 'padre', 'madre', 'chi firma per lui'],
       }),
     ),
-    opposizione: boolean('Opposizione al Sistema Tessera Sanitaria', {
+    opposizione: k.boolean('Opposizione al Sistema Tessera Sanitaria', {
       short: 'Opposizione TS',
       noun: { gender: 'f' },
       hint: 'Il paziente non vuole che le spese arrivino nella dichiarazione precompilata.',
       synonyms: ['opposizione 730', 'si oppone', 'precompilata'],
     }),
     allergie: restricted(
-      optional(
-        text('Allergie', {
+      k.optional(
+        k.text('Allergie', {
           wide: true,
           safety: 'destructive',
           noun: { gender: 'f', plural: true },
@@ -68,8 +57,8 @@ export const paziente = defineEntity({
       'sanitari',
     ),
     farmaci: restricted(
-      optional(
-        text('Farmaci che prende', {
+      k.optional(
+        k.text('Farmaci che prende', {
           wide: true,
           safety: 'destructive',
           short: 'Farmaci',
@@ -81,8 +70,8 @@ export const paziente = defineEntity({
       'sanitari',
     ),
     anamnesi: restricted(
-      optional(
-        longText('Anamnesi', {
+      k.optional(
+        k.longText('Anamnesi', {
           noun: { gender: 'f' },
           synonyms: ['patologie', 'malattie', 'storia clinica', 'questionario', 'problemi di salute'],
         }),
@@ -90,8 +79,8 @@ export const paziente = defineEntity({
       'sanitari',
     ),
     anamnesi_del: restricted(
-      optional(
-        date('Anamnesi aggiornata il', {
+      k.optional(
+        k.date('Anamnesi aggiornata il', {
           short: 'Anamnesi del',
           near: { past: 3650, future: 0 },
           noun: { said: 'data dell’anamnesi' },
@@ -107,9 +96,9 @@ export const paziente = defineEntity({
       ),
       'sanitari',
     ),
-    note: optional(longText('Note')),
-    ultima_visita: derived(
-      date('Ultima visita', {
+    note: k.optional(k.longText('Note')),
+    ultima_visita: k.derived(
+      k.date('Ultima visita', {
         noun: { gender: 'f' },
         synonyms: [
           'visto l’ultima volta',
@@ -120,52 +109,52 @@ export const paziente = defineEntity({
           'è venuto l’ultima volta',
         ],
       }),
-      lastOf({ entity: 'appuntamento', by: 'paziente', of: 'giorno', where: [{ field: 'stato', op: 'eq', value: 'completato' }] }),
+      k.lastOf({ entity: 'appuntamento', by: 'paziente', of: 'giorno', where: [{ field: 'stato', op: 'eq', value: 'completato' }] }),
     ),
-    prossimo: derived(
-      date('Prossimo appuntamento', {
+    prossimo: k.derived(
+      k.date('Prossimo appuntamento', {
         short: 'Prossimo',
         synonyms: ['quando torna', 'prossima visita', 'prossima seduta', 'torna', 'quando viene', 'quando ha appuntamento'],
       }),
-      leastOf({
+      k.leastOf({
         entity: 'appuntamento',
         by: 'paziente',
         of: 'giorno',
         where: [
           { field: 'stato', op: 'in', value: ['in_attesa', 'confermato'] },
-          { field: 'giorno', op: 'gte', value: today() },
+          { field: 'giorno', op: 'gte', value: k.today() },
         ],
       }),
     ),
-    eseguito: derived(
-      money('Cure eseguite', { max: MILIONI, synonyms: ['cure fatte', 'quanto ha speso', 'speso'] }),
-      sumOf({ entity: 'prestazione', by: 'paziente', of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'eseguita' }] }),
+    eseguito: k.derived(
+      k.money('Cure eseguite', { max: MILIONI, synonyms: ['cure fatte', 'quanto ha speso', 'speso'] }),
+      k.sumOf({ entity: 'prestazione', by: 'paziente', of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'eseguita' }] }),
     ),
-    incassato: derived(
-      money('Incassato', { max: MILIONI, synonyms: ['quanto ha pagato', 'ha pagato in tutto', 'versato'] }),
-      sumOf({ entity: 'incasso', by: 'paziente', of: 'importo' }),
+    incassato: k.derived(
+      k.money('Incassato', { max: MILIONI, synonyms: ['quanto ha pagato', 'ha pagato in tutto', 'versato'] }),
+      k.sumOf({ entity: 'incasso', by: 'paziente', of: 'importo' }),
     ),
-    da_fatturare: derived(
-      money('Da fatturare', { max: MILIONI, synonyms: ['da fatturare'] }),
-      sumOf({ entity: 'prestazione', by: 'paziente', of: 'importo', where: daFatturare }),
+    da_fatturare: k.derived(
+      k.money('Da fatturare', { max: MILIONI, synonyms: ['da fatturare'] }),
+      k.sumOf({ entity: 'prestazione', by: 'paziente', of: 'importo', where: daFatturare }),
     ),
-    in_fattura: derived(
-      money('Fatture aperte', { min: euro(-10_000_000), max: MILIONI, noun: { gender: 'f', plural: true } }),
-      sumOf({ entity: 'fattura', by: 'cliente', of: 'dovuto' }),
+    in_fattura: k.derived(
+      k.money('Fatture aperte', { min: k.euro(-10_000_000), max: MILIONI, noun: { gender: 'f', plural: true } }),
+      k.sumOf({ entity: 'fattura', by: 'cliente', of: 'dovuto' }),
     ),
-    acconti: derived(
-      money('Acconti', { max: MILIONI, noun: { plural: true }, synonyms: ['anticipo', 'ha anticipato', 'ha già dato'] }),
-      sumOf({ entity: 'incasso', by: 'paziente', of: 'importo', where: [{ field: 'fattura', op: 'empty' }] }),
+    acconti: k.derived(
+      k.money('Acconti', { max: MILIONI, noun: { plural: true }, synonyms: ['anticipo', 'ha anticipato', 'ha già dato'] }),
+      k.sumOf({ entity: 'incasso', by: 'paziente', of: 'importo', where: [{ field: 'fattura', op: 'empty' }] }),
     ),
-    saldo: derived(
-      money('Saldo', {
-        min: euro(-10_000_000),
+    saldo: k.derived(
+      k.money('Saldo', {
+        min: k.euro(-10_000_000),
         max: MILIONI,
         synonyms: ['debito', 'da pagare', 'ci deve', 'deve darci', 'quanto deve', 'è sotto'],
       }),
-      minus(sum('da_fatturare', 'in_fattura'), 'acconti'),
+      k.minus(k.sum('da_fatturare', 'in_fattura'), 'acconti'),
     ),
-    stato: status('Fascicolo', 'attivo', {
+    stato: k.status('Fascicolo', 'attivo', {
       attivo: {
         label: 'Attivo',
         tone: 'success',
@@ -212,6 +201,6 @@ export const paziente = defineEntity({
   scans: ['tessera_sanitaria', 'carta_identita'],
   prefill: () => ({ opposizione: false }),
   rules: [
-    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: today() }] },
+    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: k.today() }] },
   ],
 })

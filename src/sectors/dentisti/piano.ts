@@ -1,17 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { divided, minus, overLines, sumOf, times } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { number } from '../../kernel/fields/document-number.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer, percent } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { signature } from '../../kernel/fields/signature.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { rifiuto } from '../common/preventivo.ts'
 import { denti } from './denti.ts'
 import { daFatturare } from './prestazione.ts'
@@ -19,56 +6,56 @@ import { daFatturare } from './prestazione.ts'
 const VALIDITA = 'Il preventivo vale 90 giorni. Le prestazioni sanitarie sono esenti da IVA (art. 10, n. 18, DPR 633/1972).'
 
 /** What is proposed to a patient, phase by phase, with its price: accepted, its treatments stand on his card. */
-export const piano = defineEntity({
+export const piano = k.defineEntity({
   name: 'piano',
   label: { one: 'Piano di cura', many: 'Piani di cura', gender: 'm' },
   fields: {
-    numero: number('Numero', { series: 'PC', per: 'year', of: 'data', on: 'presentato' }),
-    data: date('Data', { near: { past: 365, future: 30 } }),
-    paziente: reference('Paziente', 'paziente'),
-    operatore: optional(
-      reference('Proposto da', 'operatore', {
+    numero: k.number('Numero', { series: 'PC', per: 'year', of: 'data', on: 'presentato' }),
+    data: k.date('Data', { near: { past: 365, future: 30 } }),
+    paziente: k.reference('Paziente', 'paziente'),
+    operatore: k.optional(
+      k.reference('Proposto da', 'operatore', {
         noun: { said: 'operatore che lo propone' },
         synonyms: ['fatto da', 'chi lo ha fatto', 'chi lo ha proposto'],
       }),
     ),
     // Those that come in from a file have none.
-    righe: optional(
-      lines(
+    righe: k.optional(
+      k.lines(
         'Cure',
         {
-          fase: integer('Fase', { min: 1, max: 20 }),
-          dente: optional(choice('Dente', denti)),
-          listino: optional(reference('Dal listino', 'trattamento')),
-          cura: text('Prestazione', { max: 120 }),
-          prezzo: money('Prezzo'),
-          ribasso: optional(percent('Sconto')),
-          importo: derived(money('Importo'), times('prezzo', minus(1, divided('ribasso', 100)))),
+          fase: k.integer('Fase', { min: 1, max: 20 }),
+          dente: k.optional(k.choice('Dente', denti)),
+          listino: k.optional(k.reference('Dal listino', 'trattamento')),
+          cura: k.text('Prestazione', { max: 120 }),
+          prezzo: k.money('Prezzo'),
+          ribasso: k.optional(k.percent('Sconto')),
+          importo: k.derived(k.money('Importo'), k.times('prezzo', k.minus(1, k.divided('ribasso', 100)))),
         },
         { summary: ({ cura, dente }) => [cura, dente].filter(Boolean).join(' '), totals: ['totale'], starts: { fase: 1 } },
       ),
     ),
-    totale: derived(
-      money('Totale', {
+    totale: k.derived(
+      k.money('Totale', {
         synonyms: ['importo', 'di quanto è', 'quanto viene', 'quanto costa', 'quanto gli abbiamo chiesto', 'quanto le abbiamo chiesto'],
       }),
-      overLines('righe', 'importo'),
+      k.overLines('righe', 'importo'),
     ),
-    eseguito: derived(
-      money('Eseguito'),
-      sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'eseguita' }] }),
+    eseguito: k.derived(
+      k.money('Eseguito'),
+      k.sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'eseguita' }] }),
     ),
-    da_fatturare: derived(money('Da fatturare'), sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: daFatturare })),
-    avanzamento: derived(
-      percent('Avanzamento', {
+    da_fatturare: k.derived(k.money('Da fatturare'), k.sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: daFatturare })),
+    avanzamento: k.derived(
+      k.percent('Avanzamento', {
         decimals: 0,
         synonyms: ['a che punto', 'quanto manca', 'quanto è stato fatto', 'punto siamo', 'a che percentuale'],
       }),
-      times(100, divided('eseguito', 'totale')),
+      k.times(100, k.divided('eseguito', 'totale')),
     ),
-    condizioni: optional(longText('Condizioni', { noun: { gender: 'f', plural: true } })),
-    accettato_il: optional(
-      date('Accettato il', {
+    condizioni: k.optional(k.longText('Condizioni', { noun: { gender: 'f', plural: true } })),
+    accettato_il: k.optional(
+      k.date('Accettato il', {
         noun: { said: 'giorno dell’accettazione' },
         synonyms: [
           'quando ha accettato',
@@ -81,9 +68,9 @@ export const piano = defineEntity({
       }),
     ),
     // On paper or here: whoever has no screen at hand signs the print.
-    firma: optional(signature('Firma del paziente', { short: 'Firma', synonyms: ['accettazione'] })),
+    firma: k.optional(k.signature('Firma del paziente', { short: 'Firma', synonyms: ['accettazione'] })),
     motivo: rifiuto.motivo,
-    stato: status('Stato', 'bozza', {
+    stato: k.status('Stato', 'bozza', {
       bozza: { label: 'Bozza', tone: 'neutral', next: ['presentato'], also: ['da presentare', 'in preparazione', 'da finire'] },
       presentato: {
         label: 'Presentato',

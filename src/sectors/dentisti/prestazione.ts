@@ -1,15 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, field, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { denti, dettiDenti } from './denti.ts'
 import { restricted } from './gruppi.ts'
 import { campoSuperfici, checkSuperfici } from './superfici.ts'
@@ -25,32 +14,32 @@ export const daFatturare = [
 ] as const
 
 /** One line of a patient's card: what was or will be done, on which tooth, by whom, for how much. */
-export const prestazione = defineEntity({
+export const prestazione = k.defineEntity({
   name: 'prestazione',
   label: { one: 'Prestazione', many: 'Prestazioni', gender: 'f' },
   fields: {
-    paziente: reference('Paziente', 'paziente', { wide: true }),
-    data: date('Data', { synonyms: ['giorno', 'quando'], near: { past: 3650, future: 730 } }),
-    dente: optional(choice('Dente', denti, { synonyms: ['elemento'], also: dettiDenti })),
-    superfici: optional(campoSuperfici()),
-    listino: optional(reference('Dal listino', 'trattamento', { noun: { said: 'trattamento dal listino' } })),
-    cura: text('Prestazione', {
+    paziente: k.reference('Paziente', 'paziente', { wide: true }),
+    data: k.date('Data', { synonyms: ['giorno', 'quando'], near: { past: 3650, future: 730 } }),
+    dente: k.optional(k.choice('Dente', denti, { synonyms: ['elemento'], also: dettiDenti })),
+    superfici: k.optional(campoSuperfici()),
+    listino: k.optional(k.reference('Dal listino', 'trattamento', { noun: { said: 'trattamento dal listino' } })),
+    cura: k.text('Prestazione', {
       max: 120,
       synonyms: ['trattamento', 'cura', 'intervento', 'cosa abbiamo fatto', 'cosa gli abbiamo fatto'],
     }),
-    branca: derived(choice('Branca', branche), field('listino.branca')),
-    operatore: optional(
-      reference('Operatore', 'operatore', {
+    branca: k.derived(k.choice('Branca', branche), k.field('listino.branca')),
+    operatore: k.optional(
+      k.reference('Operatore', 'operatore', {
         synonyms: ['dentista', 'medico', 'dottore', 'chi l’ha fatta', 'chi la fa', 'fatta da'],
       }),
     ),
-    importo: money('Importo', { synonyms: ['prezzo', 'onorario', 'totale', 'costo', 'quanto abbiamo preso'] }),
-    piano: optional(reference('Piano di cura', 'piano', { short: 'Piano' })),
-    fase: optional(integer('Fase', { min: 1, max: 20 })),
+    importo: k.money('Importo', { synonyms: ['prezzo', 'onorario', 'totale', 'costo', 'quanto abbiamo preso'] }),
+    piano: k.optional(k.reference('Piano di cura', 'piano', { short: 'Piano' })),
+    fase: k.optional(k.integer('Fase', { min: 1, max: 20 })),
     // Written by the invoice that bills it.
-    fattura: optional(reference('Fattura', 'fattura', { closes: true })),
-    fatturazione: derived(
-      choice(
+    fattura: k.optional(k.reference('Fattura', 'fattura', { closes: true })),
+    fatturazione: k.derived(
+      k.choice(
         'Fatturazione',
         { niente: 'Niente', da_fatturare: 'Da fatturare', in_bozza: 'In bozza', fatturata: 'Fatturata' },
         {
@@ -62,17 +51,17 @@ export const prestazione = defineEntity({
           },
         },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'fattura.stato', op: 'eq', value: 'bozza' }], 'in_bozza'),
-          when([{ field: 'fattura', op: 'filled' }], 'fatturata'),
-          when([...daFatturare], 'da_fatturare'),
+          k.when([{ field: 'fattura.stato', op: 'eq', value: 'bozza' }], 'in_bozza'),
+          k.when([{ field: 'fattura', op: 'filled' }], 'fatturata'),
+          k.when([...daFatturare], 'da_fatturare'),
         ],
         'niente',
       ),
     ),
-    note: restricted(optional(longText('Note cliniche', { short: 'Note', synonyms: ['diario'] })), 'sanitari'),
-    stato: status('Stato', 'pianificata', {
+    note: restricted(k.optional(k.longText('Note cliniche', { short: 'Note', synonyms: ['diario'] })), 'sanitari'),
+    stato: k.status('Stato', 'pianificata', {
       pianificata: {
         label: 'Pianificata',
         tone: 'info',
@@ -131,7 +120,7 @@ export const prestazione = defineEntity({
       message: 'Una prestazione eseguita non può avere una data futura.',
       when: [
         { field: 'stato', op: 'eq', value: 'eseguita' },
-        { field: 'data', op: 'gt', value: today() },
+        { field: 'data', op: 'gt', value: k.today() },
       ],
     },
   ],
@@ -139,7 +128,7 @@ export const prestazione = defineEntity({
   async proposes({ listino }, read) {
     const chosen = listino && (await read.get('trattamento', listino))
     if (!chosen) return {}
-    const { nome, prezzo } = rowOf(trattamento, chosen)
+    const { nome, prezzo } = k.rowOf(trattamento, chosen)
     return { cura: nome, importo: prezzo }
   },
   prefill: (at) => ({ data: at.today }),

@@ -1,9 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { longText } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { denti, dettiDenti } from './denti.ts'
 import { only } from './gruppi.ts'
 import { campoSuperfici, checkSuperfici } from './superfici.ts'
@@ -43,15 +38,15 @@ export const sigle: Readonly<Record<Reperto, string>> = {
 }
 
 /** What somebody saw on a tooth, and when: the odontogram is drawn from these and from the treatments. */
-export const reperto = defineEntity({
+export const reperto = k.defineEntity({
   name: 'reperto',
   label: { one: 'Reperto', many: 'Reperti', gender: 'm' },
   access: only('sanitari'),
   fields: {
-    paziente: reference('Paziente', 'paziente', { wide: true }),
-    dente: choice('Dente', denti, { synonyms: ['elemento'], also: dettiDenti }),
-    superfici: optional(campoSuperfici()),
-    tipo: choice('Reperto', reperti, {
+    paziente: k.reference('Paziente', 'paziente', { wide: true }),
+    dente: k.choice('Dente', denti, { synonyms: ['elemento'], also: dettiDenti }),
+    superfici: k.optional(campoSuperfici()),
+    tipo: k.choice('Reperto', reperti, {
       synonyms: ['diagnosi', 'condizione'],
       also: {
         carie: ['buco', 'cariato'],
@@ -67,15 +62,15 @@ export const reperto = defineEntity({
         mancante: ['estratto', 'assente', 'manca il dente', 'dente che manca'],
       },
     }),
-    data: date('Visto il', { short: 'Data', noun: { said: 'giorno in cui è stato visto' }, near: { past: 3650, future: 0 } }),
-    risolto: optional(
-      date('Risolto il', {
+    data: k.date('Visto il', { short: 'Data', noun: { said: 'giorno in cui è stato visto' }, near: { past: 3650, future: 0 } }),
+    risolto: k.optional(
+      k.date('Risolto il', {
         noun: { said: 'giorno in cui è stato risolto' },
         synonyms: ['curato il', 'sistemato il', 'quando è stato risolto', 'quando è stato curato'],
         near: { past: 3650, future: 0 },
       }),
     ),
-    note: optional(longText('Note')),
+    note: k.optional(k.longText('Note')),
   },
   title: ['tipo', 'dente', 'paziente'],
   synonyms: ['diagnosi', 'odontogramma', 'dente', 'carie'],

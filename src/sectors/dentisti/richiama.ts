@@ -1,7 +1,4 @@
-import type { Read } from '../../kernel/entity.ts'
-import { addMonths } from '../../kernel/italian/dates.ts'
-import type { Change } from '../../kernel/store/change.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
+import * as k from '../../kernel/describe.ts'
 import type { Voce } from './cura-fatta.ts'
 import { trattamento } from './trattamento.ts'
 
@@ -23,23 +20,23 @@ interface Visita {
 export async function dopoLaVisita(
   { giorno, paziente, cura, listino, richiamo }: Visita,
   entry: Voce,
-  read: Read,
-): Promise<readonly Change[]> {
-  const mesi = entry && rowOf(trattamento, entry).richiamo
+  read: k.Read,
+): Promise<readonly k.Change[]> {
+  const mesi = entry && k.rowOf(trattamento, entry).richiamo
   const open = richiamo === undefined ? await ofSame(read, { paziente, cura, listino }, entry) : await read.get('richiamo', richiamo)
   if (open) {
     const after = mesi ?? (typeof open['mesi'] === 'number' ? open['mesi'] : MESI)
-    const values = { ultima: giorno, prossimo: addMonths(giorno, after), esito: null, richiamare_il: null }
+    const values = { ultima: giorno, prossimo: k.addMonths(giorno, after), esito: null, richiamare_il: null }
     return [{ type: 'update', entity: 'richiamo', id: open.id, values }]
   }
   if (mesi === undefined) return []
   return [
-    { type: 'create', entity: 'richiamo', values: { paziente, cura, listino, mesi, ultima: giorno, prossimo: addMonths(giorno, mesi) } },
+    { type: 'create', entity: 'richiamo', values: { paziente, cura, listino, mesi, ultima: giorno, prossimo: k.addMonths(giorno, mesi) } },
   ]
 }
 
 /** The recall of a patient that a visit answers: of the same words, of the same entry of the price list, or of its branch. */
-async function ofSame(read: Read, { paziente, cura, listino }: Pick<Visita, 'paziente' | 'cura' | 'listino'>, entry: Voce) {
+async function ofSame(read: k.Read, { paziente, cura, listino }: Pick<Visita, 'paziente' | 'cura' | 'listino'>, entry: Voce) {
   const his = { field: 'paziente', op: 'eq', value: paziente } as const
   const [same] = await read.find('richiamo', [his, { field: 'cura', op: 'same', value: cura }])
   // A filling answers no recall, whatever its branch: only what asks for one does.

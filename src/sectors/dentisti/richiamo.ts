@@ -1,15 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, field, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import { MESI } from './richiama.ts'
 
 /** Days before its date from which a recall is to be thought of. */
@@ -56,17 +45,17 @@ export const dettiEsiti = {
 } as const
 
 /** Who has to come back, for what and by when (specification §3, Check-up: patient, lastVisit, nextDue, status, treatment). */
-export const richiamo = defineEntity({
+export const richiamo = k.defineEntity({
   name: 'richiamo',
   label: { one: 'Richiamo', many: 'Richiami', gender: 'm' },
   fields: {
-    paziente: reference('Paziente', 'paziente'),
-    listino: optional(
-      reference('Dal listino', 'trattamento', { hint: 'La visita che lo chiude.', noun: { said: 'trattamento dal listino' } }),
+    paziente: k.reference('Paziente', 'paziente'),
+    listino: k.optional(
+      k.reference('Dal listino', 'trattamento', { hint: 'La visita che lo chiude.', noun: { said: 'trattamento dal listino' } }),
     ),
-    cura: text('Trattamento', { max: 120, synonyms: ['motivo', 'treatment'] }),
-    ultima: optional(date('Ultima visita', { noun: { gender: 'f' }, near: { past: 3650, future: 0 }, synonyms: ['last visit'] })),
-    mesi: integer('Ogni', {
+    cura: k.text('Trattamento', { max: 120, synonyms: ['motivo', 'treatment'] }),
+    ultima: k.optional(k.date('Ultima visita', { noun: { gender: 'f' }, near: { past: 3650, future: 0 }, synonyms: ['last visit'] })),
+    mesi: k.integer('Ogni', {
       min: 1,
       max: 60,
       unit: ['mese', 'mesi'],
@@ -80,14 +69,14 @@ export const richiamo = defineEntity({
         'ogni quanto',
       ],
     }),
-    prossimo: date('Da richiamare entro', {
+    prossimo: k.date('Da richiamare entro', {
       short: 'Entro',
       noun: { said: 'giorno del richiamo' },
       near: { past: 730, future: 1100 },
       synonyms: ['scadenza', 'next due', 'scade', 'scadono', 'va richiamato', 'entro quando'],
     }),
-    stato: derived(
-      choice(
+    stato: k.derived(
+      k.choice(
         'Stato',
         { scaduto: 'Scaduto', prossimo: 'Prossimo', ok: 'OK' },
         {
@@ -95,42 +84,42 @@ export const richiamo = defineEntity({
           also: { scaduto: ['in ritardo', 'passato', 'arretrato'], prossimo: ['in scadenza', 'a breve'], ok: ['a posto'] },
         },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'prossimo', op: 'lt', value: today() }], 'scaduto'),
-          when([{ field: 'prossimo', op: 'lte', value: today(PROSSIMO) }], 'prossimo'),
+          k.when([{ field: 'prossimo', op: 'lt', value: k.today() }], 'scaduto'),
+          k.when([{ field: 'prossimo', op: 'lte', value: k.today(PROSSIMO) }], 'prossimo'),
         ],
         'ok',
       ),
     ),
-    esito: optional(
-      choice('Esito', esiti, {
+    esito: k.optional(
+      k.choice('Esito', esiti, {
         noun: { said: 'esito della chiamata' },
         synonyms: ['cosa ha detto', 'cosa ha risposto', 'com’è andata la chiamata'],
         also: dettiEsiti,
       }),
     ),
-    richiamare_il: optional(
-      date('Richiamare il', {
+    richiamare_il: k.optional(
+      k.date('Richiamare il', {
         noun: { said: 'giorno in cui richiamare' },
         synonyms: ['quando richiamarlo', 'quando richiamarla', 'quando risentirlo', 'quando risentirla', 'riproviamo', 'riprovare'],
         near: { past: 30, future: 365 },
       }),
     ),
-    contatti: optional(
-      lines(
+    contatti: k.optional(
+      k.lines(
         'Contatti',
-        { giorno: date('Giorno'), esito: choice('Esito', esiti), nota: optional(text('Nota')) },
-        { summary: ({ giorno, esito }) => `${formatDate(giorno)} ${esiti[esito]}` },
+        { giorno: k.date('Giorno'), esito: k.choice('Esito', esiti), nota: k.optional(k.text('Nota')) },
+        { summary: ({ giorno, esito }) => `${k.formatDate(giorno)} ${esiti[esito]}` },
       ),
     ),
-    telefono: derived(phone('Telefono del paziente', { short: 'Telefono', synonyms: ['numero'] }), field('paziente.telefono')),
-    fissati: counted('Appuntamenti fissati', {
+    telefono: k.derived(k.phone('Telefono del paziente', { short: 'Telefono', synonyms: ['numero'] }), k.field('paziente.telefono')),
+    fissati: k.counted('Appuntamenti fissati', {
       entity: 'appuntamento',
       by: 'richiamo',
       where: [
         { field: 'stato', op: 'in', value: ['in_attesa', 'confermato', 'in_sala', 'in_poltrona'] },
-        { field: 'giorno', op: 'gte', value: today() },
+        { field: 'giorno', op: 'gte', value: k.today() },
       ],
     }),
   },

@@ -1,23 +1,20 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { chiusuraDi } from '../common/chiusura.ts'
 
 /** A room with its chair: what an appointment takes. */
-export const sala = defineEntity({
+export const sala = k.defineEntity({
   name: 'sala',
   label: { one: 'Sala', many: 'Sale', gender: 'f' },
   fields: {
-    nome: text('Nome', { max: 40, placeholder: 'Sala 1' }),
-    operatore: optional(
-      reference('Operatore abituale', 'operatore', {
+    nome: k.text('Nome', { max: 40, placeholder: 'Sala 1' }),
+    operatore: k.optional(
+      k.reference('Operatore abituale', 'operatore', {
         short: 'Operatore',
         hint: 'Chi ci lavora di solito.',
         synonyms: ['chi lavora', 'chi ci lavora', 'chi sta'],
       }),
     ),
-    note: optional(longText('Note')),
+    note: k.optional(k.longText('Note')),
   },
   title: ['nome'],
   unique: [['nome']],
@@ -28,7 +25,7 @@ export const sala = defineEntity({
 })
 
 /** Hours in which a chair is not to be had: maintenance, a course, somebody ill. */
-export const chiusura = defineEntity({
+export const chiusura = k.defineEntity({
   ...chiusuraDi({
     lane: ['sala', 'Sala'],
     day: ['giorno', 'Giorno'],

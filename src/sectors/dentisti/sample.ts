@@ -1,4 +1,4 @@
-import type { Sample } from '../../kernel/define-sector.ts'
+import type * as k from '../../kernel/describe.ts'
 import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { righeAppuntamenti } from './sample/agenda.ts'
@@ -12,7 +12,7 @@ import { righeRichiami } from './sample/richiami.ts'
 import { chiusure, operatori, sale } from './sample/studio.ts'
 
 /** The demo's practice: three chairs, the six appointments of the sample rows, four months behind, billed and paid, and five weeks ahead. */
-export const sample: Sample<typeof entities> = (today) => {
+export const sample: k.Sample<typeof entities> = (today) => {
   const chance = seededChance(`dentisti ${today}`)
   const paziente = righePazienti(chance, today)
   const appuntamento = righeAppuntamenti(chance, today, paziente)

@@ -1,7 +1,4 @@
-import { defineScreens } from '../../kernel/define-screens.ts'
-import { besideOf } from '../../kernel/report.ts'
-import { chosenDay } from '../../kernel/expression/chosen-day.ts'
-import { today } from '../../kernel/expression/expression.ts'
+import * as k from '../../kernel/describe.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { elencoOrari } from '../common/orario.ts'
 import { daChiamare } from './metrics.ts'
@@ -21,7 +18,7 @@ const eseguite = {
 } as const
 
 /** Panoramica, Appuntamenti, Pazienti, Cartelle Cliniche (specification §2, Dental). */
-export const screens = defineScreens(trade, [
+export const screens = k.defineScreens(trade, [
   {
     kind: 'overview',
     key: 'panoramica',
@@ -36,7 +33,7 @@ export const screens = defineScreens(trade, [
         title: 'Appuntamenti di oggi',
         entity: 'appuntamento',
         where: [
-          { field: 'giorno', op: 'eq', value: today() },
+          { field: 'giorno', op: 'eq', value: k.today() },
           { field: 'stato', op: 'in', value: ['in_attesa', 'confermato', 'in_sala', 'in_poltrona', 'completato'] },
         ],
         sort: [{ field: 'ora', direction: 'asc' }],
@@ -120,7 +117,7 @@ export const screens = defineScreens(trade, [
           title: 'In sala d’attesa',
           where: [
             { field: 'stato', op: 'eq', value: 'in_sala' },
-            { field: 'giorno', op: 'eq', value: today() },
+            { field: 'giorno', op: 'eq', value: k.today() },
           ],
           details: ['cura', 'sala'],
           since: 'arrivo',
@@ -139,14 +136,14 @@ export const screens = defineScreens(trade, [
         {
           title: 'Mattina',
           where: [
-            { field: 'giorno', op: 'eq', value: chosenDay },
+            { field: 'giorno', op: 'eq', value: k.chosenDay },
             { field: 'ora', op: 'lt', value: '14:00' },
           ],
         },
         {
           title: 'Pomeriggio',
           where: [
-            { field: 'giorno', op: 'eq', value: chosenDay },
+            { field: 'giorno', op: 'eq', value: k.chosenDay },
             { field: 'ora', op: 'gte', value: '14:00' },
           ],
         },
@@ -179,8 +176,8 @@ export const screens = defineScreens(trade, [
     entity: 'paziente',
     views: ['list', 'board', 'list:fatture', 'list:incassi', 'list:note', 'own:scadenzario', 'own:spese', 'list:consensi'],
     ownViews: {
-      'own:scadenzario': besideOf(scadenzarioPazienti),
-      'own:spese': { ...besideOf(spese), makes: ['File per il commercialista'] },
+      'own:scadenzario': k.besideOf(scadenzarioPazienti),
+      'own:spese': { ...k.besideOf(spese), makes: ['File per il commercialista'] },
     },
     prints: ['odontogramma'],
     search: 'Cerca pazienti...',

@@ -1,6 +1,6 @@
-import type { Script } from '../../kernel/script.ts'
+import type * as k from '../../kernel/describe.ts'
 
-export const script: Script = {
+export const script: k.Script = {
   agent: { name: 'Agente Studio Dentistico', reads: 'Legge appuntamenti, pazienti e cartelle' },
   opening: [{ content: 'Buongiorno! L’agenda delle poltrone è aggiornata. Cerchiamo un paziente o uno spazio libero?', isUser: false }],
   placeholder: 'Chiedi di appuntamenti, pazienti o richiami...',

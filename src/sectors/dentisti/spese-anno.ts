@@ -1,9 +1,4 @@
-import { formatDate, formatMonth } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { lastPeriods } from '../../kernel/italian/periods.ts'
-import type { ReportTools } from '../../kernel/report.ts'
-import type { ReportFigure, ReportLine } from '../../kernel/report-blocks.ts'
+import * as k from '../../kernel/describe.ts'
 import { ditta } from './ditta.ts'
 import { leggiSpese, type Anno, type Spesa } from './spese-righe.ts'
 
@@ -11,7 +6,7 @@ import { leggiSpese, type Anno, type Spesa } from './spese-righe.ts'
 const ANNI = 4
 
 const somma = (rows: readonly Spesa[]) => rows.reduce((sum, { importo }) => sum + importo, 0)
-const figura = (title: string, rows: readonly Spesa[]): ReportFigure => ({
+const figura = (title: string, rows: readonly Spesa[]): k.ReportFigure => ({
   value: somma(rows),
   unit: 'money',
   title,
@@ -19,27 +14,27 @@ const figura = (title: string, rows: readonly Spesa[]): ReportFigure => ({
 })
 const pagamenti = (rows: readonly Spesa[]) => {
   const count = new Set(rows.map(({ incasso }) => incasso)).size
-  return `${count} ${plural(count, 'pagamento', 'pagamenti')}`
+  return `${count} ${k.plural(count, 'pagamento', 'pagamenti')}`
 }
 const isSenzaCodice = ({ codice, haOpposto }: Spesa) => codice === undefined && !haOpposto
 
 /** A code for each of those who lack it, what names no invoice, what was given back. */
-function mancano({ spese, senzaFattura, storni, rimborsi }: Anno): readonly ReportLine[] {
+function mancano({ spese, senzaFattura, storni, rimborsi }: Anno): readonly k.ReportLine[] {
   const senza = [...Map.groupBy(spese.filter(isSenzaCodice), ({ paziente }) => paziente)]
   return [
     ...senza.map(([id, some]) => ({
       heading: some[0]?.nome ?? '',
-      text: `Manca il codice fiscale: ${pagamenti(some)} per ${formatMoney(somma(some))}.`,
+      text: `Manca il codice fiscale: ${pagamenti(some)} per ${k.formatMoney(somma(some))}.`,
       ways: [{ label: 'Apri', entity: 'paziente', id }],
     })),
     ...senzaFattura.map(({ id, nome, giorno, importo }) => ({
       heading: nome,
-      text: `${formatMoney(importo)} del ${formatDate(giorno)} non hanno una fattura: non sono nel file.`,
+      text: `${k.formatMoney(importo)} del ${k.formatDate(giorno)} non hanno una fattura: non sono nel file.`,
       ways: [{ label: 'Apri', entity: 'incasso', id }],
     })),
     ...storni.map(({ id, nome, giorno, importo }) => ({
       heading: nome,
-      text: `Il ${formatDate(giorno)} sono stati stornati ${formatMoney(importo)} incassati in un altro anno: il rimborso si comunica a parte.`,
+      text: `Il ${k.formatDate(giorno)} sono stati stornati ${k.formatMoney(importo)} incassati in un altro anno: il rimborso si comunica a parte.`,
       ways: [{ label: 'Apri', entity: 'incasso', id }],
     })),
     ...rimborsi.map(({ id, numero, fattura, nome }) => ({
@@ -73,11 +68,11 @@ export const righeFile = (spese: readonly Spesa[]): readonly (readonly string[])
   COLONNE,
   ...spese.map((spesa) => [
     ditta.vatNumber,
-    formatDate(spesa.emessa),
+    k.formatDate(spesa.emessa),
     spesa.numero,
     '1',
     'F',
-    formatDate(spesa.pagata),
+    k.formatDate(spesa.pagata),
     spesa.codice ?? '',
     spesa.haOpposto ? '1' : '0',
     spesa.isTracciata ? 'SI' : 'NO',
@@ -88,9 +83,9 @@ export const righeFile = (spese: readonly Spesa[]): readonly (readonly string[])
 ]
 
 /** The health expenses of a year: what was paid, what of it can be deducted, what lacks before it is handed in. */
-export const speseAnno: ReportTools = {
+export const speseAnno: k.ReportTools = {
   async asks(_store, { today }) {
-    const periods = lastPeriods('year', today, ANNI)
+    const periods = k.lastPeriods('year', today, ANNI)
     // In January it is the year before that is handed in, until the 31st.
     return { periods, first: (today.slice(5, 7) === '01' ? periods[1] : periods[0]) ?? '' }
   },
@@ -123,7 +118,7 @@ export const speseAnno: ReportTools = {
       behind: new Map(
         spese.map(({ key, incasso: id, nome, numero, pagata }) => [
           key,
-          { entity: 'incasso', id, heading: nome, detail: `fattura ${numero}, pagata il ${formatDate(pagata)}` },
+          { entity: 'incasso', id, heading: nome, detail: `fattura ${numero}, pagata il ${k.formatDate(pagata)}` },
         ]),
       ),
       note: 'Spese sanitarie per il Sistema TS, in CSV per il commercialista: non è il file XML cifrato del Sistema, e da qui non parte nulla.',
@@ -147,8 +142,8 @@ export const speseAnno: ReportTools = {
             {
               rows: months.map(([month, rows]) => ({
                 key: month,
-                label: formatMonth(month),
-                cells: celle(formatMonth(month), rows),
+                label: k.formatMonth(month),
+                cells: celle(k.formatMonth(month), rows),
               })),
             },
           ],

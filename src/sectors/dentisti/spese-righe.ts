@@ -1,9 +1,4 @@
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import type { VatCode } from '../../kernel/italian/vat.ts'
-import { vatRates } from '../../kernel/italian/vat.ts'
-import { boundsOf } from '../../kernel/italian/periods.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { fattura, notaCredito } from './fattura.ts'
 import { incasso } from './incasso.ts'
 import { paziente } from './paziente.ts'
@@ -25,7 +20,7 @@ export interface Spesa {
   readonly haOpposto: boolean
   readonly isTracciata: boolean
   /** A rate or a nature of VAT, or the stamp duty that was charged. */
-  readonly iva: VatCode | 'bollo'
+  readonly iva: k.VatCode | 'bollo'
   readonly importo: number
 }
 
@@ -44,10 +39,10 @@ interface Riga {
   readonly quantita: number
   readonly prezzo: number
   readonly sconto?: number | undefined
-  readonly iva: VatCode
+  readonly iva: k.VatCode
 }
 
-const tassaDi = (iva: VatCode, netto: number) => (Object.hasOwn(vatRates, iva) ? Math.round((netto * Number(iva)) / 100) : 0)
+const tassaDi = (iva: k.VatCode, netto: number) => (Object.hasOwn(k.vatRates, iva) ? Math.round((netto * Number(iva)) / 100) : 0)
 
 /** What an invoice is made of: its lines by rate or nature with their tax, and the stamp duty. */
 function partiDi(righe: readonly Riga[], bollo: number): readonly (readonly [Spesa['iva'], number])[] {
@@ -73,17 +68,17 @@ export function divisa(importo: number, parts: readonly (readonly [Spesa['iva'],
 }
 
 /** What was paid in a period, payment by payment: what counts is the day of the payment. */
-export async function leggiSpese(store: Pick<Store, 'query'>, period: string): Promise<Anno> {
-  const { dal, al } = boundsOf(period)
+export async function leggiSpese(store: Pick<k.Store, 'query'>, period: string): Promise<Anno> {
+  const { dal, al } = k.boundsOf(period)
   const during = (field: string) => [{ field, op: 'gte', value: dal } as const, { field, op: 'lte', value: al } as const]
   const [paid, issued, back, people] = await Promise.all([
-    allRows(store, { entity: 'incasso', where: during('giorno'), sort: [{ field: 'giorno', direction: 'asc' }] }),
-    allRows(store, { entity: 'fattura', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
-    allRows(store, { entity: 'nota_credito', where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...during('data')] }),
-    allRows(store, { entity: 'paziente' }),
+    k.allRows(store, { entity: 'incasso', where: during('giorno'), sort: [{ field: 'giorno', direction: 'asc' }] }),
+    k.allRows(store, { entity: 'fattura', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
+    k.allRows(store, { entity: 'nota_credito', where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...during('data')] }),
+    k.allRows(store, { entity: 'paziente' }),
   ])
-  const invoices = new Map(rowsOf(fattura, issued.rows).map((row) => [row.id as string, row]))
-  const persons = new Map(rowsOf(paziente, people.rows).map((row) => [row.id as string, row]))
+  const invoices = new Map(k.rowsOf(fattura, issued.rows).map((row) => [row.id as string, row]))
+  const persons = new Map(k.rowsOf(paziente, people.rows).map((row) => [row.id as string, row]))
   const nameOf = (id: string) => {
     const who = persons.get(id)
     return who ? `${who.cognome} ${who.nome}` : ''
@@ -92,7 +87,7 @@ export async function leggiSpese(store: Pick<Store, 'query'>, period: string): P
     const numero = invoices.get(id)?.numero
     return numero === undefined ? '' : fattura.fields.numero.format(numero)
   }
-  const all = rowsOf(incasso, paid.rows)
+  const all = k.rowsOf(incasso, paid.rows)
   const reversed = new Set(all.flatMap(({ storna }) => storna ?? []))
   const inPeriod = new Set(all.map(({ id }) => id))
   // A payment and its reversal of the same period tell nothing; of an earlier period's payment the money goes back.
@@ -123,7 +118,8 @@ export async function leggiSpese(store: Pick<Store, 'query'>, period: string): P
       .filter(({ fattura: of }) => of === undefined)
       .map(({ id, paziente: who, giorno, importo }) => ({ id, nome: nameOf(who), giorno, importo })),
     storni: storni.map(({ id, paziente: who, giorno, importo }) => ({ id, nome: nameOf(who), giorno, importo: 0 - importo })),
-    rimborsi: rowsOf(notaCredito, back.rows)
+    rimborsi: k
+      .rowsOf(notaCredito, back.rows)
       .filter(({ fattura: of }) => (invoices.get(of)?.residuo ?? 0) < 0)
       .map(({ id, numero, fattura: of, cliente }) => ({
         id,

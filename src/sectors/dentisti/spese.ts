@@ -1,4 +1,4 @@
-import type { ReportPart } from '../../kernel/report.ts'
+import type * as k from '../../kernel/describe.ts'
 
 /** What patients paid, for the Sistema Tessera Sanitaria: handed in once a year, by 31 January (D.M. 29/10/2025). */
 export const spese = {
@@ -9,4 +9,4 @@ export const spese = {
   rows: { one: 'pagamento', many: 'pagamenti', see: 'vedi i pagamenti' },
   failed: 'Non riesco a leggere i pagamenti.',
   load: async () => (await import('./spese-anno.ts')).speseAnno,
-} as const satisfies ReportPart
+} as const satisfies k.ReportPart

@@ -1,9 +1,4 @@
-import type { Value } from '../../kernel/entity.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import type { PaperBlock } from '../../kernel/paper.ts'
-import { definePrint } from '../../kernel/print.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
+import * as k from '../../kernel/describe.ts'
 import { arcate, DA_FARE, FATTA, sigleDi } from './bocca.ts'
 import { denti, isDaLatte, nomeDente, type Dente } from './denti.ts'
 import { paziente } from './paziente.ts'
@@ -14,14 +9,14 @@ import { persona } from './stampe.ts'
 const CURA = { eseguita: 'eseguita', in_corso: 'in corso', pianificata: 'da fare' } as const
 
 /** Allergies and drugs head the paper: whoever treats must read them first. */
-const avvertenze = ({ allergie, farmaci }: Value<typeof paziente>) =>
+const avvertenze = ({ allergie, farmaci }: k.Value<typeof paziente>) =>
   [
     { label: 'Allergie', value: allergie ?? '' },
     { label: 'Farmaci', value: farmaci ?? '' },
   ].filter(({ value }) => value !== '')
 
 /** The mouth on paper: both arches with a letter for each finding, then tooth by tooth what was seen, done and planned. */
-export const odontogramma = definePrint(paziente, {
+export const odontogramma = k.definePrint(paziente, {
   key: 'odontogramma',
   label: 'Stampa odontogramma',
   reads: ['reperto', 'prestazione.note', 'paziente.allergie', 'paziente.farmaci'],
@@ -29,14 +24,14 @@ export const odontogramma = definePrint(paziente, {
     const where = [{ field: 'paziente', op: 'eq', value: row.id }] as const
     const sort = [{ field: 'data', direction: 'asc' }] as const
     const [found, treated] = await Promise.all([
-      allRows(store, { entity: 'reperto', where, sort }),
-      allRows(store, { entity: 'prestazione', where, sort }),
+      k.allRows(store, { entity: 'reperto', where, sort }),
+      k.allRows(store, { entity: 'prestazione', where, sort }),
     ])
-    const seen = rowsOf(reperto, found.rows)
-    const cures = rowsOf(prestazione, treated.rows).filter(({ stato }) => stato !== 'annullata')
+    const seen = k.rowsOf(reperto, found.rows)
+    const cures = k.rowsOf(prestazione, treated.rows).filter(({ stato }) => stato !== 'annullata')
     const touched = (Object.keys(denti) as Dente[]).filter((dente) => [...seen, ...cures].some((one) => one.dente === dente))
     const areBoth = { permanenti: !touched.every(isDaLatte) || touched.length === 0, latte: touched.some(isDaLatte) }
-    const arch = (title: string, teeth: readonly Dente[]): PaperBlock => ({
+    const arch = (title: string, teeth: readonly Dente[]): k.PaperBlock => ({
       kind: 'table',
       title,
       even: true,
@@ -49,10 +44,10 @@ export const odontogramma = definePrint(paziente, {
     }
     const general = cures.filter(({ dente }) => dente === undefined)
     const lineOf = ({ cura, superfici, stato, data }: (typeof cures)[number]) =>
-      `${[cura, superfici].filter(Boolean).join(' ')}, ${stato === 'annullata' ? '' : CURA[stato]}${stato === 'eseguita' ? ` il ${formatDate(data)}` : ''}`
+      `${[cura, superfici].filter(Boolean).join(' ')}, ${stato === 'annullata' ? '' : CURA[stato]}${stato === 'eseguita' ? ` il ${k.formatDate(data)}` : ''}`
     return {
       title: 'Odontogramma',
-      subtitle: `${row.cognome} ${row.nome} · ${formatDate(today)}`,
+      subtitle: `${row.cognome} ${row.nome} · ${k.formatDate(today)}`,
       blocks: [
         { kind: 'facts', facts: [...persona(row), ...avvertenze(row)] },
         ...(areBoth.permanenti ? arches(false, '') : []),
@@ -74,7 +69,7 @@ export const odontogramma = definePrint(paziente, {
             seen
               .filter((one) => one.dente === dente)
               .map(({ tipo, superfici, risolto }) =>
-                [reperto.fields.tipo.format(tipo), superfici, risolto === undefined ? '' : `(risolto il ${formatDate(risolto)})`]
+                [reperto.fields.tipo.format(tipo), superfici, risolto === undefined ? '' : `(risolto il ${k.formatDate(risolto)})`]
                   .filter(Boolean)
                   .join(' '),
               )

@@ -1,11 +1,4 @@
-import type { Value } from '../../kernel/entity.ts'
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import type { PaperBlock } from '../../kernel/paper.ts'
-import { definePrint } from '../../kernel/print.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { registrato } from '../common/storno-incasso.ts'
 import { ditta } from './ditta.ts'
@@ -14,14 +7,14 @@ import { incasso } from './incasso.ts'
 import { paziente } from './paziente.ts'
 import { isTracciabile } from './tracciabile.ts'
 
-type Fattura = Value<typeof fattura>
+type Fattura = k.Value<typeof fattura>
 
 /** What the law wants said on it, each with its source. */
 function diciture({ righe = [], bollo, opposizione }: Fattura): readonly string[] {
   return [
     ...(righe.some(({ iva }) => iva === 'N4') ? ['Operazione esente da IVA (art. 10, n. 18, DPR 633/1972).'] : []),
     // On paper the duty is a stamp on the original (DPR 642/1972, art. 3 and tariffa art. 13); it is not paid as that of electronic ones (DM 17/06/2014).
-    ...(bollo > 0 ? [`Imposta di bollo di ${formatMoney(bollo)} assolta sull’originale (art. 13 della tariffa, DPR 642/1972).`] : []),
+    ...(bollo > 0 ? [`Imposta di bollo di ${k.formatMoney(bollo)} assolta sull’originale (art. 13 della tariffa, DPR 642/1972).`] : []),
     'Prestazione sanitaria a persona fisica: la fattura non passa dal Sistema di Interscambio (art. 10-bis D.L. 119/2018).',
     opposizione === true
       ? 'Il paziente si oppone all’invio dei dati al Sistema Tessera Sanitaria (art. 3 D.M. 31/07/2015).'
@@ -30,8 +23,8 @@ function diciture({ righe = [], bollo, opposizione }: Fattura): readonly string[
 }
 
 /** How it was paid: a treatment is deducted only where that can be traced (law 160/2019, art. 1 c. 679). */
-async function pagamenti(id: string, store: Store): Promise<readonly PaperBlock[]> {
-  const { rows } = await allRows(store, {
+async function pagamenti(id: string, store: k.Store): Promise<readonly k.PaperBlock[]> {
+  const { rows } = await k.allRows(store, {
     entity: 'incasso',
     where: [{ field: 'fattura', op: 'eq', value: id }, registrato],
     sort: [{ field: 'giorno', direction: 'asc' }],
@@ -42,20 +35,22 @@ async function pagamenti(id: string, store: Store): Promise<readonly PaperBlock[
       kind: 'table',
       title: 'Pagamenti ricevuti',
       columns: [{ label: 'Giorno' }, { label: 'Pagato con' }, { label: 'Tracciabile' }, { label: 'Importo', numeric: true }],
-      rows: rowsOf(incasso, rows).map(({ giorno, mezzo, importo }) => [
-        formatDate(giorno),
-        incasso.fields.mezzo.format(mezzo),
-        isTracciabile(mezzo) ? 'Sì' : 'No',
-        formatMoney(importo),
-      ]),
+      rows: k
+        .rowsOf(incasso, rows)
+        .map(({ giorno, mezzo, importo }) => [
+          k.formatDate(giorno),
+          incasso.fields.mezzo.format(mezzo),
+          isTracciabile(mezzo) ? 'Sì' : 'No',
+          k.formatMoney(importo),
+        ]),
     },
   ]
 }
 
 /** To whom an invoice is made out. */
-async function intestatario(store: Pick<Store, 'get'>, id: string) {
+async function intestatario(store: Pick<k.Store, 'get'>, id: string) {
   const who = await store.get('paziente', id)
-  const { nome, cognome, indirizzo, codice_fiscale: code } = who ? rowOf(paziente, who) : {}
+  const { nome, cognome, indirizzo, codice_fiscale: code } = who ? k.rowOf(paziente, who) : {}
   return [
     { label: 'Paziente', value: [cognome, nome].filter(Boolean).join(' ') },
     { label: 'Indirizzo', value: indirizzo },
@@ -64,7 +59,7 @@ async function intestatario(store: Pick<Store, 'get'>, id: string) {
 }
 
 /** The invoice that a patient takes home. */
-export const stampaFattura = definePrint(fattura, {
+export const stampaFattura = k.definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
   async paper(row, store, at) {

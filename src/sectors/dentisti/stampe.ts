@@ -1,17 +1,12 @@
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import type { PaperBlock } from '../../kernel/paper.ts'
-import { definePrint } from '../../kernel/print.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { consensi, consenso } from './consenso.ts'
 import { nomeDente } from './denti.ts'
 import { paziente } from './paziente.ts'
 import { piano } from './piano.ts'
 
-async function pazienteDi(store: Store, id: string) {
+async function pazienteDi(store: k.Store, id: string) {
   const row = await store.get('paziente', id)
-  return row ? rowOf(paziente, row) : undefined
+  return row ? k.rowOf(paziente, row) : undefined
 }
 
 /** Who a paper is about. */
@@ -20,21 +15,21 @@ export const persona = (who: Awaited<ReturnType<typeof pazienteDi>>) => {
   const { nome, cognome, codice_fiscale: code, data_nascita: born, indirizzo } = who
   return [
     { label: 'Paziente', value: `${cognome} ${nome}` },
-    ...(born === undefined ? [] : [{ label: 'Data di nascita', value: formatDate(born) }]),
+    ...(born === undefined ? [] : [{ label: 'Data di nascita', value: k.formatDate(born) }]),
     ...(code === undefined ? [] : [{ label: 'Codice fiscale', value: code }]),
     ...(indirizzo === undefined ? [] : [{ label: 'Indirizzo', value: indirizzo }]),
   ]
 }
 
 /** The estimate that a patient takes home: phase by phase, with its sums, and a place to sign. */
-export const preventivo = definePrint(piano, {
+export const preventivo = k.definePrint(piano, {
   key: 'preventivo',
   label: 'Stampa preventivo',
   async paper(row, store) {
     const who = await pazienteDi(store, row.paziente)
     const all = row.righe ?? []
     const phases = [...new Set(all.map(({ fase }) => fase))].toSorted((a, b) => a - b)
-    const tables = phases.map((phase): PaperBlock => {
+    const tables = phases.map((phase): k.PaperBlock => {
       const lines = all.filter(({ fase }) => fase === phase)
       const sum = lines.reduce((total, { importo = 0 }) => total + importo, 0)
       return {
@@ -44,20 +39,20 @@ export const preventivo = definePrint(piano, {
         rows: lines.map(({ dente, cura, prezzo, importo = prezzo }) => [
           dente === undefined ? '' : `${dente} ${nomeDente(dente).toLowerCase()}`,
           cura,
-          formatMoney(prezzo),
-          formatMoney(importo),
+          k.formatMoney(prezzo),
+          k.formatMoney(importo),
         ]),
-        totals: ['', phases.length > 1 ? `Totale fase ${phase}` : 'Totale', '', formatMoney(sum)],
+        totals: ['', phases.length > 1 ? `Totale fase ${phase}` : 'Totale', '', k.formatMoney(sum)],
       }
     })
     return {
       title: row.numero ? `Preventivo ${piano.fields.numero.format(row.numero)}` : 'Preventivo',
-      subtitle: `Piano di cura del ${formatDate(row.data)}`,
+      subtitle: `Piano di cura del ${k.formatDate(row.data)}`,
       blocks: [
         { kind: 'facts', facts: persona(who) },
         ...tables,
         ...(phases.length > 1
-          ? [{ kind: 'facts', facts: [{ label: 'Totale del piano', value: formatMoney(row.totale ?? 0) }] } as const]
+          ? [{ kind: 'facts', facts: [{ label: 'Totale del piano', value: k.formatMoney(row.totale ?? 0) }] } as const]
           : []),
         ...(row.condizioni === undefined ? [] : [{ kind: 'text', title: 'Condizioni', text: row.condizioni } as const]),
         { kind: 'signatures', signers: ['Lo studio', { label: 'Per accettazione, il paziente', signed: row.firma?.[0] }] },
@@ -80,7 +75,7 @@ const TESTI: Readonly<Record<keyof typeof consensi, string>> = {
 }
 
 /** The consent of a patient, to be signed here or on paper. */
-export const modulo = definePrint(consenso, {
+export const modulo = k.definePrint(consenso, {
   key: 'consenso',
   label: 'Stampa consenso',
   async paper({ paziente: id, tipo, dettaglio, data, firmatario, firma }, store) {
@@ -88,7 +83,7 @@ export const modulo = definePrint(consenso, {
     const signer = firmatario ?? who?.tutore
     return {
       title: 'Consenso informato',
-      subtitle: `${consensi[tipo]}, ${formatDate(data)}`,
+      subtitle: `${consensi[tipo]}, ${k.formatDate(data)}`,
       blocks: [
         {
           kind: 'facts',

@@ -1,10 +1,9 @@
-import { text } from '../../kernel/fields/text.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import * as k from '../../kernel/describe.ts'
 import { superficiDa } from './denti.ts'
 
 /** The surfaces of one tooth, as a dentist writes them: «MOD». */
 export const campoSuperfici = () =>
-  text('Superfici', {
+  k.text('Superfici', {
     max: 8,
     noun: { gender: 'f', plural: true },
     hint: 'M mesiale, O occlusale, D distale, V vestibolare, L linguale.',
@@ -18,7 +17,7 @@ interface ConDente {
 }
 
 /** Letters that are no surface, and surfaces of no tooth. */
-export function checkSuperfici({ dente, superfici }: ConDente): readonly Problem[] {
+export function checkSuperfici({ dente, superfici }: ConDente): readonly k.Problem[] {
   if (superfici === undefined) return []
   const path = 'superfici'
   if (dente === undefined) return [{ path, code: 'rule', message: 'Indica il dente di cui sono le superfici.' }]

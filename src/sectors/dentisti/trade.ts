@@ -1,4 +1,4 @@
-import { defineChain } from '../../kernel/chain.ts'
+import * as k from '../../kernel/describe.ts'
 import { incassa, stornaIncasso } from '../common/fattura-incasso.ts'
 import { storno } from '../common/fattura-nota.ts'
 import { appuntamento } from './appuntamento.ts'
@@ -15,14 +15,14 @@ import { modulo, preventivo } from './stampe.ts'
 
 /** From a recall to the appointment that answers it; the next one after it is over, or fell through. An invoice is taken back once. */
 const chains = [
-  defineChain(richiamo, appuntamento, {
+  k.defineChain(richiamo, appuntamento, {
     key: 'fissa',
     label: 'Fissa appuntamento',
     link: 'richiamo',
     copies: { paziente: 'paziente', cura: 'cura' },
     lapsed: ['completato', 'da_ricollocare', 'non_presentato', 'annullato'],
   }),
-  defineChain(fattura, notaCredito, storno),
+  k.defineChain(fattura, notaCredito, storno),
 ]
 
 const incassaFattura = incassa(fattura, { mezzi: comePaga, usuale: 'carta', hint: CONTANTI, copies: { paziente: 'cliente' } })

@@ -1,9 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 
 export const branche = {
   visita: 'Visita',
@@ -17,12 +12,12 @@ export const branche = {
 } as const
 
 /** What the practice does and what it asks for it: the price list. */
-export const trattamento = defineEntity({
+export const trattamento = k.defineEntity({
   name: 'trattamento',
   label: { one: 'Trattamento', many: 'Trattamenti', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 80 }),
-    branca: choice('Branca', branche, {
+    nome: k.text('Nome', { max: 80 }),
+    branca: k.choice('Branca', branche, {
       synonyms: ['categoria', 'tipo'],
       also: {
         visita: ['controllo'],
@@ -35,19 +30,19 @@ export const trattamento = defineEntity({
         ortodonzia: ['apparecchi'],
       },
     }),
-    prezzo: money('Prezzo', {
+    prezzo: k.money('Prezzo', {
       each: true,
       synonyms: ['tariffa', 'prezzo di listino', 'costo', 'quanto costa', 'costa', 'quanto viene'],
     }),
-    minuti: integer('Durata', {
+    minuti: k.integer('Durata', {
       min: 15,
       max: 480,
       unit: ['minuto', 'minuti'],
       noun: { gender: 'f' },
       synonyms: ['quanto dura', 'dura', 'durano', 'quanto tempo', 'quanto ci vuole'],
     }),
-    richiamo: optional(
-      integer('Richiamo dopo', {
+    richiamo: k.optional(
+      k.integer('Richiamo dopo', {
         min: 1,
         max: 36,
         unit: ['mese', 'mesi'],

@@ -1,6 +1,6 @@
-import type { Card } from '../../kernel/script.ts'
+import type * as k from '../../kernel/describe.ts'
 
-export const card: Card = {
+export const card: k.Card = {
   slug: 'ecommerce',
   number: '1.6',
   name: 'E-commerce',

@@ -1,15 +1,10 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { nature, prescrizioni } from './classi.ts'
 import { SOGLIA } from './prodotto.ts'
 import { voce } from './voce.ts'
 
 /** Takes an entry of the database into the stock: its card is there, and waits for the first lot. */
-export const aggiungi = defineAction(voce, {
+export const aggiungi = k.defineAction(voce, {
   key: 'aggiungi',
   label: 'Aggiungi al magazzino',
   title: 'Aggiungi al magazzino',
@@ -18,11 +13,11 @@ export const aggiungi = defineAction(voce, {
   on: 'record',
   where: [{ field: 'in_magazzino', op: 'eq', value: 0 }],
   inputs: {
-    natura: choice('Natura', nature),
-    ricetta: choice('Ricetta', prescrizioni),
-    fornitore: optional(reference('Fornitore', 'fornitore')),
-    ubicazione: optional(text('Ubicazione', { max: 20, noun: { gender: 'f' } })),
-    soglia: optional(integer('Soglia di riordino', { max: 100_000, unit: ['pz', 'pz'], hint: 'Vuota vale 0.' })),
+    natura: k.choice('Natura', nature),
+    ricetta: k.choice('Ricetta', prescrizioni),
+    fornitore: k.optional(k.reference('Fornitore', 'fornitore')),
+    ubicazione: k.optional(k.text('Ubicazione', { max: 20, noun: { gender: 'f' } })),
+    soglia: k.optional(k.integer('Soglia di riordino', { max: 100_000, unit: ['pz', 'pz'], hint: 'Vuota vale 0.' })),
   },
   prefill: ({ classe }) => {
     const natura = classe === 'c_bis' ? 'otc' : classe === 'sop' ? 'sop' : 'farmaco'

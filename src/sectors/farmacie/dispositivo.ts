@@ -1,16 +1,12 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** What stands at the counter and is plugged in. */
-export const dispositivo = defineEntity({
+export const dispositivo = k.defineEntity({
   name: 'dispositivo',
   label: { one: 'Dispositivo', many: 'Dispositivi', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 80, synonyms: ['modello'] }),
-    tipo: choice(
+    nome: k.text('Nome', { max: 80, synonyms: ['modello'] }),
+    tipo: k.choice(
       'Tipo',
       {
         stampante: 'Stampante',
@@ -28,9 +24,9 @@ export const dispositivo = defineEntity({
         },
       },
     ),
-    collegamento: choice('Collegamento', { usb: 'USB', bluetooth: 'Bluetooth', rete: 'Rete', interno: 'Interno' }),
-    postazione: optional(text('Postazione', { max: 40, noun: { gender: 'f' }, synonyms: ['banco'] })),
-    esito: choice(
+    collegamento: k.choice('Collegamento', { usb: 'USB', bluetooth: 'Bluetooth', rete: 'Rete', interno: 'Interno' }),
+    postazione: k.optional(k.text('Postazione', { max: 40, noun: { gender: 'f' }, synonyms: ['banco'] })),
+    esito: k.choice(
       'Ultima prova',
       { mai: 'Mai provato', funziona: 'Funziona', guasto: 'Non funziona' },
       {
@@ -75,8 +71,8 @@ export const dispositivo = defineEntity({
         synonyms: ['prova', 'come va', 'esito della prova', 'funziona o no'],
       },
     ),
-    provato_il: optional(
-      date('Provato il', {
+    provato_il: k.optional(
+      k.date('Provato il', {
         noun: { said: 'giorno della prova' },
         synonyms: [
           'provato',
@@ -89,7 +85,7 @@ export const dispositivo = defineEntity({
         near: { past: 730, future: 0 },
       }),
     ),
-    note: optional(text('Note', { noun: { gender: 'f', plural: true } })),
+    note: k.optional(k.text('Note', { noun: { gender: 'f', plural: true } })),
   },
   title: ['nome'],
   synonyms: ['stampante', 'scanner', 'lettore', 'fotocamera', 'pos', 'periferica'],

@@ -1,7 +1,7 @@
-import type { Firm } from '../../kernel/paper.ts'
+import type * as k from '../../kernel/describe.ts'
 
 /** Whose papers these are: an invented pharmacy, with an office of the P. IVA that nobody has been given (119). */
-export const ditta: Firm = {
+export const ditta: k.Firm = {
   name: 'Farmacia dei Portici',
   address: 'Via dei Portici 18, 25122 Brescia (BS)',
   vatNumber: '04172631196',

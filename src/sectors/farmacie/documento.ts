@@ -1,22 +1,12 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
-import { image } from '../../kernel/fields/image.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { vatNumber } from '../../kernel/fields/vat-number.ts'
+import * as k from '../../kernel/describe.ts'
 import { nre } from './codici.ts'
 
 /** A paper that was photographed and read: what it says stands here until it has become a record of its own. */
-export const documento = defineEntity({
+export const documento = k.defineEntity({
   name: 'documento',
   label: { one: 'Documento letto', many: 'Documenti letti', gender: 'm' },
   fields: {
-    tipo: choice(
+    tipo: k.choice(
       'Tipo',
       { ricetta: 'Ricetta', ddt: 'DDT', fattura: 'Fattura fornitore', tessera: 'Tessera sanitaria', altro: 'Altro' },
       {
@@ -28,21 +18,21 @@ export const documento = defineEntity({
         },
       },
     ),
-    nome: text('Nome o ditta', {
+    nome: k.text('Nome o ditta', {
       max: 120,
       noun: { said: 'nome o ditta' },
       synonyms: ['nome', 'ragione sociale', 'di chi è'],
     }),
-    nre: optional(text('NRE', { max: 15, code: nre, synonyms: ['numero ricetta'] })),
-    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
-    piva: optional(vatNumber('Partita IVA', { synonyms: ['p iva', 'piva'] })),
-    numero: optional(text('Numero del documento', { max: 40, short: 'Numero', synonyms: ['numero documento', 'ddt'] })),
-    data: date('Data', { near: { past: 400, future: 30 } }),
-    totale: optional(money('Totale', { synonyms: ['importo'] })),
-    foto: optional(image('Foto', { max: 4 })),
-    testo: optional(longText('Testo letto')),
-    fornitore: optional(reference('Fornitore', 'fornitore')),
-    stato: status('Stato', 'da_registrare', {
+    nre: k.optional(k.text('NRE', { max: 15, code: nre, synonyms: ['numero ricetta'] })),
+    codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
+    piva: k.optional(k.vatNumber('Partita IVA', { synonyms: ['p iva', 'piva'] })),
+    numero: k.optional(k.text('Numero del documento', { max: 40, short: 'Numero', synonyms: ['numero documento', 'ddt'] })),
+    data: k.date('Data', { near: { past: 400, future: 30 } }),
+    totale: k.optional(k.money('Totale', { synonyms: ['importo'] })),
+    foto: k.optional(k.image('Foto', { max: 4 })),
+    testo: k.optional(k.longText('Testo letto')),
+    fornitore: k.optional(k.reference('Fornitore', 'fornitore')),
+    stato: k.status('Stato', 'da_registrare', {
       da_registrare: {
         label: 'Da registrare',
         tone: 'warning',

@@ -1,4 +1,4 @@
-import type { Question } from '../../kernel/question.ts'
+import type * as k from '../../kernel/describe.ts'
 import { magazzino } from './domande/magazzino.ts'
 import { banco } from './domande/banco.ts'
 import { conti } from './domande/conti.ts'
@@ -6,4 +6,4 @@ import { vendite } from './domande/vendite.ts'
 import { comprato } from './domande/comprato.ts'
 
 /** What is asked at the counter, in the back room and of whoever keeps the stock. */
-export const domande: readonly Question[] = [...magazzino, ...banco, ...conti, ...vendite, ...comprato]
+export const domande: readonly k.Question[] = [...magazzino, ...banco, ...conti, ...vendite, ...comprato]

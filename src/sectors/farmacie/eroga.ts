@@ -1,16 +1,4 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import { times } from '../../kernel/expression/expression.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { proposed } from '../../kernel/fields/proposed.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { vat } from '../../kernel/fields/vat.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { newId } from '../../kernel/store/new-id.ts'
+import * as k from '../../kernel/describe.ts'
 import { prodotto } from './prodotto.ts'
 import { quoteDi } from './quota.ts'
 import { ricetta } from './ricetta.ts'
@@ -21,14 +9,14 @@ const dovutoDi = (righe: Consegne) => righe.reduce((sum, { quantita, quota }) =>
 
 const erogate = (righe: Consegne) => {
   const [count, due] = [righe.reduce((sum, { quantita }) => sum + quantita, 0), dovutoDi(righe)]
-  return `${count} ${plural(count, 'confezione erogata', 'confezioni erogate')}, ${due > 0 ? formatMoney(due) : 'niente'} da incassare`
+  return `${count} ${k.plural(count, 'confezione erogata', 'confezioni erogate')}, ${due > 0 ? k.formatMoney(due) : 'niente'} da incassare`
 }
 
 /**
  * Hands out a prescription line by line: what is not there, or not wanted today, is left out or lessened, and stays to be given. What
  * the patient owes waits at the till as a sale, whose lines take nothing from the shelf a second time.
  */
-export const eroga = defineAction(ricetta, {
+export const eroga = k.defineAction(ricetta, {
   key: 'eroga',
   label: 'Eroga',
   title: 'Eroga la ricetta',
@@ -39,30 +27,32 @@ export const eroga = defineAction(ricetta, {
   on: 'record',
   where: [{ field: 'da_dare', op: 'gt', value: 0 }],
   inputs: {
-    righe: proposed(
-      lines(
+    righe: k.proposed(
+      k.lines(
         'Da consegnare',
         {
-          riga: integer('Riga'),
-          prodotto: reference('Farmaco', 'prodotto'),
-          nome: text('Farmaco'),
-          scorta: text('Scorta'),
-          quantita: integer('Quantità'),
-          quota: money('A carico del paziente'),
-          iva: vat('IVA'),
+          riga: k.integer('Riga'),
+          prodotto: k.reference('Farmaco', 'prodotto'),
+          nome: k.text('Farmaco'),
+          scorta: k.text('Scorta'),
+          quantita: k.integer('Quantità'),
+          quota: k.money('A carico del paziente'),
+          iva: k.vat('IVA'),
         },
         { summary: ({ nome }) => nome },
       ),
-      { title: 'nome', detail: 'scorta', correct: 'quantita', amount: times('quantita', 'quota') },
+      { title: 'nome', detail: 'scorta', correct: 'quantita', amount: k.times('quantita', 'quota') },
     ),
   },
   async prefill({ righe = [] }, read) {
     const found = await Promise.all([...new Set(righe.map(({ prodotto: id }) => id))].map((id) => read.get('prodotto', id)))
     const stock = new Map(
-      rowsOf(
-        prodotto,
-        found.filter((one) => one !== undefined),
-      ).map((row) => [row.id, row]),
+      k
+        .rowsOf(
+          prodotto,
+          found.filter((one) => one !== undefined),
+        )
+        .map((row) => [row.id, row]),
     )
     const quote = await quoteDi([...stock.values()], read)
     return {
@@ -78,7 +68,7 @@ export const eroga = defineAction(ricetta, {
   },
   async plan({ righe: given }, read, { today, time }, { id, version, nre, cliente, codice_fiscale }) {
     const row = await read.get('ricetta', id)
-    const kept = (row && rowOf(ricetta, row).righe) ?? []
+    const kept = (row && k.rowOf(ricetta, row).righe) ?? []
     const more = new Map(given.map(({ riga, quantita }) => [riga, quantita]))
     const over = given.findIndex(({ riga, quantita }) => quantita > (kept[riga]?.da_dare ?? 0))
     if (over >= 0) return { problems: [{ path: `righe.${over}.quantita`, code: 'rule', message: 'Sono più di quelli prescritti.' }] }
@@ -94,7 +84,7 @@ export const eroga = defineAction(ricetta, {
       righe: given.map(({ prodotto: one, quantita, quota: prezzo, iva }) => ({ prodotto: one, quantita, prezzo, iva, ricetta: id })),
       stato: 'aperta',
     }
-    return [out, { type: 'create', entity: 'vendita', id: newId('vendita'), values }]
+    return [out, { type: 'create', entity: 'vendita', id: k.newId('vendita'), values }]
   },
   confirm: 'Eroga',
   leads: 'vendita',

@@ -1,7 +1,4 @@
-import { defineChain } from '../../kernel/chain.ts'
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { reference } from '../../kernel/fields/reference.ts'
+import * as k from '../../kernel/describe.ts'
 import { fatturaDi } from '../common/fattura.ts'
 import { fatturaDiCassa } from '../common/fattura-cassa.ts'
 import { incassa, incassoFattura, stornaIncasso } from '../common/fattura-incasso.ts'
@@ -10,23 +7,23 @@ import { inMano } from '../common/reso.ts'
 import { vendita } from './vendita.ts'
 
 const base = fatturaDi('cliente', 'Cliente', { asks: 'persone' })
-export const fattura = defineEntity({
+export const fattura = k.defineEntity({
   ...base,
-  fields: { ...base.fields, vendita: optional(reference('Vendita', 'vendita')) },
+  fields: { ...base.fields, vendita: k.optional(k.reference('Vendita', 'vendita')) },
   form: [...base.form, { fields: ['vendita'], on: 'edit' }],
 })
 /** What the till takes are sales: here it is the money of an invoice. */
-export const incasso = defineEntity({
+export const incasso = k.defineEntity({
   ...incassoFattura,
   label: { one: 'Incasso di fattura', many: 'Incassi di fatture', gender: 'm' },
 })
-export const notaCredito = defineEntity({
+export const notaCredito = k.defineEntity({
   ...notaCreditoDi('cliente'),
   synonyms: ['storno', 'storni', 'accredito', 'nota di accredito', 'fattura stornata'],
 })
 
 /** An invoice is taken back by its credit note. */
-export const stornoFattura = defineChain(fattura, notaCredito, storno)
+export const stornoFattura = k.defineChain(fattura, notaCredito, storno)
 export const incassaFattura = incassa(fattura)
 export const stornaIncassato = stornaIncasso(incasso)
 

@@ -1,26 +1,17 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { lastOf } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { vatNumber } from '../../kernel/fields/vat-number.ts'
+import * as k from '../../kernel/describe.ts'
 import { inViaggio } from '../common/ordine-fornitore.ts'
 
 /** Who delivers (specification §3, Supplier form: ragioneSociale, piva, email). */
-export const fornitore = defineEntity({
+export const fornitore = k.defineEntity({
   name: 'fornitore',
   label: { one: 'Fornitore', many: 'Fornitori', gender: 'm' },
   fields: {
-    ragione_sociale: text('Ragione sociale', { max: 120, synonyms: ['nome', 'fornitore', 'azienda', 'grossista'] }),
-    piva: optional(vatNumber('Partita IVA', { synonyms: ['p iva', 'piva'] })),
-    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
-    telefono: optional(phone('Telefono', { synonyms: ['tel', 'recapito'] })),
-    giorni: optional(
-      integer('Giorni di consegna', {
+    ragione_sociale: k.text('Ragione sociale', { max: 120, synonyms: ['nome', 'fornitore', 'azienda', 'grossista'] }),
+    piva: k.optional(k.vatNumber('Partita IVA', { synonyms: ['p iva', 'piva'] })),
+    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['tel', 'recapito'] })),
+    giorni: k.optional(
+      k.integer('Giorni di consegna', {
         max: 60,
         short: 'Consegna',
         unit: ['giorno', 'giorni'],
@@ -35,16 +26,16 @@ export const fornitore = defineEntity({
         ],
       }),
     ),
-    note: optional(longText('Note')),
-    prodotti: counted('Prodotti', { entity: 'prodotto', by: 'fornitore' }),
-    ordini_aperti: counted('Ordini aperti', {
+    note: k.optional(k.longText('Note')),
+    prodotti: k.counted('Prodotti', { entity: 'prodotto', by: 'fornitore' }),
+    ordini_aperti: k.counted('Ordini aperti', {
       entity: 'ordine',
       by: 'fornitore',
       where: [{ field: 'stato', op: 'in', value: inViaggio }],
     }),
-    ultimo_ordine: derived(
-      date('Ultimo ordine', { synonyms: ['ordinato l’ultima volta'] }),
-      lastOf({ entity: 'ordine', by: 'fornitore', of: 'data' }),
+    ultimo_ordine: k.derived(
+      k.date('Ultimo ordine', { synonyms: ['ordinato l’ultima volta'] }),
+      k.lastOf({ entity: 'ordine', by: 'fornitore', of: 'data' }),
     ),
   },
   makes: ['crea'],

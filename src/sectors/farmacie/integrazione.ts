@@ -1,7 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 
 export const aree = {
   tessera: 'Tessera Sanitaria',
@@ -11,14 +8,14 @@ export const aree = {
 } as const
 
 /** What the pharmacy may be joined to (specification §2: the API section only lists integration choices). */
-export const integrazione = defineEntity({
+export const integrazione = k.defineEntity({
   name: 'integrazione',
   label: { one: 'Integrazione', many: 'Integrazioni', gender: 'f' },
   fields: {
-    nome: text('Nome', { max: 60 }),
-    area: choice('Area', aree, { hues: { tessera: 150, banca_dati: 215, pagamenti: 40, robot: 300 } }),
-    uso: text('A che cosa serve', { max: 160, wide: true, short: 'Uso', noun: { said: 'uso' } }),
-    scelta: choice(
+    nome: k.text('Nome', { max: 60 }),
+    area: k.choice('Area', aree, { hues: { tessera: 150, banca_dati: 215, pagamenti: 40, robot: 300 } }),
+    uso: k.text('A che cosa serve', { max: 160, wide: true, short: 'Uso', noun: { said: 'uso' } }),
+    scelta: k.choice(
       'Scelta',
       { da_valutare: 'Da valutare', scelta: 'Scelta', esclusa: 'Non serve' },
       {
@@ -31,7 +28,7 @@ export const integrazione = defineEntity({
         },
       },
     ),
-    referente: optional(text('Referente', { max: 80 })),
+    referente: k.optional(k.text('Referente', { max: 80 })),
   },
   title: ['nome'],
   synonyms: ['api', 'collegamento', 'collegamenti', 'tessera sanitaria', 'robot', 'e-commerce'],

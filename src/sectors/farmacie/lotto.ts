@@ -1,37 +1,30 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, field, times, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived, summed } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { SCADE_ENTRO } from './prodotto.ts'
 
 const PZ = { unit: ['pz', 'pz'] } as const
 
 /** What came in together and expires together (specification §3, New-batch form: prodotto, lotto, scadenza, quantita). */
-export const lotto = defineEntity({
+export const lotto = k.defineEntity({
   name: 'lotto',
   label: { one: 'Lotto', many: 'Lotti', gender: 'm' },
   fields: {
-    prodotto: reference('Prodotto', 'prodotto'),
-    codice: text('Lotto', { max: 30, noun: { said: 'numero del lotto' }, synonyms: ['numero di lotto', 'batch', 'partita'] }),
-    scadenza: optional(
-      date('Scadenza', {
+    prodotto: k.reference('Prodotto', 'prodotto'),
+    codice: k.text('Lotto', { max: 30, noun: { said: 'numero del lotto' }, synonyms: ['numero di lotto', 'batch', 'partita'] }),
+    scadenza: k.optional(
+      k.date('Scadenza', {
         near: { past: 30, future: 3650 },
         synonyms: ['data di scadenza', 'scade il', 'scade', 'scadono', 'quando scade', 'va a scadere'],
       }),
     ),
-    quantita: integer('Quantità', { min: 1, max: 100_000, ...PZ, synonyms: ['pezzi', 'qta'] }),
-    giorno: date('Caricato il', { noun: { said: 'giorno del carico' }, near: { past: 365, future: 0 }, synonyms: ['arrivato il'] }),
-    ordine: optional(
-      reference('Ordine', 'ordine', { among: ({ fornitore }) => (fornitore ? [{ field: 'fornitore', op: 'eq', value: fornitore }] : []) }),
+    quantita: k.integer('Quantità', { min: 1, max: 100_000, ...PZ, synonyms: ['pezzi', 'qta'] }),
+    giorno: k.date('Caricato il', { noun: { said: 'giorno del carico' }, near: { past: 365, future: 0 }, synonyms: ['arrivato il'] }),
+    ordine: k.optional(
+      k.reference('Ordine', 'ordine', {
+        among: ({ fornitore }) => (fornitore ? [{ field: 'fornitore', op: 'eq', value: fornitore }] : []),
+      }),
     ),
-    ddt: optional(text('Numero del DDT', { max: 40, short: 'DDT', synonyms: ['bolla', 'documento di trasporto'] })),
-    rimasto: summed(
+    ddt: k.optional(k.text('Numero del DDT', { max: 40, short: 'DDT', synonyms: ['bolla', 'documento di trasporto'] })),
+    rimasto: k.summed(
       'Rimasto',
       { entity: 'movimento', by: 'lotto', of: 'quantita' },
       {
@@ -47,12 +40,12 @@ export const lotto = defineEntity({
         ],
       },
     ),
-    valore: derived(
-      money('Valore a costo', { synonyms: ['quanto valgono', 'quanto vale', 'valore dei lotti', 'valore del lotto', 'quanto perdiamo'] }),
-      times('rimasto', field('prodotto.costo')),
+    valore: k.derived(
+      k.money('Valore a costo', { synonyms: ['quanto valgono', 'quanto vale', 'valore dei lotti', 'valore del lotto', 'quanto perdiamo'] }),
+      k.times('rimasto', k.field('prodotto.costo')),
     ),
-    stato: derived(
-      choice(
+    stato: k.derived(
+      k.choice(
         'Stato',
         { scaduto: 'Scaduto', in_scadenza: 'In scadenza', valido: 'Valido', esaurito: 'Esaurito' },
         {
@@ -65,11 +58,11 @@ export const lotto = defineEntity({
           },
         },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'rimasto', op: 'lte', value: 0 }], 'esaurito'),
-          when([{ field: 'scadenza', op: 'lt', value: today() }], 'scaduto'),
-          when([{ field: 'scadenza', op: 'lte', value: today(SCADE_ENTRO) }], 'in_scadenza'),
+          k.when([{ field: 'rimasto', op: 'lte', value: 0 }], 'esaurito'),
+          k.when([{ field: 'scadenza', op: 'lt', value: k.today() }], 'scaduto'),
+          k.when([{ field: 'scadenza', op: 'lte', value: k.today(SCADE_ENTRO) }], 'in_scadenza'),
         ],
         'valido',
       ),

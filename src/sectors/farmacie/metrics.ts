@@ -1,6 +1,4 @@
-import { today } from '../../kernel/expression/expression.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
+import * as k from '../../kernel/describe.ts'
 import { incassiAttesi } from '../common/fattura-attese.ts'
 import { aperte } from '../common/fattura.ts'
 import { inViaggio } from '../common/ordine-fornitore.ts'
@@ -16,17 +14,17 @@ import { vendita } from './vendita.ts'
 const incassata = { field: 'stato', op: 'eq', value: 'incassata' } as const
 /** Sales without what came back. */
 const venduta = [incassata, { field: 'storna', op: 'empty' }] as const
-const oggi = { field: 'giorno', op: 'eq', value: today() } as const
+const oggi = { field: 'giorno', op: 'eq', value: k.today() } as const
 const inArrivo = [{ field: 'stato', op: 'in', value: inViaggio }] as const
 
 /** A lot of which something is left, and which expires within 60 days or has expired. */
 export const inScadenza = [
   { field: 'rimasto', op: 'gt', value: 0 },
-  { field: 'scadenza', op: 'lte', value: today(SCADE_ENTRO) },
+  { field: 'scadenza', op: 'lte', value: k.today(SCADE_ENTRO) },
 ] as const
 
 export const metrics = [
-  defineMetric(vendita, {
+  k.defineMetric(vendita, {
     key: 'incasso_oggi',
     label: 'Incasso di oggi',
     synonyms: [
@@ -42,9 +40,9 @@ export const metrics = [
     fn: 'sum',
     field: 'totale',
     where: [incassata, oggi],
-    note: { text: (count) => `${count} ${plural(count, 'scontrino', 'scontrini')}`, fn: 'count', where: [...venduta, oggi] },
+    note: { text: (count) => `${count} ${k.plural(count, 'scontrino', 'scontrini')}`, fn: 'count', where: [...venduta, oggi] },
   }),
-  defineMetric(prodotto, {
+  k.defineMetric(prodotto, {
     key: 'critici',
     label: 'Sotto soglia',
     synonyms: ['da riordinare', 'cosa manca', 'scorte basse'],
@@ -53,12 +51,12 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'scorta', op: 'eq', value: 'critica' }],
     note: {
-      text: (count) => (count === 0 ? 'nessuno è finito' : `${count} ${plural(count, 'finito', 'finiti')}`),
+      text: (count) => (count === 0 ? 'nessuno è finito' : `${count} ${k.plural(count, 'finito', 'finiti')}`),
       fn: 'count',
       where: [{ field: 'giacenza', op: 'lte', value: 0 }],
     },
   }),
-  defineMetric(lotto, {
+  k.defineMetric(lotto, {
     key: 'in_scadenza',
     label: 'In scadenza',
     synonyms: ['cosa scade', 'lotti in scadenza'],
@@ -67,13 +65,13 @@ export const metrics = [
     fn: 'count',
     where: inScadenza,
     note: {
-      text: (pieces) => `${pieces} ${plural(pieces, 'pezzo', 'pezzi')}`,
+      text: (pieces) => `${pieces} ${k.plural(pieces, 'pezzo', 'pezzi')}`,
       fn: 'sum',
       field: 'rimasto',
       where: inScadenza,
     },
   }),
-  defineMetric(ordine, {
+  k.defineMetric(ordine, {
     key: 'ordini_in_arrivo',
     label: 'Ordini in arrivo',
     synonyms: ['merce in arrivo', 'cosa deve arrivare'],
@@ -81,9 +79,9 @@ export const metrics = [
     formula: 'Ordini a fornitore inviati e non ancora ricevuti per intero.',
     fn: 'count',
     where: inArrivo,
-    note: { text: (count) => `${count} per oggi`, fn: 'count', where: [...inArrivo, { field: 'eta', op: 'lte', value: today() }] },
+    note: { text: (count) => `${count} per oggi`, fn: 'count', where: [...inArrivo, { field: 'eta', op: 'lte', value: k.today() }] },
   }),
-  defineMetric(ricetta, {
+  k.defineMetric(ricetta, {
     key: 'ricette_da_erogare',
     label: 'Ricette da erogare',
     synonyms: ['ricette in sospeso', 'ricette da spedire'],
@@ -92,7 +90,7 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'da_dare', op: 'gt', value: 0 }],
   }),
-  defineMetric(vendita, {
+  k.defineMetric(vendita, {
     key: 'venduto_mese',
     label: 'Venduto del mese',
     synonyms: [
@@ -107,10 +105,10 @@ export const metrics = [
     formula: 'Totale delle vendite incassate in questo mese meno i resi del mese, IVA compresa.',
     fn: 'sum',
     field: 'totale',
-    where: [incassata, ...inMonth('giorno')],
-    note: { growth: 'sul mese scorso, a oggi', where: [incassata, ...sameDaysOf('giorno', -1)] },
+    where: [incassata, ...k.inMonth('giorno')],
+    note: { growth: 'sul mese scorso, a oggi', where: [incassata, ...k.sameDaysOf('giorno', -1)] },
   }),
-  defineMetric(vendita, {
+  k.defineMetric(vendita, {
     key: 'scontrino_medio',
     label: 'Scontrino medio',
     synonyms: ['spesa media', 'quanto spende un cliente'],
@@ -118,10 +116,10 @@ export const metrics = [
     formula: 'Media dei totali delle vendite incassate in questo mese.',
     fn: 'avg',
     field: 'totale',
-    where: [...venduta, ...inMonth('giorno')],
+    where: [...venduta, ...k.inMonth('giorno')],
     note: { plain: 'questo mese' },
   }),
-  defineMetric(vendita, {
+  k.defineMetric(vendita, {
     key: 'detraibili',
     label: 'Vendite per il 730',
     synonyms: [
@@ -135,11 +133,11 @@ export const metrics = [
     unit: 'percent',
     formula: 'Vendite incassate in questo mese con il codice fiscale per la detrazione ÷ tutte quelle incassate.',
     fn: 'count',
-    where: [...venduta, { field: 'detrazione', op: 'eq', value: 'si' }, ...inMonth('giorno')],
-    whole: { where: [...venduta, ...inMonth('giorno')], as: 'share' },
+    where: [...venduta, { field: 'detrazione', op: 'eq', value: 'si' }, ...k.inMonth('giorno')],
+    whole: { where: [...venduta, ...k.inMonth('giorno')], as: 'share' },
     note: { plain: 'questo mese' },
   }),
-  defineMetric(cliente, {
+  k.defineMetric(cliente, {
     key: 'con_carta',
     label: 'Clienti con carta',
     synonyms: ['tesserati', 'carte fedeltà'],
@@ -149,7 +147,7 @@ export const metrics = [
     where: [{ field: 'carta', op: 'filled' }],
     whole: { where: [], as: 'part' },
   }),
-  defineMetric(fattura, {
+  k.defineMetric(fattura, {
     key: 'da_incassare',
     label: 'Fatture da incassare',
     synonyms: ['fatture non pagate', 'crediti'],
@@ -158,7 +156,7 @@ export const metrics = [
     fn: 'count',
     where: aperte,
   }),
-  defineMetric(documento, {
+  k.defineMetric(documento, {
     key: 'da_registrare',
     label: 'Documenti da registrare',
     synonyms: ['bolle da caricare', 'scansioni da registrare'],
@@ -167,5 +165,5 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'stato', op: 'eq', value: 'da_registrare' }],
   }),
-  defineWorkedMetric(fattura, incassiAttesi),
+  k.defineWorkedMetric(fattura, incassiAttesi),
 ]

@@ -1,35 +1,23 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { defineUnload, type Wanted } from '../../kernel/define-unload.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { minus } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 import { lotto } from './lotto.ts'
 
 /** What comes into the stock and leaves it; what is there is their sum. */
-export const movimento = defineEntity({
+export const movimento = k.defineEntity({
   name: 'movimento',
   label: { one: 'Movimento', many: 'Movimenti', gender: 'm' },
   fields: {
-    giorno: date('Giorno', { near: { past: 365, future: 0 }, synonyms: ['data'] }),
-    prodotto: reference('Prodotto', 'prodotto'),
-    lotto: optional(reference('Lotto', 'lotto', { among: ({ prodotto: of }) => [{ field: 'prodotto', op: 'eq', value: of }] })),
-    quantita: integer('Quantità', {
+    giorno: k.date('Giorno', { near: { past: 365, future: 0 }, synonyms: ['data'] }),
+    prodotto: k.reference('Prodotto', 'prodotto'),
+    lotto: k.optional(k.reference('Lotto', 'lotto', { among: ({ prodotto: of }) => [{ field: 'prodotto', op: 'eq', value: of }] })),
+    quantita: k.integer('Quantità', {
       min: -100_000,
       max: 100_000,
       unit: ['pz', 'pz'],
       hint: 'Sotto zero quello che esce.',
       synonyms: ['pezzi', 'qta', 'scatole', 'confezioni', 'flaconi', 'flaconcini'],
     }),
-    usciti: derived(integer('Pezzi usciti', { unit: ['pz', 'pz'] }), minus(0, 'quantita')),
-    causale: choice(
+    usciti: k.derived(k.integer('Pezzi usciti', { unit: ['pz', 'pz'] }), k.minus(0, 'quantita')),
+    causale: k.choice(
       'Causale',
       {
         carico: 'Carico',
@@ -50,9 +38,9 @@ export const movimento = defineEntity({
         synonyms: ['motivo'],
       },
     ),
-    vendita: optional(reference('Vendita', 'vendita')),
-    ricetta: optional(reference('Ricetta', 'ricetta')),
-    nota: optional(text('Nota')),
+    vendita: k.optional(k.reference('Vendita', 'vendita')),
+    ricetta: k.optional(k.reference('Ricetta', 'ricetta')),
+    nota: k.optional(k.text('Nota')),
   },
   title: ['prodotto', 'giorno'],
   synonyms: ['carico', 'scarico', 'rettifica', 'inventario', 'uscita', 'entrata'],
@@ -79,20 +67,20 @@ export const movimento = defineEntity({
   async conflicts({ causale, lotto: lot, prodotto, quantita }, read) {
     if (lot !== undefined || (causale !== 'vendita' && causale !== 'ricetta')) return []
     const name = String((await read.get('prodotto', prodotto))?.['nome'])
-    const lacks = plural(-quantita, 'ne manca 1 ancora valido', `ne mancano ${-quantita} ancora validi`)
+    const lacks = k.plural(-quantita, 'ne manca 1 ancora valido', `ne mancano ${-quantita} ancora validi`)
     return [{ path: 'lotto', code: 'rule', message: `${name}: ${lacks}.` }]
   },
   prefill: ({ today: giorno }) => ({ giorno, causale: 'rettifica' }) as const,
 })
 
-const scarica = defineUnload(movimento, lotto)
+const scarica = k.defineUnload(movimento, lotto)
 
 /** The movements by which goods leave, from the lots that expire first. What is not there makes one without a lot, which is refused. */
-export async function esce(read: Read, wanted: readonly Wanted[], giorno: string, about: Values): Promise<readonly Change[]> {
+export async function esce(read: k.Read, wanted: readonly k.Wanted[], giorno: string, about: k.Values): Promise<readonly k.Change[]> {
   const unloaded = await scarica(read, wanted, { on: giorno })
   return unloaded.flatMap(({ picks, lacks }, at) => {
     const gone = [...picks, ...(lacks > 0 ? [{ lot: undefined, quantity: lacks }] : [])]
-    return gone.map(({ lot, quantity }): Change => ({
+    return gone.map(({ lot, quantity }): k.Change => ({
       type: 'create',
       entity: 'movimento',
       values: { giorno, prodotto: wanted[at]?.of, ...(lot !== undefined && { lotto: lot }), quantita: -quantity, ...about },
@@ -102,19 +90,19 @@ export async function esce(read: Read, wanted: readonly Wanted[], giorno: string
 
 /** The movements by which goods that left for one record come back, each into the lot that it left. */
 export async function rientra(
-  read: Read,
+  read: k.Read,
   field: 'vendita' | 'ricetta',
   id: string,
-  back: readonly Wanted[],
+  back: readonly k.Wanted[],
   giorno: string,
-): Promise<readonly Change[]> {
+): Promise<readonly k.Change[]> {
   const moved = await read.find('movimento', [{ field, op: 'eq', value: id }])
   const out = new Map<string, number>()
   const keyOf = (row: { readonly [key: string]: unknown }) => JSON.stringify([row['prodotto'], row['lotto']])
   for (const row of moved) out.set(keyOf(row), (out.get(keyOf(row)) ?? 0) - Number(row['quantita']))
   return back.flatMap(({ of: prodotto, quantity }) => {
     let left = quantity
-    return [...out].flatMap(([key, gone]): readonly Change[] => {
+    return [...out].flatMap(([key, gone]): readonly k.Change[] => {
       const [article, lot] = JSON.parse(key) as readonly [string, string | null]
       const quantita = article === prodotto ? Math.min(gone, left) : 0
       if (quantita <= 0) return []

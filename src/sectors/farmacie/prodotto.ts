@@ -1,15 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, field, first, leastOf, minus, most, sum, times, today, when } from '../../kernel/expression/expression.ts'
-import { barcode } from '../../kernel/fields/barcode.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived, summed } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { vat } from '../../kernel/fields/vat.ts'
+import * as k from '../../kernel/describe.ts'
 import { CON_RICETTA, nature, prescrizioni } from './classi.ts'
 import { aic } from './codici.ts'
 
@@ -23,19 +12,19 @@ export const SCADE_ENTRO = 60
 const PZ = { unit: ['pz', 'pz'] } as const
 
 /** What the pharmacy sells (specification §3, Stock item). What is there is summed from movements; the rest follows. */
-export const prodotto = defineEntity({
+export const prodotto = k.defineEntity({
   name: 'prodotto',
   label: { one: 'Prodotto', many: 'Prodotti', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 120, wide: true, synonyms: ['prodotto', 'descrizione', 'denominazione', 'articolo', 'name'] }),
-    principio: optional(
-      text('Principio attivo', {
+    nome: k.text('Nome', { max: 120, wide: true, synonyms: ['prodotto', 'descrizione', 'denominazione', 'articolo', 'name'] }),
+    principio: k.optional(
+      k.text('Principio attivo', {
         max: 120,
         short: 'Principio',
         synonyms: ['principio', 'molecola', 'sostanza', 'cosa contiene', 'a base di'],
       }),
     ),
-    natura: choice('Natura', nature, {
+    natura: k.choice('Natura', nature, {
       synonyms: ['categoria', 'che tipo di prodotto', 'reparto', 'tipo'],
       also: {
         farmaco: ['medicinale', 'etico'],
@@ -44,8 +33,8 @@ export const prodotto = defineEntity({
         parafarmaco: ['parafarmacia', 'integratore', 'cosmetico'],
       },
     }),
-    ricetta: optional(
-      choice('Ricetta', prescrizioni, {
+    ricetta: k.optional(
+      k.choice('Ricetta', prescrizioni, {
         tones: { no: 'neutral', ripetibile: 'warning', non_ripetibile: 'warning' },
         hint: 'Al banco, un farmaco con ricetta si incassa solo quando la ricetta è stata vista.',
         synonyms: [
@@ -59,15 +48,15 @@ export const prodotto = defineEntity({
         also: { ripetibile: ['con ricetta'], non_ripetibile: ['con ricetta'], no: ['senza ricetta'] },
       }),
     ),
-    ean: optional(barcode('Codice a barre', { short: 'EAN' })),
-    aic: optional(text('Codice AIC', { short: 'AIC', max: 9, code: aic, synonyms: ['minsan', 'codice ministeriale'] })),
-    voce: optional(reference('Voce della banca dati', 'voce', { short: 'Banca dati', noun: { gender: 'f' } })),
-    prezzo: money('Prezzo', {
+    ean: k.optional(k.barcode('Codice a barre', { short: 'EAN' })),
+    aic: k.optional(k.text('Codice AIC', { short: 'AIC', max: 9, code: aic, synonyms: ['minsan', 'codice ministeriale'] })),
+    voce: k.optional(k.reference('Voce della banca dati', 'voce', { short: 'Banca dati', noun: { gender: 'f' } })),
+    prezzo: k.money('Prezzo', {
       each: true,
       synonyms: ['prezzo al pubblico', 'listino', 'price', 'quanto costa', 'costa', 'costano'],
     }),
-    costo: optional(
-      money('Costo', {
+    costo: k.optional(
+      k.money('Costo', {
         each: true,
         synonyms: [
           'costo di acquisto',
@@ -79,21 +68,21 @@ export const prodotto = defineEntity({
         ],
       }),
     ),
-    iva: vat('IVA'),
-    fornitore: optional(
-      reference('Fornitore', 'fornitore', {
+    iva: k.vat('IVA'),
+    fornitore: k.optional(
+      k.reference('Fornitore', 'fornitore', {
         synonyms: ['grossista', 'da chi lo prendiamo', 'chi ce lo dà', 'chi ce lo porta', 'da chi lo compriamo', 'chi lo fornisce'],
       }),
     ),
-    ubicazione: optional(
-      text('Ubicazione', {
+    ubicazione: k.optional(
+      k.text('Ubicazione', {
         max: 20,
         noun: { gender: 'f' },
         synonyms: ['scaffale', 'cassetto', 'posizione', 'dove sta', 'dove lo teniamo', 'dove la teniamo'],
       }),
     ),
-    soglia: optional(
-      integer('Soglia di riordino', {
+    soglia: k.optional(
+      k.integer('Soglia di riordino', {
         short: 'Soglia',
         max: 100_000,
         ...PZ,
@@ -101,7 +90,7 @@ export const prodotto = defineEntity({
         synonyms: ['soglia', 'soglia minima', 'scorta minima', 'minimo', 'punto di riordino', 'sotto quanto riordiniamo'],
       }),
     ),
-    giacenza: summed(
+    giacenza: k.summed(
       'Giacenza',
       { entity: 'movimento', by: 'prodotto', of: 'quantita' },
       {
@@ -110,17 +99,23 @@ export const prodotto = defineEntity({
         synonyms: ['scorta', 'pezzi', 'quantità', 'quanti ne abbiamo', 'quanto ne abbiamo', 'ne abbiamo'],
       },
     ),
-    scadenza: derived(
-      date('Scadenza', { synonyms: ['prossima scadenza', 'scade', 'scadono', 'quando scade'] }),
-      leastOf({ entity: 'lotto', by: 'prodotto', of: 'scadenza', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),
+    scadenza: k.derived(
+      k.date('Scadenza', { synonyms: ['prossima scadenza', 'scade', 'scadono', 'quando scade'] }),
+      k.leastOf({ entity: 'lotto', by: 'prodotto', of: 'scadenza', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),
     ),
-    lotti: counted('Lotti', { entity: 'lotto', by: 'prodotto', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),
-    unita: derived(text('Unità', { noun: { gender: 'f' } }), cases([when([{ field: 'giacenza', op: 'eq', value: 1 }], 'pezzo')], 'pezzi')),
+    lotti: k.counted('Lotti', { entity: 'lotto', by: 'prodotto', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),
+    unita: k.derived(
+      k.text('Unità', { noun: { gender: 'f' } }),
+      k.cases([k.when([{ field: 'giacenza', op: 'eq', value: 1 }], 'pezzo')], 'pezzi'),
+    ),
     /** On the shelf of the till, where only what needs one says so. */
-    obbligo: derived(text('Obbligo di ricetta'), cases([when([{ field: 'ricetta', op: 'in', value: CON_RICETTA }], 'con ricetta')], '')),
-    soglia_valida: derived(integer('Minimo', PZ), first('soglia', 0)),
-    scorta: derived(
-      choice(
+    obbligo: k.derived(
+      k.text('Obbligo di ricetta'),
+      k.cases([k.when([{ field: 'ricetta', op: 'in', value: CON_RICETTA }], 'con ricetta')], ''),
+    ),
+    soglia_valida: k.derived(k.integer('Minimo', PZ), k.first('soglia', 0)),
+    scorta: k.derived(
+      k.choice(
         'Scorta',
         { critica: 'Critica', ok: 'Disponibile' },
         {
@@ -149,10 +144,10 @@ export const prodotto = defineEntity({
           },
         },
       ),
-      cases([when([{ field: 'giacenza', op: 'lte', value: field('soglia_valida') }], 'critica')], 'ok'),
+      k.cases([k.when([{ field: 'giacenza', op: 'lte', value: k.field('soglia_valida') }], 'critica')], 'ok'),
     ),
-    durata: derived(
-      choice(
+    durata: k.derived(
+      k.choice(
         'Validità',
         { scaduto: 'Scaduto', in_scadenza: 'In scadenza', valido: 'Valido' },
         {
@@ -161,17 +156,17 @@ export const prodotto = defineEntity({
           also: { in_scadenza: ['scade presto', 'a breve'], scaduto: ['fuori data'], valido: ['buono'] },
         },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'scadenza', op: 'lt', value: today() }], 'scaduto'),
-          when([{ field: 'scadenza', op: 'lte', value: today(SCADE_ENTRO) }], 'in_scadenza'),
+          k.when([{ field: 'scadenza', op: 'lt', value: k.today() }], 'scaduto'),
+          k.when([{ field: 'scadenza', op: 'lte', value: k.today(SCADE_ENTRO) }], 'in_scadenza'),
         ],
         'valido',
       ),
     ),
-    valore: derived(
-      money('Valore a costo', {
-        max: euro(10_000_000),
+    valore: k.derived(
+      k.money('Valore a costo', {
+        max: k.euro(10_000_000),
         synonyms: [
           'valore del magazzino',
           'vale il magazzino',
@@ -181,9 +176,9 @@ export const prodotto = defineEntity({
           'valore delle giacenze',
         ],
       }),
-      times('giacenza', 'costo'),
+      k.times('giacenza', 'costo'),
     ),
-    da_ordinare: derived(integer('Da ordinare', PZ), sum(most(0, minus('soglia_valida', 'giacenza')), IN_PIU)),
+    da_ordinare: k.derived(k.integer('Da ordinare', PZ), k.sum(k.most(0, k.minus('soglia_valida', 'giacenza')), IN_PIU)),
   },
   title: ['nome'],
   synonyms: ['farmaco', 'farmaci', 'articolo', 'medicinale', 'medicina', 'giacenze'],

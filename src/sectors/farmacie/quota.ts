@@ -1,18 +1,15 @@
-import type { Read } from '../../kernel/entity.ts'
-import { euro, type Cents } from '../../kernel/fields/money.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
+import * as k from '../../kernel/describe.ts'
 import { voce } from './voce.ts'
 
 interface Articolo {
   readonly id: string
-  readonly prezzo: Cents
+  readonly prezzo: k.Cents
   readonly voce?: string | undefined
 }
 
 /** What a piece on a prescription of the SSN costs its patient, and what is said of the rest. */
 export interface Quota {
-  readonly quota: Cents
+  readonly quota: k.Cents
   readonly says: string | undefined
 }
 
@@ -21,14 +18,14 @@ export interface Quota {
  * (D.L. 347/2001, art. 7), nothing where there is none; of everything else, and of what the drug database does not know, the price. The
  * ticket is a matter of each region and of the exemption, and no record says it.
  */
-export async function quoteDi(articles: readonly Articolo[], read: Read): Promise<ReadonlyMap<string, Quota>> {
+export async function quoteDi(articles: readonly Articolo[], read: k.Read): Promise<ReadonlyMap<string, Quota>> {
   const entries = await Promise.all(
     articles.map(async ({ id, prezzo, voce: entry }): Promise<readonly [string, Quota]> => {
       const row = entry === undefined ? undefined : await read.get('voce', entry)
-      const { classe, rimborso = prezzo } = row ? rowOf(voce, row) : {}
+      const { classe, rimborso = prezzo } = row ? k.rowOf(voce, row) : {}
       if (classe !== 'a') return [id, { quota: prezzo, says: undefined }]
       const quota = Math.max(0, prezzo - rimborso)
-      return [id, { quota: euro(quota / 100), says: `il SSN paga ${formatMoney(prezzo - quota)}` }]
+      return [id, { quota: k.euro(quota / 100), says: `il SSN paga ${k.formatMoney(prezzo - quota)}` }]
     }),
   )
   return new Map(entries)

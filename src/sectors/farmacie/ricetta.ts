@@ -1,15 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, field, minus, most, overLines, when } from '../../kernel/expression/expression.ts'
-import { boolean } from '../../kernel/fields/boolean.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { nre } from './codici.ts'
 import { esce, rientra } from './movimento.ts'
 
@@ -19,57 +8,57 @@ const toni = { da_erogare: 'info', parziale: 'warning', erogato: 'success', annu
  * A prescription (specification §3: nre, paziente, cf; lines with drug, quantity, status). How much of a line has been handed out is
  * written in it; what of it leaves the stock, or comes back, follows from that.
  */
-export const ricetta = defineEntity({
+export const ricetta = k.defineEntity({
   name: 'ricetta',
   label: { one: 'Ricetta', many: 'Ricette', gender: 'f' },
   fields: {
-    nre: text('NRE', {
+    nre: k.text('NRE', {
       max: 15,
       code: nre,
       placeholder: '030A45501234561',
       synonyms: ['numero ricetta', 'codice della ricetta', 'numero della ricetta', 'ricetta elettronica', 'numero di ricetta'],
     }),
-    paziente: text('Paziente', { max: 120, synonyms: ['assistito', 'nome', 'patient', 'intestata a', 'intestatario', 'per chi è'] }),
-    codice_fiscale: fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { names: ['paziente'] } }),
-    cliente: optional(reference('Cliente', 'cliente')),
-    data: date('Data', {
+    paziente: k.text('Paziente', { max: 120, synonyms: ['assistito', 'nome', 'patient', 'intestata a', 'intestatario', 'per chi è'] }),
+    codice_fiscale: k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { names: ['paziente'] } }),
+    cliente: k.optional(k.reference('Cliente', 'cliente')),
+    data: k.date('Data', {
       near: { past: 400, future: 0 },
       synonyms: ['data ricetta', 'del', 'di che giorno', 'che giorno', 'di quando', 'di che data'],
     }),
-    medico: optional(
-      text('Medico', {
+    medico: k.optional(
+      k.text('Medico', {
         max: 80,
         synonyms: ['prescrittore', 'dottore', 'dottoressa', 'chi l’ha prescritta', 'chi l’ha fatta', 'prescritta da'],
       }),
     ),
-    documento: optional(reference('Documento letto', 'documento')),
-    esenzione: optional(
-      text('Esenzione', { max: 10, noun: { gender: 'f' }, synonyms: ['esente', 'codice di esenzione', 'esenzioni', 'codice esenzione'] }),
+    documento: k.optional(k.reference('Documento letto', 'documento')),
+    esenzione: k.optional(
+      k.text('Esenzione', { max: 10, noun: { gender: 'f' }, synonyms: ['esente', 'codice di esenzione', 'esenzioni', 'codice esenzione'] }),
     ),
     // Those that come in from a file have none.
-    righe: optional(
-      lines(
+    righe: k.optional(
+      k.lines(
         'Farmaci',
         {
-          prodotto: reference('Farmaco', 'prodotto'),
-          quantita: integer('Quantità', { min: 1, max: 99 }),
-          erogati: integer('Erogati', { max: 99 }),
-          annullata: optional(boolean('Annullata')),
-          da_dare: derived(
-            integer('Da dare'),
-            cases([when([{ field: 'annullata', op: 'eq', value: true }], 0)], most(0, minus('quantita', 'erogati'))),
+          prodotto: k.reference('Farmaco', 'prodotto'),
+          quantita: k.integer('Quantità', { min: 1, max: 99 }),
+          erogati: k.integer('Erogati', { max: 99 }),
+          annullata: k.optional(k.boolean('Annullata')),
+          da_dare: k.derived(
+            k.integer('Da dare'),
+            k.cases([k.when([{ field: 'annullata', op: 'eq', value: true }], 0)], k.most(0, k.minus('quantita', 'erogati'))),
           ),
-          stato: derived(
-            choice(
+          stato: k.derived(
+            k.choice(
               'Stato',
               { da_erogare: 'Da erogare', parziale: 'Erogato in parte', erogato: 'Erogato', annullato: 'Annullato' },
               { tones: toni },
             ),
-            cases(
+            k.cases(
               [
-                when([{ field: 'annullata', op: 'eq', value: true }], 'annullato'),
-                when([{ field: 'erogati', op: 'gte', value: field('quantita') }], 'erogato'),
-                when([{ field: 'erogati', op: 'gt', value: 0 }], 'parziale'),
+                k.when([{ field: 'annullata', op: 'eq', value: true }], 'annullato'),
+                k.when([{ field: 'erogati', op: 'gte', value: k.field('quantita') }], 'erogato'),
+                k.when([{ field: 'erogati', op: 'gt', value: 0 }], 'parziale'),
               ],
               'da_erogare',
             ),
@@ -89,21 +78,21 @@ export const ricetta = defineEntity({
         },
       ),
     ),
-    prescritti: derived(
-      integer('Prescritti'),
-      overLines('righe', cases([when([{ field: 'annullata', op: 'eq', value: true }], 0)], field('quantita'))),
+    prescritti: k.derived(
+      k.integer('Prescritti'),
+      k.overLines('righe', k.cases([k.when([{ field: 'annullata', op: 'eq', value: true }], 0)], k.field('quantita'))),
     ),
-    erogati: derived(integer('Erogati'), overLines('righe', 'erogati')),
-    da_dare: derived(
-      integer('Da erogare', {
+    erogati: k.derived(k.integer('Erogati'), k.overLines('righe', 'erogati')),
+    da_dare: k.derived(
+      k.integer('Da erogare', {
         unit: ['pezzo', 'pezzi'],
         synonyms: ['pezzi da dare', 'quanti pezzi', 'mancano da dare', 'pezzi mancano', 'quanti pezzi mancano', 'manca da dare'],
       }),
-      overLines('righe', 'da_dare'),
+      k.overLines('righe', 'da_dare'),
     ),
-    di_troppo: derived(integer('Di troppo'), overLines('righe', most(0, minus('erogati', 'quantita')))),
-    stato: derived(
-      choice(
+    di_troppo: k.derived(k.integer('Di troppo'), k.overLines('righe', k.most(0, k.minus('erogati', 'quantita')))),
+    stato: k.derived(
+      k.choice(
         'Stato',
         { da_erogare: 'Da erogare', parziale: 'Erogata in parte', erogato: 'Erogata', annullato: 'Annullata' },
         {
@@ -115,12 +104,12 @@ export const ricetta = defineEntity({
           },
         },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'righe', op: 'empty' }], 'da_erogare'),
-          when([{ field: 'prescritti', op: 'lte', value: 0 }], 'annullato'),
-          when([{ field: 'da_dare', op: 'lte', value: 0 }], 'erogato'),
-          when([{ field: 'erogati', op: 'gt', value: 0 }], 'parziale'),
+          k.when([{ field: 'righe', op: 'empty' }], 'da_erogare'),
+          k.when([{ field: 'prescritti', op: 'lte', value: 0 }], 'annullato'),
+          k.when([{ field: 'da_dare', op: 'lte', value: 0 }], 'erogato'),
+          k.when([{ field: 'erogati', op: 'gt', value: 0 }], 'parziale'),
         ],
         'da_erogare',
       ),

@@ -1,16 +1,9 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { inViaggio } from '../common/ordine-fornitore.ts'
 import { dopoArrivo, mancano, ordine } from './ordine.ts'
 
 /** Goods of an order come in, with the lots that stand on their boxes: each line is a lot, and the order is received in part or whole. */
-export const ricevi = defineAction(ordine, {
+export const ricevi = k.defineAction(ordine, {
   key: 'ricevi',
   label: 'Ricevi merce',
   title: 'Ricevi la merce',
@@ -20,14 +13,14 @@ export const ricevi = defineAction(ordine, {
   on: 'record',
   where: [{ field: 'stato', op: 'in', value: inViaggio }],
   inputs: {
-    ddt: optional(text('Numero del DDT', { max: 40 })),
-    righe: lines(
+    ddt: k.optional(k.text('Numero del DDT', { max: 40 })),
+    righe: k.lines(
       'Merce arrivata',
       {
-        articolo: reference('Prodotto', 'prodotto'),
-        quantita: integer('Quantità', { min: 1, max: 100_000 }),
-        lotto: text('Lotto', { max: 30 }),
-        scadenza: optional(date('Scadenza')),
+        articolo: k.reference('Prodotto', 'prodotto'),
+        quantita: k.integer('Quantità', { min: 1, max: 100_000 }),
+        lotto: k.text('Lotto', { max: 30 }),
+        scadenza: k.optional(k.date('Scadenza')),
       },
       { summary: ({ quantita, articolo: id }, names) => `${quantita} x ${names?.(id) ?? ''}` },
     ),
@@ -38,7 +31,7 @@ export const ricevi = defineAction(ordine, {
     const row = await read.get('ordine', id)
     if (!row || righe.length === 0) return []
     const lacked = await mancano(row, read)
-    const strange = righe.findIndex(({ articolo }) => !(rowOf(ordine, row).righe ?? []).some((one) => one.articolo === articolo))
+    const strange = righe.findIndex(({ articolo }) => !(k.rowOf(ordine, row).righe ?? []).some((one) => one.articolo === articolo))
     if (strange >= 0)
       return { problems: [{ path: `righe.${strange}.articolo`, code: 'rule', message: 'Questo prodotto non è nell’ordine.' }] }
     return [

@@ -1,16 +1,4 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import { times } from '../../kernel/expression/expression.ts'
-import { boolean } from '../../kernel/fields/boolean.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { proposed } from '../../kernel/fields/proposed.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { newId } from '../../kernel/store/new-id.ts'
+import * as k from '../../kernel/describe.ts'
 import { inViaggio } from '../common/ordine-fornitore.ts'
 import { fornitore } from './fornitore.ts'
 import { ordine } from './ordine.ts'
@@ -21,7 +9,7 @@ const perFornitore = <T extends { readonly fornitore?: string | undefined }>(rig
   Map.groupBy(righe, (riga) => riga.fornitore)
 
 /** Orders what is critical: max(threshold − stock, 0) + 5 of each, one order for each supplier (specification §9). */
-export const riordina = defineAction(prodotto, {
+export const riordina = k.defineAction(prodotto, {
   key: 'riordina',
   label: 'Riordina',
   title: 'Proposta di riordino',
@@ -32,28 +20,28 @@ export const riordina = defineAction(prodotto, {
   on: 'list',
   where: [{ field: 'scorta', op: 'eq', value: 'critica' }],
   inputs: {
-    righe: proposed(
-      lines(
+    righe: k.proposed(
+      k.lines(
         'Da ordinare',
         {
-          articolo: reference('Prodotto', 'prodotto'),
-          fornitore: optional(reference('Fornitore', 'fornitore')),
-          nome: text('Prodotto'),
-          da: text('Fornitore'),
-          scorta: text('Scorta'),
-          quantita: integer('Quantità'),
-          costo: optional(money('Costo')),
-          ordinato: optional(boolean('Già ordinato')),
+          articolo: k.reference('Prodotto', 'prodotto'),
+          fornitore: k.optional(k.reference('Fornitore', 'fornitore')),
+          nome: k.text('Prodotto'),
+          da: k.text('Fornitore'),
+          scorta: k.text('Scorta'),
+          quantita: k.integer('Quantità'),
+          costo: k.optional(k.money('Costo')),
+          ordinato: k.optional(k.boolean('Già ordinato')),
         },
         { max: 1000, summary: ({ nome }) => nome },
       ),
-      { title: 'nome', detail: 'scorta', group: 'da', correct: 'quantita', out: 'ordinato', amount: times('quantita', 'costo') },
+      { title: 'nome', detail: 'scorta', group: 'da', correct: 'quantita', out: 'ordinato', amount: k.times('quantita', 'costo') },
     ),
   },
   empty: 'Nessun prodotto è pari o sotto la soglia: non c’è niente da ordinare.',
   async prefill(rows, read) {
-    const names = new Map(rowsOf(fornitore, await read.find('fornitore', [])).map(({ id, ragione_sociale: name }) => [id, name]))
-    const open = rowsOf(ordine, await read.find('ordine', [{ field: 'stato', op: 'in', value: ['bozza', ...inViaggio] }]))
+    const names = new Map(k.rowsOf(fornitore, await read.find('fornitore', [])).map(({ id, ragione_sociale: name }) => [id, name]))
+    const open = k.rowsOf(ordine, await read.find('ordine', [{ field: 'stato', op: 'in', value: ['bozza', ...inViaggio] }]))
     const coming = (id: string) =>
       open.flatMap(({ righe = [] }) => righe).reduce((sum, one) => sum + (one.articolo === id ? one.quantita : 0), 0)
     return {
@@ -83,7 +71,7 @@ export const riordina = defineAction(prodotto, {
     return [...perFornitore(righe)].map(([from, some]) => ({
       type: 'create',
       entity: 'ordine',
-      id: newId('ordine'),
+      id: k.newId('ordine'),
       values: {
         data,
         fornitore: from,
@@ -95,6 +83,6 @@ export const riordina = defineAction(prodotto, {
   confirm: 'Prepara ordini',
   done: ({ righe }) => {
     const { size } = perFornitore(righe)
-    return `${size} ${plural(size, 'ordine preparato', 'ordini preparati')}`
+    return `${size} ${k.plural(size, 'ordine preparato', 'ordini preparati')}`
   },
 })

@@ -1,4 +1,4 @@
-import type { Sample } from '../../kernel/define-sector.ts'
+import type * as k from '../../kernel/describe.ts'
 import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { righeClienti } from './sample/clienti.ts'
@@ -11,7 +11,7 @@ import { righeRicette } from './sample/ricette.ts'
 import { righeVendite } from './sample/vendite.ts'
 
 /** The demo's pharmacy: the sample rows, two months at the counter behind them, and the orders that are on their way. */
-export const sample: Sample<typeof entities> = (today, time) => {
+export const sample: k.Sample<typeof entities> = (today, time) => {
   const chance = seededChance(`farmacie ${today}`)
   const cliente = righeClienti(chance)
   const ricetta = righeRicette(chance, today, cliente)

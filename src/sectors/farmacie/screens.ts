@@ -1,5 +1,4 @@
-import { defineScreens } from '../../kernel/define-screens.ts'
-import { besideOf } from '../../kernel/report.ts'
+import * as k from '../../kernel/describe.ts'
 import { cassa } from '../common/cassa.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { inViaggio } from '../common/ordine-fornitore.ts'
@@ -19,7 +18,7 @@ const incassate = {
 const scontrini = { ...incassate, where: [...incassate.where, { field: 'storna', op: 'empty' }] } as const
 
 /** The twelve sections of the specification (§2, Pharmacy). */
-export const screens = defineScreens(trade, [
+export const screens = k.defineScreens(trade, [
   {
     kind: 'overview',
     key: 'dashboard',
@@ -170,7 +169,7 @@ export const screens = defineScreens(trade, [
     icon: 'shopping-cart',
     entity: 'vendita',
     views: ['counter', 'list', 'board', 'own:prospetto'],
-    ownViews: { 'own:prospetto': besideOf(prospetto) },
+    ownViews: { 'own:prospetto': k.besideOf(prospetto) },
     search: 'Cerca vendite...',
     create: 'Nuova Vendita',
     save: 'Salva vendita',

@@ -1,7 +1,7 @@
-import type { Script } from '../../kernel/script.ts'
+import type * as k from '../../kernel/describe.ts'
 
 /** The words of the chat and the voice (content B, farmacie). */
-export const script: Script = {
+export const script: k.Script = {
   agent: { name: 'Agente Farmacia', reads: 'Legge magazzino, ricette e vendite' },
   opening: [{ content: 'Buongiorno! Posso cercare un farmaco, una ricetta o preparare un riordino.', isUser: false }],
   placeholder: 'Cerca farmaco, NRE, cliente o fornitore...',

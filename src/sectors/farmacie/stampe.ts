@@ -1,10 +1,4 @@
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { definePrint } from '../../kernel/print.ts'
-import { readRates } from '../../kernel/store/read-rates.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { comePagato } from '../common/cassa.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { ditta } from './ditta.ts'
@@ -18,12 +12,12 @@ import { prodotto } from './prodotto.ts'
 import { ricetta } from './ricetta.ts'
 import { detrazioni, vendita } from './vendita.ts'
 
-const prodottiDi = async (store: Store, ids: readonly string[]) =>
-  new Map(rowsOf(prodotto, await store.getMany('prodotto', ids)).map((row) => [row.id, row]))
+const prodottiDi = async (store: k.Store, ids: readonly string[]) =>
+  new Map(k.rowsOf(prodotto, await store.getMany('prodotto', ids)).map((row) => [row.id, row]))
 
-const numeroDi = async (store: Store, id: string): Promise<string> => {
+const numeroDi = async (store: k.Store, id: string): Promise<string> => {
   const sale = await store.get('vendita', id)
-  const { numero } = sale ? rowOf(vendita, sale) : {}
+  const { numero } = sale ? k.rowOf(vendita, sale) : {}
   return numero ? vendita.fields.numero.format(numero) : ''
 }
 
@@ -31,7 +25,7 @@ const numeroDi = async (store: Store, id: string): Promise<string> => {
  * The receipt that tells what was bought: nature and code in place of the name, the codice fiscale and the choice for the 730. No till
  * of the tax office has seen it, and it says so.
  */
-export const scontrino = definePrint(vendita, {
+export const scontrino = k.definePrint(vendita, {
   key: 'scontrino',
   label: 'Stampa scontrino',
   when: [{ field: 'stato', op: 'eq', value: 'incassata' }],
@@ -41,10 +35,10 @@ export const scontrino = definePrint(vendita, {
       store,
       lines.map(({ prodotto: id }) => id),
     )
-    const rates = await readRates(store, [vendita, prodotto], { of: vendita, figure: 'imposta', row }, at)
+    const rates = await k.readRates(store, [vendita, prodotto], { of: vendita, figure: 'imposta', row }, at)
     const facts = [
       { label: 'Numero', value: row.numero ? vendita.fields.numero.format(row.numero) : '' },
-      { label: 'Data', value: [formatDate(row.giorno), row.ora].filter(Boolean).join(', ') },
+      { label: 'Data', value: [k.formatDate(row.giorno), row.ora].filter(Boolean).join(', ') },
       // Only who deducts needs it, and nobody else is named on a receipt.
       ...(row.cf === undefined || row.detrazione !== 'si' ? [] : [{ label: 'Codice fiscale', value: row.cf }]),
       { label: 'Detrazione fiscale', value: detrazioni[row.detrazione ?? 'no'] },
@@ -71,23 +65,23 @@ export const scontrino = definePrint(vendita, {
             return [
               nature[natura],
               aic === undefined ? nome : `AIC ${aic}`,
-              formatNumber(quantita),
-              formatMoney(prezzo),
-              formatMoney(importo),
+              k.formatNumber(quantita),
+              k.formatMoney(prezzo),
+              k.formatMoney(importo),
             ]
           }),
-          totals: ['Totale', '', formatNumber(row.pezzi), '', formatMoney(row.totale)],
+          totals: ['Totale', '', k.formatNumber(row.pezzi), '', k.formatMoney(row.totale)],
         },
         {
           kind: 'table',
           title: 'IVA compresa',
           columns: [{ label: 'IVA' }, { label: 'Imponibile', numeric: true }, { label: 'Imposta', numeric: true }],
-          rows: rates.map(({ label, taxable, tax }) => [label, formatMoney(taxable), formatMoney(tax)]),
+          rows: rates.map(({ label, taxable, tax }) => [label, k.formatMoney(taxable), k.formatMoney(tax)]),
         },
         {
           kind: 'facts',
           title: 'Pagamento',
-          facts: [...(row.tolto > 0 ? [{ label: 'Sconto', value: formatMoney(row.tolto) }] : []), ...comePagato(row)],
+          facts: [...(row.tolto > 0 ? [{ label: 'Sconto', value: k.formatMoney(row.tolto) }] : []), ...comePagato(row)],
         },
       ],
     }
@@ -95,9 +89,9 @@ export const scontrino = definePrint(vendita, {
 })
 
 /** To whom an invoice is made out. */
-async function intestatario(store: Pick<Store, 'get'>, id: string) {
+async function intestatario(store: Pick<k.Store, 'get'>, id: string) {
   const found = await store.get('cliente', id)
-  const { nome, cognome, codice_fiscale: code, indirizzo } = found ? rowOf(cliente, found) : {}
+  const { nome, cognome, codice_fiscale: code, indirizzo } = found ? k.rowOf(cliente, found) : {}
   return [
     { label: 'Cliente', value: [nome, cognome].filter(Boolean).join(' ') },
     { label: 'Codice fiscale', value: code },
@@ -105,7 +99,7 @@ async function intestatario(store: Pick<Store, 'get'>, id: string) {
   ]
 }
 
-export const stampaFattura = definePrint(fattura, {
+export const stampaFattura = k.definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
   paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at, firm: ditta }),
@@ -114,7 +108,7 @@ export const stampaFattura = definePrint(fattura, {
 export const stampaNota = stampaNotaDi(notaCredito, intestatario)
 
 /** What is sent to a wholesaler. */
-export const stampaOrdine = definePrint(ordine, {
+export const stampaOrdine = k.definePrint(ordine, {
   key: 'ordine',
   label: 'Stampa ordine',
   async paper(row, store) {
@@ -124,10 +118,10 @@ export const stampaOrdine = definePrint(ordine, {
       lines.map(({ articolo }) => articolo),
     )
     const found = await store.get('fornitore', row.fornitore)
-    const { ragione_sociale: name, piva, email } = found ? rowOf(fornitore, found) : { ragione_sociale: '' }
+    const { ragione_sociale: name, piva, email } = found ? k.rowOf(fornitore, found) : { ragione_sociale: '' }
     return {
       title: row.numero ? `Ordine ${ordine.fields.numero.format(row.numero)}` : 'Ordine in bozza',
-      subtitle: `del ${formatDate(row.data)}`,
+      subtitle: `del ${k.formatDate(row.data)}`,
       blocks: [
         {
           kind: 'facts',
@@ -135,7 +129,7 @@ export const stampaOrdine = definePrint(ordine, {
             { label: 'Fornitore', value: name },
             ...(piva === undefined ? [] : [{ label: 'Partita IVA', value: piva }]),
             ...(email === undefined ? [] : [{ label: 'Email', value: email }]),
-            ...(row.eta === undefined ? [] : [{ label: 'Consegna prevista', value: formatDate(row.eta) }]),
+            ...(row.eta === undefined ? [] : [{ label: 'Consegna prevista', value: k.formatDate(row.eta) }]),
           ],
         },
         {
@@ -150,11 +144,11 @@ export const stampaOrdine = definePrint(ordine, {
           rows: lines.map(({ articolo, quantita, costo, importo }) => [
             known.get(articolo)?.nome ?? '',
             known.get(articolo)?.aic ?? '',
-            formatNumber(quantita),
-            costo === undefined ? '' : formatMoney(costo),
-            importo === undefined ? '' : formatMoney(importo),
+            k.formatNumber(quantita),
+            costo === undefined ? '' : k.formatMoney(costo),
+            importo === undefined ? '' : k.formatMoney(importo),
           ]),
-          totals: ['Totale', '', formatNumber(row.ordinati), '', formatMoney(row.importo)],
+          totals: ['Totale', '', k.formatNumber(row.ordinati), '', k.formatMoney(row.importo)],
         },
         ...(row.note === undefined ? [] : [{ kind: 'text', title: 'Note', text: row.note } as const]),
       ],
@@ -163,7 +157,7 @@ export const stampaOrdine = definePrint(ordine, {
 })
 
 /** What was handed out of a prescription, for the patient's folder. */
-export const promemoria = definePrint(ricetta, {
+export const promemoria = k.definePrint(ricetta, {
   key: 'promemoria',
   label: 'Stampa riepilogo ricetta',
   async paper(row, store) {
@@ -182,7 +176,7 @@ export const promemoria = definePrint(ricetta, {
           facts: [
             { label: 'Paziente', value: row.paziente },
             { label: 'Codice fiscale', value: row.codice_fiscale },
-            { label: 'Data', value: formatDate(row.data) },
+            { label: 'Data', value: k.formatDate(row.data) },
             ...(row.medico === undefined ? [] : [{ label: 'Medico', value: row.medico }]),
             ...(row.esenzione === undefined ? [] : [{ label: 'Esenzione', value: row.esenzione }]),
           ],
@@ -192,8 +186,8 @@ export const promemoria = definePrint(ricetta, {
           columns: [{ label: 'Farmaco' }, { label: 'Quantità', numeric: true }, { label: 'Erogati', numeric: true }, { label: 'Stato' }],
           rows: lines.map(({ prodotto: id, quantita, erogati, stato: how = 'da_erogare' }) => [
             known.get(id)?.nome ?? '',
-            formatNumber(quantita),
-            formatNumber(erogati),
+            k.formatNumber(quantita),
+            k.formatNumber(erogati),
             stato.format(how),
           ]),
         },
@@ -203,12 +197,12 @@ export const promemoria = definePrint(ricetta, {
 })
 
 /** A label for the box of a lot. */
-export const etichetta = definePrint(lotto, {
+export const etichetta = k.definePrint(lotto, {
   key: 'etichetta',
   label: 'Stampa etichetta lotto',
   async paper(row, store) {
     const found = await store.get('prodotto', row.prodotto)
-    const { nome, ubicazione } = found ? rowOf(prodotto, found) : { nome: '' }
+    const { nome, ubicazione } = found ? k.rowOf(prodotto, found) : { nome: '' }
     return {
       title: nome,
       blocks: [
@@ -216,8 +210,8 @@ export const etichetta = definePrint(lotto, {
           kind: 'facts',
           facts: [
             { label: 'Lotto', value: row.codice },
-            ...(row.scadenza === undefined ? [] : [{ label: 'Scadenza', value: formatDate(row.scadenza) }]),
-            { label: 'Rimasto', value: `${formatNumber(row.rimasto)} pz` },
+            ...(row.scadenza === undefined ? [] : [{ label: 'Scadenza', value: k.formatDate(row.scadenza) }]),
+            { label: 'Rimasto', value: `${k.formatNumber(row.rimasto)} pz` },
             ...(ubicazione === undefined ? [] : [{ label: 'Ubicazione', value: ubicazione }]),
           ],
         },

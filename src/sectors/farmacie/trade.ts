@@ -1,4 +1,4 @@
-import { defineChain } from '../../kernel/chain.ts'
+import * as k from '../../kernel/describe.ts'
 import { aggiungi } from './aggiungi.ts'
 import { documento } from './documento.ts'
 import { entities } from './entities.ts'
@@ -13,7 +13,7 @@ import { etichetta, promemoria, scontrino, stampaFattura, stampaNota, stampaOrdi
 
 /** A prescription that was photographed becomes one that is handed out. */
 const chains = [
-  defineChain(documento, ricetta, {
+  k.defineChain(documento, ricetta, {
     key: 'ricetta',
     label: 'Crea ricetta',
     link: 'documento',

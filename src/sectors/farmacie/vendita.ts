@@ -1,22 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { cases, field, first, minus, overLines, sumOf, taxOf, times, totalOf, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { number } from '../../kernel/fields/document-number.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
-import { lines, linesIn } from '../../kernel/fields/lines.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
-import { vat } from '../../kernel/fields/vat.ts'
-import type { Problem } from '../../kernel/problem.ts'
-import { perIntero } from '../../kernel/till-payments.ts'
+import * as k from '../../kernel/describe.ts'
 import { alLordo, pagato, sconto, scontoEntroIlConto } from '../common/cassa.ts'
 import { resoGiusto, situazioneDi } from '../common/reso.ts'
 import { CON_RICETTA } from './classi.ts'
@@ -45,13 +27,13 @@ interface Righe {
 }
 
 /** Lines that ask money for more pieces than their prescription has handed out. */
-async function oltreLErogato({ storna, righe = [] }: Righe, read: Read): Promise<readonly Problem[]> {
+async function oltreLErogato({ storna, righe = [] }: Righe, read: k.Read): Promise<readonly k.Problem[]> {
   if (storna !== undefined) return []
   const problems = await Promise.all(
-    righe.map(async ({ prodotto, quantita, ricetta }, at): Promise<readonly Problem[]> => {
+    righe.map(async ({ prodotto, quantita, ricetta }, at): Promise<readonly k.Problem[]> => {
       const from = ricetta === undefined ? undefined : await read.get('ricetta', ricetta)
       if (!from) return []
-      const given = linesIn(from['righe']).reduce((sum, one) => sum + (one['prodotto'] === prodotto ? Number(one['erogati']) : 0), 0)
+      const given = k.linesIn(from['righe']).reduce((sum, one) => sum + (one['prodotto'] === prodotto ? Number(one['erogati']) : 0), 0)
       const message = 'Sono più di quelli erogati con la ricetta.'
       return quantita > given ? [{ path: `righe.${at}.quantita`, code: 'rule', message }] : []
     }),
@@ -87,23 +69,23 @@ const STATI = {
 } as const
 
 /** A sale at the counter (specification §3, Cart line: nome, prezzo, qty). Paid, its pieces leave the lots that expire first. */
-export const vendita = defineEntity({
+export const vendita = k.defineEntity({
   name: 'vendita',
   label: { one: 'Vendita', many: 'Vendite', gender: 'f' },
   fields: {
-    numero: number('Numero', { series: 'SC', per: 'year', of: 'giorno', on: 'incassata' }),
-    giorno: date('Giorno', { synonyms: ['data'] }),
-    ora: optional(time('Ora')),
-    cliente: optional(reference('Cliente', 'cliente')),
-    codice_fiscale: optional(
-      fiscalCode('Codice fiscale', {
+    numero: k.number('Numero', { series: 'SC', per: 'year', of: 'giorno', on: 'incassata' }),
+    giorno: k.date('Giorno', { synonyms: ['data'] }),
+    ora: k.optional(k.time('Ora')),
+    cliente: k.optional(k.reference('Cliente', 'cliente')),
+    codice_fiscale: k.optional(
+      k.fiscalCode('Codice fiscale', {
         short: 'Cod. fiscale',
         hint: 'Sullo scontrino parlante, se il cliente non è in anagrafica.',
         synonyms: ['cf'],
       }),
     ),
-    detrazione: optional(
-      choice('Detrazione fiscale', detrazioni, {
+    detrazione: k.optional(
+      k.choice('Detrazione fiscale', detrazioni, {
         short: '730',
         noun: { gender: 'f' },
         synonyms: ['730', 'detraibile', 'detrazione', 'lo detrae', 'scarica dalle tasse'],
@@ -113,21 +95,21 @@ export const vendita = defineEntity({
         },
       }),
     ),
-    ricetta: optional(choice('Ricetta vista', ricetteViste, { short: 'Ricetta' })),
-    nre: optional(text('NRE', { max: 15, code: nre, placeholder: '030A45501234561' })),
+    ricetta: k.optional(k.choice('Ricetta vista', ricetteViste, { short: 'Ricetta' })),
+    nre: k.optional(k.text('NRE', { max: 15, code: nre, placeholder: '030A45501234561' })),
     // Those that come in from a file have none.
-    righe: optional(
-      lines(
+    righe: k.optional(
+      k.lines(
         'Righe',
         {
-          prodotto: reference('Prodotto', 'prodotto'),
-          quantita: integer('Quantità', { min: -999, max: 999 }),
-          prezzo: money('Prezzo'),
-          iva: vat('IVA'),
+          prodotto: k.reference('Prodotto', 'prodotto'),
+          quantita: k.integer('Quantità', { min: -999, max: 999 }),
+          prezzo: k.money('Prezzo'),
+          iva: k.vat('IVA'),
           // As it was when the piece was sold. What the health service pays a part of has none: its price here is not what it brings.
-          costo: optional(money('Costo')),
-          ricetta: optional(reference('Ricetta', 'ricetta')),
-          importo: derived(money('Importo'), times('quantita', 'prezzo')),
+          costo: k.optional(k.money('Costo')),
+          ricetta: k.optional(k.reference('Ricetta', 'ricetta')),
+          importo: k.derived(k.money('Importo'), k.times('quantita', 'prezzo')),
         },
         {
           summary: ({ quantita, prodotto: id }, names) => `${quantita} x ${names?.(id) ?? ''}`,
@@ -145,29 +127,29 @@ export const vendita = defineEntity({
       ),
     ),
     ...sconto,
-    totale: derived(
-      money('Totale', {
+    totale: k.derived(
+      k.money('Totale', {
         synonyms: ['incasso', 'incassato', 'abbiamo incassato', 'venduto', 'abbiamo venduto', 'importo'],
       }),
-      totalOf('righe', alLordo),
+      k.totalOf('righe', alLordo),
     ),
-    imposta: derived(money('IVA compresa'), taxOf('righe', alLordo)),
-    pezzi: derived(integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), overLines('righe', 'quantita')),
-    con_ricetta: derived(
-      integer('Pezzi con ricetta', { unit: ['pezzo', 'pezzi'] }),
-      overLines('righe', cases([when([{ field: 'prodotto.ricetta', op: 'in', value: CON_RICETTA }], field('quantita'))], 0)),
+    imposta: k.derived(k.money('IVA compresa'), k.taxOf('righe', alLordo)),
+    pezzi: k.derived(k.integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), k.overLines('righe', 'quantita')),
+    con_ricetta: k.derived(
+      k.integer('Pezzi con ricetta', { unit: ['pezzo', 'pezzi'] }),
+      k.overLines('righe', k.cases([k.when([{ field: 'prodotto.ricetta', op: 'in', value: CON_RICETTA }], k.field('quantita'))], 0)),
     ),
     ...pagato,
-    storna: optional(reference('Reso di', 'vendita', { noun: { said: 'vendita di cui è il reso' } })),
-    motivo: optional(text('Motivo del reso', { max: 120, noun: { said: 'motivo del reso' }, synonyms: ['perché è tornato'] })),
-    reso: derived(
-      money('Reso', { synonyms: ['restituito', 'rimborsato'] }),
-      minus(0, sumOf({ entity: 'vendita', by: 'storna', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'incassata' }] })),
+    storna: k.optional(k.reference('Reso di', 'vendita', { noun: { said: 'vendita di cui è il reso' } })),
+    motivo: k.optional(k.text('Motivo del reso', { max: 120, noun: { said: 'motivo del reso' }, synonyms: ['perché è tornato'] })),
+    reso: k.derived(
+      k.money('Reso', { synonyms: ['restituito', 'rimborsato'] }),
+      k.minus(0, k.sumOf({ entity: 'vendita', by: 'storna', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'incassata' }] })),
     ),
-    stato: status('Stato', 'aperta', STATI),
+    stato: k.status('Stato', 'aperta', STATI),
     situazione: situazioneDi(STATI, { paid: 'incassata', back: 'reso', in_parte: 'Resa in parte', tutto: 'Resa', storno: 'Reso' }),
     /** On the receipt that tells what was bought. */
-    cf: derived(fiscalCode('Codice fiscale sullo scontrino', { short: 'CF' }), first('codice_fiscale', 'cliente.codice_fiscale')),
+    cf: k.derived(k.fiscalCode('Codice fiscale sullo scontrino', { short: 'CF' }), k.first('codice_fiscale', 'cliente.codice_fiscale')),
   },
   title: ['numero', 'cliente'],
   untitled: 'Senza numero',
@@ -191,7 +173,7 @@ export const vendita = defineEntity({
   },
   rules: [
     scontoEntroIlConto('incassata'),
-    perIntero,
+    k.perIntero,
     {
       field: 'ricetta',
       message: 'C’è un farmaco che si vende solo con ricetta: scrivi l’NRE, o segna che hai visto la ricetta bianca.',

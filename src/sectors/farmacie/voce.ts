@@ -1,26 +1,19 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { countOf, sumOf } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { aic } from './codici.ts'
 
 /** Who pays for it, and whether it wants a prescription. */
 export const classi = { a: 'A · a carico del SSN', c: 'C · con ricetta', c_bis: 'C-bis · OTC', sop: 'C · SOP' } as const
 
 /** An entry of the drug database: what there is to be had, on the shelf or not. Entries of one active ingredient stand together. */
-export const voce = defineEntity({
+export const voce = k.defineEntity({
   name: 'voce',
   label: { one: 'Voce', many: 'Voci', gender: 'f' },
   fields: {
-    denominazione: text('Denominazione', { max: 120, wide: true, synonyms: ['nome', 'farmaco', 'prodotto'] }),
-    aic: text('Codice AIC', { short: 'AIC', max: 9, code: aic, synonyms: ['minsan'] }),
-    principio: text('Principio attivo', { max: 120, short: 'Principio', synonyms: ['molecola', 'sostanza'] }),
-    atc: optional(text('ATC', { max: 10 })),
-    classe: choice('Classe', classi, {
+    denominazione: k.text('Denominazione', { max: 120, wide: true, synonyms: ['nome', 'farmaco', 'prodotto'] }),
+    aic: k.text('Codice AIC', { short: 'AIC', max: 9, code: aic, synonyms: ['minsan'] }),
+    principio: k.text('Principio attivo', { max: 120, short: 'Principio', synonyms: ['molecola', 'sostanza'] }),
+    atc: k.optional(k.text('ATC', { max: 10 })),
+    classe: k.choice('Classe', classi, {
       tones: { a: 'success', c: 'warning', c_bis: 'info', sop: 'info' },
       also: {
         a: ['classe a', 'fascia a', 'mutuabile', 'a carico del servizio sanitario', 'rimborsabile', 'passato dalla mutua', 'a carico ssn'],
@@ -30,28 +23,28 @@ export const voce = defineEntity({
       },
       synonyms: ['fascia', 'rimborsabilità'],
     }),
-    titolare: optional(
-      text('Titolare', {
+    titolare: k.optional(
+      k.text('Titolare', {
         max: 80,
         synonyms: ['ditta', 'casa', 'produttore', 'chi lo produce', 'azienda', 'marca'],
       }),
     ),
-    prezzo: money('Prezzo al pubblico', { each: true, short: 'Prezzo', synonyms: ['prezzo', 'quanto costa', 'costa'] }),
-    rimborso: optional(
-      money('Prezzo di riferimento', {
+    prezzo: k.money('Prezzo al pubblico', { each: true, short: 'Prezzo', synonyms: ['prezzo', 'quanto costa', 'costa'] }),
+    rimborso: k.optional(
+      k.money('Prezzo di riferimento', {
         each: true,
         short: 'Riferimento',
         hint: 'Quanto rimborsa il SSN: il resto lo paga l’assistito.',
         synonyms: ['rimborso', 'riferimento', 'quanto rimborsa', 'quanto rimborsa il ssn', 'quota rimborsata'],
       }),
     ),
-    in_magazzino: derived(
-      integer('Schede in magazzino', { synonyms: ['in assortimento', 'teniamo in magazzino'] }),
-      countOf({ entity: 'prodotto', by: 'voce' }),
+    in_magazzino: k.derived(
+      k.integer('Schede in magazzino', { synonyms: ['in assortimento', 'teniamo in magazzino'] }),
+      k.countOf({ entity: 'prodotto', by: 'voce' }),
     ),
-    giacenza: derived(
-      integer('In giacenza', { unit: ['pz', 'pz'], synonyms: ['giacenza', 'abbiamo in giacenza', 'in casa'] }),
-      sumOf({ entity: 'prodotto', by: 'voce', of: 'giacenza' }),
+    giacenza: k.derived(
+      k.integer('In giacenza', { unit: ['pz', 'pz'], synonyms: ['giacenza', 'abbiamo in giacenza', 'in casa'] }),
+      k.sumOf({ entity: 'prodotto', by: 'voce', of: 'giacenza' }),
     ),
   },
   makes: ['crea'],

@@ -1,18 +1,8 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import type { Read, Value } from '../../kernel/entity.ts'
-import { field } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { decimal } from '../../kernel/fields/number.ts'
-import { proposed } from '../../kernel/fields/proposed.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { plural } from '../../kernel/italian/noun.ts'
+import * as k from '../../kernel/describe.ts'
 import { corso } from './corso.ts'
 import { studente } from './studente.ts'
 
-type Studente = Value<typeof studente>
+type Studente = k.Value<typeof studente>
 interface Riga {
   readonly studente: `studente_${string}`
   readonly ore: number
@@ -21,22 +11,22 @@ interface Riga {
 /** Who may have a certificate: whoever attended enough of a course that is over. */
 export const spetta = [
   { field: 'stato', op: 'eq', value: 'completato' },
-  { field: 'frequenza', op: 'gte', value: field('soglia') },
+  { field: 'frequenza', op: 'gte', value: k.field('soglia') },
 ] as const
 /** Who may have one and has none yet. */
 const daPreparare = { field: 'attestato', op: 'eq', value: 'da_preparare' } as const
 
 const inputs = {
-  data: date('Data dell’attestato', { near: { past: 60, future: 30 }, noun: { said: 'data dell’attestato' } }),
-  righe: proposed(
-    lines(
+  data: k.date('Data dell’attestato', { near: { past: 60, future: 30 }, noun: { said: 'data dell’attestato' } }),
+  righe: k.proposed(
+    k.lines(
       'Attestati',
       {
-        studente: reference('Studente', 'studente'),
-        nome: text('Nome'),
-        corso: text('Corso'),
-        merito: text('Frequenza e voto', { max: 120 }),
-        ore: decimal('Ore', { decimals: 1 }),
+        studente: k.reference('Studente', 'studente'),
+        nome: k.text('Nome'),
+        corso: k.text('Corso'),
+        merito: k.text('Frequenza e voto', { max: 120 }),
+        ore: k.decimal('Ore', { decimals: 1 }),
       },
       { summary: ({ nome }) => nome, max: 500 },
     ),
@@ -45,9 +35,11 @@ const inputs = {
 }
 
 /** A line for each student: what the certificate will say of him. */
-async function righeDi(students: readonly Studente[], read: Read) {
+async function righeDi(students: readonly Studente[], read: k.Read) {
   const ids = [...new Set(students.map((row) => row.corso))]
-  const courses = new Map(rowsOf(corso, await read.find('corso', [{ field: 'id', op: 'in', value: ids }])).map((row) => [row.id, row.nome]))
+  const courses = new Map(
+    k.rowsOf(corso, await read.find('corso', [{ field: 'id', op: 'in', value: ids }])).map((row) => [row.id, row.nome]),
+  )
   return students.map(({ id, nome, corso: course, frequenza, voto, ore }) => ({
     studente: id,
     nome,
@@ -61,16 +53,16 @@ async function righeDi(students: readonly Studente[], read: Read) {
 }
 
 /** The certificates of the lines that stayed, each with what the register says of its student at this moment. */
-async function preparati(data: string, righe: readonly Riga[], read: Read) {
+async function preparati(data: string, righe: readonly Riga[], read: k.Read) {
   const ids = righe.map(({ studente: id }) => id)
   const students = new Map(
-    rowsOf(studente, await read.find('studente', [{ field: 'id', op: 'in', value: ids }])).map((row) => [row.id, row]),
+    k.rowsOf(studente, await read.find('studente', [{ field: 'id', op: 'in', value: ids }])).map((row) => [row.id, row]),
   )
   const courses = new Map<string, number>()
   for (const { corso: id } of students.values())
     if (!courses.has(id)) {
       const row = await read.get('corso', id)
-      courses.set(id, row ? rowOf(corso, row).durata : 0)
+      courses.set(id, row ? k.rowOf(corso, row).durata : 0)
     }
   const problems = righe.flatMap(({ studente: id, ore }, at) =>
     ore > (courses.get(students.get(id)?.corso ?? '') ?? 0)
@@ -87,7 +79,7 @@ async function preparati(data: string, righe: readonly Riga[], read: Read) {
   })
 }
 
-const quanti = (count: number) => `${plural(count, 'Preparato', 'Preparati')} ${count} ${plural(count, 'attestato', 'attestati')}`
+const quanti = (count: number) => `${k.plural(count, 'Preparato', 'Preparati')} ${count} ${k.plural(count, 'attestato', 'attestati')}`
 
 const comune = {
   title: 'Prepara gli attestati',
@@ -107,7 +99,7 @@ const comune = {
 } as const
 
 /** The certificates of a whole class. */
-export const attestatiClasse = defineAction(corso, {
+export const attestatiClasse = k.defineAction(corso, {
   ...comune,
   key: 'attestati_classe',
   label: 'Prepara attestati',
@@ -116,14 +108,14 @@ export const attestatiClasse = defineAction(corso, {
   reads: ['studente', 'presenza'],
   async prefill({ id }, read, { today }) {
     const students = await read.find('studente', [{ field: 'corso', op: 'eq', value: id }, daPreparare])
-    return { data: today, righe: await righeDi(rowsOf(studente, students), read) }
+    return { data: today, righe: await righeDi(k.rowsOf(studente, students), read) }
   },
   plan: ({ data, righe }, read) => preparati(data, righe, read),
   done: ({ righe }) => quanti(righe.length),
 })
 
 /** The certificates of the students that were chosen, or of all who wait for one. */
-export const attestatiScelti = defineAction(studente, {
+export const attestatiScelti = k.defineAction(studente, {
   ...comune,
   key: 'attestati_scelti',
   label: 'Prepara attestati',

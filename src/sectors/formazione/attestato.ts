@@ -1,29 +1,20 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { field } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { number } from '../../kernel/fields/document-number.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { decimal, percent } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { studente } from './studente.ts'
 
 /** A certificate. What it says is written on it, and stays as it was on the day it was released, whatever the register says later. */
-export const attestato = defineEntity({
+export const attestato = k.defineEntity({
   name: 'attestato',
   label: { one: 'Attestato', many: 'Attestati', gender: 'm' },
   fields: {
-    numero: number('Numero', { series: 'AT', per: 'year', of: 'data', on: 'rilasciato' }),
-    data: date('Data', { near: { past: 60, future: 30 }, synonyms: ['data di rilascio', 'rilasciato il'] }),
-    studente: reference('Studente', 'studente', { synonyms: ['allievo'] }),
-    corso: reference('Corso', 'corso', { wide: true }),
-    frequenza: percent('Frequenza', { decimals: 1, noun: { gender: 'f' } }),
-    ore: decimal('Ore frequentate', { decimals: 1, noun: { gender: 'f', plural: true }, short: 'Ore' }),
-    voto: optional(decimal('Voto', { max: 10, decimals: 1, hint: 'Su 10.' })),
-    motivo: optional(text('Perché è annullato', { synonyms: ['perché'], noun: { said: 'motivo dell’annullamento' }, short: 'Motivo' })),
-    stato: status('Stato', 'da_rilasciare', {
+    numero: k.number('Numero', { series: 'AT', per: 'year', of: 'data', on: 'rilasciato' }),
+    data: k.date('Data', { near: { past: 60, future: 30 }, synonyms: ['data di rilascio', 'rilasciato il'] }),
+    studente: k.reference('Studente', 'studente', { synonyms: ['allievo'] }),
+    corso: k.reference('Corso', 'corso', { wide: true }),
+    frequenza: k.percent('Frequenza', { decimals: 1, noun: { gender: 'f' } }),
+    ore: k.decimal('Ore frequentate', { decimals: 1, noun: { gender: 'f', plural: true }, short: 'Ore' }),
+    voto: k.optional(k.decimal('Voto', { max: 10, decimals: 1, hint: 'Su 10.' })),
+    motivo: k.optional(k.text('Perché è annullato', { synonyms: ['perché'], noun: { said: 'motivo dell’annullamento' }, short: 'Motivo' })),
+    stato: k.status('Stato', 'da_rilasciare', {
       da_rilasciare: {
         label: 'Da rilasciare',
         tone: 'warning',
@@ -69,17 +60,17 @@ export const attestato = defineEntity({
       message: 'La frequenza non raggiunge quella minima del corso.',
       when: [
         { field: 'stato', op: 'in', value: ['da_rilasciare', 'rilasciato'] },
-        { field: 'corso.soglia', op: 'gt', value: field('frequenza') },
+        { field: 'corso.soglia', op: 'gt', value: k.field('frequenza') },
       ],
     },
-    { field: 'corso', message: 'Lo studente è di un altro corso.', when: [{ field: 'studente.corso', op: 'ne', value: field('corso') }] },
+    { field: 'corso', message: 'Lo studente è di un altro corso.', when: [{ field: 'studente.corso', op: 'ne', value: k.field('corso') }] },
   ],
   closed: { says: ({ stato }) => (stato === 'annullato' ? undefined : 'se è sbagliato si annulla e se ne prepara un altro.') },
   // What the register says of the student that is chosen.
   async proposes({ studente: id }, read) {
     const row = id && (await read.get('studente', id))
     if (!row) return {}
-    const { corso, frequenza, ore, voto } = rowOf(studente, row)
+    const { corso, frequenza, ore, voto } = k.rowOf(studente, row)
     return { corso, ...(frequenza !== undefined && { frequenza }), ...(ore !== undefined && { ore }), ...(voto !== undefined && { voto }) }
   },
   prefill: ({ today }) => ({ data: today }),

@@ -1,30 +1,26 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { counted } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { chiusuraDi } from '../common/chiusura.ts'
 
 /** A room: what a lesson takes (specification §3: Aula 1, Aula 2, Lab A, Lab B). */
-export const aula = defineEntity({
+export const aula = k.defineEntity({
   name: 'aula',
   label: { one: 'Aula', many: 'Aule', gender: 'f' },
   fields: {
-    nome: text('Nome', { max: 40, placeholder: 'Aula 1' }),
-    posti: integer('Posti', {
+    nome: k.text('Nome', { max: 40, placeholder: 'Aula 1' }),
+    posti: k.integer('Posti', {
       min: 1,
       max: 500,
       noun: { plural: true },
       synonyms: ['capienza', 'postazioni', 'quanti ci stanno', 'quanto è grande', 'quanti posti ha', 'posti a sedere'],
     }),
-    attrezzatura: optional(
-      text('Attrezzatura', {
+    attrezzatura: k.optional(
+      k.text('Attrezzatura', {
         max: 120,
         wide: true,
         synonyms: ['dotazione', 'che attrezzatura', 'che computer', 'quanti computer', 'com’è attrezzata', 'strumenti'],
       }),
     ),
-    lezioni: counted('Lezioni in calendario', {
+    lezioni: k.counted('Lezioni in calendario', {
       entity: 'lezione',
       by: 'aula',
       where: [{ field: 'stato', op: 'eq', value: 'programmata' }],
@@ -39,7 +35,7 @@ export const aula = defineEntity({
 })
 
 /** Hours in which a room is not to be had: works, an exam, let to somebody else. */
-export const chiusura = defineEntity({
+export const chiusura = k.defineEntity({
   ...chiusuraDi({ lane: ['aula', 'Aula'], day: ['data', 'Data'], taken: 'lezione', example: 'Esame esterno', longest: 840, starts: 240 }),
   name: 'chiusura',
   label: { one: 'Chiusura', many: 'Chiusure', gender: 'f' },

@@ -1,5 +1,4 @@
-import type { Read } from '../../kernel/entity.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import type * as k from '../../kernel/describe.ts'
 
 interface Corso {
   readonly id: string
@@ -15,7 +14,7 @@ const SEGUONO: Readonly<Record<string, Readonly<Record<string, readonly [from: s
 }
 
 /** The class begins, rests and ends with its course; who was suspended alone, has left or waits stays where he is. */
-export async function conLaClasse(before: Corso | undefined, after: Corso | undefined, read: Read): Promise<readonly Change[]> {
+export async function conLaClasse(before: Corso | undefined, after: Corso | undefined, read: k.Read): Promise<readonly k.Change[]> {
   const way = before && after ? SEGUONO[before.stato]?.[after.stato] : undefined
   if (!way || !after) return []
   const [from, to] = way
@@ -23,5 +22,5 @@ export async function conLaClasse(before: Corso | undefined, after: Corso | unde
     { field: 'corso', op: 'eq', value: after.id },
     { field: 'stato', op: 'eq', value: from },
   ])
-  return students.map(({ id }): Change => ({ type: 'move', entity: 'studente', id, to }))
+  return students.map(({ id }): k.Change => ({ type: 'move', entity: 'studente', id, to }))
 }

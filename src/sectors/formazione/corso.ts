@@ -1,14 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, divided, leastOf, minus, most, mostOf, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { decimal, integer, percent } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { conLaClasse } from './classe.ts'
 import { IN_CALENDARIO, ISCRITTI, TENUTE } from './stati.ts'
 
@@ -23,25 +13,25 @@ const conVoto = { entity: 'studente', by: 'corso', where: [{ field: 'voto', op: 
 export const SOGLIA = 75
 
 /** A course, or one edition of it (specification §3, Training: nome, durata, studenti, docente, stato, prezzo, max students). */
-export const corso = defineEntity({
+export const corso = k.defineEntity({
   name: 'corso',
   label: { one: 'Corso', many: 'Corsi', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 100, wide: true, placeholder: 'Excel per l’ufficio', synonyms: ['corso', 'titolo', 'name', 'course'] }),
-    durata: integer('Durata', {
+    nome: k.text('Nome', { max: 100, wide: true, placeholder: 'Excel per l’ufficio', synonyms: ['corso', 'titolo', 'name', 'course'] }),
+    durata: k.integer('Durata', {
       min: 1,
       max: 2000,
       unit: ['ora', 'ore'],
       synonyms: ['ore', 'monte ore', 'duration', 'quanto dura', 'dura', 'ore in tutto'],
     }),
-    docente: reference('Docente', 'docente', {
+    docente: k.reference('Docente', 'docente', {
       synonyms: ['insegnante', 'formatore', 'teacher', 'chi lo tiene', 'chi insegna', 'insegna'],
     }),
-    prezzo: money('Prezzo', {
+    prezzo: k.money('Prezzo', {
       each: true,
       synonyms: ['quota', 'costo', 'retta', 'price', 'quanto costa', 'quanto viene'],
     }),
-    max_studenti: choice(
+    max_studenti: k.choice(
       'Max studenti',
       { m15: '15', m20: '20', m25: '25', m30: '30' },
       {
@@ -49,7 +39,7 @@ export const corso = defineEntity({
         synonyms: ['capienza', 'posti', 'max students', 'numero massimo', 'quanti ci stanno', 'quanti posti ha'],
       },
     ),
-    soglia: percent('Frequenza minima', {
+    soglia: k.percent('Frequenza minima', {
       decimals: 0,
       min: 1,
       noun: { gender: 'f' },
@@ -57,78 +47,78 @@ export const corso = defineEntity({
       hint: 'Sotto questa quota di lezioni l’attestato non si rilascia. Per la sicurezza sul lavoro è 90 %.',
       synonyms: ['soglia', 'presenza minima'],
     }),
-    aula: optional(
-      reference('Aula abituale', 'aula', {
+    aula: k.optional(
+      k.reference('Aula abituale', 'aula', {
         synonyms: ['dove si fa', 'in che aula', 'in quale aula', 'dove si tiene', 'dove lo facciamo'],
         short: 'Aula',
       }),
     ),
-    programma: optional(
-      longText('Programma', {
+    programma: k.optional(
+      k.longText('Programma', {
         synonyms: ['argomenti', 'contenuti', 'cosa si impara', 'cosa si studia', 'cosa comprende', 'di cosa tratta'],
       }),
     ),
-    studenti: derived(
-      integer('Studenti', {
+    studenti: k.derived(
+      k.integer('Studenti', {
         noun: { plural: true },
         synonyms: ['iscritti', 'allievi', 'quanti iscritti', 'quanti studenti', 'quanta gente', 'gente'],
       }),
-      countOf(iscritti),
+      k.countOf(iscritti),
     ),
-    posti: derived(
-      integer('Posti', { noun: { plural: true } }),
-      cases(
+    posti: k.derived(
+      k.integer('Posti', { noun: { plural: true } }),
+      k.cases(
         [
-          when([{ field: 'max_studenti', op: 'eq', value: 'm15' }], 15),
-          when([{ field: 'max_studenti', op: 'eq', value: 'm20' }], 20),
-          when([{ field: 'max_studenti', op: 'eq', value: 'm25' }], 25),
+          k.when([{ field: 'max_studenti', op: 'eq', value: 'm15' }], 15),
+          k.when([{ field: 'max_studenti', op: 'eq', value: 'm20' }], 20),
+          k.when([{ field: 'max_studenti', op: 'eq', value: 'm25' }], 25),
         ],
         30,
       ),
     ),
-    posti_liberi: derived(
-      integer('Posti liberi', {
+    posti_liberi: k.derived(
+      k.integer('Posti liberi', {
         noun: { plural: true },
         min: -TANTE,
         synonyms: ['disponibili', 'posti rimasti', 'posti liberi', 'posti', 'posti disponibili', 'quanti posti restano'],
       }),
-      minus('posti', 'studenti'),
+      k.minus('posti', 'studenti'),
     ),
-    in_lista: counted('In lista d’attesa', { entity: 'studente', by: 'corso', where: [{ field: 'stato', op: 'eq', value: 'in_lista' }] }),
-    riempimento: derived(
-      percent('Riempimento', { decimals: 0, max: TANTE, synonyms: ['quanto è pieno', 'occupazione', 'pieno', 'percentuale di posti'] }),
-      divided(times(100, 'studenti'), 'posti'),
+    in_lista: k.counted('In lista d’attesa', { entity: 'studente', by: 'corso', where: [{ field: 'stato', op: 'eq', value: 'in_lista' }] }),
+    riempimento: k.derived(
+      k.percent('Riempimento', { decimals: 0, max: TANTE, synonyms: ['quanto è pieno', 'occupazione', 'pieno', 'percentuale di posti'] }),
+      k.divided(k.times(100, 'studenti'), 'posti'),
     ),
-    ricavo: derived(
-      money('Ricavo', {
-        max: euro(10_000_000),
+    ricavo: k.derived(
+      k.money('Ricavo', {
+        max: k.euro(10_000_000),
         synonyms: ['fatturato', 'incasso previsto', 'revenue', 'quanto incassiamo', 'quanto rende', 'quanto ci porta'],
       }),
-      times('prezzo', 'studenti'),
+      k.times('prezzo', 'studenti'),
     ),
-    ore_svolte: derived(
-      decimal('Ore svolte', {
+    ore_svolte: k.derived(
+      k.decimal('Ore svolte', {
         noun: { gender: 'f', plural: true },
         decimals: 1,
         synonyms: ['ore fatte', 'ore già fatte', 'quante ore abbiamo fatto', 'ore di lezione fatte', 'ore tenute', 'ore abbiamo fatto'],
       }),
-      divided(sumOf({ ...lezioni(TENUTE), of: 'minuti' }), 60),
+      k.divided(k.sumOf({ ...lezioni(TENUTE), of: 'minuti' }), 60),
     ),
-    ore_restanti: derived(
-      decimal('Ore da svolgere', {
+    ore_restanti: k.derived(
+      k.decimal('Ore da svolgere', {
         noun: { gender: 'f', plural: true },
         decimals: 1,
         short: 'Ore restanti',
         synonyms: ['ore mancano', 'ore restano', 'ore rimangono', 'ore ancora da fare', 'ore da fare', 'quante ore mancano'],
       }),
-      most(0, minus('durata', 'ore_svolte')),
+      k.most(0, k.minus('durata', 'ore_svolte')),
     ),
-    ore_in_calendario: derived(
-      decimal('Ore in calendario', { noun: { gender: 'f', plural: true }, decimals: 1 }),
-      divided(sumOf({ ...lezioni(IN_CALENDARIO), of: 'minuti' }), 60),
+    ore_in_calendario: k.derived(
+      k.decimal('Ore in calendario', { noun: { gender: 'f', plural: true }, decimals: 1 }),
+      k.divided(k.sumOf({ ...lezioni(IN_CALENDARIO), of: 'minuti' }), 60),
     ),
-    ore_mancanti: derived(
-      decimal('Ore da programmare', {
+    ore_mancanti: k.derived(
+      k.decimal('Ore da programmare', {
         noun: { gender: 'f', plural: true },
         decimals: 1,
         short: 'Ore mancanti',
@@ -140,58 +130,58 @@ export const corso = defineEntity({
           'quante ore dobbiamo programmare',
         ],
       }),
-      most(0, minus('durata', 'ore_in_calendario')),
+      k.most(0, k.minus('durata', 'ore_in_calendario')),
     ),
-    inizio: derived(
-      date('Inizio', {
+    inizio: k.derived(
+      k.date('Inizio', {
         synonyms: ['parte il', 'comincia', 'quando parte', 'quando comincia', 'parte', 'inizia'],
       }),
-      leastOf({ ...lezioni(IN_CALENDARIO), of: 'data' }),
+      k.leastOf({ ...lezioni(IN_CALENDARIO), of: 'data' }),
     ),
-    fine: derived(
-      date('Fine', {
+    fine: k.derived(
+      k.date('Fine', {
         noun: { gender: 'f' },
         synonyms: ['finisce', 'termina', 'quando finisce', 'data di fine', 'si conclude', 'quando termina'],
       }),
-      mostOf({ ...lezioni(IN_CALENDARIO), of: 'data' }),
+      k.mostOf({ ...lezioni(IN_CALENDARIO), of: 'data' }),
     ),
-    prossima: derived(
-      date('Prossima lezione', {
+    prossima: k.derived(
+      k.date('Prossima lezione', {
         synonyms: ['prossima lezione', 'quando è la prossima lezione', 'prossimo incontro'],
         noun: { gender: 'f' },
         short: 'Prossima',
       }),
-      leastOf({
+      k.leastOf({
         entity: 'lezione',
         by: 'corso',
         of: 'data',
         where: [
           { field: 'stato', op: 'eq', value: 'programmata' },
-          { field: 'data', op: 'gte', value: today() },
+          { field: 'data', op: 'gte', value: k.today() },
         ],
       }),
     ),
-    frequenza: derived(
-      percent('Frequenza', { decimals: 1, noun: { gender: 'f' }, synonyms: FREQUENZA }),
-      divided(
-        times(100, sumOf({ entity: 'studente', by: 'corso', of: 'presenze' })),
-        sumOf({ entity: 'studente', by: 'corso', of: 'appelli' }),
+    frequenza: k.derived(
+      k.percent('Frequenza', { decimals: 1, noun: { gender: 'f' }, synonyms: FREQUENZA }),
+      k.divided(
+        k.times(100, k.sumOf({ entity: 'studente', by: 'corso', of: 'presenze' })),
+        k.sumOf({ entity: 'studente', by: 'corso', of: 'appelli' }),
       ),
     ),
-    voto_medio: derived(
-      decimal('Voto medio', {
+    voto_medio: k.derived(
+      k.decimal('Voto medio', {
         synonyms: ['media dei voti', 'voto medio', 'la media', 'com’è la media', 'che media ha', 'voti in media'],
         max: 10,
         decimals: 1,
       }),
-      divided(sumOf({ ...conVoto, of: 'voto' }), countOf(conVoto)),
+      k.divided(k.sumOf({ ...conVoto, of: 'voto' }), k.countOf(conVoto)),
     ),
-    attestati_da_preparare: counted('Attestati da preparare', {
+    attestati_da_preparare: k.counted('Attestati da preparare', {
       entity: 'studente',
       by: 'corso',
       where: [{ field: 'attestato', op: 'eq', value: 'da_preparare' }],
     }),
-    stato: status('Stato', 'programmato', {
+    stato: k.status('Stato', 'programmato', {
       attivo: {
         label: 'Attivo',
         tone: 'success',

@@ -1,7 +1,7 @@
-import type { Firm } from '../../kernel/paper.ts'
+import type * as k from '../../kernel/describe.ts'
 
 /** Whose papers these are: an invented school, with an office of the P. IVA that nobody has been given (119). */
-export const ditta: Firm = {
+export const ditta: k.Firm = {
   name: 'Scuola Professionale Il Compasso',
   address: 'Via Roma 18, 46100 Mantova (MN)',
   vatNumber: '02475631194',

@@ -1,20 +1,15 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { longText } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** What somebody of a class thought of who taught it, on a sheet without a name. */
-export const giudizio = defineEntity({
+export const giudizio = k.defineEntity({
   name: 'giudizio',
   label: { one: 'Valutazione', many: 'Valutazioni', gender: 'f' },
   fields: {
-    docente: reference('Docente', 'docente', { synonyms: ['insegnante'] }),
-    corso: optional(reference('Corso', 'corso', { hint: 'Vuoto per un corso di altri anni.' })),
-    data: date('Data', { near: { past: 1100, future: 0 } }),
-    voto: integer('Voto', { min: 1, max: 5, hint: 'Da 1 a 5.', synonyms: ['stelle', 'punteggio', 'valutazione'] }),
-    commento: optional(longText('Commento', { max: 1000, synonyms: ['osservazioni', 'suggerimenti'] })),
+    docente: k.reference('Docente', 'docente', { synonyms: ['insegnante'] }),
+    corso: k.optional(k.reference('Corso', 'corso', { hint: 'Vuoto per un corso di altri anni.' })),
+    data: k.date('Data', { near: { past: 1100, future: 0 } }),
+    voto: k.integer('Voto', { min: 1, max: 5, hint: 'Da 1 a 5.', synonyms: ['stelle', 'punteggio', 'valutazione'] }),
+    commento: k.optional(k.longText('Commento', { max: 1000, synonyms: ['osservazioni', 'suggerimenti'] })),
   },
   title: ['docente', 'data'],
   synonyms: ['questionario', 'questionari', 'gradimento', 'soddisfazione', 'feedback', 'giudizi'],

@@ -1,11 +1,8 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
+import * as k from '../../kernel/describe.ts'
 import { studente } from './studente.ts'
 
 /** Who comes back: the same person in another course, or in another edition, with a place of his own. */
-export const iscriviAltrove = defineAction(studente, {
+export const iscriviAltrove = k.defineAction(studente, {
   key: 'iscrivi_altrove',
   label: 'Iscrivi a un altro corso',
   title: 'Iscrivi a un altro corso',
@@ -21,14 +18,14 @@ export const iscriviAltrove = defineAction(studente, {
   on: 'record',
   reads: ['corso'],
   inputs: {
-    corso: reference('Corso', 'corso', { among: () => [{ field: 'stato', op: 'in', value: ['programmato', 'attivo'] }] }),
-    iscrizione: date('Iscrizione', { noun: { said: 'data di iscrizione' }, near: { past: 60, future: 60 } }),
+    corso: k.reference('Corso', 'corso', { among: () => [{ field: 'stato', op: 'in', value: ['programmato', 'attivo'] }] }),
+    iscrizione: k.date('Iscrizione', { noun: { said: 'data di iscrizione' }, near: { past: 60, future: 60 } }),
   },
   prefill: (_row, _read, { today }) => ({ iscrizione: today }),
   async plan({ corso, iscrizione }, read, _at, { id }) {
     const row = await read.get('studente', id)
     if (!row) return []
-    const { nome, email, telefono, codice_fiscale, data_nascita, luogo_nascita, azienda, corso: before } = rowOf(studente, row)
+    const { nome, email, telefono, codice_fiscale, data_nascita, luogo_nascita, azienda, corso: before } = k.rowOf(studente, row)
     if (corso === before) return { problems: [{ path: 'corso', code: 'rule', message: 'È già iscritto a questo corso.' }] }
     const person = { nome, email, telefono, codice_fiscale, data_nascita, luogo_nascita, azienda }
     return [{ type: 'create', entity: 'studente', values: { ...person, corso, iscrizione, precedente: id }, from: 'corso' }]

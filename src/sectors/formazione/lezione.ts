@@ -1,15 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { divided, field, minus } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { decimal, integer } from '../../kernel/fields/number.ts'
-import { recurrence } from '../../kernel/fields/recurrence.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { signature } from '../../kernel/fields/signature.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
+import * as k from '../../kernel/describe.ts'
 import { PRESENTI } from './stati.ts'
 
 const GIA: Readonly<Record<string, string>> & { readonly aula: string } = {
@@ -19,37 +8,37 @@ const GIA: Readonly<Record<string, string>> & { readonly aula: string } = {
 }
 
 /** A lesson in a room (specification §3, Training: corso, argomento, data, ora, aula, docente). */
-export const lezione = defineEntity({
+export const lezione = k.defineEntity({
   name: 'lezione',
   label: { one: 'Lezione', many: 'Lezioni', gender: 'f' },
   fields: {
-    corso: reference('Corso', 'corso', { wide: true, synonyms: ['classe', 'course'] }),
-    argomento: text('Argomento', {
+    corso: k.reference('Corso', 'corso', { wide: true, synonyms: ['classe', 'course'] }),
+    argomento: k.text('Argomento', {
       max: 120,
       wide: true,
       synonyms: ['tema', 'contenuto', 'titolo', 'topic', 'di cosa si parla', 'cosa si fa'],
     }),
-    data: date('Data', { synonyms: ['giorno', 'quando'], near: { past: 120, future: 400 } }),
-    ora: time('Ora', { synonyms: ['orario', 'inizio', 'time', 'a che ora', 'comincia', 'inizia'] }),
-    minuti: integer('Durata', { min: 15, max: 600, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti'] }),
-    aula: reference('Aula', 'aula', { synonyms: ['sala', 'laboratorio', 'room', 'in che aula', 'in quale aula', 'dove si fa'] }),
-    docente: reference('Docente', 'docente', {
+    data: k.date('Data', { synonyms: ['giorno', 'quando'], near: { past: 120, future: 400 } }),
+    ora: k.time('Ora', { synonyms: ['orario', 'inizio', 'time', 'a che ora', 'comincia', 'inizia'] }),
+    minuti: k.integer('Durata', { min: 15, max: 600, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti'] }),
+    aula: k.reference('Aula', 'aula', { synonyms: ['sala', 'laboratorio', 'room', 'in che aula', 'in quale aula', 'dove si fa'] }),
+    docente: k.reference('Docente', 'docente', {
       synonyms: ['insegnante', 'formatore', 'teacher', 'chi fa lezione', 'chi la tiene', 'tiene'],
     }),
-    ripetizione: optional(recurrence('Ripetizione', { of: 'data' })),
-    svolto: optional(
-      longText('Che cosa si è fatto', {
+    ripetizione: k.optional(k.recurrence('Ripetizione', { of: 'data' })),
+    svolto: k.optional(
+      k.longText('Che cosa si è fatto', {
         noun: { said: 'riassunto della lezione' },
         synonyms: ['verbale', 'diario', 'cosa si è fatto', 'cosa abbiamo fatto', 'cosa hanno fatto'],
       }),
     ),
-    firma: optional(signature('Firma del docente', { short: 'Firma' })),
-    ore: derived(decimal('Ore', { decimals: 1, noun: { gender: 'f', plural: true } }), divided('minuti', 60)),
-    iscritti: derived(integer('Iscritti', { noun: { plural: true } }), field('corso.studenti')),
-    presenti: counted('Presenti', { entity: 'presenza', by: 'lezione', where: [{ field: 'segno', op: 'in', value: PRESENTI }] }),
-    segnati: counted('Segnati nel registro', { entity: 'presenza', by: 'lezione' }),
-    da_segnare: derived(integer('Da segnare', { min: -10_000, noun: { plural: true } }), minus('iscritti', 'segnati')),
-    stato: status('Stato', 'programmata', {
+    firma: k.optional(k.signature('Firma del docente', { short: 'Firma' })),
+    ore: k.derived(k.decimal('Ore', { decimals: 1, noun: { gender: 'f', plural: true } }), k.divided('minuti', 60)),
+    iscritti: k.derived(k.integer('Iscritti', { noun: { plural: true } }), k.field('corso.studenti')),
+    presenti: k.counted('Presenti', { entity: 'presenza', by: 'lezione', where: [{ field: 'segno', op: 'in', value: PRESENTI }] }),
+    segnati: k.counted('Segnati nel registro', { entity: 'presenza', by: 'lezione' }),
+    da_segnare: k.derived(k.integer('Da segnare', { min: -10_000, noun: { plural: true } }), k.minus('iscritti', 'segnati')),
+    stato: k.status('Stato', 'programmata', {
       programmata: {
         label: 'Programmata',
         tone: 'primary',
@@ -122,7 +111,7 @@ export const lezione = defineEntity({
       message: 'L’aula ha meno posti degli studenti iscritti.',
       when: [
         { field: 'stato', op: 'eq', value: 'programmata' },
-        { field: 'aula.posti', op: 'lt', value: field('iscritti') },
+        { field: 'aula.posti', op: 'lt', value: k.field('iscritti') },
       ],
     },
   ],

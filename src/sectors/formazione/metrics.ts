@@ -1,6 +1,4 @@
-import { today } from '../../kernel/expression/expression.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, inMonth } from '../../kernel/metric.ts'
+import * as k from '../../kernel/describe.ts'
 import { attestato } from './attestato.ts'
 import { corso } from './corso.ts'
 import { giudizio } from './giudizio.ts'
@@ -12,12 +10,12 @@ import { studente } from './studente.ts'
 const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
 const aperto = { field: 'stato', op: 'in', value: ['attivo', 'programmato'] } as const
 const haPosto = { field: 'stato', op: 'in', value: ISCRITTI } as const
-const oggi = { field: 'data', op: 'eq', value: today() } as const
+const oggi = { field: 'data', op: 'eq', value: k.today() } as const
 const inCalendario = { field: 'stato', op: 'in', value: IN_CALENDARIO } as const
 const daRilasciare = { field: 'stato', op: 'eq', value: 'da_rilasciare' } as const
 
 export const metrics = [
-  defineMetric(studente, {
+  k.defineMetric(studente, {
     key: 'studenti_attivi',
     label: 'Studenti attivi',
     synonyms: ['quanti studenti', 'quanti iscritti', 'quanti allievi'],
@@ -26,12 +24,12 @@ export const metrics = [
     fn: 'count',
     where: [attivo],
     note: {
-      text: (count) => `${count} ${plural(count, 'sospeso', 'sospesi')}`,
+      text: (count) => `${count} ${k.plural(count, 'sospeso', 'sospesi')}`,
       fn: 'count',
       where: [{ field: 'stato', op: 'eq', value: 'sospeso' }],
     },
   }),
-  defineMetric(corso, {
+  k.defineMetric(corso, {
     key: 'posti_liberi',
     label: 'Posti liberi',
     synonyms: ['posti rimasti', 'quanti posti ci sono', 'quanti posti liberi', 'posti disponibili'],
@@ -41,12 +39,12 @@ export const metrics = [
     field: 'posti_liberi',
     where: [aperto],
     note: {
-      text: (count) => `in ${count} ${plural(count, 'corso', 'corsi')}`,
+      text: (count) => `in ${count} ${k.plural(count, 'corso', 'corsi')}`,
       fn: 'count',
       where: [aperto, { field: 'posti_liberi', op: 'gt', value: 0 }],
     },
   }),
-  defineMetric(lezione, {
+  k.defineMetric(lezione, {
     key: 'lezioni_oggi',
     label: 'Lezioni di oggi',
     synonyms: ['quante lezioni oggi'],
@@ -57,10 +55,10 @@ export const metrics = [
     note: {
       text: (count) => `${count} nei prossimi 7 giorni`,
       fn: 'count',
-      where: [{ field: 'data', op: 'gt', value: today() }, { field: 'data', op: 'lte', value: today(7) }, inCalendario],
+      where: [{ field: 'data', op: 'gt', value: k.today() }, { field: 'data', op: 'lte', value: k.today(7) }, inCalendario],
     },
   }),
-  defineMetric(corso, {
+  k.defineMetric(corso, {
     key: 'ricavo_corsi',
     label: 'Ricavo dei corsi attivi',
     synonyms: ['fatturato', 'quanto incassiamo', 'entrate dei corsi'],
@@ -69,9 +67,9 @@ export const metrics = [
     fn: 'sum',
     field: 'ricavo',
     where: [attivo],
-    note: { text: (count) => `${count} ${plural(count, 'corso attivo', 'corsi attivi')}`, fn: 'count', where: [attivo] },
+    note: { text: (count) => `${count} ${k.plural(count, 'corso attivo', 'corsi attivi')}`, fn: 'count', where: [attivo] },
   }),
-  defineMetric(corso, {
+  k.defineMetric(corso, {
     key: 'corsi_attivi',
     label: 'Corsi attivi',
     synonyms: ['corsi in corso', 'quanti corsi'],
@@ -80,12 +78,12 @@ export const metrics = [
     fn: 'count',
     where: [attivo],
     note: {
-      text: (count) => `${count} ${plural(count, 'programmato', 'programmati')}`,
+      text: (count) => `${count} ${k.plural(count, 'programmato', 'programmati')}`,
       fn: 'count',
       where: [{ field: 'stato', op: 'eq', value: 'programmato' }],
     },
   }),
-  defineMetric(corso, {
+  k.defineMetric(corso, {
     key: 'riempimento',
     label: 'Riempimento',
     synonyms: ['quanto sono pieni i corsi', 'occupazione'],
@@ -96,18 +94,18 @@ export const metrics = [
     where: [attivo],
     note: { plain: 'dei corsi attivi' },
   }),
-  defineMetric(presenza, {
+  k.defineMetric(presenza, {
     key: 'frequenza',
     label: 'Frequenza',
     synonyms: ['presenze', 'quanti vengono', 'frequenza alle lezioni', 'frequenza media', 'quanto vengono', 'percentuale di presenze'],
     unit: 'percent',
     formula: 'Presenze e ritardi ÷ appelli delle lezioni di questo mese.',
     fn: 'count',
-    where: [{ field: 'segno', op: 'in', value: PRESENTI }, ...inMonth('data')],
-    whole: { where: [...inMonth('data')], as: 'share' },
+    where: [{ field: 'segno', op: 'in', value: PRESENTI }, ...k.inMonth('data')],
+    whole: { where: [...k.inMonth('data')], as: 'share' },
     note: { plain: 'questo mese' },
   }),
-  defineMetric(attestato, {
+  k.defineMetric(attestato, {
     key: 'da_rilasciare',
     label: 'Attestati da rilasciare',
     synonyms: [
@@ -123,7 +121,7 @@ export const metrics = [
     fn: 'count',
     where: [daRilasciare],
   }),
-  defineMetric(studente, {
+  k.defineMetric(studente, {
     key: 'da_preparare',
     label: 'Attestati da preparare',
     synonyms: [
@@ -138,7 +136,7 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'attestato', op: 'eq', value: 'da_preparare' }],
   }),
-  defineMetric(studente, {
+  k.defineMetric(studente, {
     key: 'esito_positivo',
     label: 'Esito positivo',
     synonyms: ['promossi', 'quanti passano'],
@@ -147,9 +145,9 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'voto', op: 'gte', value: 6 }],
     whole: { where: [{ field: 'voto', op: 'filled' }], as: 'share' },
-    note: { text: (count) => `su ${count} ${plural(count, 'voto', 'voti')}`, fn: 'count', where: [{ field: 'voto', op: 'filled' }] },
+    note: { text: (count) => `su ${count} ${k.plural(count, 'voto', 'voti')}`, fn: 'count', where: [{ field: 'voto', op: 'filled' }] },
   }),
-  defineMetric(studente, {
+  k.defineMetric(studente, {
     key: 'abbandono',
     label: 'Abbandono',
     synonyms: ['ritiri', 'quanti mollano', 'ritirati', 'percentuale di abbandono', 'tasso di abbandono', 'abbandoni'],
@@ -159,12 +157,12 @@ export const metrics = [
     where: [{ field: 'stato', op: 'eq', value: 'ritirato' }],
     whole: { where: [{ field: 'stato', op: 'in', value: [...ISCRITTI, 'ritirato'] }], as: 'share' },
     note: {
-      text: (count) => `${count} ${plural(count, 'ritirato', 'ritirati')}`,
+      text: (count) => `${count} ${k.plural(count, 'ritirato', 'ritirati')}`,
       fn: 'count',
       where: [{ field: 'stato', op: 'eq', value: 'ritirato' }],
     },
   }),
-  defineMetric(studente, {
+  k.defineMetric(studente, {
     key: 'da_incassare',
     label: 'Da incassare',
     synonyms: [
@@ -181,12 +179,12 @@ export const metrics = [
     field: 'saldo',
     where: [haPosto, { field: 'saldo', op: 'gt', value: 0 }],
     note: {
-      text: (count) => `${count} ${plural(count, 'studente', 'studenti')}`,
+      text: (count) => `${count} ${k.plural(count, 'studente', 'studenti')}`,
       fn: 'count',
       where: [haPosto, { field: 'saldo', op: 'gt', value: 0 }],
     },
   }),
-  defineMetric(giudizio, {
+  k.defineMetric(giudizio, {
     key: 'valutazioni',
     label: 'Valutazioni',
     synonyms: ['questionari raccolti', 'giudizi ricevuti'],

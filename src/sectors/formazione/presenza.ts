@@ -1,21 +1,14 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { field, today } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { PRESENTI } from './stati.ts'
 
 /** A square of the register: who came to which lesson. */
-export const presenza = defineEntity({
+export const presenza = k.defineEntity({
   name: 'presenza',
   label: { one: 'Presenza', many: 'Presenze', gender: 'f' },
   fields: {
-    studente: reference('Studente', 'studente', { synonyms: ['allievo', 'nome'] }),
-    lezione: reference('Lezione', 'lezione'),
-    segno: choice(
+    studente: k.reference('Studente', 'studente', { synonyms: ['allievo', 'nome'] }),
+    lezione: k.reference('Lezione', 'lezione'),
+    segno: k.choice(
       'Segno',
       { presente: 'Presente', assente: 'Assente', ritardo: 'Ritardo' },
       {
@@ -80,8 +73,8 @@ export const presenza = defineEntity({
         },
       },
     ),
-    nota: optional(text('Nota', { placeholder: 'Avvisato, certificato medico…', synonyms: ['giustificazione', 'motivo'] })),
-    data: derived(date('Data'), field('lezione.data')),
+    nota: k.optional(k.text('Nota', { placeholder: 'Avvisato, certificato medico…', synonyms: ['giustificazione', 'motivo'] })),
+    data: k.derived(k.date('Data'), k.field('lezione.data')),
   },
   title: ['studente', 'lezione', 'segno'],
   synonyms: ['appello', 'assenza', 'assenze', 'registro', 'foglio firme', 'ritardo'],
@@ -93,14 +86,14 @@ export const presenza = defineEntity({
     {
       field: 'lezione',
       message: 'La lezione è di un altro corso.',
-      when: [{ field: 'studente.corso', op: 'ne', value: field('lezione.corso') }],
+      when: [{ field: 'studente.corso', op: 'ne', value: k.field('lezione.corso') }],
     },
     {
       field: 'segno',
       message: 'La lezione non c’è ancora stata: si può segnare solo un’assenza annunciata.',
       when: [
         { field: 'segno', op: 'in', value: PRESENTI },
-        { field: 'lezione.data', op: 'gt', value: today() },
+        { field: 'lezione.data', op: 'gt', value: k.today() },
       ],
     },
     {

@@ -1,11 +1,4 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { time } from '../../kernel/fields/time.ts'
-import { addDays, weekdayOf } from '../../kernel/italian/dates.ts'
-import { isHoliday } from '../../kernel/italian/holidays.ts'
+import * as k from '../../kernel/describe.ts'
 import { corso } from './corso.ts'
 
 /** Days of the week, 0 is Monday; of `primo` the weekday of the first lesson. */
@@ -21,15 +14,15 @@ const MAI_OLTRE = 730
 
 /** The days of so many lessons from the first on; national holidays are left out. */
 export function giorniDiLezione(dal: string, quando: keyof typeof frequenze, count: number): readonly string[] {
-  const on = GIORNI[quando] ?? [weekdayOf(dal)]
+  const on = GIORNI[quando] ?? [k.weekdayOf(dal)]
   const days: string[] = []
-  for (let day = dal; days.length < count && day < addDays(dal, MAI_OLTRE); day = addDays(day, 1))
-    if (on.includes(weekdayOf(day)) && !isHoliday(day)) days.push(day)
+  for (let day = dal; days.length < count && day < k.addDays(dal, MAI_OLTRE); day = k.addDays(day, 1))
+    if (on.includes(k.weekdayOf(day)) && !k.isHoliday(day)) days.push(day)
   return days
 }
 
 /** The lessons that a course still lacks: as many as its hours ask for, the last one as long as is left. */
-export const programmaLezioni = defineAction(corso, {
+export const programmaLezioni = k.defineAction(corso, {
   key: 'programma_lezioni',
   label: 'Programma lezioni',
   title: 'Programma le lezioni',
@@ -50,14 +43,14 @@ export const programmaLezioni = defineAction(corso, {
   ],
   reads: ['lezione'],
   inputs: {
-    dal: date('Prima lezione', { near: { past: 0, future: 365 }, noun: { said: 'giorno della prima lezione' } }),
-    ora: time('Ora'),
-    minuti: integer('Durata', { min: 15, max: 600, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
-    quando: choice('Giorni', frequenze),
-    aula: reference('Aula', 'aula'),
+    dal: k.date('Prima lezione', { near: { past: 0, future: 365 }, noun: { said: 'giorno della prima lezione' } }),
+    ora: k.time('Ora'),
+    minuti: k.integer('Durata', { min: 15, max: 600, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
+    quando: k.choice('Giorni', frequenze),
+    aula: k.reference('Aula', 'aula'),
   },
   prefill: ({ aula }, _read, { today }) =>
-    ({ dal: addDays(today, 7), ora: '18:00', minuti: 120, quando: 'primo', ...(aula !== undefined && { aula }) }) as const,
+    ({ dal: k.addDays(today, 7), ora: '18:00', minuti: 120, quando: 'primo', ...(aula !== undefined && { aula }) }) as const,
   plan({ dal, ora, minuti, quando, aula }, _read, { today }, { id, nome, docente, ore_mancanti: mancano }) {
     if (dal < today) return { problems: [{ path: 'dal', code: 'rule', message: 'Scegli oggi o un giorno dopo.' }] }
     const left = Math.round(mancano * 60)

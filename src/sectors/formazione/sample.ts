@@ -1,4 +1,4 @@
-import type { Sample } from '../../kernel/define-sector.ts'
+import type * as k from '../../kernel/describe.ts'
 import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { righeAttestati, righeVersamenti } from './sample/carte.ts'
@@ -9,7 +9,7 @@ import { aule, chiusure, docenti, edizioni } from './sample/scuola.ts'
 import { righeStudenti } from './sample/studenti.ts'
 
 /** The demo's school: the five courses of the sample rows and seven more, four months behind and six weeks ahead. */
-export const sample: Sample<typeof entities> = (today) => {
+export const sample: k.Sample<typeof entities> = (today) => {
   const chance = seededChance(`formazione ${today}`)
   const studente = righeStudenti(chance, today)
   const lezione = righeLezioni(today)

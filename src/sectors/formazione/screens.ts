@@ -1,12 +1,10 @@
-import { defineScreens } from '../../kernel/define-screens.ts'
-import { chosenDay } from '../../kernel/expression/chosen-day.ts'
-import { today } from '../../kernel/expression/expression.ts'
+import * as k from '../../kernel/describe.ts'
 import { elencoOrari } from '../common/orario.ts'
 import { IN_CALENDARIO, ISCRITTI, PRESENTI } from './stati.ts'
 import { trade } from './trade.ts'
 
 /** Panoramica, Studenti, Corsi, Docenti, Lezioni (specification §2, Training); after them the register and the certificates. */
-export const screens = defineScreens(trade, [
+export const screens = k.defineScreens(trade, [
   {
     kind: 'overview',
     key: 'panoramica',
@@ -21,7 +19,7 @@ export const screens = defineScreens(trade, [
         title: 'Lezioni di oggi',
         entity: 'lezione',
         where: [
-          { field: 'data', op: 'eq', value: today() },
+          { field: 'data', op: 'eq', value: k.today() },
           { field: 'stato', op: 'in', value: IN_CALENDARIO },
         ],
         sort: [{ field: 'ora', direction: 'asc' }],
@@ -60,7 +58,7 @@ export const screens = defineScreens(trade, [
         details: ['docente', 'studenti', 'posti_liberi'],
         status: 'stato',
         amount: 'ricavo',
-        moves: [{ to: 'attivo', when: [{ field: 'inizio', op: 'lte', value: today() }] }],
+        moves: [{ to: 'attivo', when: [{ field: 'inizio', op: 'lte', value: k.today() }] }],
         more: { label: 'Tutti i corsi', screen: 'corsi' },
         empty: 'Nessun corso da avviare.',
       },
@@ -230,14 +228,14 @@ export const screens = defineScreens(trade, [
         {
           title: 'Di giorno',
           where: [
-            { field: 'data', op: 'eq', value: chosenDay },
+            { field: 'data', op: 'eq', value: k.chosenDay },
             { field: 'ora', op: 'lt', value: '18:00' },
           ],
         },
         {
           title: 'Di sera',
           where: [
-            { field: 'data', op: 'eq', value: chosenDay },
+            { field: 'data', op: 'eq', value: k.chosenDay },
             { field: 'ora', op: 'gte', value: '18:00' },
           ],
         },
@@ -250,7 +248,7 @@ export const screens = defineScreens(trade, [
             to: 'svolta',
             when: [
               { field: 'stato', op: 'eq', value: 'programmata' },
-              { field: 'data', op: 'lte', value: today() },
+              { field: 'data', op: 'lte', value: k.today() },
             ],
           },
         ],

@@ -1,6 +1,6 @@
-import type { Script } from '../../kernel/script.ts'
+import type * as k from '../../kernel/describe.ts'
 
-export const script: Script = {
+export const script: k.Script = {
   agent: { name: 'Agente Formazione', reads: 'Legge corsi, studenti e lezioni' },
   opening: [{ content: 'Buongiorno! Corsi, studenti e lezioni sono qui. Cosa controlliamo?', isUser: false }],
   placeholder: 'Chiedi di corsi, studenti o lezioni...',

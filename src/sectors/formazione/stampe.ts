@@ -1,27 +1,21 @@
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { formatDate, formatLongDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { definePrint } from '../../kernel/print.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { attestato } from './attestato.ts'
 import { corso } from './corso.ts'
 import { lezione } from './lezione.ts'
 import { studente } from './studente.ts'
 
 const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
-const ore = (count: number) => `${formatNumber(count)} ${count === 1 ? 'ora' : 'ore'}`
-const su10 = (voto: number | undefined) => (voto === undefined ? undefined : `${formatNumber(voto)} su 10`)
+const ore = (count: number) => `${k.formatNumber(count)} ${count === 1 ? 'ora' : 'ore'}`
+const su10 = (voto: number | undefined) => (voto === undefined ? undefined : `${k.formatNumber(voto)} su 10`)
 
-async function nomeDi(store: Store, entity: 'docente' | 'aula', id: string): Promise<string> {
+async function nomeDi(store: k.Store, entity: 'docente' | 'aula', id: string): Promise<string> {
   const nome = (await store.get(entity, id))?.['nome']
   return typeof nome === 'string' ? nome : ''
 }
 
 /** The students of a course who have, or had, a place in it, by name. */
-async function classe(store: Store, id: string) {
-  const found = await allRows(store, {
+async function classe(store: k.Store, id: string) {
+  const found = await k.allRows(store, {
     entity: 'studente',
     where: [
       { field: 'corso', op: 'eq', value: id },
@@ -29,11 +23,11 @@ async function classe(store: Store, id: string) {
     ],
     sort: [{ field: 'nome', direction: 'asc' }],
   })
-  return rowsOf(studente, found.rows)
+  return k.rowsOf(studente, found.rows)
 }
 
-async function lezioniDi(store: Store, id: string) {
-  const found = await allRows(store, {
+async function lezioniDi(store: k.Store, id: string) {
+  const found = await k.allRows(store, {
     entity: 'lezione',
     where: [{ field: 'corso', op: 'eq', value: id }],
     sort: [
@@ -41,23 +35,23 @@ async function lezioniDi(store: Store, id: string) {
       { field: 'ora', direction: 'asc' },
     ],
   })
-  return rowsOf(lezione, found.rows)
+  return k.rowsOf(lezione, found.rows)
 }
 
 /** The certificate itself, one a sheet: whose, of what course, with which attendance, signed by the school. */
-export const stampaAttestato = definePrint(attestato, {
+export const stampaAttestato = k.definePrint(attestato, {
   key: 'attestato',
   label: 'Stampa attestato',
   when: [{ field: 'stato', op: 'eq', value: 'rilasciato' }],
   reads: ['studente', 'corso', 'lezione'],
   async paper({ numero, data, studente: id, corso: of, frequenza, ore: attended, voto }, store) {
     const [person, course] = await Promise.all([store.get('studente', id), store.get('corso', of)])
-    const { nome = '', codice_fiscale: code, data_nascita: born, luogo_nascita: place } = person ? rowOf(studente, person) : {}
-    const about = course ? rowOf(corso, course) : undefined
-    const birth = [place, born && formatDate(born)].filter(Boolean).join(', ')
+    const { nome = '', codice_fiscale: code, data_nascita: born, luogo_nascita: place } = person ? k.rowOf(studente, person) : {}
+    const about = course ? k.rowOf(corso, course) : undefined
+    const birth = [place, born && k.formatDate(born)].filter(Boolean).join(', ')
     return {
       title: 'Attestato di frequenza',
-      ...(numero && { subtitle: `N. ${attestato.fields.numero.format(numero)} del ${formatDate(data)}` }),
+      ...(numero && { subtitle: `N. ${attestato.fields.numero.format(numero)} del ${k.formatDate(data)}` }),
       blocks: [
         {
           kind: 'facts',
@@ -69,7 +63,10 @@ export const stampaAttestato = definePrint(attestato, {
           facts: [
             ...fact('Corso', about?.nome),
             ...fact('Durata', about && ore(about.durata)),
-            ...fact('Periodo', about?.inizio && about.fine ? `dal ${formatDate(about.inizio)} al ${formatDate(about.fine)}` : undefined),
+            ...fact(
+              'Periodo',
+              about?.inizio && about.fine ? `dal ${k.formatDate(about.inizio)} al ${k.formatDate(about.fine)}` : undefined,
+            ),
             ...fact('Ore frequentate', ore(attended)),
             ...fact('Frequenza', attestato.fields.frequenza.format(frequenza)),
             ...fact('Valutazione finale', su10(voto)),
@@ -84,7 +81,7 @@ export const stampaAttestato = definePrint(attestato, {
 })
 
 /** The sheet that goes round in a lesson: who is there signs coming in and going out. */
-export const foglioFirme = definePrint(lezione, {
+export const foglioFirme = k.definePrint(lezione, {
   key: 'foglio_firme',
   label: 'Stampa foglio firme',
   reads: ['studente', 'corso', 'docente', 'aula'],
@@ -97,14 +94,14 @@ export const foglioFirme = definePrint(lezione, {
     ])
     return {
       title: 'Foglio firme',
-      subtitle: course ? rowOf(corso, course).nome : '',
+      subtitle: course ? k.rowOf(corso, course).nome : '',
       blocks: [
         {
           kind: 'facts',
           facts: [
             ...fact('Lezione', argomento),
-            ...fact('Giorno', formatLongDate(data)),
-            ...fact('Orario', `${ora}, ${formatNumber(minuti)} minuti`),
+            ...fact('Giorno', k.formatLongDate(data)),
+            ...fact('Orario', `${ora}, ${k.formatNumber(minuti)} minuti`),
             ...fact('Aula', dove),
             ...fact('Docente', chi),
           ],
@@ -121,7 +118,7 @@ export const foglioFirme = definePrint(lezione, {
 })
 
 /** What a class hangs on the wall: the course with its lessons, day by day. */
-export const programma = definePrint(corso, {
+export const programma = k.definePrint(corso, {
   key: 'programma',
   label: 'Stampa calendario del corso',
   reads: ['lezione', 'docente', 'aula'],
@@ -129,12 +126,12 @@ export const programma = definePrint(corso, {
     const [lessons, chi, rooms] = await Promise.all([
       lezioniDi(store, id),
       nomeDi(store, 'docente', teacher),
-      allRows(store, { entity: 'aula' }),
+      k.allRows(store, { entity: 'aula' }),
     ])
     const names = new Map(rooms.rows.map((row) => [row.id, String(row['nome'])]))
     return {
       title: nome,
-      ...(inizio && fine && { subtitle: `Dal ${formatDate(inizio)} al ${formatDate(fine)}` }),
+      ...(inizio && fine && { subtitle: `Dal ${k.formatDate(inizio)} al ${k.formatDate(fine)}` }),
       blocks: [
         { kind: 'facts', facts: [...fact('Durata', ore(durata)), ...fact('Docente', chi)] },
         ...(contents === undefined ? [] : [{ kind: 'text', title: 'Programma', text: contents } as const]),
@@ -143,7 +140,7 @@ export const programma = definePrint(corso, {
           title: 'Lezioni',
           columns: [{ label: 'Giorno' }, { label: 'Ora' }, { label: 'Argomento' }, { label: 'Aula' }, { label: 'Stato' }],
           rows: lessons.map(({ data, ora, argomento, aula: room, stato }) => [
-            formatDate(data),
+            k.formatDate(data),
             ora,
             argomento,
             names.get(room) ?? '',
@@ -156,7 +153,7 @@ export const programma = definePrint(corso, {
 })
 
 /** Everything that the school has of somebody in a course: lessons, marks of the register, payments. */
-export const schedaStudente = definePrint(studente, {
+export const schedaStudente = k.definePrint(studente, {
   key: 'scheda_studente',
   label: 'Stampa scheda studente',
   reads: ['corso', 'lezione', 'presenza', 'versamento'],
@@ -165,13 +162,13 @@ export const schedaStudente = definePrint(studente, {
     const [course, lessons, marks, paid] = await Promise.all([
       store.get('corso', of),
       lezioniDi(store, of),
-      allRows(store, { entity: 'presenza', where: mine }),
-      allRows(store, { entity: 'versamento', where: mine, sort: [{ field: 'data', direction: 'asc' }] }),
+      k.allRows(store, { entity: 'presenza', where: mine }),
+      k.allRows(store, { entity: 'versamento', where: mine, sort: [{ field: 'data', direction: 'asc' }] }),
     ])
     const signs = new Map(marks.rows.map((row) => [row['lezione'], String(row['segno'])]))
     return {
       title: nome,
-      subtitle: course ? rowOf(corso, course).nome : '',
+      subtitle: course ? k.rowOf(corso, course).nome : '',
       blocks: [
         {
           kind: 'facts',
@@ -179,24 +176,24 @@ export const schedaStudente = definePrint(studente, {
             ...fact('Email', email),
             ...fact('Telefono', telefono),
             ...fact('Codice fiscale', code),
-            ...fact('Iscrizione', formatDate(iscrizione)),
+            ...fact('Iscrizione', k.formatDate(iscrizione)),
             ...fact('Frequenza', frequenza === undefined ? undefined : studente.fields.frequenza.format(frequenza)),
             ...fact('Voto', su10(voto)),
-            ...fact('Quota', formatMoney(dovuto)),
-            ...fact('Da versare', formatMoney(saldo)),
+            ...fact('Quota', k.formatMoney(dovuto)),
+            ...fact('Da versare', k.formatMoney(saldo)),
           ],
         },
         {
           kind: 'table',
           title: 'Lezioni',
           columns: [{ label: 'Giorno' }, { label: 'Argomento' }, { label: 'Presenza' }],
-          rows: lessons.map((one) => [formatDate(one.data), one.argomento, SEGNI[signs.get(one.id) ?? ''] ?? '']),
+          rows: lessons.map((one) => [k.formatDate(one.data), one.argomento, SEGNI[signs.get(one.id) ?? ''] ?? '']),
         },
         {
           kind: 'table',
           title: 'Versamenti',
           columns: [{ label: 'Data' }, { label: 'Importo', numeric: true }],
-          rows: paid.rows.map((row) => [formatDate(String(row['data'])), formatMoney(Number(row['importo']))]),
+          rows: paid.rows.map((row) => [k.formatDate(String(row['data'])), k.formatMoney(Number(row['importo']))]),
         },
       ],
     }

@@ -1,20 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, divided, field, first, minus, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { decimal, integer, percent } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { place } from '../../kernel/fields/place.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { stamped } from '../../kernel/fields/stamped.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import type { Read } from '../../kernel/entity.ts'
+import * as k from '../../kernel/describe.ts'
 import { COMPLEANNO } from '../common/compleanno.ts'
 import { PRESENTI } from './stati.ts'
 import { parole } from './parole.ts'
@@ -39,92 +23,92 @@ const attestati = {
 } as const
 
 /** Somebody in a course (specification §3, Training: name, email, corso, iscrizione, stato, voto); another course is another record. */
-export const studente = defineEntity({
+export const studente = k.defineEntity({
   name: 'studente',
   label: { one: 'Studente', many: 'Studenti', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 80, placeholder: 'Alice Tamburini', synonyms: ['nome e cognome', 'name', 'allievo', 'studente'] }),
-    email: email('Email', { synonyms: ['e-mail', 'posta', 'mail'] }),
-    corso: reference('Corso', 'corso', {
+    nome: k.text('Nome', { max: 80, placeholder: 'Alice Tamburini', synonyms: ['nome e cognome', 'name', 'allievo', 'studente'] }),
+    email: k.email('Email', { synonyms: ['e-mail', 'posta', 'mail'] }),
+    corso: k.reference('Corso', 'corso', {
       synonyms: parole.corso,
     }),
-    iscrizione: date('Iscrizione', {
+    iscrizione: k.date('Iscrizione', {
       noun: { said: 'data di iscrizione' },
       near: { past: 400, future: 60 },
       synonyms: parole.iscrizione,
     }),
-    voto: optional(
-      decimal('Voto', {
+    voto: k.optional(
+      k.decimal('Voto', {
         max: 10,
         decimals: 1,
         hint: 'Su 10.',
         synonyms: parole.voto,
       }),
     ),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    codice_fiscale: optional(
-      fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'], holder: { birth: 'data_nascita' } }),
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    codice_fiscale: k.optional(
+      k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'], holder: { birth: 'data_nascita' } }),
     ),
-    data_nascita: optional(
-      date('Data di nascita', {
+    data_nascita: k.optional(
+      k.date('Data di nascita', {
         yearly: COMPLEANNO,
         short: 'Nascita',
         near: { past: 38_400, future: 0 },
         synonyms: ['nascita', 'nato il', 'nata il', 'nato', 'nata', 'quando è nato'],
       }),
     ),
-    luogo_nascita: optional(
-      place('Luogo di nascita', {
+    luogo_nascita: k.optional(
+      k.place('Luogo di nascita', {
         short: 'Nato a',
         synonyms: ['comune di nascita', 'nato a', 'nata a', 'dove è nato', 'dove è nata', 'dov’è nato'],
       }),
     ),
-    azienda: optional(
-      text('Azienda', {
+    azienda: k.optional(
+      k.text('Azienda', {
         max: 80,
         hint: 'Chi paga il corso, se non è lo studente.',
         synonyms: parole.azienda,
       }),
     ),
-    precedente: optional(
-      reference('Viene dal corso', 'studente', { noun: { said: 'iscrizione precedente' }, short: 'Iscrizione precedente' }),
+    precedente: k.optional(
+      k.reference('Viene dal corso', 'studente', { noun: { said: 'iscrizione precedente' }, short: 'Iscrizione precedente' }),
     ),
-    quota: stamped(money('Quota concordata', { hint: 'Il prezzo del corso quando si è iscritto.' }), 'corso.prezzo'),
-    note: optional(longText('Note', { synonyms: ['annotazioni', 'cosa c’è scritto', 'cosa abbiamo scritto', 'appunti'] })),
-    docente: derived(
-      text('Docente', {
+    quota: k.stamped(k.money('Quota concordata', { hint: 'Il prezzo del corso quando si è iscritto.' }), 'corso.prezzo'),
+    note: k.optional(k.longText('Note', { synonyms: ['annotazioni', 'cosa c’è scritto', 'cosa abbiamo scritto', 'appunti'] })),
+    docente: k.derived(
+      k.text('Docente', {
         max: 200,
         synonyms: ['insegnante', 'chi insegna', 'chi gli insegna', 'chi le insegna', 'con chi fa lezione', 'professore'],
       }),
-      field('corso.docente.nome'),
+      k.field('corso.docente.nome'),
     ),
-    soglia: derived(percent('Frequenza minima', { decimals: 0, short: 'Soglia' }), field('corso.soglia')),
-    appelli: derived(integer('Appelli', { noun: { plural: true } }), countOf(APPELLI)),
-    presenze: derived(
-      integer('Presenze', { noun: { gender: 'f', plural: true }, synonyms: ['presente'] }),
-      countOf({ ...APPELLI, where: [{ field: 'segno', op: 'in', value: PRESENTI }] }),
+    soglia: k.derived(k.percent('Frequenza minima', { decimals: 0, short: 'Soglia' }), k.field('corso.soglia')),
+    appelli: k.derived(k.integer('Appelli', { noun: { plural: true } }), k.countOf(APPELLI)),
+    presenze: k.derived(
+      k.integer('Presenze', { noun: { gender: 'f', plural: true }, synonyms: ['presente'] }),
+      k.countOf({ ...APPELLI, where: [{ field: 'segno', op: 'in', value: PRESENTI }] }),
     ),
-    frequenza: derived(
-      percent('Frequenza', {
+    frequenza: k.derived(
+      k.percent('Frequenza', {
         decimals: 1,
         noun: { gender: 'f' },
         synonyms: parole.frequenza,
       }),
-      divided(times(100, 'presenze'), 'appelli'),
+      k.divided(k.times(100, 'presenze'), 'appelli'),
     ),
-    ore: derived(
-      decimal('Ore frequentate', {
+    ore: k.derived(
+      k.decimal('Ore frequentate', {
         synonyms: ['ore frequentate', 'ore fatte', 'ore ha fatto', 'ore ha frequentato', 'ore seguite'],
         decimals: 1,
         noun: { gender: 'f', plural: true },
         short: 'Ore',
       }),
-      divided(sumOf({ ...APPELLI, of: 'lezione.minuti', where: [{ field: 'segno', op: 'in', value: PRESENTI }] }), 60),
+      k.divided(k.sumOf({ ...APPELLI, of: 'lezione.minuti', where: [{ field: 'segno', op: 'in', value: PRESENTI }] }), 60),
     ),
-    preparati: counted('Attestati preparati', attestatiIn(['da_rilasciare'])),
-    rilasciati: counted('Attestati rilasciati', attestatiIn(['rilasciato'])),
-    attestato: derived(
-      choice('Attestato', attestati, {
+    preparati: k.counted('Attestati preparati', attestatiIn(['da_rilasciare'])),
+    rilasciati: k.counted('Attestati rilasciati', attestatiIn(['rilasciato'])),
+    attestato: k.derived(
+      k.choice('Attestato', attestati, {
         tones: {
           da_iniziare: 'neutral',
           in_regola: 'success',
@@ -152,48 +136,48 @@ export const studente = defineEntity({
           rilasciato: ['consegnato', 'ha già l’attestato'],
         },
       }),
-      cases(
+      k.cases(
         [
-          when([{ field: 'rilasciati', op: 'gt', value: 0 }], 'rilasciato'),
-          when([{ field: 'preparati', op: 'gt', value: 0 }], 'da_rilasciare'),
-          when([{ field: 'stato', op: 'eq', value: 'ritirato' }], 'nessuno'),
-          when([{ field: 'stato', op: 'in', value: ['programmato', 'in_lista'] }], 'da_iniziare'),
-          when(
+          k.when([{ field: 'rilasciati', op: 'gt', value: 0 }], 'rilasciato'),
+          k.when([{ field: 'preparati', op: 'gt', value: 0 }], 'da_rilasciare'),
+          k.when([{ field: 'stato', op: 'eq', value: 'ritirato' }], 'nessuno'),
+          k.when([{ field: 'stato', op: 'in', value: ['programmato', 'in_lista'] }], 'da_iniziare'),
+          k.when(
             [
               { field: 'stato', op: 'eq', value: 'completato' },
-              { field: 'frequenza', op: 'gte', value: field('soglia') },
+              { field: 'frequenza', op: 'gte', value: k.field('soglia') },
             ],
             'da_preparare',
           ),
-          when([{ field: 'stato', op: 'eq', value: 'completato' }], 'non_spetta'),
-          when([{ field: 'frequenza', op: 'lt', value: field('soglia') }], 'a_rischio'),
+          k.when([{ field: 'stato', op: 'eq', value: 'completato' }], 'non_spetta'),
+          k.when([{ field: 'frequenza', op: 'lt', value: k.field('soglia') }], 'a_rischio'),
         ],
         'in_regola',
       ),
     ),
-    dovuto: derived(
-      money('Quota', {
+    dovuto: k.derived(
+      k.money('Quota', {
         noun: { gender: 'f' },
         synonyms: ['dovuto', 'quanto costa a lui', 'quota di iscrizione', 'quota del corso', 'quanto deve in tutto'],
       }),
-      cases([when([{ field: 'stato', op: 'in', value: ['in_lista', 'ritirato'] }], 0)], first('quota', 'corso.prezzo')),
+      k.cases([k.when([{ field: 'stato', op: 'in', value: ['in_lista', 'ritirato'] }], 0)], k.first('quota', 'corso.prezzo')),
     ),
-    versato: derived(
-      money('Versato', {
-        min: euro(-10_000_000),
+    versato: k.derived(
+      k.money('Versato', {
+        min: k.euro(-10_000_000),
         synonyms: parole.versato,
       }),
-      sumOf({ entity: 'versamento', by: 'studente', of: 'importo' }),
+      k.sumOf({ entity: 'versamento', by: 'studente', of: 'importo' }),
     ),
-    saldo: derived(
-      money('Da versare', {
-        min: euro(-10_000_000),
+    saldo: k.derived(
+      k.money('Da versare', {
+        min: k.euro(-10_000_000),
         noun: { said: 'somma da versare' },
         synonyms: parole.saldo,
       }),
-      minus('dovuto', 'versato'),
+      k.minus('dovuto', 'versato'),
     ),
-    stato: status('Stato', 'programmato', {
+    stato: k.status('Stato', 'programmato', {
       attivo: {
         label: 'Attivo',
         tone: 'success',
@@ -267,7 +251,7 @@ export const studente = defineEntity({
   scans: ['tessera_sanitaria', 'carta_identita', 'passaporto', 'patente'],
   capacity: { of: 'corso', places: 'posti' },
   rules: [
-    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: today() }] },
+    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: k.today() }] },
     {
       field: 'corso',
       message: 'Il corso è finito: scegline un altro.',
@@ -288,7 +272,7 @@ export const studente = defineEntity({
 })
 
 /** A student with marks in the register of one course is not carried into another: that is a second enrolment. */
-async function senzaPresenzeAltrove({ id, corso }: { readonly id: string; readonly corso: string }, read: Read) {
+async function senzaPresenzeAltrove({ id, corso }: { readonly id: string; readonly corso: string }, read: k.Read) {
   const strange = await read.find('presenza', [
     { field: 'studente', op: 'eq', value: id },
     { field: 'lezione.corso', op: 'ne', value: corso },

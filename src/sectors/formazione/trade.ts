@@ -1,4 +1,4 @@
-import { defineChain } from '../../kernel/chain.ts'
+import * as k from '../../kernel/describe.ts'
 import { attestatiClasse, attestatiScelti, spetta } from './attestati.ts'
 import { attestato } from './attestato.ts'
 import { entities } from './entities.ts'
@@ -12,7 +12,7 @@ import { stornaVersamento } from './versamento.ts'
 
 /** Whoever attended enough of a course that is over gets one certificate; a second one only when the first is annulled. */
 const chains = [
-  defineChain(studente, attestato, {
+  k.defineChain(studente, attestato, {
     key: 'attestato',
     label: 'Prepara attestato',
     link: 'studente',

@@ -1,10 +1,9 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import { today } from '../../kernel/expression/expression.ts'
+import * as k from '../../kernel/describe.ts'
 import { lezione } from './lezione.ts'
 import { ISCRITTI } from './stati.ts'
 
 /** Marks whoever has no mark yet at a lesson as present: the register's «Tutti presenti», for one lesson. */
-export const tuttiPresenti = defineAction(lezione, {
+export const tuttiPresenti = k.defineAction(lezione, {
   key: 'tutti_presenti',
   label: 'Segna tutti presenti',
   title: 'Segna tutti presenti',
@@ -14,7 +13,7 @@ export const tuttiPresenti = defineAction(lezione, {
   on: 'record',
   where: [
     { field: 'stato', op: 'in', value: ['programmata', 'svolta'] },
-    { field: 'data', op: 'lte', value: today() },
+    { field: 'data', op: 'lte', value: k.today() },
   ],
   reads: ['studente', 'presenza'],
   inputs: {},

@@ -1,29 +1,24 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { mezzi, pagatoCon, saldoDi } from '../common/pagamento.ts'
 import { gruppoStorno, siStorna, stornaPagamento, storniDi, stornoGiusto } from '../common/storno-incasso.ts'
 
 /** A part of what a course costs, paid or (below nothing) given back. */
-export const versamento = defineEntity({
+export const versamento = k.defineEntity({
   name: 'versamento',
   label: { one: 'Versamento', many: 'Versamenti', gender: 'm' },
   fields: {
-    studente: reference('Studente', 'studente', { synonyms: ['allievo', 'da chi'] }),
-    data: date('Data', {
+    studente: k.reference('Studente', 'studente', { synonyms: ['allievo', 'da chi'] }),
+    data: k.date('Data', {
       near: { past: 365, future: 0 },
       synonyms: ['giorno', 'quando ha pagato', 'quando ha versato', 'data del pagamento', 'data del versamento'],
     }),
-    importo: money('Importo', {
-      min: euro(-100_000),
+    importo: k.money('Importo', {
+      min: k.euro(-100_000),
       hint: 'Con il meno davanti per un rimborso.',
       synonyms: ['rata', 'acconto', 'saldo', 'quanto abbiamo incassato', 'incassato', 'ha portato'],
     }),
     mezzo: pagatoCon(mezzi, { synonyms: ['pagamento'] }),
-    nota: optional(text('Nota', { placeholder: 'Seconda rata' })),
+    nota: k.optional(k.text('Nota', { placeholder: 'Seconda rata' })),
     ...storniDi('versamento', 'Versato'),
   },
   title: ['studente', 'data', 'importo'],

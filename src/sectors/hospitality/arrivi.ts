@@ -1,8 +1,4 @@
-import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 import { campiSchedina } from './campi-schedina.ts'
 import { MAX_NOTTI, schedinaDi } from './schedina-di.ts'
 import { prossimoGruppo } from './schedine-gruppi.ts'
@@ -23,12 +19,17 @@ interface Booking {
  * Check-out: the nights that were not slept are given back, the room goes to cleaning and a cleaning is planned for today.
  * Whenever days or nights change, the schedine that nobody has declared yet follow.
  */
-export async function arrivi(before: Booking | undefined, after: Booking | undefined, read: Read, at: At): Promise<readonly Change[]> {
+export async function arrivi(
+  before: Booking | undefined,
+  after: Booking | undefined,
+  read: k.Read,
+  at: k.At,
+): Promise<readonly k.Change[]> {
   if (!before || !after) return []
   return [...(await moves(before, after, read, at)), ...(await followed(before, after, read))]
 }
 
-async function moves(before: Booking, after: Booking, read: Read, at: At): Promise<readonly Change[]> {
+async function moves(before: Booking, after: Booking, read: k.Read, at: k.At): Promise<readonly k.Change[]> {
   if (before.stato === 'arrivato' && after.stato === 'arrivato' && before.camera !== after.camera)
     return changeRoom(before, after, read, at)
   if (before.stato === after.stato) return []
@@ -40,24 +41,24 @@ async function moves(before: Booking, after: Booking, read: Read, at: At): Promi
  * Schedine of a stay that say its days as they were: those that are still to be sent say them as they are. Whoever came later than
  * the booking, or is declared anew from day 31, keeps the day of arrival and leaves with the others.
  */
-async function followed(before: Booking, after: Booking, read: Read): Promise<readonly Change[]> {
+async function followed(before: Booking, after: Booking, read: k.Read): Promise<readonly k.Change[]> {
   if (before.arrivo === after.arrivo && before.notti === after.notti) return []
-  const [was, is] = [before, after].map(({ arrivo, notti }) => addDays(arrivo, notti)) as [string, string]
+  const [was, is] = [before, after].map(({ arrivo, notti }) => k.addDays(arrivo, notti)) as [string, string]
   const found = await read.find('schedina', [
     { field: 'prenotazione', op: 'eq', value: after.id },
     { field: 'stato', op: 'eq', value: 'da_inviare' },
   ])
-  return rowsOf(campiSchedina, found).flatMap(({ id, data_arrivo: day, notti_permanenza: nights }): readonly Change[] => {
+  return k.rowsOf(campiSchedina, found).flatMap(({ id, data_arrivo: day, notti_permanenza: nights }): readonly k.Change[] => {
     const isFirst = day === before.arrivo && nights === Math.min(before.notti, MAX_NOTTI)
-    const isLater = day > before.arrivo && day < is && addDays(day, nights) === was
+    const isLater = day > before.arrivo && day < is && k.addDays(day, nights) === was
     if (!isFirst && !isLater) return []
     const data_arrivo = isFirst ? after.arrivo : day
-    const notti_permanenza = Math.min(daysBetween(data_arrivo, is), MAX_NOTTI)
+    const notti_permanenza = Math.min(k.daysBetween(data_arrivo, is), MAX_NOTTI)
     return [{ type: 'update', entity: 'schedina', id, values: { data_arrivo, notti_permanenza } }]
   })
 }
 
-async function checkIn(booking: Booking, read: Read, at: At): Promise<readonly Change[]> {
+async function checkIn(booking: Booking, read: k.Read, at: k.At): Promise<readonly k.Change[]> {
   const room = await read.get('camera', booking.camera)
   const open = await read.find('schedina', [{ field: 'prenotazione', op: 'eq', value: booking.id }])
   const guest = booking.anagrafica ? await read.get('ospite', booking.anagrafica) : undefined
@@ -69,10 +70,10 @@ async function checkIn(booking: Booking, read: Read, at: At): Promise<readonly C
   ]
 }
 
-async function checkOut({ id, camera, arrivo, notti }: Booking, read: Read, { today }: At): Promise<readonly Change[]> {
-  const slept = Math.max(1, daysBetween(arrivo, today))
+async function checkOut({ id, camera, arrivo, notti }: Booking, read: k.Read, { today }: k.At): Promise<readonly k.Change[]> {
+  const slept = Math.max(1, k.daysBetween(arrivo, today))
   return [
-    ...(today < addDays(arrivo, notti) && slept < notti
+    ...(today < k.addDays(arrivo, notti) && slept < notti
       ? [{ type: 'update', entity: 'prenotazione', id, values: { notti: slept } } as const]
       : []),
     { type: 'move', entity: 'camera', id: camera, to: 'pulizia' },
@@ -81,7 +82,7 @@ async function checkOut({ id, camera, arrivo, notti }: Booking, read: Read, { to
 }
 
 /** Guests who change room during their stay: the one they leave goes to cleaning. */
-async function changeRoom(before: Booking, after: Booking, read: Read, { today }: At): Promise<readonly Change[]> {
+async function changeRoom(before: Booking, after: Booking, read: k.Read, { today }: k.At): Promise<readonly k.Change[]> {
   const room = await read.get('camera', after.camera)
   return [
     { type: 'move', entity: 'camera', id: before.camera, to: 'pulizia' },
@@ -91,7 +92,7 @@ async function changeRoom(before: Booking, after: Booking, read: Read, { today }
 }
 
 /** The room is cleaned once: what is planned for it today becomes the change of guest. */
-async function changeOfGuest(camera: string, read: Read, today: string): Promise<readonly Change[]> {
+async function changeOfGuest(camera: string, read: k.Read, today: string): Promise<readonly k.Change[]> {
   const [planned] = await read.find('pulizia', [
     { field: 'camera', op: 'eq', value: camera },
     { field: 'giorno', op: 'eq', value: today },

@@ -1,8 +1,4 @@
-import type { SoggiornoIcal } from '../../kernel/calendar-file.ts'
-import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/entity.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import type * as k from '../../kernel/describe.ts'
 import { annullate, compare, openBook, type Book, type Mossa } from './calendario-confronto.ts'
 import type { Identita } from './calendario-identita.ts'
 import { fineDi, Notti, periodo, pieces, takesRoom, trattoDi, trattoDiStay } from './calendario-notti.ts'
@@ -25,11 +21,11 @@ export interface Piano {
 const still = async () => undefined
 
 /** Everything to commit for a plan; what frees a room stands first. */
-export function cambiDi({ voci, identita }: Piano, { annulla }: Pick<Richiesta, 'annulla'>): readonly Change[] {
+export function cambiDi({ voci, identita }: Piano, { annulla }: Pick<Richiesta, 'annulla'>): readonly k.Change[] {
   const of = (esito: Voce['esito']) => voci.filter((voce) => voce.esito === esito).flatMap(({ changes }) => changes)
   const fresh = of('nuova')
   const isFirst = identita.values !== undefined && fresh.length > 0
-  const known: readonly Change[] = isFirst ? [{ type: 'create', entity: 'calendario', id: identita.id, values: identita.values }] : []
+  const known: readonly k.Change[] = isFirst ? [{ type: 'create', entity: 'calendario', id: identita.id, values: identita.values }] : []
   return [...(annulla ? of('annullata') : []), ...known, ...of('spostata'), ...fresh]
 }
 
@@ -39,7 +35,12 @@ export function cambiDi({ voci, identita }: Piano, { annulla }: Pick<Richiesta, 
  * are proposed as cancelled. Who would meet somebody else in the room stays out and is told. `breathe` is called stay by stay, so
  * that a page may show itself in between.
  */
-export async function planCalendario(richiesta: Richiesta, read: Read, at: At, breathe: () => Promise<unknown> = still): Promise<Piano> {
+export async function planCalendario(
+  richiesta: Richiesta,
+  read: k.Read,
+  at: k.At,
+  breathe: () => Promise<unknown> = still,
+): Promise<Piano> {
   const book = await openBook(richiesta, read, at)
   const { voci, fresh, moved, ...counts } = compare(richiesta, book, at)
   const gone = annullate(richiesta, book, at)
@@ -70,7 +71,7 @@ function place(
 ) {
   const refused = new Map<string, string>()
   const ids = new Set(moved.map(({ row }) => row.id))
-  const isMoving = ({ id }: AnyRow) => ids.has(id) && !refused.has(id)
+  const isMoving = ({ id }: k.AnyRow) => ids.has(id) && !refused.has(id)
   for (let tries = 0; tries <= moved.length; tries++) {
     const trial = new Notti(book.name)
     fill(trial, book, isMoving)
@@ -94,14 +95,14 @@ function place(
 function fill(
   notti: Notti,
   { bookings, closures, freed }: Pick<Book, 'bookings' | 'closures'> & { freed: ReadonlySet<string> },
-  isMoving: (row: AnyRow) => boolean,
+  isMoving: (row: k.AnyRow) => boolean,
 ): void {
   for (const row of bookings) if (takesRoom(row) && !freed.has(row.id) && !isMoving(row)) notti.claimBooking(row)
   for (const row of closures) if (!freed.has(row.id)) notti.claimClosure(row)
 }
 
 /** The price follows the nights where it is the list price, and the tax where it is the estimate. */
-async function spostata({ row, stay, conflitto }: Mossa, room: AnyRow, read: Read): Promise<Voce> {
+async function spostata({ row, stay, conflitto }: Mossa, room: k.AnyRow, read: k.Read): Promise<Voce> {
   const before = trattoDi(row, 'arrivo')
   const persone = Number(row['persone'])
   const [wasTax, tax] = await Promise.all([
@@ -131,14 +132,14 @@ interface Setting {
   readonly richiesta: Richiesta
   /** Id of the calendar that it is. */
   readonly calendario: string
-  readonly room: AnyRow
+  readonly room: k.AnyRow
   readonly notti: Notti
-  readonly read: Read
-  readonly at: At
+  readonly read: k.Read
+  readonly at: k.At
 }
 
 /** A stay that the house does not know: a booking, a closure, or why neither. */
-async function nuove(stay: SoggiornoIcal, { richiesta, calendario, room, notti, read, at }: Setting): Promise<Voce[]> {
+async function nuove(stay: k.SoggiornoIcal, { richiesta, calendario, room, notti, read, at }: Setting): Promise<Voce[]> {
   const { canale } = richiesta
   const voce = (esito: Voce['esito'], more: Partial<Voce>) => [voceDi(stay, richiesta, esito, more)]
   const tratto = trattoDiStay(stay)
@@ -149,7 +150,7 @@ async function nuove(stay: SoggiornoIcal, { richiesta, calendario, room, notti, 
   if (closes) {
     const motivo = motivoDi(stay, canale)
     notti.claimStay(tratto, `«${motivo}»`)
-    const changes = pieces(tratto).map((piece): Change => ({
+    const changes = pieces(tratto).map((piece): k.Change => ({
       type: 'create',
       entity: 'chiusura',
       values: { camera: room.id, motivo, calendario, ...piece },

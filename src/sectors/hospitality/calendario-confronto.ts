@@ -1,9 +1,4 @@
-import type { CalendarioIcal, SoggiornoIcal } from '../../kernel/calendar-file.ts'
-import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/entity.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
-import { foldName } from '../../kernel/italian/words.ts'
+import * as k from '../../kernel/describe.ts'
 import { nostroId, recogniseCalendario, type Identita } from './calendario-identita.ts'
 import { fineDi, periodo, pieces, takesRoom, trattoDi, trattoDiStay, type Tratto } from './calendario-notti.ts'
 import { canali } from './canali.ts'
@@ -15,23 +10,23 @@ const HORIZON_DAYS = 3 * 366
 
 /** What the house knows of the room, and of stays that came from calendars. */
 export interface Book {
-  readonly room: AnyRow
-  readonly bookings: readonly AnyRow[]
-  readonly closures: readonly AnyRow[]
+  readonly room: k.AnyRow
+  readonly bookings: readonly k.AnyRow[]
+  readonly closures: readonly k.AnyRow[]
   /** Bookings of the whole house that came from calendars, by their code. */
-  readonly imported: ReadonlyMap<string, AnyRow>
+  readonly imported: ReadonlyMap<string, k.AnyRow>
   readonly rooms: ReadonlyMap<string, string>
   /** The calendar that the file is, and all that the room has. */
   readonly identita: Identita
-  readonly calendari: readonly AnyRow[]
+  readonly calendari: readonly k.AnyRow[]
   /** Records of the house that went out in the file, wherever they stand. */
   readonly nostri: ReadonlySet<string>
 }
 
-export async function openBook(richiesta: Richiesta, read: Read, { today }: At): Promise<Book> {
+export async function openBook(richiesta: Richiesta, read: k.Read, { today }: k.At): Promise<Book> {
   const { camera } = richiesta
   const ofRoom = { field: 'camera', op: 'eq', value: camera } as const
-  const near = (field: 'arrivo' | 'dal') => ({ field, op: 'gt', value: addDays(today, -LONGEST) }) as const
+  const near = (field: 'arrivo' | 'dal') => ({ field, op: 'gt', value: k.addDays(today, -LONGEST) }) as const
   const [rooms, bookings, closures, coded, calendari, nostri] = await Promise.all([
     read.find('camera', []),
     read.find('prenotazione', [ofRoom, near('arrivo')]),
@@ -59,7 +54,7 @@ export async function openBook(richiesta: Richiesta, read: Read, { today }: At):
 }
 
 /** Which of the records that a file of ours speaks of are still kept. */
-async function stillHere({ calendario, domain }: Richiesta, read: Read): Promise<ReadonlySet<string>> {
+async function stillHere({ calendario, domain }: Richiesta, read: k.Read): Promise<ReadonlySet<string>> {
   const ids = calendario.soggiorni.flatMap(({ uid }) => nostroId(uid, domain) ?? [])
   if (ids.length === 0) return new Set()
   const among = (entity: string) => read.find(entity, [{ field: 'id', op: 'in', value: ids }])
@@ -69,17 +64,17 @@ async function stillHere({ calendario, domain }: Richiesta, read: Read): Promise
 
 /** A booking with the nights that the file now gives it. */
 export interface Mossa {
-  readonly row: AnyRow
-  readonly stay: SoggiornoIcal
+  readonly row: k.AnyRow
+  readonly stay: k.SoggiornoIcal
   readonly conflitto?: string
 }
 
 const isSame = (a: Tratto, b: Tratto) => a.dal === b.dal && a.notti === b.notti
 
 /** Stay by stay: what is known and unchanged, what has moved, what is new, and what is left out before the room is looked at. */
-export function compare(richiesta: Richiesta, book: Book, { today }: At) {
+export function compare(richiesta: Richiesta, book: Book, { today }: k.At) {
   const voci: Voce[] = []
-  const fresh: SoggiornoIcal[] = []
+  const fresh: k.SoggiornoIcal[] = []
   const moved: Mossa[] = []
   let [invariate, passate] = [0, 0]
   // A booking of the same calendar that the file no longer has makes room for whoever has its nights now.
@@ -101,7 +96,7 @@ export function compare(richiesta: Richiesta, book: Book, { today }: At) {
       if (known === 'same') invariate++
       else if (known === 'moved') moved.push({ row, stay })
       else skip(known.motivo)
-    } else if (daysBetween(today, stay.arrivo) > HORIZON_DAYS) skip('Arriva fra più di tre anni: controlla la data sul portale.')
+    } else if (k.daysBetween(today, stay.arrivo) > HORIZON_DAYS) skip('Arriva fra più di tre anni: controlla la data sul portale.')
     else if (twin && isOne(stay, twin, richiesta)) skip(`Sono già le notti di ${String(twin['ospite'])}.`)
     else if (twin) voci.push(voceDi(stay, richiesta, 'conflitto', { motivo: twice(twin) }))
     else if (isClosure(stay, richiesta) && pieces(tratto).every((piece) => closed.has(keyOf(piece)))) invariate++
@@ -111,21 +106,21 @@ export function compare(richiesta: Richiesta, book: Book, { today }: At) {
 }
 
 /** Whether a stay on the nights of a booking is that booking: nights kept closed for it, the same channel, or the same guest. */
-const isOne = (stay: SoggiornoIcal, twin: AnyRow, richiesta: Richiesta): boolean =>
+const isOne = (stay: k.SoggiornoIcal, twin: k.AnyRow, richiesta: Richiesta): boolean =>
   stay.isBlocked ||
   isClosure(stay, richiesta) ||
   twin['canale'] === richiesta.canale ||
-  (stay.ospite !== undefined && foldName(stay.ospite) === foldName(String(twin['ospite'])))
+  (stay.ospite !== undefined && k.foldName(stay.ospite) === k.foldName(String(twin['ospite'])))
 
-const twice = (twin: AnyRow): string =>
+const twice = (twin: k.AnyRow): string =>
   `Le stesse notti sono di ${String(twin['ospite'])}, canale ${canali[String(twin['canale']) as Canale] ?? 'Reception'}. Se è la stessa prenotazione basta quella; se no la camera è venduta due volte: sposta una delle due.`
 
 const keyOf = ({ dal, notti }: Tratto) => `${dal} ${notti}`
 
 /** A stay whose code the house knows. */
 function compareKnown(
-  stay: SoggiornoIcal,
-  row: AnyRow,
+  stay: k.SoggiornoIcal,
+  row: k.AnyRow,
   { camera }: Richiesta,
   { rooms, identita, calendari }: Book,
 ): 'same' | 'moved' | { readonly motivo: string } {
@@ -154,7 +149,7 @@ function compareKnown(
 export function annullate(
   richiesta: Richiesta,
   { bookings, closures, identita }: Book,
-  { today }: At,
+  { today }: k.At,
 ): { readonly id: string; readonly voce: Voce }[] {
   const { calendario } = richiesta
   const declared = new Set(calendario.annullati.map(codiceDi))
@@ -178,7 +173,7 @@ export function annullate(
 }
 
 /** Whether the file speaks of a code, be it in an event that could not be read. */
-function presence({ soggiorni, problems, skipped }: CalendarioIcal): (codice: string) => boolean {
+function presence({ soggiorni, problems, skipped }: k.CalendarioIcal): (codice: string) => boolean {
   const there = new Set(soggiorni.map(({ uid }) => codiceDi(uid)))
   const unread = [...problems, ...skipped].flatMap(({ uid }) => (uid === undefined ? [] : [uid]))
   for (const uid of unread) there.add(codiceDi(uid))
@@ -186,7 +181,7 @@ function presence({ soggiorni, problems, skipped }: CalendarioIcal): (codice: st
   return (codice) => there.has(codice) || series.some((start) => codice.startsWith(start))
 }
 
-function annullata(row: AnyRow, from: 'arrivo' | 'dal', isDeclared: boolean): Voce {
+function annullata(row: k.AnyRow, from: 'arrivo' | 'dal', isDeclared: boolean): Voce {
   const tratto = trattoDi(row, from)
   const isBooking = from === 'arrivo'
   const target = { id: row.id, expect: row.version }

@@ -1,7 +1,5 @@
 import { writeCalendar } from '../../documents/calendario-ical/write-calendar.ts'
-import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import { fineDi, takesRoom, trattoDi } from './calendario-notti.ts'
 import { LONGEST } from './durate.ts'
 
@@ -20,11 +18,11 @@ export interface Esportazione {
 /** The nights of a room that are taken from today on, as a file for portals and calendar programs: «camera-101.ics». */
 export async function exportCalendario(
   { camera, nomi, prodId, domain, now }: Esportazione,
-  read: Read,
-  { today }: At,
+  read: k.Read,
+  { today }: k.At,
 ): Promise<{ readonly name: string; readonly text: string; readonly count: number }> {
   const ofRoom = { field: 'camera', op: 'eq', value: camera } as const
-  const near = (field: 'arrivo' | 'dal') => ({ field, op: 'gt', value: addDays(today, -LONGEST) }) as const
+  const near = (field: 'arrivo' | 'dal') => ({ field, op: 'gt', value: k.addDays(today, -LONGEST) }) as const
   const [room, bookings, closures] = await Promise.all([
     read.get('camera', camera),
     read.find('prenotazione', [ofRoom, near('arrivo')]),

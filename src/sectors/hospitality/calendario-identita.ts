@@ -1,8 +1,5 @@
 import { portaleOf, portali } from '../../documents/calendario-ical/portals.ts'
-import type { CalendarioIcal } from '../../kernel/calendar-file.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { newId } from '../../kernel/store/new-id.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 import { canali } from './canali.ts'
 import { codiceDi, type Richiesta } from './calendario-voci.ts'
 
@@ -11,7 +8,7 @@ export interface Identita {
   readonly id: string
   readonly nome: string
   /** The record to make with the first stay; absent for one that was here before. */
-  readonly values?: Values
+  readonly values?: k.Values
   /** It bears the signature of one that was here before, and has not one of the stays that came from there. */
   readonly isStrange: boolean
 }
@@ -36,13 +33,13 @@ const isPortal = (programma: unknown): boolean => {
  */
 export function recogniseCalendario(
   { calendario, camera, canale, da }: Richiesta,
-  known: readonly AnyRow[],
-  brought: readonly AnyRow[],
+  known: readonly k.AnyRow[],
+  brought: readonly k.AnyRow[],
 ): Identita {
   const there = new Set([...calendario.soggiorni.map(({ uid }) => uid), ...calendario.annullati].map(codiceDi))
   const of = (id: string) => brought.filter((row) => row['calendario'] === id)
-  const shares = ({ id }: AnyRow) => of(id).some((row) => there.has(String(row['codice_portale'])))
-  const kept = (row: AnyRow): Identita => {
+  const shares = ({ id }: k.AnyRow) => of(id).some((row) => there.has(String(row['codice_portale'])))
+  const kept = (row: k.AnyRow): Identita => {
     const isStrange = there.size > 0 && of(row.id).length > 0 && !shares(row)
     return { id: row.id, nome: String(row['nome']), isStrange }
   }
@@ -57,7 +54,7 @@ export function recogniseCalendario(
   const nome = freeName(nameOf(calendario, canale), known)
   const { programma, nome: titolo } = calendario
   return {
-    id: newId('calendario'),
+    id: k.newId('calendario'),
     nome,
     values: { camera, nome, canale, programma: programma?.slice(0, LONGEST), titolo: titolo?.slice(0, LONGEST) },
     isStrange: false,
@@ -65,13 +62,13 @@ export function recogniseCalendario(
 }
 
 /** «Vrbo», «Camera 101 su Octorate», «Reception»: what the file says of itself, or where it was said to come from. */
-function nameOf({ portale, nome, programma = '' }: CalendarioIcal, canale: Richiesta['canale']): string {
+function nameOf({ portale, nome, programma = '' }: k.CalendarioIcal, canale: Richiesta['canale']): string {
   const maker = /^[-+]\/\/([^/]+)\/\//.exec(programma)?.[1]?.trim()
   const from = portale ? portali[portale] : (maker ?? canali[canale])
   return (nome && nome !== from ? `${from} · ${nome}` : from).slice(0, 100)
 }
 
-function freeName(nome: string, known: readonly AnyRow[]): string {
+function freeName(nome: string, known: readonly k.AnyRow[]): string {
   const taken = new Set(known.map((row) => row['nome']))
   let free = nome
   for (let n = 2; taken.has(free); n++) free = `${nome} (${n})`

@@ -1,4 +1,4 @@
-import type { CalendarItem, CalendarTools } from '../../kernel/calendars.ts'
+import type * as k from '../../kernel/describe.ts'
 import { cambiDi, planCalendario } from './calendario-camera.ts'
 import { exportCalendario } from './calendario-esporta.ts'
 import { canaleDi, type Canale, type Voce } from './calendario-voci.ts'
@@ -7,7 +7,7 @@ import { canali } from './canali.ts'
 const OUTCOMES = { nuova: 'new', spostata: 'moved', annullata: 'gone', conflitto: 'conflict', saltata: 'skipped' } as const
 const isCanale = (value: string): value is Canale => Object.hasOwn(canali, value)
 
-const itemOf = ({ key, esito, tipo, titolo, arrivo, partenza, motivo }: Voce): CalendarItem => ({
+const itemOf = ({ key, esito, tipo, titolo, arrivo, partenza, motivo }: Voce): k.CalendarItem => ({
   key,
   outcome: OUTCOMES[esito],
   entity: tipo,
@@ -18,7 +18,7 @@ const itemOf = ({ key, esito, tipo, titolo, arrivo, partenza, motivo }: Voce): C
 })
 
 /** The calendars of portals for the rooms of the house. */
-export const scambio: CalendarTools = {
+export const scambio: k.CalendarTools = {
   channelOf: canaleDi,
   async plan({ file, lane, channel, source, domain, unsure, removes }, read, at, breathe) {
     const piano = await planCalendario(

@@ -1,14 +1,11 @@
-import type { CalendarioIcal, Portale, SoggiornoIcal } from '../../kernel/calendar-file.ts'
-import type { At } from '../../kernel/at.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
-import { validate } from '../../kernel/validate.ts'
+import * as k from '../../kernel/describe.ts'
 import { canali } from './canali.ts'
 import { prenotazione } from './prenotazione.ts'
 
 export type Canale = keyof typeof canali
 
 export interface Richiesta {
-  readonly calendario: CalendarioIcal
+  readonly calendario: k.CalendarioIcal
   /** Id of the room. */
   readonly camera: string
   /** Where its bookings come from. */
@@ -34,10 +31,10 @@ export interface Voce {
   readonly partenza: string
   /** Why, or from when to when it stood before. */
   readonly motivo?: string
-  readonly changes: readonly Change[]
+  readonly changes: readonly k.Change[]
 }
 
-const CANALI: Readonly<Record<Portale, Canale>> = {
+const CANALI: Readonly<Record<k.Portale, Canale>> = {
   airbnb: 'airbnb',
   booking: 'host',
   expedia: 'expedia',
@@ -50,18 +47,18 @@ const LONGEST_CODE = 200
 const LONGEST_NOTE = 3800
 
 /** The channel of a calendar; calendars that belong to no portal are the house's own. */
-export const canaleDi = (portale: Portale | undefined): Canale => (portale ? CANALI[portale] : 'reception')
+export const canaleDi = (portale: k.Portale | undefined): Canale => (portale ? CANALI[portale] : 'reception')
 
 /** What a booking keeps of a uid. */
 export const codiceDi = (uid: string): string => (uid.includes('@') ? uid : `${uid}@ical`).slice(-LONGEST_CODE)
 
 /** «Ospite Airbnb», where the calendar names nobody. */
-export const ospiteDi = ({ ospite }: SoggiornoIcal, canale: Canale): string =>
+export const ospiteDi = ({ ospite }: k.SoggiornoIcal, canale: Canale): string =>
   ospite?.slice(0, 120) ?? (PORTALI.has(canale) ? `Ospite ${canali[canale]}` : 'Ospite senza nome')
 
 /** The reason of closures that come from a portal. */
 const motivoPortale = (canale: Canale): string | undefined => (PORTALI.has(canale) ? `Non disponibile su ${canali[canale]}` : undefined)
-export const motivoDi = ({ sommario }: SoggiornoIcal, canale: Canale): string =>
+export const motivoDi = ({ sommario }: k.SoggiornoIcal, canale: Canale): string =>
   motivoPortale(canale) ?? (sommario.slice(0, 200) || 'Non disponibile')
 
 interface Camera {
@@ -72,11 +69,17 @@ interface Camera {
 
 /** A booking out of a stay, or why it cannot be one. A telephone or e-mail that is none is left out. */
 export function bozzaDi(
-  stay: SoggiornoIcal,
-  { camera, canale, calendario, imposta, at }: { camera: Camera; canale: Canale; calendario: string; imposta: number | undefined; at: At },
-): { readonly values: Values } | { readonly motivo: string } {
+  stay: k.SoggiornoIcal,
+  {
+    camera,
+    canale,
+    calendario,
+    imposta,
+    at,
+  }: { camera: Camera; canale: Canale; calendario: string; imposta: number | undefined; at: k.At },
+): { readonly values: k.Values } | { readonly motivo: string } {
   const from = PORTALI.has(canale) ? `Dal calendario di ${canali[canale]}` : 'Da un calendario iCal'
-  const draft: Values = {
+  const draft: k.Values = {
     ospite: ospiteDi(stay, canale),
     camera: camera.id,
     arrivo: stay.arrivo,
@@ -92,22 +95,22 @@ export function bozzaDi(
     calendario,
     note: `${from}: importo di listino, da controllare.\n${stay.descrizione ?? ''}`.trim().slice(0, LONGEST_NOTE),
   }
-  const result = validate(prenotazione, draft, at)
+  const result = k.validate(prenotazione, draft, at)
   if (result.ok) return { values: result.values }
   const wrong = new Set(result.problems.map(({ path }) => path))
   const kept = Object.fromEntries(Object.entries(draft).filter(([key]) => !(wrong.has(key) && ['telefono', 'email'].includes(key))))
-  const again = validate(prenotazione, kept, at)
+  const again = k.validate(prenotazione, kept, at)
   return again.ok ? { values: again.values } : { motivo: again.problems.map(({ message }) => message).join(' ') }
 }
 
 /** Whether a stay becomes a closure. */
-export const isClosure = ({ isBlocked, isUnsure }: SoggiornoIcal, { incerte }: Richiesta) =>
+export const isClosure = ({ isBlocked, isUnsure }: k.SoggiornoIcal, { incerte }: Richiesta) =>
   isBlocked && !(isUnsure && incerte === 'prenotazioni')
 /** Why a stay is left to a person. */
-export const tooLong = ({ notti }: SoggiornoIcal) => `Dura ${notti} notti, più di un anno: inseriscila a mano.`
+export const tooLong = ({ notti }: k.SoggiornoIcal) => `Dura ${notti} notti, più di un anno: inseriscila a mano.`
 
 /** What is told of a stay of the file. */
-export function voceDi(stay: SoggiornoIcal, richiesta: Richiesta, esito: Voce['esito'], more: Partial<Voce>): Voce {
+export function voceDi(stay: k.SoggiornoIcal, richiesta: Richiesta, esito: Voce['esito'], more: Partial<Voce>): Voce {
   const closes = isClosure(stay, richiesta)
   return {
     key: stay.uid,

@@ -1,28 +1,19 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, leastOf, mostOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { guestIn, stillIn } from './sovrapposizioni.ts'
 
 /** What the cleaning badge says (specification §4): in course, done today, otherwise still to do. */
-const pulizia = choice(
+const pulizia = k.choice(
   'Pulizia',
   { in_corso: 'In corso', completata: 'Completata', da_fare: 'Da fare' },
   { tones: { in_corso: 'warning', completata: 'success', da_fare: 'neutral' } },
 )
 
-export const camera = defineEntity({
+export const camera = k.defineEntity({
   name: 'camera',
   label: { one: 'Camera', many: 'Camere', gender: 'f' },
   fields: {
-    nome: text('Nome', { max: 60, synonyms: ['camera', 'numero', 'room'] }),
-    tipo: choice(
+    nome: k.text('Nome', { max: 60, synonyms: ['camera', 'numero', 'room'] }),
+    tipo: k.choice(
       'Tipo',
       { standard: 'Standard', junior_suite: 'Junior Suite', suite: 'Suite' },
       {
@@ -34,24 +25,24 @@ export const camera = defineEntity({
         },
       },
     ),
-    posti: integer('Posti letto', {
+    posti: k.integer('Posti letto', {
       min: 1,
       max: 20,
       noun: { gender: 'm', plural: true },
       unit: ['posto letto', 'posti letto'],
       synonyms: ['letti', 'capienza', 'posti', 'quante persone ci stanno', 'in quanti ci si sta', 'quanti ci dormono'],
     }),
-    prezzo: money('Prezzo per notte', {
+    prezzo: k.money('Prezzo per notte', {
       each: true,
       synonyms: ['tariffa', 'prezzo', 'quanto costa', 'costa', 'costano', 'prezzo a notte'],
     }),
-    ultima_pulizia: optional(
-      date('Ultima pulizia', {
+    ultima_pulizia: k.optional(
+      k.date('Ultima pulizia', {
         near: { past: 365, future: 0 },
         synonyms: ['pulita il', 'rifatta il', 'pulita l’ultima volta', 'quando è stata pulita', 'ultima volta che è stata pulita'],
       }),
     ),
-    stato: status('Stato', 'libera', {
+    stato: k.status('Stato', 'libera', {
       libera: {
         label: 'Libera',
         tone: 'success',
@@ -82,18 +73,18 @@ export const camera = defineEntity({
         also: ['fuori servizio', 'guasta', 'rotta', 'non agibile'],
       },
     }),
-    pulizia: derived(
+    pulizia: k.derived(
       pulizia,
-      cases(
+      k.cases(
         [
-          when([{ field: 'stato', op: 'eq', value: 'pulizia' }], 'in_corso'),
-          when([{ field: 'ultima_pulizia', op: 'eq', value: today() }], 'completata'),
+          k.when([{ field: 'stato', op: 'eq', value: 'pulizia' }], 'in_corso'),
+          k.when([{ field: 'ultima_pulizia', op: 'eq', value: k.today() }], 'completata'),
         ],
         'da_fare',
       ),
     ),
-    occupata_fino: derived(
-      date('Occupata fino al', {
+    occupata_fino: k.derived(
+      k.date('Occupata fino al', {
         synonyms: [
           'quando torna libera',
           'quando torna disponibile',
@@ -103,10 +94,10 @@ export const camera = defineEntity({
           'occupata fino a',
         ],
       }),
-      mostOf({ entity: 'prenotazione', by: 'camera', of: 'partenza', where: [{ field: 'stato', op: 'eq', value: 'arrivato' }] }),
+      k.mostOf({ entity: 'prenotazione', by: 'camera', of: 'partenza', where: [{ field: 'stato', op: 'eq', value: 'arrivato' }] }),
     ),
-    attesa_il: derived(
-      date('Prossimo ospite', {
+    attesa_il: k.derived(
+      k.date('Prossimo ospite', {
         synonyms: [
           'fino a quando è libera',
           'libera fino a',
@@ -116,18 +107,18 @@ export const camera = defineEntity({
           'per quando deve essere pronta',
         ],
       }),
-      leastOf({
+      k.leastOf({
         entity: 'prenotazione',
         by: 'camera',
         of: 'arrivo',
         where: [
           { field: 'stato', op: 'in', value: ['opzione', 'confermata'] },
-          { field: 'arrivo', op: 'gte', value: today() },
+          { field: 'arrivo', op: 'gte', value: k.today() },
         ],
       }),
     ),
-    persone: derived(
-      integer('Persone adesso', {
+    persone: k.derived(
+      k.integer('Persone adesso', {
         noun: { gender: 'f', plural: true, said: 'persone in camera' },
         synonyms: [
           'quanti dormono',
@@ -138,9 +129,9 @@ export const camera = defineEntity({
           'quanti sono',
         ],
       }),
-      sumOf({ entity: 'prenotazione', by: 'camera', of: 'persone', where: [{ field: 'stato', op: 'eq', value: 'arrivato' }] }),
+      k.sumOf({ entity: 'prenotazione', by: 'camera', of: 'persone', where: [{ field: 'stato', op: 'eq', value: 'arrivato' }] }),
     ),
-    note: optional(longText('Note')),
+    note: k.optional(k.longText('Note')),
   },
   title: ['nome'],
   unique: [['nome']],

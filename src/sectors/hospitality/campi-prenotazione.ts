@@ -1,15 +1,4 @@
-import { dayAfter, divided, sumOf } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived, shown } from '../../kernel/fields/derived.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import type { Row } from '../../kernel/fields/shapes.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { canali, chiusureConto, pagamentiDetti, turismi } from './canali.ts'
 import { acconto, righeExtra, righeVersate, saldo, totale } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
@@ -17,21 +6,21 @@ import { registrateDi, type InCasa } from './registrate.ts'
 import { statoPrenotazione } from './stato-prenotazione.ts'
 
 const fields = {
-  ospite: text('Ospite', { max: 120, synonyms: ['nome', 'intestatario', 'cliente', 'guest'], wide: true }),
-  anagrafica: optional(
-    reference('Scheda ospite', 'ospite', {
+  ospite: k.text('Ospite', { max: 120, synonyms: ['nome', 'intestatario', 'cliente', 'guest'], wide: true }),
+  anagrafica: k.optional(
+    k.reference('Scheda ospite', 'ospite', {
       hint: 'Con la scheda, al check-in la schedina è già compilata.',
       synonyms: ['scheda', 'anagrafica'],
     }),
   ),
-  camera: reference('Camera', 'camera', {
+  camera: k.reference('Camera', 'camera', {
     synonyms: ['stanza', 'room', 'dove dorme', 'dove dormono', 'in che camera', 'in quale camera'],
   }),
-  arrivo: date('Arrivo', {
+  arrivo: k.date('Arrivo', {
     synonyms: ['check-in', 'data', 'date', 'dal', 'arriva', 'arrivano'],
     near: { past: 60, future: 550 },
   }),
-  notti: integer('Notti', {
+  notti: k.integer('Notti', {
     min: 1,
     max: LONGEST_BOOKING,
     below: 'Per chi arriva e parte in giornata scrivi 1 e fai il check-out lo stesso giorno.',
@@ -39,20 +28,20 @@ const fields = {
     unit: ['notte', 'notti'],
     synonyms: ['nights', 'durata', 'quanto si ferma', 'quanto si fermano', 'quanto resta', 'si ferma'],
   }),
-  partenza: derived(
-    date('Partenza', {
+  partenza: k.derived(
+    k.date('Partenza', {
       synonyms: ['check-out', 'uscita', 'parte', 'partono', 'riparte', 'ripartono'],
     }),
-    dayAfter('arrivo', 'notti'),
+    k.dayAfter('arrivo', 'notti'),
   ),
-  persone: integer('Persone', {
+  persone: k.integer('Persone', {
     min: 1,
     max: 20,
     noun: { gender: 'f', plural: true },
     unit: ['persona', 'persone'],
     synonyms: ['ospiti', 'pax', 'adulti', 'teste', 'gente', 'quante persone'],
   }),
-  canale: choice('Canale', canali, {
+  canale: k.choice('Canale', canali, {
     hues: { host: 250, airbnb: 25, expedia: 95, sito_web: 150, reception: 305 },
     synonyms: ['fonte', 'provenienza', 'source', 'portale', 'da dove ha prenotato', 'da dove arriva la prenotazione'],
     also: {
@@ -62,20 +51,20 @@ const fields = {
       reception: ['di persona', 'al banco', 'per telefono', 'walk-in', 'in reception', 'al telefono'],
     },
   }),
-  importo: money('Importo', {
+  importo: k.money('Importo', {
     synonyms: ['prezzo', 'totale', 'amount', 'quanto costa', 'quanto spende', 'quanto viene'],
   }),
-  imposta: optional(
-    money('Imposta di soggiorno', {
+  imposta: k.optional(
+    k.money('Imposta di soggiorno', {
       short: 'Imposta',
       synonyms: ['tassa di soggiorno', 'tasse di soggiorno', 'tassa', 'city tax', 'imposta', 'quanto paga di tassa'],
     }),
   ),
-  telefono: optional(phone('Telefono', { synonyms: ['cellulare'] })),
-  email: optional(email('Email', { synonyms: ['posta'] })),
+  telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare'] })),
+  email: k.optional(k.email('Email', { synonyms: ['posta'] })),
   stato: statoPrenotazione,
-  turismo: optional(
-    choice('Motivo del viaggio', turismi, {
+  turismo: k.optional(
+    k.choice('Motivo del viaggio', turismi, {
       synonyms: ['tipologia turismo', 'perché viaggia', 'viaggia per', 'motivo'],
       also: {
         business: ['lavoro', 'affari', 'per lavoro', 'trasferta'],
@@ -85,53 +74,53 @@ const fields = {
       },
     }),
   ),
-  extra: optional(
+  extra: k.optional(
     righeExtra('Extra sul conto', ['extra', 'minibar', 'frigobar', 'consumazioni', 'consumi', 'addebiti', 'supplementi', 'spese extra']),
   ),
-  versamenti: optional(righeVersate('Incassi', ['pagamenti ricevuti'])),
-  acconto: derived(
-    money('Già pagato', {
+  versamenti: k.optional(righeVersate('Incassi', ['pagamenti ricevuti'])),
+  acconto: k.derived(
+    k.money('Già pagato', {
       noun: { said: 'acconto già pagato' },
       synonyms: ['acconto', 'caparra', 'anticipo', 'ha già pagato', 'hanno già pagato', 'già versato'],
     }),
     acconto,
   ),
-  pagamento: optional(
-    choice('Pagamento del conto', chiusureConto, {
+  pagamento: k.optional(
+    k.choice('Pagamento del conto', chiusureConto, {
       hint: 'Con cosa si paga quello che resta.',
       also: { ...pagamentiDetti, sospeso: ['dopo', 'paga dopo', 'a trenta giorni', 'a 30 giorni', 'con fattura'] },
       synonyms: ['pagato con', 'metodo di pagamento', 'modo di pagamento', 'come ha pagato', 'come hanno pagato', 'come paga'],
     }),
   ),
-  a_notte: derived(
-    money('Prezzo a notte', { each: true, short: 'A notte', synonyms: ['tariffa', 'quanto paga a notte'] }),
-    divided('importo', 'notti'),
+  a_notte: k.derived(
+    k.money('Prezzo a notte', { each: true, short: 'A notte', synonyms: ['tariffa', 'quanto paga a notte'] }),
+    k.divided('importo', 'notti'),
   ),
-  totale: derived(
-    money('Totale del conto', {
+  totale: k.derived(
+    k.money('Totale del conto', {
       short: 'Totale',
       synonyms: ['conto', 'quanto ha pagato', 'quanto hanno pagato', 'quanto ha pagato in tutto', 'quanto gli viene', 'totale conto'],
     }),
     totale,
   ),
-  saldo: derived(
-    money('Saldo da incassare', {
+  saldo: k.derived(
+    k.money('Saldo da incassare', {
       short: 'Saldo',
       synonyms: ['da saldare', 'residuo', 'quanto deve', 'ha saldato', 'hanno saldato', 'saldato'],
     }),
     saldo,
   ),
-  ricevuto: derived(
-    money('Ricevuta emessa'),
-    sumOf({ entity: 'ricevuta', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] }),
+  ricevuto: k.derived(
+    k.money('Ricevuta emessa'),
+    k.sumOf({ entity: 'ricevuta', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] }),
   ),
-  schedine: counted('Schedine', { entity: 'schedina', by: 'prenotazione' }),
-  registrate: shown(text('Ospiti registrati', { noun: { gender: 'm', plural: true } }), (row: InCasa) => registrateDi(row)),
-  codice_portale: optional(text('Codice del portale', { synonyms: ['codice prenotazione', 'uid'] })),
-  calendario: optional(reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
-  note: optional(longText('Note', { synonyms: ['richieste', 'richieste particolari', 'esigenze', 'osservazioni', 'preferenze'] })),
+  schedine: k.counted('Schedine', { entity: 'schedina', by: 'prenotazione' }),
+  registrate: k.shown(k.text('Ospiti registrati', { noun: { gender: 'm', plural: true } }), (row: InCasa) => registrateDi(row)),
+  codice_portale: k.optional(k.text('Codice del portale', { synonyms: ['codice prenotazione', 'uid'] })),
+  calendario: k.optional(k.reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
+  note: k.optional(k.longText('Note', { synonyms: ['richieste', 'richieste particolari', 'esigenze', 'osservazioni', 'preferenze'] })),
 }
 
 /** What a booking says, by itself: what happens with it looks at others of its kind. */
 export const campiPrenotazione = { name: 'prenotazione', fields } as const
-export type Prenotazione = Row<'prenotazione', typeof fields>
+export type Prenotazione = k.Row<'prenotazione', typeof fields>

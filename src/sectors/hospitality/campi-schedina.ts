@@ -1,13 +1,4 @@
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { place } from '../../kernel/fields/place.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import type { Row } from '../../kernel/fields/shapes.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
+import * as k from '../../kernel/describe.ts'
 import { altriDocumenti } from './documenti.ts'
 import { MAX_NOTTI } from './schedina-di.ts'
 import { restricted } from './gruppi.ts'
@@ -41,7 +32,7 @@ export const qualifiche = {
 } as const
 
 const fields = {
-  famiglia_gruppo: integer('Famiglia/Gruppo', {
+  famiglia_gruppo: k.integer('Famiglia/Gruppo', {
     min: 1,
     max: 999,
     short: 'Gruppo',
@@ -49,13 +40,13 @@ const fields = {
     hint: 'Lo stesso numero per chi arriva insieme.',
     synonyms: ['famiglia', 'gruppo'],
   }),
-  data_arrivo: date('Data di arrivo', {
+  data_arrivo: k.date('Data di arrivo', {
     short: 'Arrivo',
     synonyms: ['arrivo', 'arrivati il', 'entrati il'],
     near: { past: 60, future: 30 },
   }),
-  ora_arrivo: optional(time('Ora di arrivo')),
-  notti_permanenza: integer('Notti di permanenza', {
+  ora_arrivo: k.optional(k.time('Ora di arrivo')),
+  notti_permanenza: k.integer('Notti di permanenza', {
     min: 1,
     max: MAX_NOTTI,
     short: 'Notti',
@@ -64,14 +55,14 @@ const fields = {
     hint: 'In giornata: 1. Oltre 30: scrivi 30, dal giorno 31 una nuova schedina.',
     synonyms: ['notti', 'permanenza'],
   }),
-  tipo_alloggiato: choice('Tipo alloggiato', tipiAlloggiato, {
+  tipo_alloggiato: k.choice('Tipo alloggiato', tipiAlloggiato, {
     short: 'Tipo',
     noun: { said: 'tipo di alloggiato' },
     synonyms: ['tipo'],
     hint: 'Per la Polizia un familiare ha il codice 19 e 18 è il capogruppo: il file porta i codici ufficiali.',
   }),
-  capo: optional(
-    reference('Capofamiglia o capogruppo', 'schedina', {
+  capo: k.optional(
+    k.reference('Capofamiglia o capogruppo', 'schedina', {
       hint: 'Per familiari e membri di gruppo: con chi arrivano.',
       among: ({ data_arrivo }) => [
         { field: 'tipo_alloggiato', op: 'in', value: ['capofamiglia', 'capogruppo', 'singolo'] },
@@ -80,20 +71,20 @@ const fields = {
       ],
     }),
   ),
-  cognome: optional(text('Cognome', { max: 80 })),
-  nome: optional(text('Nome', { max: 80 })),
-  sesso: optional(choice('Sesso', { M: 'Maschio', F: 'Femmina' })),
-  data_nascita: optional(date('Data di nascita', { synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } })),
-  comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero lascia vuoto e scegli lo stato.' })),
-  stato_nascita: optional(statoDi('Stato di nascita')),
-  cittadinanza: optional(cittadinanzaDi('Cittadinanza', { synonyms: ['nazionalità'] })),
+  cognome: k.optional(k.text('Cognome', { max: 80 })),
+  nome: k.optional(k.text('Nome', { max: 80 })),
+  sesso: k.optional(k.choice('Sesso', { M: 'Maschio', F: 'Femmina' })),
+  data_nascita: k.optional(k.date('Data di nascita', { synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } })),
+  comune_nascita: k.optional(k.place('Comune di nascita', { hint: 'Per chi è nato all’estero lascia vuoto e scegli lo stato.' })),
+  stato_nascita: k.optional(statoDi('Stato di nascita')),
+  cittadinanza: k.optional(cittadinanzaDi('Cittadinanza', { synonyms: ['nazionalità'] })),
   tipo_documento: restricted(
-    optional(choice('Tipo di documento', { CI: "Carta d'Identità", PP: 'Passaporto', PG: 'Patente', ...altriDocumenti })),
+    k.optional(k.choice('Tipo di documento', { CI: "Carta d'Identità", PP: 'Passaporto', PG: 'Patente', ...altriDocumenti })),
     'identita',
   ),
   numero_documento: restricted(
-    optional(
-      text('Numero documento', {
+    k.optional(
+      k.text('Numero documento', {
         max: 30,
         noun: { said: 'numero del documento' },
         synonyms: ['numero di documento', 'numero di passaporto', 'documento'],
@@ -101,29 +92,29 @@ const fields = {
     ),
     'identita',
   ),
-  stato_rilascio: restricted(optional(statoDi('Stato di rilascio')), 'identita'),
+  stato_rilascio: restricted(k.optional(statoDi('Stato di rilascio')), 'identita'),
   comune_rilascio: restricted(
-    optional(place('Comune di rilascio', { hint: 'Per documenti italiani; altrimenti vale lo stato.' })),
+    k.optional(k.place('Comune di rilascio', { hint: 'Per documenti italiani; altrimenti vale lo stato.' })),
     'identita',
   ),
-  stato_residenza: optional(statoDi('Stato di residenza')),
-  comune_residenza: optional(place('Comune di residenza')),
-  esenzione: optional(
-    choice('Esenzione imposta', qualifiche, {
+  stato_residenza: k.optional(statoDi('Stato di residenza')),
+  comune_residenza: k.optional(k.place('Comune di residenza')),
+  esenzione: k.optional(
+    k.choice('Esenzione imposta', qualifiche, {
       noun: { said: 'esenzione dall’imposta' },
       synonyms: ['esente', 'esenzione', 'motivo di esenzione', 'perché è esente'],
     }),
   ),
-  prenotazione: optional(reference('Prenotazione', 'prenotazione')),
-  ospite: optional(reference('Scheda ospite', 'ospite', { wide: true, hint: 'Scegli dall’anagrafica e i dati si riempiono.' })),
-  invio: optional(reference('File', 'invio')),
-  corregge: optional(
-    reference('Corregge', 'schedina', {
+  prenotazione: k.optional(k.reference('Prenotazione', 'prenotazione')),
+  ospite: k.optional(k.reference('Scheda ospite', 'ospite', { wide: true, hint: 'Scegli dall’anagrafica e i dati si riempiono.' })),
+  invio: k.optional(k.reference('File', 'invio')),
+  corregge: k.optional(
+    k.reference('Corregge', 'schedina', {
       hint: 'La schedina già inviata di cui questa prende il posto.',
       among: () => [{ field: 'stato', op: 'eq', value: 'inviata' }],
     }),
   ),
-  stato: status('Stato', 'da_inviare', {
+  stato: k.status('Stato', 'da_inviare', {
     da_inviare: {
       label: 'Da inviare',
       tone: 'warning',
@@ -151,4 +142,4 @@ const fields = {
 
 /** What a schedina says, by itself: what happens with it looks at others of its kind. */
 export const campiSchedina = { name: 'schedina', fields } as const
-export type Schedina = Row<'schedina', typeof fields>
+export type Schedina = k.Row<'schedina', typeof fields>

@@ -1,25 +1,18 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { dayAfter } from '../../kernel/expression/expression.ts'
+import * as k from '../../kernel/describe.ts'
 import { LONGEST_CLOSURE } from './durate.ts'
 
 /** Nights in which a room is not for sale. */
-export const chiusura = defineEntity({
+export const chiusura = k.defineEntity({
   name: 'chiusura',
   label: { one: 'Chiusura', many: 'Chiusure', gender: 'f' },
   fields: {
-    camera: reference('Camera', 'camera'),
-    motivo: text('Motivo', { placeholder: 'Manutenzione caldaia', synonyms: ['causa', 'perché', 'per che motivo', 'come mai'] }),
-    dal: date('Primo giorno', {
+    camera: k.reference('Camera', 'camera'),
+    motivo: k.text('Motivo', { placeholder: 'Manutenzione caldaia', synonyms: ['causa', 'perché', 'per che motivo', 'come mai'] }),
+    dal: k.date('Primo giorno', {
       synonyms: ['dal', 'inizio', 'da quando', 'quando la chiudiamo', 'l’avevamo chiusa', 'chiusa dal'],
       near: { past: 60, future: 730 },
     }),
-    notti: integer('Notti', {
+    notti: k.integer('Notti', {
       min: 1,
       max: LONGEST_CLOSURE,
       noun: { gender: 'f', plural: true },
@@ -33,10 +26,10 @@ export const chiusura = defineEntity({
         'per quanti giorni resta chiusa',
       ],
     }),
-    calendario: optional(reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
-    riapertura: derived(
-      date('Riapertura', { synonyms: ['fino al', 'riapre', 'riaprono', 'quando riapre', 'torna disponibile', 'fino a quando è chiusa'] }),
-      dayAfter('dal', 'notti'),
+    calendario: k.optional(k.reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
+    riapertura: k.derived(
+      k.date('Riapertura', { synonyms: ['fino al', 'riapre', 'riaprono', 'quando riapre', 'torna disponibile', 'fino a quando è chiusa'] }),
+      k.dayAfter('dal', 'notti'),
     ),
   },
   title: ['motivo', 'dal'],

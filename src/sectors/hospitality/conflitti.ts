@@ -1,7 +1,4 @@
-import type { Read } from '../../kernel/entity.ts'
-import type { At } from '../../kernel/at.ts'
-import { addDays, formatDate } from '../../kernel/italian/dates.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import * as k from '../../kernel/describe.ts'
 import { guestIn, nameOf, stillIn, TAKES_ROOM } from './sovrapposizioni.ts'
 
 interface Booking {
@@ -19,19 +16,23 @@ const ROOM_STATES: Readonly<Record<string, string>> = {
 }
 
 /** Two bookings of one room, more people than beds, a check-in before its day or into a room that is not ready. */
-export async function conflittiDi({ id, camera, arrivo, notti, persone, stato }: Booking, read: Read, { today }: At): Promise<Problem[]> {
+export async function conflittiDi(
+  { id, camera, arrivo, notti, persone, stato }: Booking,
+  read: k.Read,
+  { today }: k.At,
+): Promise<k.Problem[]> {
   if (!TAKES_ROOM.some((state) => state === stato)) return []
-  const problems: Problem[] = []
+  const problems: k.Problem[] = []
   const room = await read.get('camera', camera)
   const name = nameOf(room)
   const beds = Number(room?.['posti'] ?? 0)
   const rule = (path: string, message: string) => problems.push({ path, code: 'rule', message })
   if (stato !== 'partito' && persone > beds)
     rule('persone', `${name} ha ${beds === 1 ? 'un posto letto' : `${beds} posti letto`}: scegli una camera più grande.`)
-  if (stato === 'arrivato' && arrivo > today) rule('arrivo', `Il check-in si fa dal giorno di arrivo, il ${formatDate(arrivo)}.`)
+  if (stato === 'arrivato' && arrivo > today) rule('arrivo', `Il check-in si fa dal giorno di arrivo, il ${k.formatDate(arrivo)}.`)
   // A night is the least that a stay can have, also for who left on the day of arrival.
-  if (stato === 'partito' && notti > 1 && addDays(arrivo, notti) > today)
-    rule('notti', `Il soggiorno è finito: la partenza non può essere dopo oggi, il ${formatDate(today)}.`)
+  if (stato === 'partito' && notti > 1 && k.addDays(arrivo, notti) > today)
+    rule('notti', `Il soggiorno è finito: la partenza non può essere dopo oggi, il ${k.formatDate(today)}.`)
   if (stato !== 'arrivato') return problems
   const other = await guestIn(camera, read, id)
   if (other) rule('camera', stillIn(name, other))

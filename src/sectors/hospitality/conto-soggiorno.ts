@@ -1,12 +1,4 @@
-import { asIssued } from '../../kernel/as-issued.ts'
-import type { Value } from '../../kernel/entity.ts'
-import { euro } from '../../kernel/fields/money.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import type { Firm, Paper } from '../../kernel/paper.ts'
-import { definePrint } from '../../kernel/print.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { camera } from './camera.ts'
 import type { Prenotazione } from './campi-prenotazione.ts'
 import { comeVersato } from './conto.ts'
@@ -14,17 +6,17 @@ import { prenotazione, saldata } from './prenotazione.ts'
 import { ricevuta } from './ricevuta.ts'
 import { struttura } from './struttura.ts'
 
-type Struttura = Value<typeof struttura>
+type Struttura = k.Value<typeof struttura>
 
 /** What a stay costs, for the guest: rooms, extras, tourist tax, what is paid. It is no tax document. */
-export const contoSoggiorno = definePrint(prenotazione, {
+export const contoSoggiorno = k.definePrint(prenotazione, {
   key: 'conto_soggiorno',
   label: 'Stampa conto',
   paper: async (booking, store) => sheet(await read(booking, store), { title: 'Conto del soggiorno', note: NOT_FISCAL }),
 })
 
 /** What a guest takes along who has paid. It is no tax document, and says so in its title. */
-export const ricevutaSoggiorno = definePrint(prenotazione, {
+export const ricevutaSoggiorno = k.definePrint(prenotazione, {
   key: 'ricevuta_soggiorno',
   label: 'Stampa ricevuta',
   when: saldata,
@@ -35,20 +27,20 @@ export const ricevutaSoggiorno = definePrint(prenotazione, {
     ] as const
     const [issued] = (await store.query({ entity: 'ricevuta', where, page: { limit: 1 } })).rows
     if (!issued) return sheet(await read(booking, store), receipt(booking.totale, today))
-    return paperOf(rowOf(ricevuta, issued), await asIssued(store, ricevuta, issued))
+    return paperOf(k.rowOf(ricevuta, issued), await k.asIssued(store, ricevuta, issued))
   },
 })
 
 /** The receipt as it was issued, with its number. */
-export async function paperOf(row: Value<typeof ricevuta>, store: Store): Promise<Paper> {
+export async function paperOf(row: k.Value<typeof ricevuta>, store: k.Store): Promise<k.Paper> {
   const stay = await store.get('prenotazione', row.prenotazione)
-  const [house, room] = await Promise.all([houseOf(store), stay && store.get('camera', rowOf(prenotazione, stay).camera)])
+  const [house, room] = await Promise.all([houseOf(store), stay && store.get('camera', k.rowOf(prenotazione, stay).camera)])
   const number = row.numero === undefined ? '' : ricevuta.fields.numero.format(row.numero)
-  const bill = { ...row, ospite: row.intestatario, saldo: euro(0) }
+  const bill = { ...row, ospite: row.intestatario, saldo: k.euro(0) }
   const kind = receipt(row.totale, row.data)
   const stamp = row.stato === 'annullata' ? `ANNULLATA${row.motivo ? `: ${row.motivo}` : ''}. ` : ''
   const paper = sheet(
-    { bill, house, room: room ? rowOf(camera, room).nome : '' },
+    { bill, house, room: room ? k.rowOf(camera, room).nome : '' },
     { ...kind, title: `${kind.title} n. ${number}`, note: stamp + kind.note },
   )
   return { ...paper, ...(house && { firm: headOf(house) }) }
@@ -56,7 +48,7 @@ export async function paperOf(row: Value<typeof ricevuta>, store: Store): Promis
 
 const receipt = (paid: number, day: string): Kind => ({
   title: 'Ricevuta non fiscale',
-  note: `Ricevuti ${formatMoney(paid)} per il soggiorno, imposta compresa. ${NOT_FISCAL}`,
+  note: `Ricevuti ${k.formatMoney(paid)} per il soggiorno, imposta compresa. ${NOT_FISCAL}`,
   day,
 })
 
@@ -74,18 +66,18 @@ interface Read {
   readonly room: string
 }
 
-async function read(booking: Prenotazione, store: Store): Promise<Read> {
+async function read(booking: Prenotazione, store: k.Store): Promise<Read> {
   const [house, room] = await Promise.all([houseOf(store), store.get('camera', booking.camera)])
-  return { bill: booking, house, room: room ? rowOf(camera, room).nome : '' }
+  return { bill: booking, house, room: room ? k.rowOf(camera, room).nome : '' }
 }
 
 /** The house as the head of its papers. */
-export async function firmOf(store: Store): Promise<Firm | undefined> {
+export async function firmOf(store: k.Store): Promise<k.Firm | undefined> {
   const house = await houseOf(store)
   return house && headOf(house)
 }
 
-const headOf = ({ nome, indirizzo, comune, partita_iva, telefono }: Struttura): Firm => ({
+const headOf = ({ nome, indirizzo, comune, partita_iva, telefono }: Struttura): k.Firm => ({
   name: nome,
   address: [indirizzo, comune].filter(Boolean).join(', '),
   vatNumber: partita_iva ?? '',
@@ -93,11 +85,11 @@ const headOf = ({ nome, indirizzo, comune, partita_iva, telefono }: Struttura): 
 })
 
 /** The house, where its settings are written. */
-export async function houseOf(store: Store): Promise<Struttura | undefined> {
+export async function houseOf(store: k.Store): Promise<Struttura | undefined> {
   const [one] = (await store.query({ entity: 'struttura', page: { limit: 1 }, select: [] })).rows
   // By its id, so that a receipt reads it as it was.
   const house = one && (await store.get('struttura', one.id))
-  return house && rowOf(struttura, house)
+  return house && k.rowOf(struttura, house)
 }
 
 interface Kind {
@@ -107,13 +99,13 @@ interface Kind {
   readonly day?: string
 }
 
-function sheet({ bill, house, room }: Read, { title, note, day }: Kind): Paper {
+function sheet({ bill, house, room }: Read, { title, note, day }: Kind): k.Paper {
   const { importo, imposta = 0, versamenti = [], extra = [], pagamento, totale, saldo } = bill
   const isPaid = pagamento !== undefined && pagamento !== 'sospeso'
-  const price = (cents: number, count = 1) => formatMoney(Math.round(cents / count))
+  const price = (cents: number, count = 1) => k.formatMoney(Math.round(cents / count))
   return {
     title,
-    subtitle: `${bill.ospite} · ${formatDate(bill.arrivo)}`,
+    subtitle: `${bill.ospite} · ${k.formatDate(bill.arrivo)}`,
     blocks: [
       {
         kind: 'facts',
@@ -121,9 +113,9 @@ function sheet({ bill, house, room }: Read, { title, note, day }: Kind): Paper {
           ...(house?.cin ? [{ label: 'CIN', value: house.cin }] : []),
           { label: 'Ospite', value: bill.ospite },
           { label: 'Camera', value: room },
-          { label: 'Soggiorno', value: `dal ${formatDate(bill.arrivo)} al ${formatDate(bill.partenza)}` },
+          { label: 'Soggiorno', value: `dal ${k.formatDate(bill.arrivo)} al ${k.formatDate(bill.partenza)}` },
           { label: 'Persone', value: String(bill.persone) },
-          ...(day === undefined ? [] : [{ label: 'Data', value: formatDate(day) }]),
+          ...(day === undefined ? [] : [{ label: 'Data', value: k.formatDate(day) }]),
         ],
       },
       {

@@ -1,6 +1,5 @@
 import { loadPlaces } from '../../documents/schedine-alloggiati/places.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
+import * as k from '../../kernel/describe.ts'
 import { campiPrenotazione } from './campi-prenotazione.ts'
 import { campiSchedina } from './campi-schedina.ts'
 import { regoleDi } from './imposta.ts'
@@ -10,7 +9,7 @@ import { permanenzeDi, vicine, type Ospitata } from './movimento-permanenze.ts'
 import { struttura } from './struttura.ts'
 
 /** The tax of a stay whose guests have come, in cents: who the schedine free does not pay, as in the declaration. Nothing while there are no settings. */
-export async function impostaDovuta(stay: Ospitata, read: Read): Promise<number | undefined> {
+export async function impostaDovuta(stay: Ospitata, read: k.Read): Promise<number | undefined> {
   const [house] = await read.find('struttura', [])
   if (!house) return undefined
   const { arrivo, partenza } = stay
@@ -21,8 +20,8 @@ export async function impostaDovuta(stay: Ospitata, read: Read): Promise<number 
   ])
   const others = bookings.filter(({ id }) => id !== stay.id)
   const stays = permanenzeDi<Ospitata>({
-    prenotazioni: [...rowsOf(campiPrenotazione, others), stay],
-    schedine: rowsOf(campiSchedina, schedine).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    prenotazioni: [...k.rowsOf(campiPrenotazione, others), stay],
+    schedine: k.rowsOf(campiSchedina, schedine).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   })
-  return impostaPrenotazione(stays, stay.id, regoleDi(rowOf(struttura, house)), comuneFinder(places))
+  return impostaPrenotazione(stays, stay.id, regoleDi(k.rowOf(struttura, house)), comuneFinder(places))
 }

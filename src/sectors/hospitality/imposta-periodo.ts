@@ -1,6 +1,4 @@
-import { quarterOf, type Quarter } from '../../kernel/italian/periods.ts'
-import { addMonths, startOfMonth } from '../../kernel/italian/dates.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { readImposta } from './imposta-soggiorni-trimestre.ts'
 
 interface Dovuta {
@@ -9,9 +7,9 @@ interface Dovuta {
 }
 
 /** The tax of some days as the declaration counts it, the last day among them: due, and the part that has been cashed. */
-export async function impostaFra(store: Store, from: string, to: string): Promise<Dovuta> {
-  const quarters = new Set<Quarter>()
-  for (let day = startOfMonth(from); day <= to; day = addMonths(day, 1)) quarters.add(quarterOf(day))
+export async function impostaFra(store: k.Store, from: string, to: string): Promise<Dovuta> {
+  const quarters = new Set<k.Quarter>()
+  for (let day = k.startOfMonth(from); day <= to; day = k.addMonths(day, 1)) quarters.add(k.quarterOf(day))
   let [dovuta, incassata] = [0, 0]
   for (const quarter of quarters) {
     const read = await readImposta(store, quarter)

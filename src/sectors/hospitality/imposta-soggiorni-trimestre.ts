@@ -1,10 +1,6 @@
 import { checkRegole } from '../../documents/imposta-soggiorno/check-regole.ts'
 import type { Regole } from '../../documents/imposta-soggiorno/regole.ts'
-import type { At } from '../../kernel/at.ts'
-import type { Value } from '../../kernel/entity.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { boundsOf, lastPeriods, type Quarter } from '../../kernel/italian/periods.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { regoleDi } from './imposta.ts'
 import { impostaDi, type ImpostaTrimestre } from './imposta-soggiorni.ts'
 import { comuneFinder } from './movimento-luoghi.ts'
@@ -12,12 +8,12 @@ import { readArchivio, permanenzeDi } from './movimento-permanenze.ts'
 import { struttura } from './struttura.ts'
 import { readLuoghi } from './tabelle.ts'
 
-export type Struttura = Value<typeof struttura>
+export type Struttura = k.Value<typeof struttura>
 
 /** The house as its settings describe it; undefined while nobody has written them. */
-export async function readStruttura(store: Store): Promise<Struttura | undefined> {
+export async function readStruttura(store: k.Store): Promise<Struttura | undefined> {
   const { rows } = await store.query({ entity: 'struttura', page: { limit: 1 } })
-  return rows[0] && rowOf(struttura, rows[0])
+  return rows[0] && k.rowOf(struttura, rows[0])
 }
 
 export interface LettoTrimestre extends ImpostaTrimestre {
@@ -31,13 +27,13 @@ export interface LettoTrimestre extends ImpostaTrimestre {
 }
 
 /** The quarters that can be asked for, the latest first: this one and the eleven before. */
-export const trimestriDisponibili = ({ today }: At): readonly string[] => lastPeriods('quarter', today, 12)
+export const trimestriDisponibili = ({ today }: k.At): readonly string[] => k.lastPeriods('quarter', today, 12)
 
 /** The tax of a quarter out of the bookings, the schedine and the settings; undefined without settings. Guests in the house count to their departure. */
-export async function readImposta(store: Store, trimestre: Quarter): Promise<LettoTrimestre | undefined> {
+export async function readImposta(store: k.Store, trimestre: k.Quarter): Promise<LettoTrimestre | undefined> {
   const house = await readStruttura(store)
   if (!house) return undefined
-  const { dal, al } = boundsOf(trimestre)
+  const { dal, al } = k.boundsOf(trimestre)
   const [places, archivio] = await Promise.all([readLuoghi(store), readArchivio(store, dal, al)])
   const regole = regoleDi(house)
   return {

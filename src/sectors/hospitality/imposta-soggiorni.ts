@@ -1,8 +1,7 @@
 import type { Ospite, Regole, Soggiorno } from '../../documents/imposta-soggiorno/regole.ts'
 import { taxOfQuarter, type QuarterTax } from '../../documents/imposta-soggiorno/tax-of-quarter.ts'
 import { taxOfStay, type Pernottamento } from '../../documents/imposta-soggiorno/tax-of-stay.ts'
-import { addMonths, daysBetween, monthOf } from '../../kernel/italian/dates.ts'
-import { quarterOf, type Quarter } from '../../kernel/italian/periods.ts'
+import * as k from '../../kernel/describe.ts'
 import type { FindComune } from './movimento-luoghi.ts'
 import { chiE, type Ospitata, type Permanenza, type Prenotazione } from './movimento-permanenze.ts'
 
@@ -48,7 +47,8 @@ export function soggiorniImposta(stays: readonly Permanenza<Ospitata>[], findCom
       const { id, arrivo, partenza } = stay
       const before = (ospite: string) => rows.get(`${ospite} ${arrivo}`) ?? 0
       const ospiti = ospitiDi(stay, findComune, before)
-      for (const { ospite } of stay.schedine) if (ospite) rows.set(`${ospite} ${partenza}`, before(ospite) + daysBetween(arrivo, partenza))
+      for (const { ospite } of stay.schedine)
+        if (ospite) rows.set(`${ospite} ${partenza}`, before(ospite) + k.daysBetween(arrivo, partenza))
       return { id, arrivo, partenza, ospiti }
     })
 }
@@ -101,13 +101,13 @@ export interface ImpostaTrimestre {
 }
 
 /** The quarter to declare next: in the month after its end the one that is over, otherwise the one that runs. */
-export function trimestreDaDichiarare(today: string): Quarter {
+export function trimestreDaDichiarare(today: string): k.Quarter {
   const isFirstMonth = (Number(today.slice(5, 7)) - 1) % 3 === 0
-  return quarterOf(isFirstMonth ? addMonths(`${monthOf(today)}-01`, -1) : today)
+  return k.quarterOf(isFirstMonth ? k.addMonths(`${k.monthOf(today)}-01`, -1) : today)
 }
 
 /** The quarter of the tax by booking, with the people and nights behind each amount. */
-export function impostaDi(stays: readonly Permanenza[], regole: Regole, trimestre: Quarter, findComune: FindComune): ImpostaTrimestre {
+export function impostaDi(stays: readonly Permanenza[], regole: Regole, trimestre: k.Quarter, findComune: FindComune): ImpostaTrimestre {
   const soggiorni = soggiorniImposta(stays, findComune)
   const rules = conCodici(regole, findComune)
   const totali = taxOfQuarter(soggiorni, rules, trimestre)

@@ -1,11 +1,9 @@
 import type { Regole } from '../../documents/imposta-soggiorno/regole.ts'
 import { taxOfStay } from '../../documents/imposta-soggiorno/tax-of-stay.ts'
-import type { Read, Value } from '../../kernel/entity.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import { struttura } from './struttura.ts'
 
-type Struttura = Value<typeof struttura>
+type Struttura = k.Value<typeof struttura>
 type Esenzione = NonNullable<Struttura['esenzioni']>[number]
 
 /** The rules of the comune, as the settings hold them. */
@@ -36,9 +34,9 @@ interface Stay {
 }
 
 /** The tax of a stay whose guests are not known yet, in cents: everybody pays. Nothing while there are no settings. */
-export async function estimateImposta({ arrivo, notti, persone }: Stay, read: Read): Promise<number | undefined> {
+export async function estimateImposta({ arrivo, notti, persone }: Stay, read: k.Read): Promise<number | undefined> {
   const [house] = await read.find('struttura', [])
   if (!house) return undefined
   const ospiti = Array.from({ length: persone }, (_, at) => ({ id: String(at), nascita: '' }))
-  return taxOfStay({ id: '', arrivo, partenza: addDays(arrivo, notti), ospiti }, regoleDi(rowOf(struttura, house))).centesimi
+  return taxOfStay({ id: '', arrivo, partenza: k.addDays(arrivo, notti), ospiti }, regoleDi(k.rowOf(struttura, house))).centesimi
 }

@@ -1,4 +1,4 @@
-import { defineSector } from '../../kernel/define-sector.ts'
+import * as k from '../../kernel/describe.ts'
 import { card } from './card.ts'
 import { firmOf } from './conto-soggiorno.ts'
 import { groups } from './gruppi.ts'
@@ -7,7 +7,7 @@ import { screens } from './screens.ts'
 import { script } from './script.ts'
 import { trade } from './trade.ts'
 
-export const hospitality = defineSector({
+export const hospitality = k.defineSector({
   card,
   ...trade,
   groups,

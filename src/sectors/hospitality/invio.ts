@@ -1,12 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Value } from '../../kernel/entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { counted } from '../../kernel/fields/derived.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
+import * as k from '../../kernel/describe.ts'
 import { restricted } from './gruppi.ts'
 
 /** 1,000 rows of 174 characters, their line ends and quotes. */
@@ -14,20 +6,20 @@ const LONGEST = 180_000
 const FATTO = ['nome_file', 'giorno', 'ora', 'autore', 'righe', 'tracciato'] as const
 
 /** A file for the police portal as it was made: when, by whom, who is in it. It stands in the log for good. */
-export const invio = defineEntity({
+export const invio = k.defineEntity({
   name: 'invio',
   label: { one: 'File', many: 'File generati', gender: 'm' },
   fields: {
-    nome_file: text('Nome del file', { max: 120 }),
-    giorno: date('Giorno'),
-    ora: time('Ora'),
-    autore: text('Autore', { max: 80 }),
-    righe: integer('Righe', { min: 1, max: 1000, noun: { gender: 'f', plural: true } }),
-    tracciato: choice('Tracciato', { schedine: '168 caratteri', file_unico: '174 caratteri (appartamenti)' }),
+    nome_file: k.text('Nome del file', { max: 120 }),
+    giorno: k.date('Giorno'),
+    ora: k.time('Ora'),
+    autore: k.text('Autore', { max: 80 }),
+    righe: k.integer('Righe', { min: 1, max: 1000, noun: { gender: 'f', plural: true } }),
+    tracciato: k.choice('Tracciato', { schedine: '168 caratteri', file_unico: '174 caratteri (appartamenti)' }),
     /** The text itself in quotes (JSON): the last row may end in blanks, which a text would lose. Nobody searches by it. */
-    testo: restricted(optional({ ...longText('Contenuto', { max: LONGEST }), words: () => '' }), 'identita'),
-    ricevuta: optional(text('Numero della ricevuta', { max: 60, synonyms: ['ricevuta del file', 'ricevuta', 'protocollo'] })),
-    schedine: counted('Schedine', { entity: 'schedina', by: 'invio' }),
+    testo: restricted(k.optional({ ...k.longText('Contenuto', { max: LONGEST }), words: () => '' }), 'identita'),
+    ricevuta: k.optional(k.text('Numero della ricevuta', { max: 60, synonyms: ['ricevuta del file', 'ricevuta', 'protocollo'] })),
+    schedine: k.counted('Schedine', { entity: 'schedina', by: 'invio' }),
   },
   title: ['nome_file', 'giorno'],
   synonyms: ['file', 'tracciato', 'file per la questura', 'file mandato alla questura', 'file inviato', 'invio'],
@@ -46,4 +38,4 @@ export const invio = defineEntity({
 })
 
 /** A file as it is read. */
-export type Invio = Value<typeof invio>
+export type Invio = k.Value<typeof invio>

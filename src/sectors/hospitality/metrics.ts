@@ -1,11 +1,4 @@
-import type { At } from '../../kernel/at.ts'
-import { addDays, endOfMonth, startOfMonth } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import type { DayFromToday } from '../../kernel/expression/condition.ts'
-import { monthStart, today } from '../../kernel/expression/expression.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, defineWorkedMetric, formatUnit, inMonth } from '../../kernel/metric.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { camera } from './camera.ts'
 import { nottiFra, percentuale, type Notti } from './notti.ts'
 import { prenotazione } from './prenotazione.ts'
@@ -17,44 +10,44 @@ const sold = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'part
 const DIRECT = { field: 'canale', op: 'in', value: ['sito_web', 'reception'] } as const
 
 /** Nights of this month that have begun, today's included: what the indices are about. */
-const soFar = (day: string) => ({ from: startOfMonth(day), until: addDays(day, 1) })
+const soFar = (day: string) => ({ from: k.startOfMonth(day), until: k.addDays(day, 1) })
 
 type Days = Readonly<Record<'from' | 'to', string>>
 /** A figure of nights, of this month so far or of other days. */
 const ofNights = (told: (notti: Notti) => { readonly value: number; readonly text?: string; readonly note?: string }) => ({
-  work: async (store: Store, { today: day }: At) => told(await nottiFra(store, soFar(day))),
-  over: async (store: Store, { from, to }: Days) => told(await nottiFra(store, { from, until: addDays(to, 1) })),
+  work: async (store: k.Store, { today: day }: k.At) => told(await nottiFra(store, soFar(day))),
+  over: async (store: k.Store, { from, to }: Days) => told(await nottiFra(store, { from, until: k.addDays(to, 1) })),
 })
 
 /** The tax of this month or of other days as the screen of the declaration counts it. Its rules come with the figure, and not with the page. */
 const ofTax = () => {
-  const told = async (store: Store, from: string, to: string) => {
+  const told = async (store: k.Store, from: string, to: string) => {
     const { impostaFra } = await import('./imposta-periodo.ts')
     const { dovuta, incassata } = await impostaFra(store, from, to)
-    const note = `${formatMoney(incassata)} incassati, ${formatMoney(dovuta - incassata)} da riscuotere`
-    return { value: dovuta, text: formatMoney(dovuta), note }
+    const note = `${k.formatMoney(incassata)} incassati, ${k.formatMoney(dovuta - incassata)} da riscuotere`
+    return { value: dovuta, text: k.formatMoney(dovuta), note }
   }
   return {
-    work: async (store: Store, { today: day }: At) => told(store, startOfMonth(day), endOfMonth(day)),
-    over: async (store: Store, { from, to }: Days) => told(store, from, to),
+    work: async (store: k.Store, { today: day }: k.At) => told(store, k.startOfMonth(day), k.endOfMonth(day)),
+    over: async (store: k.Store, { from, to }: Days) => told(store, from, to),
   }
 }
 
 /** Cents for a night, shown in whole euros. */
 function perNotte(ricavo: number, notti: number) {
   const value = notti === 0 ? 0 : ricavo / notti
-  return { value, text: formatUnit(Math.round(value / 100) * 100, 'money') }
+  return { value, text: k.formatUnit(Math.round(value / 100) * 100, 'money') }
 }
 
-async function permanenza(store: Store, from: string | DayFromToday, to: string | DayFromToday) {
+async function permanenza(store: k.Store, from: string | k.DayFromToday, to: string | k.DayFromToday) {
   const where = [sold, { field: 'arrivo', op: 'gte', value: from }, { field: 'arrivo', op: 'lte', value: to }] as const
   const { value = 0 } = await store.measure({ entity: 'prenotazione', fn: 'avg', field: 'notti', where })
   const rounded = Math.round(value * 10) / 10
-  return { value: rounded, text: `${String(rounded).replace('.', ',')} ${plural(rounded, 'notte', 'notti')}`, note: 'per prenotazione' }
+  return { value: rounded, text: `${String(rounded).replace('.', ',')} ${k.plural(rounded, 'notte', 'notti')}`, note: 'per prenotazione' }
 }
 
 export const metrics = [
-  defineMetric(camera, {
+  k.defineMetric(camera, {
     key: 'camere_occupate',
     label: 'Camere occupate',
     synonyms: ['quante camere occupate', 'camere piene'],
@@ -64,28 +57,28 @@ export const metrics = [
     where: [{ field: 'stato', op: 'eq', value: 'occupata' }],
     whole: { where: [], as: 'part' },
     over: async (store, { from, to }) => {
-      const { vendute, disponibili } = await nottiFra(store, { from, until: addDays(to, 1) })
+      const { vendute, disponibili } = await nottiFra(store, { from, until: k.addDays(to, 1) })
       return { value: vendute, text: `${vendute}/${disponibili}`, note: percentuale(vendute, disponibili) }
     },
   }),
-  defineMetric(prenotazione, {
+  k.defineMetric(prenotazione, {
     key: 'checkin_oggi',
     label: 'Check-in oggi',
     synonyms: ['arrivi di oggi', 'quanti arrivano'],
     unit: 'count',
     formula: 'Prenotazioni con arrivo oggi, comprese quelle già arrivate.',
     fn: 'count',
-    where: [sold, { field: 'arrivo', op: 'eq', value: today() }],
+    where: [sold, { field: 'arrivo', op: 'eq', value: k.today() }],
     note: {
       text: (count) => (count === 0 ? 'tutti già arrivati' : `${count} da fare`),
       fn: 'count',
       where: [
         { field: 'stato', op: 'eq', value: 'confermata' },
-        { field: 'arrivo', op: 'eq', value: today() },
+        { field: 'arrivo', op: 'eq', value: k.today() },
       ],
     },
   }),
-  defineMetric(prenotazione, {
+  k.defineMetric(prenotazione, {
     key: 'checkout_oggi',
     label: 'Check-out oggi',
     synonyms: ['partenze di oggi', 'quanti partono'],
@@ -94,18 +87,18 @@ export const metrics = [
     fn: 'count',
     where: [
       { field: 'stato', op: 'in', value: ['arrivato', 'partito'] },
-      { field: 'partenza', op: 'eq', value: today() },
+      { field: 'partenza', op: 'eq', value: k.today() },
     ],
     note: {
       text: (count) => (count === 0 ? 'nessuno da fare' : `${count} da fare`),
       fn: 'count',
       where: [
         { field: 'stato', op: 'eq', value: 'arrivato' },
-        { field: 'partenza', op: 'lte', value: today() },
+        { field: 'partenza', op: 'lte', value: k.today() },
       ],
     },
   }),
-  defineMetric(prenotazione, {
+  k.defineMetric(prenotazione, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
     synonyms: [
@@ -120,10 +113,10 @@ export const metrics = [
     formula: 'Somma degli importi delle prenotazioni con arrivo in questo mese, escluse le cancellate e i non presentati.',
     fn: 'sum',
     field: 'importo',
-    where: [sold, ...inMonth('arrivo')],
-    note: { growth: 'sul mese scorso', where: [sold, ...inMonth('arrivo', -1)] },
+    where: [sold, ...k.inMonth('arrivo')],
+    note: { growth: 'sul mese scorso', where: [sold, ...k.inMonth('arrivo', -1)] },
   }),
-  defineMetric(prenotazione, {
+  k.defineMetric(prenotazione, {
     key: 'persone_in_casa',
     label: 'Persone in casa',
     synonyms: [
@@ -140,12 +133,12 @@ export const metrics = [
     field: 'persone',
     where: [{ field: 'stato', op: 'eq', value: 'arrivato' }],
     over: async (store, { from, to }) => {
-      const where = [sold, { field: 'arrivo', op: 'overlaps', value: { from, until: addDays(to, 1) } }] as const
+      const where = [sold, { field: 'arrivo', op: 'overlaps', value: { from, until: k.addDays(to, 1) } }] as const
       const { value = 0 } = await store.measure({ entity: 'prenotazione', fn: 'sum', field: 'persone', where })
       return { value }
     },
   }),
-  defineWorkedMetric(prenotazione, {
+  k.defineWorkedMetric(prenotazione, {
     key: 'imposta_mese',
     label: 'Imposta di soggiorno del mese',
     synonyms: [
@@ -160,7 +153,7 @@ export const metrics = [
     formula: 'Imposta dovuta per le notti del mese con le regole del comune, come nella dichiarazione del trimestre: esenti escluse.',
     ...ofTax(),
   }),
-  defineWorkedMetric(prenotazione, {
+  k.defineWorkedMetric(prenotazione, {
     key: 'notti_vendute',
     label: 'Notti vendute',
     synonyms: ['quante notti abbiamo venduto', 'abbiamo venduto notti', 'notti abbiamo venduto', 'pernottamenti venduti', 'room nights'],
@@ -168,7 +161,7 @@ export const metrics = [
     formula: 'Notti di camera delle prenotazioni confermate, arrivate e partite, da inizio mese a oggi.',
     ...ofNights(({ vendute, disponibili }) => ({ value: vendute, note: `su ${disponibili} disponibili` })),
   }),
-  defineWorkedMetric(prenotazione, {
+  k.defineWorkedMetric(prenotazione, {
     key: 'presenze',
     label: 'Presenze',
     synonyms: ['quante presenze', 'presenze abbiamo avuto', 'presenze abbiamo fatto', 'presenze turistiche', 'presenze del mese'],
@@ -176,7 +169,7 @@ export const metrics = [
     formula: 'Persone × notti delle prenotazioni confermate, arrivate e partite, da inizio mese a oggi.',
     ...ofNights(({ presenze, vendute }) => ({ value: presenze, note: `in ${vendute} notti di camera` })),
   }),
-  defineWorkedMetric(prenotazione, {
+  k.defineWorkedMetric(prenotazione, {
     key: 'arrivi',
     label: 'Arrivi di persone',
     synonyms: ['persone arrivate'],
@@ -184,7 +177,7 @@ export const metrics = [
     formula: 'Persone delle prenotazioni confermate, arrivate e partite con arrivo da inizio mese a oggi.',
     ...ofNights(({ arrivi }) => ({ value: arrivi })),
   }),
-  defineWorkedMetric(prenotazione, {
+  k.defineWorkedMetric(prenotazione, {
     key: 'occupazione',
     label: 'Occupazione',
     synonyms: ['quanto siamo pieni', 'tasso di occupazione', 'riempimento'],
@@ -195,7 +188,7 @@ export const metrics = [
       note: `${vendute} notti su ${disponibili}`,
     })),
   }),
-  defineWorkedMetric(prenotazione, {
+  k.defineWorkedMetric(prenotazione, {
     key: 'adr',
     label: 'ADR',
     synonyms: ['prezzo medio', 'tariffa media', 'ricavo medio'],
@@ -203,7 +196,7 @@ export const metrics = [
     formula: 'Ricavo medio per camera venduta: ricavo delle notti da inizio mese a oggi ÷ notti vendute.',
     ...ofNights(({ vendute, ricavo }) => ({ ...perNotte(ricavo, vendute), note: 'per camera venduta' })),
   }),
-  defineWorkedMetric(prenotazione, {
+  k.defineWorkedMetric(prenotazione, {
     key: 'revpar',
     label: 'RevPAR',
     synonyms: ['ricavo per camera', 'resa per camera'],
@@ -211,7 +204,7 @@ export const metrics = [
     formula: 'Ricavo per camera disponibile: ricavo delle notti da inizio mese a oggi ÷ notti disponibili. È ADR × occupazione.',
     ...ofNights(({ disponibili, ricavo }) => ({ ...perNotte(ricavo, disponibili), note: 'per camera disponibile' })),
   }),
-  defineWorkedMetric(prenotazione, {
+  k.defineWorkedMetric(prenotazione, {
     key: 'permanenza_media',
     label: 'Permanenza media',
     synonyms: [
@@ -223,22 +216,22 @@ export const metrics = [
     ],
     unit: 'count',
     formula: 'Notti ÷ prenotazioni, per gli arrivi di questo mese fino a oggi.',
-    where: [sold, ...inMonth('arrivo')],
-    work: (store) => permanenza(store, monthStart(), today()),
+    where: [sold, ...k.inMonth('arrivo')],
+    work: (store) => permanenza(store, k.monthStart(), k.today()),
     over: (store, { from, to }) => permanenza(store, from, to),
   }),
-  defineMetric(prenotazione, {
+  k.defineMetric(prenotazione, {
     key: 'quota_diretta',
     label: 'Quota diretta',
     synonyms: ['quota di prenotazioni dirette', 'percentuale di dirette', 'quante senza portale', 'quanto vendiamo senza portali'],
     unit: 'percent',
     formula: 'Prenotazioni dal sito e dalla reception ÷ tutte le prenotazioni con arrivo in questo mese.',
     fn: 'count',
-    where: [notLost, DIRECT, ...inMonth('arrivo')],
-    whole: { where: [notLost, ...inMonth('arrivo')], as: 'share' },
+    where: [notLost, DIRECT, ...k.inMonth('arrivo')],
+    whole: { where: [notLost, ...k.inMonth('arrivo')], as: 'share' },
     note: { plain: 'senza commissioni' },
   }),
-  defineMetric(schedina, {
+  k.defineMetric(schedina, {
     key: 'schedine_da_inviare',
     label: 'Schedine da inviare',
     synonyms: ['alloggiati da inviare', 'quante schedine da inviare', 'schedine devo ancora mandare'],

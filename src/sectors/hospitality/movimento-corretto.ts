@@ -1,11 +1,8 @@
 import type { Movement } from '../../documents/movimento-turistico/count-movement.ts'
-import type { Value } from '../../kernel/entity.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { rilevazione } from './rilevazione.ts'
 
-export type Rilevazione = Value<typeof rilevazione>
+export type Rilevazione = k.Value<typeof rilevazione>
 
 interface Fetta {
   readonly nazionalita?: string | undefined
@@ -19,10 +16,10 @@ export interface Correzione {
 }
 
 /** The corrections of a month. */
-export const readRilevazioni = async (store: Store, mese: string): Promise<readonly Rilevazione[]> =>
-  rowsOf(
+export const readRilevazioni = async (store: k.Store, mese: string): Promise<readonly Rilevazione[]> =>
+  k.rowsOf(
     rilevazione,
-    (await allRows(store, { entity: 'rilevazione', where: [{ field: 'periodo_riferimento', op: 'eq', value: mese }] })).rows,
+    (await k.allRows(store, { entity: 'rilevazione', where: [{ field: 'periodo_riferimento', op: 'eq', value: mese }] })).rows,
   )
 
 /** That of a form, where there is one. */

@@ -1,5 +1,5 @@
 import { ITALIA } from '../../documents/movimento-turistico/soggiorno.ts'
-import { addDays, daysBetween, formatDate } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import type { SoggiornoContato } from './movimento.ts'
 import { isVenuta, type Archivio, type Permanenza } from './movimento-permanenze.ts'
 
@@ -40,14 +40,14 @@ function senzaSchedine(stays: readonly Permanenza[]): Mancanza[] {
     .map(({ prenotazione, arrivo, partenza, senza }) => ({
       chi: prenotazione.ospite,
       testo:
-        `Arrivo ${formatDate(arrivo)}: ${senza === 1 ? 'manca una schedina' : `mancano ${senza} schedine`} su ${prenotazione.persone}. ` +
+        `Arrivo ${k.formatDate(arrivo)}: ${senza === 1 ? 'manca una schedina' : `mancano ${senza} schedine`} su ${prenotazione.persone}. ` +
         `${senza === 1 ? 'La persona è contata' : 'Le persone sono contate'} senza provenienza.`,
       entity: 'prenotazione',
       id: prenotazione.id,
       nuova: {
         prenotazione: prenotazione.id,
         data_arrivo: arrivo,
-        notti_permanenza: Math.min(MAX_NOTTI, Math.max(1, daysBetween(arrivo, partenza))),
+        notti_permanenza: Math.min(MAX_NOTTI, Math.max(1, k.daysBetween(arrivo, partenza))),
       },
     }))
 }
@@ -88,21 +88,25 @@ function fuoriPosto({ prenotazioni, schedine }: Archivio, periodo: Periodo): Man
     ...prenotazioni
       .filter((row) => row.stato === 'confermata' && row.arrivo < today && isIn(row, periodo))
       .map((row) =>
-        say(row.id, row.ospite, `Arrivo ${formatDate(row.arrivo)} senza check-in: non è contata. Fai il check-in o segna non presentato.`),
+        say(
+          row.id,
+          row.ospite,
+          `Arrivo ${k.formatDate(row.arrivo)} senza check-in: non è contata. Fai il check-in o segna non presentato.`,
+        ),
       ),
     ...prenotazioni
       .filter((row) => row.stato === 'arrivato' && row.partenza < today && isIn(row, periodo))
-      .map((row) => say(row.id, row.ospite, `Partenza ${formatDate(row.partenza)} senza check-out: contata fino a quel giorno.`)),
+      .map((row) => say(row.id, row.ospite, `Partenza ${k.formatDate(row.partenza)} senza check-out: contata fino a quel giorno.`)),
     ...schedine
       .filter(
         (row) =>
           !row.prenotazione &&
           !corrette.has(row.id) &&
-          isIn({ arrivo: row.data_arrivo, partenza: addDays(row.data_arrivo, row.notti_permanenza) }, { dal, al, today }),
+          isIn({ arrivo: row.data_arrivo, partenza: k.addDays(row.data_arrivo, row.notti_permanenza) }, { dal, al, today }),
       )
       .map((row): Mancanza => ({
         chi: `${row.nome ?? ''} ${row.cognome ?? ''}`.trim() || 'Ospite senza nome',
-        testo: `Schedina del ${formatDate(row.data_arrivo)} senza prenotazione: non è contata. Collegala alla sua.`,
+        testo: `Schedina del ${k.formatDate(row.data_arrivo)} senza prenotazione: non è contata. Collegala alla sua.`,
         entity: 'schedina',
         id: row.id,
       })),

@@ -2,10 +2,7 @@ import { countMovement, type Movement } from '../../documents/movimento-turistic
 import { nameOfProvincia } from '../../documents/movimento-turistico/province.ts'
 import { placeName } from '../../documents/schedine-alloggiati/place-name.ts'
 import type { Places } from '../../documents/schedine-alloggiati/places.ts'
-import type { At } from '../../kernel/at.ts'
-import { addDays, addMonths, daysBetween, endOfMonth, monthOf } from '../../kernel/italian/dates.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { comuneFinder, omonimiDi } from './movimento-luoghi.ts'
 import { correzioneDi, correzioniDi, readRilevazioni, totaliCorretti, type Correzione } from './movimento-corretto.ts'
 import { mancanzeDi, type Mancanza } from './movimento-mancanze.ts'
@@ -14,7 +11,6 @@ import { narrow, soggiorniMovimento, type Nazionalita, type SoggiornoContato, ty
 import { stateOfCode, stati } from './stati.ts'
 import { readLuoghi } from './tabelle.ts'
 import { LONGEST } from './durate.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
 
 /** What a figure's rows are drawn with. */
 export interface RigaSoggiorno {
@@ -65,23 +61,23 @@ const LAST_DAYS = 3
 
 /** 'YYYY-MM': the month that the form opens on. */
 export function meseDaDichiarare(today: string): string {
-  const isEnding = daysBetween(today, endOfMonth(today)) < LAST_DAYS
-  return monthOf(isEnding ? today : addMonths(`${monthOf(today)}-01`, -1))
+  const isEnding = k.daysBetween(today, k.endOfMonth(today)) < LAST_DAYS
+  return k.monthOf(isEnding ? today : k.addMonths(`${k.monthOf(today)}-01`, -1))
 }
 
 /** The months that can be asked for, the latest first: from the first arrival on record, and a year at least. */
-export async function mesiDisponibili(store: Store, { today }: At): Promise<readonly string[]> {
+export async function mesiDisponibili(store: k.Store, { today }: k.At): Promise<readonly string[]> {
   const { rows } = await store.query({
     entity: 'prenotazione',
     where: [{ field: 'stato', op: 'in', value: ['arrivato', 'partito'] }],
     sort: [{ field: 'arrivo', direction: 'asc' }],
     page: { offset: 0, limit: 1 },
   })
-  const yearAgo = monthOf(addMonths(`${monthOf(today)}-01`, -11))
-  const first = rows[0] ? monthOf(String(rows[0]['arrivo'])) : yearAgo
+  const yearAgo = k.monthOf(k.addMonths(`${k.monthOf(today)}-01`, -11))
+  const first = rows[0] ? k.monthOf(String(rows[0]['arrivo'])) : yearAgo
   const months: string[] = []
-  for (let day = `${monthOf(today)}-01`; monthOf(day) >= (first < yearAgo ? first : yearAgo); day = addMonths(day, -1))
-    months.push(monthOf(day))
+  for (let day = `${k.monthOf(today)}-01`; k.monthOf(day) >= (first < yearAgo ? first : yearAgo); day = k.addMonths(day, -1))
+    months.push(k.monthOf(day))
   return months
 }
 
@@ -97,10 +93,10 @@ const nomeProvenienza =
   }
 
 /** Days of the period on which no room was for sale. */
-function chiusureDi(closures: readonly AnyRow[], rooms: readonly { readonly id: string }[], dal: string, al: string): string[] {
-  const days = Array.from({ length: Math.max(0, daysBetween(dal, al) + 1) }, (_, n) => addDays(dal, n))
+function chiusureDi(closures: readonly k.AnyRow[], rooms: readonly { readonly id: string }[], dal: string, al: string): string[] {
+  const days = Array.from({ length: Math.max(0, k.daysBetween(dal, al) + 1) }, (_, n) => k.addDays(dal, n))
   const isClosed = (room: string, day: string) =>
-    closures.some((row) => row['camera'] === room && String(row['dal']) <= day && day < addDays(String(row['dal']), Number(row['notti'])))
+    closures.some((row) => row['camera'] === room && String(row['dal']) <= day && day < k.addDays(String(row['dal']), Number(row['notti'])))
   return rooms.length === 0 ? [] : days.filter((day) => rooms.every(({ id }) => isClosed(id, day)))
 }
 
@@ -111,19 +107,19 @@ const rigaDi = (id: string, booking: Prenotazione, arrivo: string, camera: strin
 ]
 
 /** The movement of a month out of the bookings and the schedine. */
-export async function readMovimento(store: Store, { mese, nazionalita, turismo }: Scelta, { today }: At): Promise<MovimentoMese> {
+export async function readMovimento(store: k.Store, { mese, nazionalita, turismo }: Scelta, { today }: k.At): Promise<MovimentoMese> {
   const dal = `${mese}-01`
-  const end = endOfMonth(dal)
+  const end = k.endOfMonth(dal)
   const al = today < end ? today : end
   const [places, archivio, rilevazioni, closures] = await Promise.all([
     readLuoghi(store),
     readArchivio(store, dal, al),
     readRilevazioni(store, mese),
-    allRows(store, {
+    k.allRows(store, {
       entity: 'chiusura',
       where: [
         { field: 'dal', op: 'lte', value: al },
-        { field: 'dal', op: 'gt', value: addDays(dal, -LONGEST) },
+        { field: 'dal', op: 'gt', value: k.addDays(dal, -LONGEST) },
       ],
     }),
   ])

@@ -1,13 +1,8 @@
-import type { Value } from '../../kernel/entity.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import { camera } from './camera.ts'
 import { campiPrenotazione, type Prenotazione as Booking } from './campi-prenotazione.ts'
 import { campiSchedina, type Schedina } from './campi-schedina.ts'
 import { LONGEST } from './durate.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Condition } from '../../kernel/expression/condition.ts'
-import type { Store } from '../../kernel/store/store.ts'
 
 export type { Schedina }
 /** What the movement and the tax ask of a booking. */
@@ -29,7 +24,7 @@ export type Prenotazione = Pick<
 >
 /** What says when the people of a booking come and go. */
 export type Ospitata = Pick<Prenotazione, 'arrivo' | 'partenza' | 'persone' | 'stato'> & { readonly id: string }
-type Camera = Value<typeof camera>
+type Camera = k.Value<typeof camera>
 
 /** People who come and go together under one booking: who joins it on a later day is a stay apart. */
 export interface Permanenza<B extends Ospitata = Prenotazione> {
@@ -56,22 +51,22 @@ export interface Archivio extends Ospiti {
 }
 
 /** What can touch the days from `dal` to `al`, both included, by the day on which it begins. */
-export const vicine = (field: string, dal: string, al: string): readonly Condition[] => [
+export const vicine = (field: string, dal: string, al: string): readonly k.Condition[] => [
   { field, op: 'lte', value: al },
-  { field, op: 'gte', value: addDays(dal, -LONGEST) },
+  { field, op: 'gte', value: k.addDays(dal, -LONGEST) },
 ]
 
 /** The records that can touch the days from `dal` to `al`, both included. */
-export async function readArchivio(store: Store, dal: string, al: string): Promise<Archivio> {
+export async function readArchivio(store: k.Store, dal: string, al: string): Promise<Archivio> {
   const [prenotazioni, schedine, camere] = await Promise.all([
-    allRows(store, { entity: 'prenotazione', where: vicine('arrivo', dal, al), sort: [{ field: 'arrivo', direction: 'asc' }] }),
-    allRows(store, { entity: 'schedina', where: vicine('data_arrivo', dal, al), sort: [{ field: 'id', direction: 'asc' }] }),
-    allRows(store, { entity: 'camera', sort: [{ field: 'nome', direction: 'asc' }] }),
+    k.allRows(store, { entity: 'prenotazione', where: vicine('arrivo', dal, al), sort: [{ field: 'arrivo', direction: 'asc' }] }),
+    k.allRows(store, { entity: 'schedina', where: vicine('data_arrivo', dal, al), sort: [{ field: 'id', direction: 'asc' }] }),
+    k.allRows(store, { entity: 'camera', sort: [{ field: 'nome', direction: 'asc' }] }),
   ])
   return {
-    prenotazioni: rowsOf(campiPrenotazione, prenotazioni.rows),
-    schedine: rowsOf(campiSchedina, schedine.rows),
-    camere: rowsOf(camera, camere.rows),
+    prenotazioni: k.rowsOf(campiPrenotazione, prenotazioni.rows),
+    schedine: k.rowsOf(campiSchedina, schedine.rows),
+    camere: k.rowsOf(camera, camere.rows),
   }
 }
 

@@ -1,8 +1,4 @@
-import { ARCHIVE } from '../../kernel/archive.ts'
-import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { campiPrenotazione } from './campi-prenotazione.ts'
 import { chiusura } from './chiusura.ts'
 
@@ -30,49 +26,49 @@ const SOLD = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'part
 /** How many nights of a span, the last before `until`, fall into a period. */
 function nightsIn({ from, until }: Period, period: Period): number {
   const [first, last] = [from > period.from ? from : period.from, until < period.until ? until : period.until]
-  return first < last ? daysBetween(first, last) : 0
+  return first < last ? k.daysBetween(first, last) : 0
 }
 
-const spanOf = (from: string, nights: number): Period => ({ from, until: addDays(from, nights) })
+const spanOf = (from: string, nights: number): Period => ({ from, until: k.addDays(from, nights) })
 
 /** The rooms, each with the day up to which it is for sale: no day for those in use, and for one put away the last departure from it. */
-async function camereFino(store: Store): Promise<ReadonlyMap<unknown, string | undefined>> {
-  const { rows } = await allRows(store, { entity: 'camera' })
-  const away = rows.flatMap((row) => (row[ARCHIVE] === undefined ? [] : [row.id]))
+async function camereFino(store: k.Store): Promise<ReadonlyMap<unknown, string | undefined>> {
+  const { rows } = await k.allRows(store, { entity: 'camera' })
+  const away = rows.flatMap((row) => (row[k.ARCHIVE] === undefined ? [] : [row.id]))
   const where = [{ field: 'camera', op: 'in', value: away } as const, SOLD]
-  const stays = away.length === 0 ? [] : (await allRows(store, { entity: 'prenotazione', where, select: ['camera', 'partenza'] })).rows
+  const stays = away.length === 0 ? [] : (await k.allRows(store, { entity: 'prenotazione', where, select: ['camera', 'partenza'] })).rows
   const lastOf = (id: string) =>
     stays.reduce((last, row) => (row['camera'] === id && String(row['partenza']) > last ? String(row['partenza']) : last), '')
   return new Map(rows.map(({ id }) => [id, away.includes(id) ? lastOf(id) : undefined]))
 }
 
 /** What a hotelier's indices are made of, over each of some periods: the records are read once for all of them. */
-export async function nottiPer(store: Store, periods: readonly [Period, ...Period[]]): Promise<readonly Notti[]> {
+export async function nottiPer(store: k.Store, periods: readonly [Period, ...Period[]]): Promise<readonly Notti[]> {
   const whole = {
     from: periods.reduce((first, { from }) => (from < first ? from : first), periods[0].from),
     until: periods.reduce((last, { until }) => (until > last ? until : last), periods[0].until),
   }
   const [rooms, bookings, closures] = await Promise.all([
     camereFino(store),
-    allRows(store, {
+    k.allRows(store, {
       entity: 'prenotazione',
       where: [{ field: 'arrivo', op: 'overlaps', value: whole }, SOLD],
       sort: [{ field: 'arrivo', direction: 'asc' }],
       select: ['arrivo', 'notti', 'importo', 'persone'],
     }),
-    allRows(store, {
+    k.allRows(store, {
       entity: 'chiusura',
       where: [{ field: 'dal', op: 'overlaps', value: whole }],
       sort: [{ field: 'dal', direction: 'asc' }],
       select: ['camera', 'dal', 'notti'],
     }),
   ])
-  const stays = rowsOf(campiPrenotazione, bookings.rows).map((row) => ({ ...row, span: spanOf(row.arrivo, row.notti) }))
+  const stays = k.rowsOf(campiPrenotazione, bookings.rows).map((row) => ({ ...row, span: spanOf(row.arrivo, row.notti) }))
   const forSale = ({ from, until }: Period, room: unknown): Period => {
     const last = rooms.get(room)
     return { from, until: last !== undefined && last < until ? last : until }
   }
-  const closed = rowsOf(chiusura, closures.rows).map(({ camera, dal, notti }) => forSale(spanOf(dal, notti), camera))
+  const closed = k.rowsOf(chiusura, closures.rows).map(({ camera, dal, notti }) => forSale(spanOf(dal, notti), camera))
   return periods.map((period) => {
     let [vendute, presenze, arrivi, ricavo] = [0, 0, 0, 0]
     for (const { notti, importo, persone, span } of stays) {
@@ -89,7 +85,7 @@ export async function nottiPer(store: Store, periods: readonly [Period, ...Perio
 }
 
 /** The same over one period. */
-export async function nottiFra(store: Store, period: Period): Promise<Notti> {
+export async function nottiFra(store: k.Store, period: Period): Promise<Notti> {
   const [notti] = await nottiPer(store, [period])
   return notti ?? { vendute: 0, presenze: 0, arrivi: 0, ricavo: 0, disponibili: 0 }
 }

@@ -1,13 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { lastOf, today } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { place } from '../../kernel/fields/place.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { COMPLEANNO } from '../common/compleanno.ts'
 import { altriDocumenti } from './documenti.ts'
 import { restricted } from './gruppi.ts'
@@ -19,43 +10,43 @@ export const sessi = { M: 'M', F: 'F' } as const
 export const documenti = { CI: 'Carta d’identità', PP: 'Passaporto', PG: 'Patente di guida', ...altriDocumenti } as const
 
 /** Somebody who stays or has stayed here, registered once (specification §3, guest form). */
-export const ospite = defineEntity({
+export const ospite = k.defineEntity({
   name: 'ospite',
   label: { one: 'Ospite', many: 'Ospiti', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
-    cognome: text('Cognome', {
+    nome: k.text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
+    cognome: k.text('Cognome', {
       max: 60,
       hint: 'Un nome solo sul documento: chiedi alla questura come scriverlo.',
       synonyms: ['surname', 'last name'],
     }),
-    data_nascita: optional(
-      date('Data di nascita', {
+    data_nascita: k.optional(
+      k.date('Data di nascita', {
         yearly: COMPLEANNO,
         short: 'Nascita',
         synonyms: ['nato il', 'nata il', 'nascita', 'nato', 'nata', 'data nascita'],
         near: { past: 38_400, future: 0 },
       }),
     ),
-    luogo_nascita: optional(
-      place('Luogo di nascita', {
+    luogo_nascita: k.optional(
+      k.place('Luogo di nascita', {
         hint: 'Comune, oppure «Estero».',
         synonyms: ['dove è nato', 'dove è nata', 'nato a', 'nata a', 'nati a'],
       }),
     ),
-    comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero, la città.' })),
-    stato_nascita: optional(statoDi('Stato di nascita')),
+    comune_nascita: k.optional(k.place('Comune di nascita', { hint: 'Per chi è nato all’estero, la città.' })),
+    stato_nascita: k.optional(statoDi('Stato di nascita')),
     cittadinanza: cittadinanzaDi('Cittadinanza', {
       synonyms: ['nazionalità', 'nazione', 'paese', 'da che paese viene', 'di che paese', 'di dove è'],
     }),
-    sesso: optional(choice('Sesso', sessi)),
+    sesso: k.optional(k.choice('Sesso', sessi)),
     tipo_documento: restricted(
-      optional(choice('Tipo di documento', documenti, { short: 'Documento', synonyms: ['documento', 'che documento'] })),
+      k.optional(k.choice('Tipo di documento', documenti, { short: 'Documento', synonyms: ['documento', 'che documento'] })),
       'identita',
     ),
     numero_documento: restricted(
-      optional(
-        text('Numero documento', {
+      k.optional(
+        k.text('Numero documento', {
           max: 20,
           noun: { said: 'numero del documento' },
           synonyms: [
@@ -69,31 +60,31 @@ export const ospite = defineEntity({
       ),
       'identita',
     ),
-    stato_rilascio: restricted(optional(statoDi('Stato di rilascio', { synonyms: ['rilasciato da'] })), 'identita'),
-    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    indirizzo: optional(
-      text('Indirizzo', { synonyms: ['residenza', 'via', 'address', 'dove abita', 'abita', 'dove sta di casa'], wide: true }),
+    stato_rilascio: restricted(k.optional(statoDi('Stato di rilascio', { synonyms: ['rilasciato da'] })), 'identita'),
+    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    indirizzo: k.optional(
+      k.text('Indirizzo', { synonyms: ['residenza', 'via', 'address', 'dove abita', 'abita', 'dove sta di casa'], wide: true }),
     ),
-    stato_residenza: optional(statoDi('Stato di residenza')),
-    comune_residenza: optional(
-      place('Comune di residenza', { synonyms: ['città di residenza', 'dove risiede', 'residente a', 'in che città abita', 'città'] }),
+    stato_residenza: k.optional(statoDi('Stato di residenza')),
+    comune_residenza: k.optional(
+      k.place('Comune di residenza', { synonyms: ['città di residenza', 'dove risiede', 'residente a', 'in che città abita', 'città'] }),
     ),
-    gruppo: optional(
-      text('Famiglia o gruppo', {
+    gruppo: k.optional(
+      k.text('Famiglia o gruppo', {
         max: 80,
         short: 'Gruppo',
         hint: 'Chi viaggia insieme porta lo stesso nome.',
         synonyms: ['famiglia', 'gruppo'],
       }),
     ),
-    note: optional(longText('Note')),
-    soggiorni: counted('Soggiorni', { entity: 'schedina', by: 'ospite' }),
-    ultimo_arrivo: derived(
-      date('Ultimo soggiorno', {
+    note: k.optional(k.longText('Note')),
+    soggiorni: k.counted('Soggiorni', { entity: 'schedina', by: 'ospite' }),
+    ultimo_arrivo: k.derived(
+      k.date('Ultimo soggiorno', {
         synonyms: ['ultima volta', 'quando è venuto', 'quando è venuta', 'quando è stato qui', 'quando è stata qui', 'ultimo arrivo'],
       }),
-      lastOf({ entity: 'schedina', by: 'ospite', of: 'data_arrivo' }),
+      k.lastOf({ entity: 'schedina', by: 'ospite', of: 'data_arrivo' }),
     ),
   },
   title: [['cognome', 'nome']],
@@ -121,7 +112,7 @@ export const ospite = defineEntity({
     {
       field: 'data_nascita',
       message: 'La data di nascita è nel futuro.',
-      when: [{ field: 'data_nascita', op: 'gt', value: today() }],
+      when: [{ field: 'data_nascita', op: 'gt', value: k.today() }],
     },
   ],
 })

@@ -1,11 +1,9 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { addDays, formatLongDate } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import { LONGEST } from './durate.ts'
 import { pulizia } from './pulizia.ts'
 
 /** Plans the cleanings that a day lacks, in one change that can be undone. */
-export const pianifica = defineAction(pulizia, {
+export const pianifica = k.defineAction(pulizia, {
   key: 'pianifica',
   label: 'Pianifica la giornata',
   title: 'Pianifica la giornata',
@@ -20,7 +18,7 @@ export const pianifica = defineAction(pulizia, {
   description: 'Aggiunge le pulizie che mancano: il cambio dove qualcuno parte, il rassetto dove resta.',
   icon: 'sparkles',
   on: 'list',
-  inputs: { giorno: date('Giorno', { near: { past: 0, future: 120 } }) },
+  inputs: { giorno: k.date('Giorno', { near: { past: 0, future: 120 } }) },
   prefill: (_rows, _read, { today }) => ({ giorno: today }),
   plan: async ({ giorno }, read, { today }) => {
     if (giorno < today) return { problems: [{ path: 'giorno', code: 'rule', message: 'Un giorno passato non si pianifica.' }] }
@@ -29,15 +27,15 @@ export const pianifica = defineAction(pulizia, {
       read.find('camera', []),
       read.find('prenotazione', [
         { field: 'arrivo', op: 'lte', value: giorno },
-        { field: 'arrivo', op: 'gt', value: addDays(giorno, -LONGEST) },
+        { field: 'arrivo', op: 'gt', value: k.addDays(giorno, -LONGEST) },
         { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] },
       ]),
       read.find('pulizia', [{ field: 'giorno', op: 'eq', value: giorno }]),
     ])
     const changes = pianoPulizie({ giorno, today, camere, prenotazioni, pulizie })
-    const message = `Per ${formatLongDate(giorno)} non c’è altro da programmare.`
+    const message = `Per ${k.formatLongDate(giorno)} non c’è altro da programmare.`
     return changes.length > 0 ? changes : { problems: [{ path: 'giorno', code: 'rule', message }] }
   },
   confirm: 'Pianifica',
-  done: ({ giorno }) => `Pulizie programmate per ${formatLongDate(giorno)}`,
+  done: ({ giorno }) => `Pulizie programmate per ${k.formatLongDate(giorno)}`,
 })

@@ -1,16 +1,14 @@
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 
 interface Giornata {
   /** The day that is planned, and the day it is. */
   readonly giorno: string
   readonly today: string
-  readonly camere: readonly AnyRow[]
+  readonly camere: readonly k.AnyRow[]
   /** Every booking that touches the day; those that fell through do no harm. */
-  readonly prenotazioni: readonly AnyRow[]
+  readonly prenotazioni: readonly k.AnyRow[]
   /** The cleanings that the day holds already, in any state. */
-  readonly pulizie: readonly AnyRow[]
+  readonly pulizie: readonly k.AnyRow[]
 }
 
 /** Guests whose coming and going is certain: on a day to come also those who are expected. */
@@ -21,11 +19,11 @@ const EXPECTED = ['confermata', 'arrivato']
  * The cleanings that a day still lacks: a change of guest where somebody leaves or the room waits for it, a tidying where
  * somebody stays. A room that has a cleaning on that day, was cleaned on it or is closed for maintenance gets none.
  */
-export function pianoPulizie({ giorno, today, camere, prenotazioni, pulizie }: Giornata): readonly Change[] {
+export function pianoPulizie({ giorno, today, camere, prenotazioni, pulizie }: Giornata): readonly k.Change[] {
   const isToday = giorno === today
   const states = isToday ? SURE : EXPECTED
   const planned = new Set(pulizie.filter((row) => row['giorno'] === giorno).map((row) => row['camera']))
-  return camere.flatMap(({ id, stato, ultima_pulizia }): Change[] => {
+  return camere.flatMap(({ id, stato, ultima_pulizia }): k.Change[] => {
     const isDone = ultima_pulizia === giorno && stato !== 'pulizia'
     if (planned.has(id) || isDone || (isToday && stato === 'manutenzione')) return []
     const here = prenotazioni.filter((row) => row['camera'] === id && states.includes(String(row['stato'])))
@@ -34,13 +32,13 @@ export function pianoPulizie({ giorno, today, camere, prenotazioni, pulizie }: G
   })
 }
 
-const endOf = (row: AnyRow) => addDays(String(row['arrivo']), Number(row['notti']))
+const endOf = (row: k.AnyRow) => k.addDays(String(row['arrivo']), Number(row['notti']))
 
 /** Who should have left before today and is still here leaves today. */
-function isLeaving(row: AnyRow, giorno: string, today: string): boolean {
+function isLeaving(row: k.AnyRow, giorno: string, today: string): boolean {
   const end = endOf(row)
   return end === giorno || (giorno === today && row['stato'] === 'arrivato' && end < today)
 }
 
-const stays = (rows: readonly AnyRow[], giorno: string) =>
+const stays = (rows: readonly k.AnyRow[], giorno: string) =>
   rows.some((row) => row['stato'] !== 'partito' && String(row['arrivo']) < giorno && giorno < endOf(row)) ? 'rassetto' : undefined

@@ -1,7 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { field } from '../../kernel/expression/expression.ts'
-import type { Cents } from '../../kernel/fields/money.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
+import * as k from '../../kernel/describe.ts'
 import { arrivi } from './arrivi.ts'
 import { camera as stanza } from './camera.ts'
 import { campiPrenotazione } from './campi-prenotazione.ts'
@@ -18,7 +15,7 @@ export const saldata = [
   { field: 'pagamento', op: 'ne', value: 'sospeso' },
 ] as const
 
-export const prenotazione = defineEntity({
+export const prenotazione = k.defineEntity({
   ...campiPrenotazione,
   label: { one: 'Prenotazione', many: 'Prenotazioni', gender: 'f' },
   title: ['ospite', 'arrivo'],
@@ -39,14 +36,14 @@ export const prenotazione = defineEntity({
   prefill: ({ today }) => ({ arrivo: today, notti: 1, persone: 2, canale: 'reception' }) as const,
   proposes: async ({ anagrafica, camera, arrivo, notti, persone }, read) => {
     const card = anagrafica && (await read.get('ospite', anagrafica))
-    const { nome = '', cognome = '', telefono, email } = card ? rowOf(ospite, card) : {}
+    const { nome = '', cognome = '', telefono, email } = card ? k.rowOf(ospite, card) : {}
     const room = camera && (await read.get('camera', camera))
-    const price = room && rowOf(stanza, room).prezzo
+    const price = room && k.rowOf(stanza, room).prezzo
     const tax = arrivo && notti && persone ? await estimateImposta({ arrivo, notti, persone }, read) : undefined
     return {
       ...(card && { ospite: `${nome} ${cognome}`.trim(), telefono, email }),
-      ...(price !== undefined && notti && { importo: (price * notti) as Cents }),
-      ...(tax !== undefined && { imposta: tax as Cents }),
+      ...(price !== undefined && notti && { importo: (price * notti) as k.Cents }),
+      ...(tax !== undefined && { imposta: tax as k.Cents }),
     }
   },
   rules: [
@@ -55,7 +52,7 @@ export const prenotazione = defineEntity({
       message: 'C’è già una ricevuta con un altro totale: annullala, cambia il conto e poi emettine una nuova.',
       when: [
         { field: 'ricevuto', op: 'gt', value: 0 },
-        { field: 'totale', op: 'ne', value: field('ricevuto') },
+        { field: 'totale', op: 'ne', value: k.field('ricevuto') },
       ],
     },
     {

@@ -1,32 +1,21 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { field } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** A cleaning planned for a room and a day. */
-export const pulizia = defineEntity({
+export const pulizia = k.defineEntity({
   name: 'pulizia',
   label: { one: 'Pulizia', many: 'Pulizie', gender: 'f' },
   fields: {
-    camera: reference('Camera', 'camera', { synonyms: ['stanza'] }),
-    giorno: date('Giorno', {
+    camera: k.reference('Camera', 'camera', { synonyms: ['stanza'] }),
+    giorno: k.date('Giorno', {
       synonyms: ['data', 'quando si pulisce', 'quando viene pulita', 'quando la puliscono', 'quando la rifanno', 'quando puliscono'],
       near: { past: 30, future: 120 },
     }),
-    ora: optional(
-      time('Ora', {
+    ora: k.optional(
+      k.time('Ora', {
         synonyms: ['orario', 'a che ora', 'a che ora si fa', 'a che ora la fanno', 'a che ora fanno', 'a che ora si pulisce'],
       }),
     ),
-    tipo: choice(
+    tipo: k.choice(
       'Tipo',
       { partenza: 'Cambio ospite', rassetto: 'Rassetto', biancheria: 'Cambio biancheria', fondo: 'Pulizia a fondo' },
       {
@@ -38,13 +27,13 @@ export const pulizia = defineEntity({
         },
       },
     ),
-    addetto: optional(
-      text('Addetto', {
+    addetto: k.optional(
+      k.text('Addetto', {
         max: 60,
         synonyms: ['cameriera', 'chi la fa', 'chi pulisce', 'chi le fa', 'chi rifà', 'a chi tocca'],
       }),
     ),
-    stato: status('Stato', 'programmata', {
+    stato: k.status('Stato', 'programmata', {
       programmata: {
         label: 'Programmata',
         tone: 'primary',
@@ -77,11 +66,11 @@ export const pulizia = defineEntity({
       },
     }),
     /** How the room stands. */
-    camera_ora: derived(
-      choice('Camera adesso', { libera: 'Libera', occupata: 'Occupata', pulizia: 'In Pulizia', manutenzione: 'Manutenzione' }),
-      field('camera.stato'),
+    camera_ora: k.derived(
+      k.choice('Camera adesso', { libera: 'Libera', occupata: 'Occupata', pulizia: 'In Pulizia', manutenzione: 'Manutenzione' }),
+      k.field('camera.stato'),
     ),
-    note: optional(longText('Note')),
+    note: k.optional(k.longText('Note')),
   },
   title: ['tipo', 'giorno'],
   alike: [['camera', 'giorno', 'tipo']],
@@ -105,7 +94,7 @@ export const pulizia = defineEntity({
 })
 
 /** A cleaning that is done makes the room clean today, and free where it waited for that. */
-async function cleaned(camera: string, read: Read, today: string): Promise<readonly Change[]> {
+async function cleaned(camera: string, read: k.Read, today: string): Promise<readonly k.Change[]> {
   const room = await read.get('camera', camera)
   return [
     ...(room && room['ultima_pulizia'] !== today
@@ -116,7 +105,7 @@ async function cleaned(camera: string, read: Read, today: string): Promise<reado
 }
 
 /** A tick that is taken away: the room was last cleaned when it was before, and is not given to anybody as it is. */
-async function notCleaned(id: string, camera: string, read: Read, today: string): Promise<readonly Change[]> {
+async function notCleaned(id: string, camera: string, read: k.Read, today: string): Promise<readonly k.Change[]> {
   const room = await read.get('camera', camera)
   if (room?.['ultima_pulizia'] !== today) return []
   const done = await read.find('pulizia', [

@@ -1,5 +1,4 @@
-import type { Note } from '../../kernel/entity.ts'
-import { plural } from '../../kernel/italian/noun.ts'
+import * as k from '../../kernel/describe.ts'
 import { MAX_NOTTI } from './schedina-di.ts'
 
 /** A booking as it is read, with the schedine that have been opened for it. */
@@ -16,10 +15,10 @@ export const mancanti = ({ stato, persone, schedine }: InCasa): number => (stato
 export const registrateDi = (row: InCasa): string => (mancanti(row) > 0 ? `${row.schedine} di ${row.persone} registrate` : '')
 
 /** «mancano 3 schedine» */
-export const mancanoDi = (row: InCasa): string => plural(mancanti(row), 'manca una schedina', `mancano ${mancanti(row)} schedine`)
+export const mancanoDi = (row: InCasa): string => k.plural(mancanti(row), 'manca una schedina', `mancano ${mancanti(row)} schedine`)
 
 /** The booking's form says who is missing and leads to the next schedina. */
-export function notaRegistrate(row: InCasa & { readonly id: string; readonly arrivo: string; readonly notti: number }): Note | undefined {
+export function notaRegistrate(row: InCasa & { readonly id: string; readonly arrivo: string; readonly notti: number }): k.Note | undefined {
   if (mancanti(row) === 0) return undefined
   const values = { prenotazione: row.id, data_arrivo: row.arrivo, notti_permanenza: Math.min(row.notti, MAX_NOTTI) }
   return {

@@ -1,4 +1,4 @@
-import type { Sample } from '../../kernel/define-sector.ts'
+import type * as k from '../../kernel/describe.ts'
 import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { righeCamere } from './sample/camere.ts'
@@ -15,7 +15,7 @@ import { writeStory } from './sample/storia.ts'
  * The demo's house as it stands at an hour of `today`: three rooms of five taken, two arrivals, one departure, a month that comes to
  * the specification's 12.450 euro, four months of guests behind and three months of bookings ahead.
  */
-export const sample: Sample<typeof entities> = (today, time) => {
+export const sample: k.Sample<typeof entities> = (today, time) => {
   const chance = seededChance(`hospitality ${today}`)
   const camera = righeCamere(today)
   const chiusura = righeChiusure(today)

@@ -1,11 +1,9 @@
-import type { Field } from '../../kernel/fields/field.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { definePrint } from '../../kernel/print.ts'
+import * as k from '../../kernel/describe.ts'
 import { houseOf } from './conto-soggiorno.ts'
 import { schedina } from './schedina.ts'
 
 /** The registration card that a guest checks and signs at the desk. */
-export const schedaNotifica = definePrint(schedina, {
+export const schedaNotifica = k.definePrint(schedina, {
   key: 'scheda_notifica',
   label: 'Stampa scheda di notificazione',
   reads: ['schedina.numero_documento'],
@@ -15,7 +13,7 @@ export const schedaNotifica = definePrint(schedina, {
     const fact = (key: keyof typeof fields) => ({ label: fields[key].label, value: written(fields[key], card[key]) })
     return {
       title: 'Scheda di notificazione',
-      subtitle: `${house?.nome ?? ''} · ${formatDate(card.data_arrivo)}`,
+      subtitle: `${house?.nome ?? ''} · ${k.formatDate(card.data_arrivo)}`,
       blocks: [
         {
           kind: 'facts',
@@ -39,4 +37,4 @@ export const schedaNotifica = definePrint(schedina, {
   },
 })
 
-const written = (field: Field, value: unknown) => (value === undefined ? '' : field.format(value))
+const written = (field: k.Field, value: unknown) => (value === undefined ? '' : field.format(value))

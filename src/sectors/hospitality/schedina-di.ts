@@ -1,6 +1,4 @@
-import type { At } from '../../kernel/at.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type * as k from '../../kernel/describe.ts'
 
 /** What a guest's card and a schedina have in common. */
 export const SHARED = [
@@ -34,16 +32,16 @@ export const oltreSchedina = (notti: number): string | undefined =>
   notti > MAX_NOTTI ? `La schedina ne dichiara ${MAX_NOTTI}: dal giorno ${MAX_NOTTI + 1} ne serve una nuova.` : undefined
 
 /** The fields that a guest's card gives to a schedina. Where only the place of birth is written, that is the comune. */
-export function datiOspite(guest: AnyRow | undefined): Values {
-  const known: Values = guest ?? {}
+export function datiOspite(guest: k.AnyRow | undefined): k.Values {
+  const known: k.Values = guest ?? {}
   const { luogo_nascita: place, stato_nascita: state } = known
   const isTown = typeof place === 'string' && !/^estero$/i.test(place) && (state === undefined || state === 'ITALIA')
-  const given: Values = { ...(isTown && { comune_nascita: place }), ...known }
+  const given: k.Values = { ...(isTown && { comune_nascita: place }), ...known }
   return Object.fromEntries(SHARED.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])))
 }
 
 /** What a form offers of the guest that is chosen; another guest empties what was only the first one's. */
-export const datiProposti = (guest: AnyRow | undefined): Readonly<Record<string, never>> =>
+export const datiProposti = (guest: k.AnyRow | undefined): Readonly<Record<string, never>> =>
   ({
     ...(guest && Object.fromEntries(SHARED.map((key) => [key, '']))),
     ...(!guest && { cittadinanza: 'ITALIA', stato_rilascio: 'ITALIA' }),
@@ -51,7 +49,7 @@ export const datiProposti = (guest: AnyRow | undefined): Readonly<Record<string,
   }) as Readonly<Record<string, never>>
 
 /** The names that a booking gives away, first name first as the portals write them; of a group none. They are to be compared with the document. */
-function nomiDi(booked: string): Values {
+function nomiDi(booked: string): k.Values {
   const [first = '', ...rest] = booked.trim().split(/\s+/)
   if (/^gruppo$/i.test(first)) return {}
   if (/^fam(?:iglia|\.)$/i.test(first)) return { cognome: rest.join(' ') }
@@ -61,10 +59,10 @@ function nomiDi(booked: string): Values {
 /** A schedina as it is opened at the check-in: what is known of the guest, the rest to be completed. */
 export const schedinaDi = (
   { id, ospite, arrivo, notti }: Stay,
-  guest: AnyRow | undefined,
+  guest: k.AnyRow | undefined,
   gruppo: number,
-  { today, time }: At,
-): Values => ({
+  { today, time }: k.At,
+): k.Values => ({
   ...(guest ? datiOspite(guest) : nomiDi(ospite)),
   prenotazione: id,
   ...(guest && { ospite: guest.id }),

@@ -1,5 +1,4 @@
-import type { Settled } from '../../kernel/entity.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
+import type * as k from '../../kernel/describe.ts'
 import { SHARED } from './schedina-di.ts'
 
 /** The person and the stay, as the file for the police has them. */
@@ -21,7 +20,7 @@ const INVIATA =
   'La schedina è stata inviata: quello che è stato dichiarato resta com’è. Per correggerla fai una nuova schedina, che ne prende il posto.'
 
 /** A schedina in a file is what the police was told, or is about to be: it is put right by a new one. */
-export function dichiarata(row: Inviata & Values): Settled | undefined {
+export function dichiarata(row: Inviata & k.Values): k.Settled | undefined {
   if (row.stato === 'nel_file') return { fields: DICHIARATI, message: NEL_FILE }
   if (row.stato !== 'inviata') return undefined
   const copied = COPIATI.flatMap((key) => (row[key] === undefined ? [] : [[key, row[key]] as const]))
@@ -33,7 +32,7 @@ export function dichiarata(row: Inviata & Values): Settled | undefined {
 }
 
 /** The stay and the guest belong to the correction from now on: nobody is counted twice. */
-export function effettiCorrezione(before: Inviata | undefined, after: Inviata | undefined): readonly Change[] {
+export function effettiCorrezione(before: Inviata | undefined, after: Inviata | undefined): readonly k.Change[] {
   const corrected = after?.corregge
   if (!corrected || before?.corregge === corrected) return []
   return [{ type: 'update', entity: 'schedina', id: corrected, values: { prenotazione: null, ospite: null } }]

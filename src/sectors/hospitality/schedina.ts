@@ -1,22 +1,19 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import { campiSchedina } from './campi-schedina.ts'
 import { dichiarata, effettiCorrezione } from './schedina-dichiarata.ts'
 import { datiProposti, MAX_NOTTI } from './schedina-di.ts'
 import { capoDellaPrenotazione, conCapo, conflittiGruppo, effettiGruppo, isCapo, prossimoGruppo } from './schedine-gruppi.ts'
 
 /** Nights from a day to the departure of the booking, as the file takes them; 1 where no booking reaches beyond that day. */
-async function nottiDi(booking: string | undefined, day: string, read: Read): Promise<number> {
+async function nottiDi(booking: string | undefined, day: string, read: k.Read): Promise<number> {
   const stay = booking && (await read.get('prenotazione', booking))
   if (!stay) return 1
-  const nights = daysBetween(day, addDays(String(stay['arrivo']), Number(stay['notti'])))
+  const nights = k.daysBetween(day, k.addDays(String(stay['arrivo']), Number(stay['notti'])))
   return Math.max(1, Math.min(nights, MAX_NOTTI))
 }
 
 /** One person declared to the police for one stay (art. 109 TULPS): a copy of the data as they were sent. */
-export const schedina = defineEntity({
+export const schedina = k.defineEntity({
   ...campiSchedina,
   label: { one: 'Schedina', many: 'Schedine', gender: 'f' },
   title: [['cognome', 'nome'], 'data_arrivo'],
@@ -64,7 +61,7 @@ export const schedina = defineEntity({
   proposes: async ({ ospite, capo, corregge, prenotazione, data_arrivo, tipo_alloggiato }, read, { today, time: now }) => {
     const chosen = capo && (await read.get('schedina', capo))
     const head = capo
-      ? chosen && rowOf(campiSchedina, chosen)
+      ? chosen && k.rowOf(campiSchedina, chosen)
       : corregge || isCapo(tipo_alloggiato)
         ? undefined
         : await capoDellaPrenotazione(read, prenotazione)

@@ -1,8 +1,4 @@
-import type { Read } from '../../kernel/entity.ts'
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import type { Problem } from '../../kernel/problem.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 import { campiSchedina, type Schedina } from './campi-schedina.ts'
 
 /** What of a schedina says with whom its person arrives. */
@@ -81,16 +77,16 @@ export function conCapo(
   }
 }
 
-const schedineDi = async (read: Read, where: Parameters<Read['find']>[1]): Promise<readonly Schedina[]> =>
-  rowsOf(campiSchedina, await read.find('schedina', where))
+const schedineDi = async (read: k.Read, where: Parameters<k.Read['find']>[1]): Promise<readonly Schedina[]> =>
+  k.rowsOf(campiSchedina, await read.find('schedina', where))
 
-async function schedinaDi(read: Read, id: string): Promise<Schedina | undefined> {
+async function schedinaDi(read: k.Read, id: string): Promise<Schedina | undefined> {
   const row = await read.get('schedina', id)
-  return row && rowOf(campiSchedina, row)
+  return row && k.rowOf(campiSchedina, row)
 }
 
 /** With whom a further person of a booking comes: who was registered first and stands for the others. */
-export async function capoDellaPrenotazione(read: Read, prenotazione: string | undefined): Promise<Schedina | undefined> {
+export async function capoDellaPrenotazione(read: k.Read, prenotazione: string | undefined): Promise<Schedina | undefined> {
   if (!prenotazione) return undefined
   const rows = await schedineDi(read, [
     { field: 'prenotazione', op: 'eq', value: prenotazione },
@@ -109,7 +105,7 @@ export const prossimoDi = (capo: Parameters<typeof conCapo>[0] & Readonly<Record
 })
 
 /** The first number that no party of the day bears: 1 for the first of the day (specification §3). */
-export async function prossimoGruppo(read: Read, day: string): Promise<number> {
+export async function prossimoGruppo(read: k.Read, day: string): Promise<number> {
   const rows = await schedineDi(read, [{ field: 'data_arrivo', op: 'eq', value: day }])
   const taken = new Set(rows.map((row) => row.famiglia_gruppo))
   let number = 1
@@ -124,10 +120,10 @@ const arrivedWith = ({ famiglia_gruppo, data_arrivo }: InGruppo, tipo: string) =
     { field: 'tipo_alloggiato', op: 'eq', value: tipo },
   ] as const
 
-const update = (id: string, values: Values): Change => ({ type: 'update', entity: 'schedina', id, values })
+const update = (id: string, values: k.Values): k.Change => ({ type: 'update', entity: 'schedina', id, values })
 
 /** Heads of the number of a member who has chosen none; else who is alone under it and becomes one. */
-async function findCapo(member: InGruppo, kind: string, read: Read): Promise<InGruppo | undefined> {
+async function findCapo(member: InGruppo, kind: string, read: k.Read): Promise<InGruppo | undefined> {
   const heads = await schedineDi(read, arrivedWith(member, kind))
   if (heads.length > 0) return capoDi(member, heads)
   const alone = await schedineDi(read, arrivedWith(member, 'singolo'))
@@ -136,7 +132,7 @@ async function findCapo(member: InGruppo, kind: string, read: Read): Promise<InG
 }
 
 /** A member holds on to the head by name and bears its number; whoever was alone becomes the head of who joins. */
-async function effettiMembro(member: InGruppo, kind: string, read: Read): Promise<readonly Change[]> {
+async function effettiMembro(member: InGruppo, kind: string, read: k.Read): Promise<readonly k.Change[]> {
   const chosen = member.capo && (await schedinaDi(read, member.capo))
   const head: InGruppo | undefined = chosen || (await findCapo(member, kind, read))
   if (!head) return []
@@ -153,7 +149,7 @@ async function effettiMembro(member: InGruppo, kind: string, read: Read): Promis
 const SAID = ['tipo_alloggiato', 'capo', 'famiglia_gruppo', 'data_arrivo'] as const
 
 /** Who arrives together stays together, whatever of it is changed. */
-export async function effettiGruppo(before: InGruppo | undefined, after: InGruppo | undefined, read: Read): Promise<readonly Change[]> {
+export async function effettiGruppo(before: InGruppo | undefined, after: InGruppo | undefined, read: k.Read): Promise<readonly k.Change[]> {
   if (!after || (before && SAID.every((key) => before[key] === after[key]))) return []
   const kind = CAPI[after.tipo_alloggiato]
   if (kind) return effettiMembro(after, kind, read)
@@ -172,8 +168,8 @@ export async function effettiGruppo(before: InGruppo | undefined, after: InGrupp
 }
 
 /** A member under the wrong head, a head that would leave its members alone, two heads of one number. */
-export async function conflittiGruppo(after: InGruppo, read: Read): Promise<readonly Problem[]> {
-  const rule = (path: string, message: string): readonly Problem[] => [{ path, code: 'rule', message }]
+export async function conflittiGruppo(after: InGruppo, read: k.Read): Promise<readonly k.Problem[]> {
+  const rule = (path: string, message: string): readonly k.Problem[] => [{ path, code: 'rule', message }]
   const kind = CAPI[after.tipo_alloggiato]
   if (kind) {
     const chosen = after.capo && (await schedinaDi(read, after.capo))
@@ -193,6 +189,6 @@ export async function conflittiGruppo(after: InGruppo, read: Read): Promise<read
   const name = [other.nome, other.cognome].filter(Boolean).join(' ')
   return rule(
     'famiglia_gruppo',
-    `Il gruppo ${after.famiglia_gruppo} del ${formatDate(after.data_arrivo)} ha già il suo capo${name && `, ${name}`}. Scegli un altro numero.`,
+    `Il gruppo ${after.famiglia_gruppo} del ${k.formatDate(after.data_arrivo)} ha già il suo capo${name && `, ${name}`}. Scegli un altro numero.`,
   )
 }

@@ -1,4 +1,4 @@
-import type { Stored } from '../../kernel/fields/shapes.ts'
+import * as k from '../../kernel/describe.ts'
 import { findingsOf, type CheckOptions } from '../../documents/schedine-alloggiati/check.ts'
 import type { Variant } from '../../documents/schedine-alloggiati/layout.ts'
 import type { Documento, Ospite } from '../../documents/schedine-alloggiati/ospite.ts'
@@ -9,9 +9,8 @@ import { codiceDocumento } from './documenti.ts'
 import { codiciAlloggiato, type campiSchedina } from './campi-schedina.ts'
 import { capoDi } from './schedine-gruppi.ts'
 import { codeOfState } from './stati.ts'
-import { capital } from '../../kernel/italian/capital.ts'
 
-export type Schedina = Stored<'schedina', (typeof campiSchedina)['fields']>
+export type Schedina = k.Stored<'schedina', (typeof campiSchedina)['fields']>
 
 /** The code that a text and a state name together: a comune beside a foreign state stands, so that the check can say that one is wrong. */
 function luogoDi(state: string, text: string, places: Places, onDay?: string): string {
@@ -100,7 +99,7 @@ export function rilieviDi(rows: readonly Schedina[], { appartamento, ...options 
   const found = findingsOf(ospitiDi(rows, options.tables.places, appartamento), options)
   return found.flatMap(({ at, field, person, sentence, isWarning = false }) => {
     const row = rows[at]
-    return row ? [{ id: row.id, persona: person, campo: campoDi(field, row), frase: capital(sentence), isWarning }] : []
+    return row ? [{ id: row.id, persona: person, campo: campoDi(field, row), frase: k.capital(sentence), isWarning }] : []
   })
 }
 

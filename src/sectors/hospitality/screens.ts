@@ -1,6 +1,4 @@
-import { defineScreens } from '../../kernel/define-screens.ts'
-import { chosenDay } from '../../kernel/expression/chosen-day.ts'
-import { today } from '../../kernel/expression/expression.ts'
+import * as k from '../../kernel/describe.ts'
 import { parti } from './istat/parti.ts'
 import { occupazioneGiorni } from './occupazione-giorni.ts'
 import { trade } from './trade.ts'
@@ -17,7 +15,7 @@ const ricavi = {
 } as const
 
 /** The six sections of the console (specification §2, Hospitality page). */
-export const screens = defineScreens(trade, [
+export const screens = k.defineScreens(trade, [
   {
     kind: 'overview',
     key: 'panoramica',
@@ -31,8 +29,8 @@ export const screens = defineScreens(trade, [
         title: 'Prossime prenotazioni',
         entity: 'prenotazione',
         where: [
-          { field: 'partenza', op: 'gte', value: today() },
-          { field: 'arrivo', op: 'gte', value: today() },
+          { field: 'partenza', op: 'gte', value: k.today() },
+          { field: 'arrivo', op: 'gte', value: k.today() },
           { field: 'stato', op: 'in', value: ['opzione', 'confermata', 'arrivato'] },
         ],
         sort: [{ field: 'arrivo', direction: 'asc' }],
@@ -42,7 +40,7 @@ export const screens = defineScreens(trade, [
         details: ['camera', 'notti', 'canale'],
         status: 'stato',
         amount: 'importo',
-        moves: [{ to: 'arrivato', when: [{ field: 'arrivo', op: 'lte', value: today() }] }],
+        moves: [{ to: 'arrivato', when: [{ field: 'arrivo', op: 'lte', value: k.today() }] }],
         more: { label: 'Tutte le prenotazioni', screen: 'prenotazioni' },
         empty: 'Nessuna prenotazione in arrivo.',
       },
@@ -72,7 +70,7 @@ export const screens = defineScreens(trade, [
         details: ['camera', 'persone', 'registrate', 'canale'],
         status: 'stato',
         amount: 'saldo',
-        moves: [{ to: 'partito', when: [{ field: 'partenza', op: 'lte', value: today() }] }],
+        moves: [{ to: 'partito', when: [{ field: 'partenza', op: 'lte', value: k.today() }] }],
         more: { label: 'Planning', screen: 'prenotazioni' },
         empty: 'Nessun ospite in casa.',
       },
@@ -150,25 +148,25 @@ export const screens = defineScreens(trade, [
       sections: [
         {
           title: 'Partenze',
-          where: [{ field: 'partenza', op: 'eq', value: chosenDay }],
+          where: [{ field: 'partenza', op: 'eq', value: k.chosenDay }],
           late: {
             where: [
               { field: 'stato', op: 'eq', value: 'arrivato' },
-              { field: 'partenza', op: 'lt', value: today() },
+              { field: 'partenza', op: 'lt', value: k.today() },
             ],
             says: { text: 'doveva partire il', field: 'partenza' },
           },
           amounts: [{ text: 'da incassare', field: 'saldo', when: [{ field: 'saldo', op: 'gt', value: 0 }] }],
-          moves: [{ to: 'partito', when: [{ field: 'partenza', op: 'lte', value: today() }] }],
+          moves: [{ to: 'partito', when: [{ field: 'partenza', op: 'lte', value: k.today() }] }],
         },
         {
           title: 'Arrivi',
-          where: [{ field: 'arrivo', op: 'eq', value: chosenDay }],
+          where: [{ field: 'arrivo', op: 'eq', value: k.chosenDay }],
           late: {
             where: [
               { field: 'stato', op: 'in', value: ['opzione', 'confermata'] },
-              { field: 'arrivo', op: 'lt', value: today() },
-              { field: 'partenza', op: 'gt', value: today() },
+              { field: 'arrivo', op: 'lt', value: k.today() },
+              { field: 'partenza', op: 'gt', value: k.today() },
             ],
             says: { text: 'atteso dal', field: 'arrivo' },
           },
@@ -177,8 +175,8 @@ export const screens = defineScreens(trade, [
         {
           title: 'In casa',
           where: [
-            { field: 'arrivo', op: 'lt', value: chosenDay },
-            { field: 'partenza', op: 'gt', value: chosenDay },
+            { field: 'arrivo', op: 'lt', value: k.chosenDay },
+            { field: 'partenza', op: 'gt', value: k.chosenDay },
           ],
           says: { text: 'fino al', field: 'partenza' },
         },
@@ -188,7 +186,7 @@ export const screens = defineScreens(trade, [
         details: ['camera', 'notti', 'persone'],
         warning: 'registrate',
         amounts: [{ text: 'importo', field: 'importo' }],
-        moves: [{ to: 'arrivato', when: [{ field: 'arrivo', op: 'lte', value: today() }] }],
+        moves: [{ to: 'arrivato', when: [{ field: 'arrivo', op: 'lte', value: k.today() }] }],
       },
       // The door asks who comes, how many, for how long, how to reach them and what was agreed; the rest is for the desk.
       print: ['ospite', 'camera', 'persone', 'arrivo', 'notti', 'partenza', 'telefono', 'saldo', 'note'],
@@ -268,7 +266,7 @@ export const screens = defineScreens(trade, [
           {
             text: 'L’ospite è ancora in camera',
             when: [
-              { field: 'giorno', op: 'eq', value: today() },
+              { field: 'giorno', op: 'eq', value: k.today() },
               { field: 'tipo', op: 'eq', value: 'partenza' },
               { field: 'stato', op: 'ne', value: 'completata' },
               { field: 'camera_ora', op: 'eq', value: 'occupata' },
@@ -279,7 +277,7 @@ export const screens = defineScreens(trade, [
           {
             to: 'in_corso',
             when: [
-              { field: 'giorno', op: 'eq', value: today() },
+              { field: 'giorno', op: 'eq', value: k.today() },
               { field: 'stato', op: 'eq', value: 'programmata' },
             ],
           },

@@ -1,6 +1,6 @@
-import type { Script } from '../../kernel/script.ts'
+import type * as k from '../../kernel/describe.ts'
 
-export const script: Script = {
+export const script: k.Script = {
   agent: { name: 'Agente Hotel e Alloggi', reads: 'Legge camere, prenotazioni, ospiti e adempimenti' },
   opening: [
     {

@@ -1,4 +1,4 @@
-import { addDays } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import type { Prenotazione, Schedina } from './movimento-permanenze.ts'
 
 /** A stay of one person that is over and paid. */
@@ -9,7 +9,7 @@ export const booking = (id: string, arrivo: string, notti: number, change: Parti
   camera: 'camera_101',
   arrivo,
   notti,
-  partenza: addDays(arrivo, notti),
+  partenza: k.addDays(arrivo, notti),
   persone: 1,
   canale: 'host',
   stato: 'partito',

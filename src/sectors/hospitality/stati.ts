@@ -1,8 +1,7 @@
 import { newStates } from '../../documents/schedine-alloggiati/newer-tables.ts'
 import { placeName } from '../../documents/schedine-alloggiati/place-name.ts'
 import { STATI_TABLE } from '../../documents/schedine-alloggiati/tables/stati.ts'
-import { choice, type Later } from '../../kernel/fields/choice.ts'
-import type { FieldOptions } from '../../kernel/fields/field.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** The six that the specification names stand first, in its order (§3, guest form), under its keys. */
 const FIRST = ['ITALIA', 'FRANCIA', 'GERMANIA', 'SPAGNA', 'REGNO_UNITO', 'USA']
@@ -35,7 +34,7 @@ const keys = new Map(all.map(({ key, code }) => [code, key]))
 
 /** A state that a newer table brought is kept with its code and its name, «100001003 SUDLANDIA»: no list of ours knows either. */
 const LATER = /^(1\d{8}) (\S.*)$/
-const later: Later = {
+const later: k.Later = {
   is: (value) => LATER.test(value),
   label: (value) => placeName({ name: LATER.exec(value)?.[2] ?? value }),
   among: (differences) => newStates(differences, (code) => keys.has(code)).map(({ code, name }) => `${code} ${name}`),
@@ -43,7 +42,7 @@ const later: Later = {
 
 const names = Object.fromEntries(all.map(({ key, also }) => [key, also]))
 /** A choice of a state: those of `stati` and of newer tables, found by every other name that the police table knows. */
-export const statoDi = (label: string, options: FieldOptions = {}) => choice(label, stati, { ...options, later, also: names })
+export const statoDi = (label: string, options: k.FieldOptions = {}) => k.choice(label, stati, { ...options, later, also: names })
 
 /** What people from a state are called, of those that travel here most. */
 const POPOLI: Readonly<Record<string, string>> = {
@@ -81,8 +80,8 @@ const POPOLI: Readonly<Record<string, string>> = {
   INDIA: 'indiano',
 }
 /** A choice of a citizenship: a state, found by what its people are called too. */
-export const cittadinanzaDi = (label: string, options: FieldOptions = {}) =>
-  choice(label, stati, {
+export const cittadinanzaDi = (label: string, options: k.FieldOptions = {}) =>
+  k.choice(label, stati, {
     ...options,
     later,
     also: Object.fromEntries(all.map(({ key, also }) => [key, [...also, ...(POPOLI[key]?.split(' ') ?? [])]])),

@@ -1,7 +1,7 @@
-import { status } from '../../kernel/fields/status.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** How a booking stands, from the option to the departure, and how each of it is said. */
-export const statoPrenotazione = status('Stato', 'confermata', {
+export const statoPrenotazione = k.status('Stato', 'confermata', {
   opzione: {
     label: 'Opzione',
     tone: 'neutral',

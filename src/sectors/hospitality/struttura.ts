@@ -1,40 +1,28 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer, percent } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { place } from '../../kernel/fields/place.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { vatNumber } from '../../kernel/fields/vat-number.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
+import * as k from '../../kernel/describe.ts'
 import { qualifiche } from './campi-schedina.ts'
 
 /** The house itself and the rules of its comune; there is one. */
-export const struttura = defineEntity({
+export const struttura = k.defineEntity({
   name: 'struttura',
   label: { one: 'Struttura', many: 'Strutture', gender: 'f' },
   fields: {
-    nome: text('Nome della struttura', { noun: { gender: 'm' } }),
-    comune: place('Comune'),
-    indirizzo: optional(text('Indirizzo')),
-    partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['partita iva', 'p iva'] })),
-    telefono: optional(phone('Telefono')),
-    cin: optional(text('CIN', { max: 20, hint: 'Codice identificativo nazionale.', synonyms: ['codice identificativo'] })),
-    codice_istat: optional(text('Codice regionale', { max: 40, hint: 'Lo assegna la Regione: va in testa al file del movimento.' })),
-    tracciato: choice('File per la Polizia', { schedine: '168 caratteri', file_unico: '174 caratteri (appartamenti)' }),
-    appartamento: optional(
-      text('Numero appartamento', { max: 6, noun: { said: 'numero dell’appartamento' }, hint: 'Solo per il file da 174 caratteri.' }),
+    nome: k.text('Nome della struttura', { noun: { gender: 'm' } }),
+    comune: k.place('Comune'),
+    indirizzo: k.optional(k.text('Indirizzo')),
+    partita_iva: k.optional(k.vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['partita iva', 'p iva'] })),
+    telefono: k.optional(k.phone('Telefono')),
+    cin: k.optional(k.text('CIN', { max: 20, hint: 'Codice identificativo nazionale.', synonyms: ['codice identificativo'] })),
+    codice_istat: k.optional(k.text('Codice regionale', { max: 40, hint: 'Lo assegna la Regione: va in testa al file del movimento.' })),
+    tracciato: k.choice('File per la Polizia', { schedine: '168 caratteri', file_unico: '174 caratteri (appartamenti)' }),
+    appartamento: k.optional(
+      k.text('Numero appartamento', { max: 6, noun: { said: 'numero dell’appartamento' }, hint: 'Solo per il file da 174 caratteri.' }),
     ),
-    tariffe: optional(
-      lines(
+    tariffe: k.optional(
+      k.lines(
         'Tariffe',
-        { dal: date('Decorrenza'), importo: money('Importo a persona e notte') },
+        { dal: k.date('Decorrenza'), importo: k.money('Importo a persona e notte') },
         {
-          summary: ({ dal, importo }) => `${formatMoney(importo)} dal ${formatDate(dal)}`,
+          summary: ({ dal, importo }) => `${k.formatMoney(importo)} dal ${k.formatDate(dal)}`,
           noun: { gender: 'f', plural: true },
           synonyms: [
             'tariffa della tassa di soggiorno',
@@ -47,8 +35,8 @@ export const struttura = defineEntity({
         },
       ),
     ),
-    tetto_notti: optional(
-      integer('Notti al massimo', {
+    tetto_notti: k.optional(
+      k.integer('Notti al massimo', {
         min: 1,
         max: 365,
         noun: { said: 'numero massimo di notti' },
@@ -63,12 +51,12 @@ export const struttura = defineEntity({
         ],
       }),
     ),
-    esenzioni: optional(
-      lines(
+    esenzioni: k.optional(
+      k.lines(
         'Esenzioni e riduzioni',
         {
-          motivo: text('Motivo'),
-          vale: choice(
+          motivo: k.text('Motivo'),
+          vale: k.choice(
             'Vale per',
             {
               sotto: 'Meno di … anni',
@@ -78,10 +66,10 @@ export const struttura = defineEntity({
             },
             { noun: { said: 'categoria a cui vale' } },
           ),
-          anni: optional(integer('Anni', { min: 1, max: 120 })),
-          qualifica: optional(choice('Qualifica', qualifiche)),
-          uno_ogni: optional(integer('Uno ogni', { min: 1, max: 200, noun: { said: 'numero di persone per una esente' } })),
-          percento: optional(percent('Riduzione')),
+          anni: k.optional(k.integer('Anni', { min: 1, max: 120 })),
+          qualifica: k.optional(k.choice('Qualifica', qualifiche)),
+          uno_ogni: k.optional(k.integer('Uno ogni', { min: 1, max: 200, noun: { said: 'numero di persone per una esente' } })),
+          percento: k.optional(k.percent('Riduzione')),
         },
         {
           summary: ({ motivo }) => motivo,
@@ -90,7 +78,7 @@ export const struttura = defineEntity({
         },
       ),
     ),
-    competenza: choice('Trimestre di competenza', { pernottamento: 'Quello della notte', partenza: 'Quello della partenza' }),
+    competenza: k.choice('Trimestre di competenza', { pernottamento: 'Quello della notte', partenza: 'Quello della partenza' }),
   },
   title: ['nome'],
   synonyms: ['impostazioni', 'hotel', 'albergo', 'pensione', 'bed and breakfast'],

@@ -9,24 +9,19 @@ import {
 import { loadPlaces, type Places } from '../../documents/schedine-alloggiati/places.ts'
 import { readOfficialTable, type OfficialTable, type TableKind } from '../../documents/schedine-alloggiati/read-official-table.ts'
 import { COMMITTED, loadTables, type Tables } from '../../documents/schedine-alloggiati/tables.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Change } from '../../kernel/store/change.ts'
-import { newId } from '../../kernel/store/new-id.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 
 const KINDS: readonly TableKind[] = ['comuni', 'stati', 'documenti']
-const dayOf = (row: AnyRow) => String(row['giorno'])
-const kindOf = (row: AnyRow) => row['tabella'] as TableKind
-const differencesOf = (row: AnyRow | undefined) => (typeof row?.['differenze'] === 'string' ? row['differenze'] : '')
+const dayOf = (row: k.AnyRow) => String(row['giorno'])
+const kindOf = (row: k.AnyRow) => row['tabella'] as TableKind
+const differencesOf = (row: k.AnyRow | undefined) => (typeof row?.['differenze'] === 'string' ? row['differenze'] : '')
 
 /** The tables that somebody has taken in; one that the program has meanwhile overtaken no longer counts. */
-async function readNewer(store: Store): Promise<readonly AnyRow[]> {
+async function readNewer(store: k.Store): Promise<readonly k.AnyRow[]> {
   const { rows } = await store.query({ entity: 'tabella_polizia', page: { offset: 0, limit: KINDS.length * 2 } })
   return rows.filter((row) => dayOf(row) >= COMMITTED[kindOf(row)])
 }
-const luoghi = (rows: readonly AnyRow[]) =>
+const luoghi = (rows: readonly k.AnyRow[]) =>
   rows
     .filter((row) => kindOf(row) !== 'documenti')
     .map(differencesOf)
@@ -35,10 +30,10 @@ const luoghi = (rows: readonly AnyRow[]) =>
     .join('\n')
 
 /** What the newer tables change in comuni and states; '' where there are none. */
-export const differenzeLuoghi = async (store: Store): Promise<string> => luoghi(await readNewer(store))
+export const differenzeLuoghi = async (store: k.Store): Promise<string> => luoghi(await readNewer(store))
 
 /** The comuni and states by which this house works. */
-export async function readLuoghi(store: Store): Promise<Places> {
+export async function readLuoghi(store: k.Store): Promise<Places> {
   const [committed, differences] = await Promise.all([loadPlaces(), differenzeLuoghi(store)])
   return withNewerPlaces(committed, differences)
 }
@@ -48,7 +43,7 @@ export interface TabelleInUso extends Tables {
   readonly giorni: Readonly<Record<TableKind, string>>
 }
 
-export async function readTabelle(store: Store): Promise<TabelleInUso> {
+export async function readTabelle(store: k.Store): Promise<TabelleInUso> {
   const [committed, rows] = await Promise.all([loadTables(), readNewer(store)])
   const documenti = rows.find((row) => kindOf(row) === 'documenti')
   return {
@@ -72,15 +67,16 @@ const MOST_LACKING: Readonly<Record<TableKind, number>> = { comuni: 0.01, stati:
 const MOST_CHANGED: Readonly<Record<TableKind, number>> = { comuni: 0.2, stati: 0.2, documenti: 1 }
 
 /** '2014', '11/2025' or '20/11/2026'. */
-export const quando = (time: string): string => (time.length > 'YYYY-MM'.length ? formatDate(time) : time.split('-').toReversed().join('/'))
+export const quando = (time: string): string =>
+  time.length > 'YYYY-MM'.length ? k.formatDate(time) : time.split('-').toReversed().join('/')
 
 const faults = {
   older: (giorno: string, inUse: string, kind: TableKind) =>
-    `Il file è del ${formatDate(giorno)}, più vecchio della tabella dei ${kind} in uso, che è del ${quando(inUse)}. Scarica dal portale quella di oggi.`,
+    `Il file è del ${k.formatDate(giorno)}, più vecchio della tabella dei ${kind} in uso, che è del ${quando(inUse)}. Scarica dal portale quella di oggi.`,
   lacking: (lacking: number, all: number, kind: TableKind) =>
-    `Il file è incompleto: mancano ${formatNumber(lacking)} dei ${formatNumber(all)} codici in uso fra i ${kind}, e il portale non ne toglie. Scaricalo di nuovo.`,
+    `Il file è incompleto: mancano ${k.formatNumber(lacking)} dei ${k.formatNumber(all)} codici in uso fra i ${kind}, e il portale non ne toglie. Scaricalo di nuovo.`,
   strange: (changed: number, kind: TableKind) =>
-    `Il file cambia ${formatNumber(changed)} righe dei ${kind}: è troppo per una tabella del portale. Scaricalo di nuovo, senza aprirlo con altri programmi.`,
+    `Il file cambia ${k.formatNumber(changed)} righe dei ${kind}: è troppo per una tabella del portale. Scaricalo di nuovo, senza aprirlo con altri programmi.`,
 }
 
 /** A file checked in full: what it changes, or why it is not taken. `giorno` is the day that the file bears. */
@@ -99,11 +95,11 @@ export function readTabella(text: string, giorno: string, inUse: TabelleInUso): 
 }
 
 /** The table is kept and counts from now on, in the place of an earlier one of its kind. */
-export async function recordTabella(store: Store, { table, giorno }: TabellaLetta): Promise<readonly Change[]> {
+export async function recordTabella(store: k.Store, { table, giorno }: TabellaLetta): Promise<readonly k.Change[]> {
   const { kind, rows } = table
   const values = { giorno, righe: rows.size, differenze: differenceOf(rowsInUse(await loadTables(), kind), table) || null }
   const page = { offset: 0, limit: 1 }
   const [before] = (await store.query({ entity: 'tabella_polizia', where: [{ field: 'tabella', op: 'eq', value: kind }], page })).rows
   if (before) return [{ type: 'update', entity: 'tabella_polizia', id: before.id, values, expect: before.version }]
-  return [{ type: 'create', entity: 'tabella_polizia', id: newId('tabella_polizia'), values: { tabella: kind, ...values } }]
+  return [{ type: 'create', entity: 'tabella_polizia', id: k.newId('tabella_polizia'), values: { tabella: kind, ...values } }]
 }

@@ -1,4 +1,4 @@
-import { defineChain } from '../../kernel/chain.ts'
+import * as k from '../../kernel/describe.ts'
 import { contoSoggiorno, ricevutaSoggiorno } from './conto-soggiorno.ts'
 import { entities } from './entities.ts'
 import { metrics } from './metrics.ts'
@@ -11,7 +11,7 @@ import { stampaRicevuta } from './stampa-ricevuta.ts'
 
 /** From a stay that is paid to its receipt, once; what is copied is what the document says for good. */
 const chains = [
-  defineChain(prenotazione, ricevuta, {
+  k.defineChain(prenotazione, ricevuta, {
     key: 'ricevuta',
     label: 'Emetti ricevuta',
     link: 'prenotazione',

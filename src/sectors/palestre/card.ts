@@ -1,6 +1,6 @@
-import type { Card } from '../../kernel/script.ts'
+import type * as k from '../../kernel/describe.ts'
 
-export const card: Card = {
+export const card: k.Card = {
   slug: 'palestre',
   number: '1.12',
   name: 'Palestre',

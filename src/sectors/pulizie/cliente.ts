@@ -1,18 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { countOf, leastOf, sumOf, today } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { isPartitaIva } from '../../kernel/italian/partita-iva.ts'
-import { vat } from '../../kernel/fields/vat.ts'
-import { vatNumber } from '../../kernel/fields/vat-number.ts'
+import * as k from '../../kernel/describe.ts'
 import { recapito } from '../common/recapito-fattura.ts'
 import { daFatturare } from './stati.ts'
 
@@ -20,18 +6,18 @@ import { daFatturare } from './stati.ts'
 const CONSUMATORI: readonly (string | undefined)[] = ['condominio', 'privato', 'ente']
 
 /** Who has something cleaned. */
-export const cliente = defineEntity({
+export const cliente = k.defineEntity({
   name: 'cliente',
   label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
   fields: {
-    nome: text('Nome/Ragione Sociale', {
+    nome: k.text('Nome/Ragione Sociale', {
       max: 120,
       short: 'Nome',
       noun: { said: 'nome o la ragione sociale' },
       synonyms: ['nome', 'ragione sociale', 'denominazione', 'cliente', 'client', 'name'],
       wide: true,
     }),
-    tipo: choice(
+    tipo: k.choice(
       'Tipo Cliente',
       {
         condominio: 'Condominio',
@@ -54,49 +40,49 @@ export const cliente = defineEntity({
         },
       },
     ),
-    telefono: optional(
-      phone('Telefono', {
+    telefono: k.optional(
+      k.phone('Telefono', {
         synonyms: ['cellulare', 'phone', 'numero di telefono', 'recapito', 'contatto', 'che numero'],
       }),
     ),
-    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
-    indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['via', 'sede legale', 'address'] })),
-    partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva'] })),
-    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
+    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
+    indirizzo: k.optional(k.text('Indirizzo', { wide: true, synonyms: ['via', 'sede legale', 'address'] })),
+    partita_iva: k.optional(k.vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva'] })),
+    codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
     ...recapito(),
-    iva: vat('IVA in fattura', {
+    iva: k.vat('IVA in fattura', {
       synonyms: ['che iva', 'che iva facciamo', 'che iva mettiamo', 'che iva ha', 'aliquota', 'iva del cliente'],
       noun: { said: 'IVA da mettere in fattura', gender: 'f' },
       hint: 'Le pulizie di edifici per chi ha la partita IVA vanno in inversione contabile (N6.7).',
     }),
-    note: optional(longText('Note')),
-    sedi: derived(
-      integer('Sedi', {
+    note: k.optional(k.longText('Note')),
+    sedi: k.derived(
+      k.integer('Sedi', {
         synonyms: ['quante sedi', 'quante sedi ha', 'in quante sedi', 'quanti posti', 'quanti posti ha', 'numero di sedi'],
       }),
-      countOf({ entity: 'sede', by: 'cliente' }),
+      k.countOf({ entity: 'sede', by: 'cliente' }),
     ),
-    interventi: counted('Interventi', { entity: 'intervento', by: 'cliente' }),
-    prossimo: derived(
-      date('Prossimo intervento', {
+    interventi: k.counted('Interventi', { entity: 'intervento', by: 'cliente' }),
+    prossimo: k.derived(
+      k.date('Prossimo intervento', {
         synonyms: ['quando torniamo', 'prossima volta', 'torniamo', 'prossimo passaggio', 'prossima pulizia'],
         short: 'Prossimo',
       }),
-      leastOf({
+      k.leastOf({
         entity: 'intervento',
         by: 'cliente',
         of: 'data',
         where: [
           { field: 'stato', op: 'eq', value: 'programmato' },
-          { field: 'data', op: 'gte', value: today() },
+          { field: 'data', op: 'gte', value: k.today() },
         ],
       }),
     ),
-    da_fatturare: derived(
-      money('Da fatturare', {
+    da_fatturare: k.derived(
+      k.money('Da fatturare', {
         synonyms: ['non fatturato', 'manca da fatturare', 'ancora da fatturare', 'da mettere in fattura', 'quanto dobbiamo fatturare'],
       }),
-      sumOf({ entity: 'intervento', by: 'cliente', of: 'prezzo', where: daFatturare }),
+      k.sumOf({ entity: 'intervento', by: 'cliente', of: 'prezzo', where: daFatturare }),
     ),
   },
   title: ['nome'],
@@ -113,6 +99,6 @@ export const cliente = defineEntity({
   scans: ['biglietto'],
   // Cleaning of buildings for a business is charged to whoever receives it (D.P.R. 633/1972, art. 17 c. 6 a-ter).
   proposes: async ({ partita_iva: number, tipo }) =>
-    ({ iva: number === undefined || !isPartitaIva(number) || CONSUMATORI.includes(tipo) ? '22' : 'N6.7' }) as const,
+    ({ iva: number === undefined || !k.isPartitaIva(number) || CONSUMATORI.includes(tipo) ? '22' : 'N6.7' }) as const,
   prefill: () => ({ tipo: 'condominio' }) as const,
 })

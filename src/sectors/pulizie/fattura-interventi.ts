@@ -1,22 +1,11 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import { times } from '../../kernel/expression/expression.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { decimal, integer } from '../../kernel/fields/number.ts'
-import { proposed } from '../../kernel/fields/proposed.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { newId } from '../../kernel/store/new-id.ts'
+import * as k from '../../kernel/describe.ts'
 import { cliente } from './cliente.ts'
 import { intervento } from './intervento.ts'
 import { sede } from './sede.ts'
 import { daFatturare } from './stati.ts'
 
 /** One invoice of a customer's done work, that which is left in: a line for each site, kind and price, with how often it was. */
-export const fatturaInterventi = defineAction(cliente, {
+export const fatturaInterventi = k.defineAction(cliente, {
   key: 'fattura_interventi',
   label: 'Fattura gli interventi',
   title: 'Interventi da fatturare',
@@ -33,20 +22,20 @@ export const fatturaInterventi = defineAction(cliente, {
   on: 'record',
   where: [{ field: 'da_fatturare', op: 'gt', value: 0 }],
   inputs: {
-    righe: proposed(
-      lines(
+    righe: k.proposed(
+      k.lines(
         'Interventi',
         {
-          intervento: reference('Intervento', 'intervento'),
-          versione: integer('Versione'),
-          giorno: text('Giorno'),
-          voce: text('Voce'),
-          quantita: decimal('Quantità'),
-          prezzo: money('Prezzo'),
+          intervento: k.reference('Intervento', 'intervento'),
+          versione: k.integer('Versione'),
+          giorno: k.text('Giorno'),
+          voce: k.text('Voce'),
+          quantita: k.decimal('Quantità'),
+          prezzo: k.money('Prezzo'),
         },
         { max: 400, summary: ({ voce }) => voce },
       ),
-      { title: 'giorno', group: 'voce', correct: 'quantita', amount: times('quantita', 'prezzo') },
+      { title: 'giorno', group: 'voce', correct: 'quantita', amount: k.times('quantita', 'prezzo') },
     ),
   },
   async prefill({ id }, read) {
@@ -54,14 +43,15 @@ export const fatturaInterventi = defineAction(cliente, {
       read.find('intervento', [{ field: 'cliente', op: 'eq', value: id }, ...daFatturare]),
       read.find('sede', [{ field: 'cliente', op: 'eq', value: id }]),
     ])
-    const nameOf = new Map(rowsOf(sede, places).map((place) => [place.id, place.nome]))
+    const nameOf = new Map(k.rowsOf(sede, places).map((place) => [place.id, place.nome]))
     return {
-      righe: rowsOf(intervento, jobs)
+      righe: k
+        .rowsOf(intervento, jobs)
         .toSorted((a, b) => a.data.localeCompare(b.data))
-        .map(({ id: done, version, data, ora, tipo, sede: place, indirizzo, extra, prezzo = euro(0) }) => ({
+        .map(({ id: done, version, data, ora, tipo, sede: place, indirizzo, extra, prezzo = k.euro(0) }) => ({
           intervento: done,
           versione: version,
-          giorno: `${formatDate(data)}, ore ${ora}`,
+          giorno: `${k.formatDate(data)}, ore ${ora}`,
           voce: `${intervento.fields.tipo.format(tipo)}, ${nameOf.get(place ?? 'sede_') ?? indirizzo}${extra ? ' (extra)' : ''}`,
           quantita: 1,
           prezzo,
@@ -71,8 +61,8 @@ export const fatturaInterventi = defineAction(cliente, {
   async plan({ righe }, read, { today }, { id }) {
     if (righe.length === 0) return []
     const row = await read.get('cliente', id)
-    const iva = row ? rowOf(cliente, row).iva : '22'
-    const made = newId('fattura')
+    const iva = row ? k.rowOf(cliente, row).iva : '22'
+    const made = k.newId('fattura')
     const voci = Map.groupBy(righe, ({ voce, prezzo }) => `${prezzo} ${voce}`)
     const written = [...voci.values()].flatMap((some) => {
       const [first] = some
@@ -93,5 +83,5 @@ export const fatturaInterventi = defineAction(cliente, {
     ]
   },
   confirm: 'Crea fattura',
-  done: ({ righe }) => `Fattura in bozza con ${righe.length} ${plural(righe.length, 'intervento', 'interventi')}`,
+  done: ({ righe }) => `Fattura in bozza con ${righe.length} ${k.plural(righe.length, 'intervento', 'interventi')}`,
 })

@@ -1,20 +1,12 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { recurrence } from '../../kernel/fields/recurrence.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** Hours in which a team is not to be had; several days are a repetition. */
-export const fermo = defineEntity({
+export const fermo = k.defineEntity({
   name: 'fermo',
   label: { one: 'Fermo squadra', many: 'Fermi squadra', gender: 'm' },
   fields: {
-    squadra: reference('Squadra', 'squadra'),
-    motivo: choice(
+    squadra: k.reference('Squadra', 'squadra'),
+    motivo: k.choice(
       'Motivo',
       { ferie: 'Ferie', malattia: 'Malattia', formazione: 'Formazione', mezzo: 'Mezzo in officina', altro: 'Altro' },
       {
@@ -40,11 +32,11 @@ export const fermo = defineEntity({
         },
       },
     ),
-    giorno: date('Giorno', { near: { past: 30, future: 365 } }),
-    ora: time('Dalle', { noun: { said: 'ora di inizio', gender: 'f' }, synonyms: ['ora'] }),
-    minuti: integer('Durata', { min: 15, max: 1440, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
-    ripetizione: optional(recurrence('Ripetizione', { of: 'giorno' })),
-    note: optional(text('Note', { noun: { gender: 'f', plural: true } })),
+    giorno: k.date('Giorno', { near: { past: 30, future: 365 } }),
+    ora: k.time('Dalle', { noun: { said: 'ora di inizio', gender: 'f' }, synonyms: ['ora'] }),
+    minuti: k.integer('Durata', { min: 15, max: 1440, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
+    ripetizione: k.optional(k.recurrence('Ripetizione', { of: 'giorno' })),
+    note: k.optional(k.text('Note', { noun: { gender: 'f', plural: true } })),
   },
   title: ['motivo', 'squadra'],
   synonyms: ['assenza', 'ferie', 'malattia', 'indisponibilità', 'permesso', 'fermi'],

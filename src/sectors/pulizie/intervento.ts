@@ -1,22 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { divided, field, first, minus, overLines, times } from '../../kernel/expression/expression.ts'
-import { boolean } from '../../kernel/fields/boolean.ts'
-import { checklist, undone } from '../../kernel/fields/checklist.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { image } from '../../kernel/fields/image.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { decimal, integer } from '../../kernel/fields/number.ts'
-import { recurrence } from '../../kernel/fields/recurrence.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { signature } from '../../kernel/fields/signature.ts'
-import { stamped } from '../../kernel/fields/stamped.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
+import * as k from '../../kernel/describe.ts'
 import { durataPrevista } from '../common/durata.ts'
 import { proposte } from './proposte.ts'
 import { seguiti } from './seguiti.ts'
@@ -24,72 +6,72 @@ import { stato } from './stato.ts'
 import { detti, tipi } from './tipi.ts'
 
 /** A team at a customer's place for some hours (specification §3 and §4: programmato, in_corso, completato). */
-export const intervento = defineEntity({
+export const intervento = k.defineEntity({
   name: 'intervento',
   label: { one: 'Intervento', many: 'Interventi', gender: 'm' },
   fields: {
-    cliente: reference('Cliente', 'cliente', { wide: true, synonyms: ['client', 'committente', 'da chi', 'per chi', 'presso'] }),
-    sede: optional(
-      reference('Sede', 'sede', {
+    cliente: k.reference('Cliente', 'cliente', { wide: true, synonyms: ['client', 'committente', 'da chi', 'per chi', 'presso'] }),
+    sede: k.optional(
+      k.reference('Sede', 'sede', {
         synonyms: ['posto', 'dove si lavora'],
         wide: true,
         hint: 'Porta con sé indirizzo, squadra, durata e lista di controllo.',
         among: ({ cliente }) => (cliente ? [{ field: 'cliente', op: 'eq', value: cliente }] : []),
       }),
     ),
-    tipo: choice('Tipo Intervento', tipi, {
+    tipo: k.choice('Tipo Intervento', tipi, {
       short: 'Tipo',
       noun: { said: 'tipo di intervento' },
       synonyms: ['tipo', 'tipo di pulizia', 'servizio', 'type', 'lavoro', 'che lavoro'],
       also: detti,
     }),
-    squadra: optional(
-      reference('Squadra', 'squadra', {
+    squadra: k.optional(
+      k.reference('Squadra', 'squadra', {
         synonyms: ['team', 'chi', 'chi ci va', 'chi va', 'chi li fa', 'chi lo fa'],
       }),
     ),
-    data: date('Data', {
+    data: k.date('Data', {
       synonyms: ['giorno', 'quando', 'date', 'torniamo', 'passiamo', 'andiamo'],
       near: { past: 120, future: 400 },
     }),
-    ora: time('Ora', { synonyms: ['orario', 'time', 'attacca', 'attaccano', 'a che ora attacca', 'a che ora attaccano'] }),
+    ora: k.time('Ora', { synonyms: ['orario', 'time', 'attacca', 'attaccano', 'a che ora attacca', 'a che ora attaccano'] }),
     // What is planned; `ore` are those that were worked.
     minuti: durataPrevista(['durata', 'minuti']),
-    indirizzo: text('Indirizzo', { wide: true, synonyms: ['via', 'luogo', 'address'] }),
-    ripetizione: optional(
-      recurrence('Ripetizione', {
+    indirizzo: k.text('Indirizzo', { wide: true, synonyms: ['via', 'luogo', 'address'] }),
+    ripetizione: k.optional(
+      k.recurrence('Ripetizione', {
         of: 'data',
         synonyms: ['ricorrenza', 'si ripete', 'turno ricorrente', 'ogni quanto', 'ogni quanti giorni', 'ogni quanto si pulisce'],
       }),
     ),
-    note: optional(longText('Note', { synonyms: ['notes'] })),
-    prezzo: optional(
-      money('Prezzo', {
+    note: k.optional(k.longText('Note', { synonyms: ['notes'] })),
+    prezzo: k.optional(
+      k.money('Prezzo', {
         hint: 'Senza IVA.',
         synonyms: ['importo', 'costo', 'totale', 'quanto prendiamo', 'quanto ci danno', 'quanto facciamo pagare'],
       }),
     ),
-    extra: optional(boolean('Extra fuori contratto', { short: 'Extra', synonyms: ['fuori contratto'] })),
-    controlli: optional(
-      checklist('Lista di controllo', [], { short: 'Lista', noun: { gender: 'f' }, synonyms: ['checklist', 'controlli', 'voci'] }),
+    extra: k.optional(k.boolean('Extra fuori contratto', { short: 'Extra', synonyms: ['fuori contratto'] })),
+    controlli: k.optional(
+      k.checklist('Lista di controllo', [], { short: 'Lista', noun: { gender: 'f' }, synonyms: ['checklist', 'controlli', 'voci'] }),
     ),
-    materiali: optional(
-      lines(
+    materiali: k.optional(
+      k.lines(
         'Materiali usati',
         {
-          materiale: reference('Materiale', 'materiale'),
-          quantita: decimal('Quantità', { min: 0.01, max: 100_000 }),
-          costo: stamped(money('Costo unitario', { each: true }), 'materiale.costo'),
+          materiale: k.reference('Materiale', 'materiale'),
+          quantita: k.decimal('Quantità', { min: 0.01, max: 100_000 }),
+          costo: k.stamped(k.money('Costo unitario', { each: true }), 'materiale.costo'),
         },
         {
-          summary: ({ materiale, quantita }, names) => `${formatNumber(quantita)} x ${names?.(materiale) ?? ''}`,
+          summary: ({ materiale, quantita }, names) => `${k.formatNumber(quantita)} x ${names?.(materiale) ?? ''}`,
           hint: 'Escono dal magazzino quando l’intervento è completato.',
         },
       ),
     ),
     // A quarter of an hour at least: a job of no hours is not done.
-    ore: optional(
-      decimal('Ore di lavoro', {
+    ore: k.optional(
+      k.decimal('Ore di lavoro', {
         min: 0.25,
         max: 200,
         short: 'Ore',
@@ -104,10 +86,10 @@ export const intervento = defineEntity({
         ],
       }),
     ),
-    foto: optional(image('Foto', { synonyms: ['foto del lavoro', 'immagine', 'fotografia'] })),
-    firma: optional(signature('Firma del cliente', { short: 'Firma', synonyms: ['accettazione', 'firmato', 'ha firmato'] })),
-    voto: optional(
-      integer('Voto del controllo', {
+    foto: k.optional(k.image('Foto', { synonyms: ['foto del lavoro', 'immagine', 'fotografia'] })),
+    firma: k.optional(k.signature('Firma del cliente', { short: 'Firma', synonyms: ['accettazione', 'firmato', 'ha firmato'] })),
+    voto: k.optional(
+      k.integer('Voto del controllo', {
         min: 1,
         max: 5,
         short: 'Voto',
@@ -115,28 +97,28 @@ export const intervento = defineEntity({
         synonyms: ['punteggio', 'ispezione', 'qualità', 'voto', 'controllo qualità', 'preso ai controlli'],
       }),
     ),
-    motivo: optional(
-      text('Perché non è stato eseguito', {
+    motivo: k.optional(
+      k.text('Perché non è stato eseguito', {
         synonyms: ['perché', 'perché non si è fatto', 'come mai', 'per quale motivo'],
         short: 'Motivo',
         noun: { said: 'motivo' },
         wide: true,
       }),
     ),
-    fattura: optional(reference('Fattura', 'fattura', { closes: true })),
-    da_fare: undone('Voci da fare', 'controlli'),
-    mq: derived(integer('Superficie della sede', { unit: ['m²', 'm²'], noun: { gender: 'f' } }), field('sede.mq')),
-    resa: derived(decimal('Resa', { decimals: 0, hint: 'm² all’ora', noun: { gender: 'f' } }), divided('mq', 'ore')),
-    oltre: derived(
-      decimal('Ore oltre il previsto', {
+    fattura: k.optional(k.reference('Fattura', 'fattura', { closes: true })),
+    da_fare: k.undone('Voci da fare', 'controlli'),
+    mq: k.derived(k.integer('Superficie della sede', { unit: ['m²', 'm²'], noun: { gender: 'f' } }), k.field('sede.mq')),
+    resa: k.derived(k.decimal('Resa', { decimals: 0, hint: 'm² all’ora', noun: { gender: 'f' } }), k.divided('mq', 'ore')),
+    oltre: k.derived(
+      k.decimal('Ore oltre il previsto', {
         synonyms: ['più del previsto', 'oltre il previsto', 'sforato', 'in più', 'durato più', 'ore in più'],
         min: -200,
         short: 'Oltre',
       }),
-      minus('ore', divided('minuti', 60)),
+      k.minus('ore', k.divided('minuti', 60)),
     ),
-    costo_materiali: derived(
-      money('Costo dei materiali', {
+    costo_materiali: k.derived(
+      k.money('Costo dei materiali', {
         short: 'Materiali',
         synonyms: [
           'quanto materiale',
@@ -147,7 +129,7 @@ export const intervento = defineEntity({
           'quanto abbiamo speso di prodotti',
         ],
       }),
-      overLines('materiali', times('quantita', first('costo', 'materiale.costo'))),
+      k.overLines('materiali', k.times('quantita', k.first('costo', 'materiale.costo'))),
     ),
     stato,
   },
@@ -174,7 +156,7 @@ export const intervento = defineEntity({
       message: 'La sede è di un altro cliente.',
       when: [
         { field: 'sede', op: 'filled' },
-        { field: 'sede.cliente', op: 'ne', value: field('cliente') },
+        { field: 'sede.cliente', op: 'ne', value: k.field('cliente') },
       ],
     },
   ],

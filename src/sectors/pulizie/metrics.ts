@@ -1,9 +1,4 @@
-import { today } from '../../kernel/expression/expression.ts'
-import { withinWeek } from '../../kernel/expression/within.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import * as k from '../../kernel/describe.ts'
 import { incassiAttesi } from '../common/fattura-attese.ts'
 import { daIncassare } from '../common/fattura-cifre.ts'
 import { valoreMagazzino } from '../common/materiale-cifre.ts'
@@ -22,21 +17,21 @@ const viene = [
   { field: 'stato', op: 'ne', value: SALTATI[0] },
   { field: 'stato', op: 'ne', value: SALTATI[1] },
 ] as const
-const oggi = { field: 'data', op: 'eq', value: today() } as const
+const oggi = { field: 'data', op: 'eq', value: k.today() } as const
 const ultimi = [
-  { field: 'data', op: 'gt', value: today(-GIORNI) },
-  { field: 'data', op: 'lte', value: today() },
+  { field: 'data', op: 'gt', value: k.today(-GIORNI) },
+  { field: 'data', op: 'lte', value: k.today() },
 ] as const
 const ultimi30 = { plain: `ultimi ${GIORNI} giorni` } as const
 /** Work to come that nobody has been given. */
 export const daAssegnare = [
   { field: 'stato', op: 'eq', value: 'programmato' },
   { field: 'squadra', op: 'empty' },
-  { field: 'data', op: 'gte', value: today() },
+  { field: 'data', op: 'gte', value: k.today() },
 ] as const
 
 export const metrics = [
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'interventi_oggi',
     label: 'Interventi di oggi',
     synonyms: ['quanti lavori oggi', 'quante pulizie oggi'],
@@ -46,7 +41,7 @@ export const metrics = [
     where: [...viene, oggi],
     note: { text: (count) => `${count} in corso`, fn: 'count', where: [oggi, { field: 'stato', op: 'eq', value: 'in_corso' }] },
   }),
-  defineMetric(squadra, {
+  k.defineMetric(squadra, {
     key: 'squadre_disponibili',
     label: 'Squadre disponibili',
     synonyms: ['squadre libere', 'chi è libero'],
@@ -56,7 +51,7 @@ export const metrics = [
     where: [{ field: 'stato', op: 'eq', value: 'disponibile' }],
     whole: { where: [], as: 'part' },
   }),
-  defineMetric(materiale, {
+  k.defineMetric(materiale, {
     key: 'da_ordinare',
     label: 'Materiali da ordinare',
     synonyms: ['scorte basse', 'prodotti che mancano', 'cosa manca'],
@@ -64,9 +59,9 @@ export const metrics = [
     formula: 'Materiali con quantità minore della soglia minima.',
     fn: 'count',
     where: scarse,
-    note: { text: (count) => `su ${count} ${plural(count, 'materiale', 'materiali')}`, fn: 'count', where: [] },
+    note: { text: (count) => `su ${count} ${k.plural(count, 'materiale', 'materiali')}`, fn: 'count', where: [] },
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'lavoro_mese',
     label: 'Lavoro del mese',
     synonyms: ['fatturato', 'quanto abbiamo lavorato', 'ricavi', 'guadagno del mese', 'giro del mese', 'fatto questo mese'],
@@ -74,16 +69,16 @@ export const metrics = [
     formula: 'Somma dei prezzi degli interventi eseguiti con data in questo mese, senza IVA.',
     fn: 'sum',
     field: 'prezzo',
-    where: [fatto, ...inMonth('data')],
+    where: [fatto, ...k.inMonth('data')],
     // A month under way beside a whole one would always seem to fall.
     note: {
-      text: (cents) => `${formatMoney(cents, { whole: 'short' })} il mese scorso`,
+      text: (cents) => `${k.formatMoney(cents, { whole: 'short' })} il mese scorso`,
       fn: 'sum',
       field: 'prezzo',
-      where: [fatto, ...inMonth('data', -1)],
+      where: [fatto, ...k.inMonth('data', -1)],
     },
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'ore_mese',
     label: 'Ore del mese',
     synonyms: [
@@ -98,23 +93,23 @@ export const metrics = [
     formula: 'Somma delle ore di lavoro degli interventi eseguiti con data in questo mese.',
     fn: 'sum',
     field: 'ore',
-    where: [fatto, ...inMonth('data')],
+    where: [fatto, ...k.inMonth('data')],
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'interventi_settimana',
     label: 'Interventi della settimana',
     synonyms: ['lavori della settimana', 'pulizie della settimana'],
     unit: 'count',
     formula: 'Interventi da lunedì a domenica di questa settimana, esclusi gli annullati e i non eseguiti.',
     fn: 'count',
-    where: [...viene, ...withinWeek('data')],
+    where: [...viene, ...k.withinWeek('data')],
     note: {
       text: (count) => `${count} da fare`,
       fn: 'count',
-      where: [{ field: 'stato', op: 'eq', value: 'programmato' }, ...withinWeek('data')],
+      where: [{ field: 'stato', op: 'eq', value: 'programmato' }, ...k.withinWeek('data')],
     },
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'da_assegnare',
     label: 'Da assegnare',
     synonyms: ['scoperti', 'quanti senza squadra', 'quanti scoperti', 'quanti da coprire'],
@@ -124,7 +119,7 @@ export const metrics = [
     where: daAssegnare,
     note: { text: (count) => `${count} oggi`, fn: 'count', where: [...daAssegnare, oggi] },
   }),
-  defineWorkedMetric(intervento, {
+  k.defineWorkedMetric(intervento, {
     key: 'resa',
     label: 'Resa (m²/h)',
     synonyms: ['produttività', 'metri quadri all’ora', 'rendimento', 'resa', 'metri all’ora'],
@@ -134,10 +129,10 @@ export const metrics = [
     reads: ['intervento.resa'],
     async work(store) {
       const { value } = await store.measure({ entity: 'intervento', fn: 'avg', field: 'resa', where: [fatto, ...ultimi] })
-      return { value: value ?? 0, text: formatNumber(value ?? 0, { decimals: 0 }), note: ultimi30.plain }
+      return { value: value ?? 0, text: k.formatNumber(value ?? 0, { decimals: 0 }), note: ultimi30.plain }
     },
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'ore_oltre',
     label: 'Ore oltre il previsto',
     synonyms: ['ore in più', 'sforamento', 'sforamento ore', 'ore sforate', 'ore oltre'],
@@ -148,7 +143,7 @@ export const metrics = [
     where: [fatto, ...ultimi],
     note: ultimi30,
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'non_eseguiti',
     label: 'Non eseguiti',
     synonyms: ['interventi saltati', 'lavori saltati'],
@@ -159,7 +154,7 @@ export const metrics = [
     whole: { where: [{ field: 'stato', op: 'in', value: [...FATTI, 'non_eseguito'] }, ...ultimi], as: 'share' },
     note: ultimi30,
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'voto_medio',
     label: 'Voto dei controlli',
     synonyms: ['qualità', 'punteggio ispezioni', 'voto medio', 'come andiamo nei controlli'],
@@ -169,12 +164,12 @@ export const metrics = [
     field: 'voto',
     where: [{ field: 'voto', op: 'filled' }, ...ultimi],
     note: {
-      text: (count) => `su ${count} ${plural(count, 'controllo', 'controlli')}`,
+      text: (count) => `su ${count} ${k.plural(count, 'controllo', 'controlli')}`,
       fn: 'count',
       where: [{ field: 'voto', op: 'filled' }, ...ultimi],
     },
   }),
-  defineMetric(intervento, {
+  k.defineMetric(intervento, {
     key: 'da_fatturare',
     label: 'Da fatturare',
     synonyms: ['lavori non fatturati', 'quanto resta da fatturare'],
@@ -190,6 +185,6 @@ export const metrics = [
     },
   }),
   valoreMagazzino(materiale),
-  defineMetric(fattura, daIncassare),
-  defineWorkedMetric(fattura, incassiAttesi),
+  k.defineMetric(fattura, daIncassare),
+  k.defineWorkedMetric(fattura, incassiAttesi),
 ]

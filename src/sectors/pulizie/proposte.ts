@@ -1,5 +1,4 @@
-import type { Read } from '../../kernel/entity.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
+import * as k from '../../kernel/describe.ts'
 import { cliente } from './cliente.ts'
 import { sede } from './sede.ts'
 import { durataDi, listaDi, type Tipo } from './tipi.ts'
@@ -11,10 +10,10 @@ interface Bozza {
 }
 
 /** What a site brings along, or the customer and the kind of work where no site is named. */
-export async function proposte({ cliente: who, sede: where, tipo }: Bozza, read: Read) {
+export async function proposte({ cliente: who, sede: where, tipo }: Bozza, read: k.Read) {
   const [place, person] = [where && (await read.get('sede', where)), who && (await read.get('cliente', who))]
   if (place) {
-    const { cliente: of, indirizzo, tipo: usual, minuti, squadra, prezzo, controlli } = rowOf(sede, place)
+    const { cliente: of, indirizzo, tipo: usual, minuti, squadra, prezzo, controlli } = k.rowOf(sede, place)
     const kind = tipo ?? usual
     return {
       cliente: of,
@@ -26,7 +25,7 @@ export async function proposte({ cliente: who, sede: where, tipo }: Bozza, read:
       ...(prezzo !== undefined && { prezzo }),
     }
   }
-  const { indirizzo } = person ? rowOf(cliente, person) : {}
+  const { indirizzo } = person ? k.rowOf(cliente, person) : {}
   return {
     ...(indirizzo !== undefined && { indirizzo }),
     ...(tipo && { minuti: durataDi(tipo), controlli: listaDi(tipo) }),

@@ -1,15 +1,4 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { proposed } from '../../kernel/fields/proposed.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { addDays, daysBetween, formatDate } from '../../kernel/italian/dates.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { minutesOf } from '../../kernel/italian/times.ts'
+import * as k from '../../kernel/describe.ts'
 import { cliente } from './cliente.ts'
 import { fermo } from './fermo.ts'
 import { intervento } from './intervento.ts'
@@ -25,25 +14,25 @@ interface Impegno {
   readonly to: number
 }
 
-const minuti = (day: string, hour: string) => daysBetween('2000-01-01', day) * 24 * 60 + minutesOf(hour)
+const minuti = (day: string, hour: string) => k.daysBetween('2000-01-01', day) * 24 * 60 + k.minutesOf(hour)
 
 /** What the teams have about these days: work that is to come or under way, and hours in which they are not to be had. */
-async function impegni(read: Read, today: string): Promise<readonly Impegno[]> {
+async function impegni(read: k.Read, today: string): Promise<readonly Impegno[]> {
   const near = (field: string) =>
     [
-      { field, op: 'gte', value: addDays(today, -1) },
-      { field, op: 'lte', value: addDays(today, SETTIMANA) },
+      { field, op: 'gte', value: k.addDays(today, -1) },
+      { field, op: 'lte', value: k.addDays(today, SETTIMANA) },
     ] as const
   const [jobs, stops] = await Promise.all([
     read.find('intervento', [...near('data'), { field: 'stato', op: 'in', value: ['programmato', 'in_corso'] }]),
     read.find('fermo', near('giorno')),
   ])
   return [
-    ...rowsOf(intervento, jobs).map(({ squadra: chi, data, ora, tipo, minuti: lasts = durataDi(tipo) }) => {
+    ...k.rowsOf(intervento, jobs).map(({ squadra: chi, data, ora, tipo, minuti: lasts = durataDi(tipo) }) => {
       const from = minuti(data, ora)
       return { chi, from, to: from + lasts }
     }),
-    ...rowsOf(fermo, stops).map(({ squadra: chi, giorno, ora, minuti: lasts }) => {
+    ...k.rowsOf(fermo, stops).map(({ squadra: chi, giorno, ora, minuti: lasts }) => {
       const from = minuti(giorno, ora)
       return { chi, from, to: from + lasts }
     }),
@@ -51,7 +40,7 @@ async function impegni(read: Read, today: string): Promise<readonly Impegno[]> {
 }
 
 /** Somebody is ill: the work of the coming days goes, day and hour unchanged, to whoever is free then and has least to do. */
-export const ricolloca = defineAction(squadra, {
+export const ricolloca = k.defineAction(squadra, {
   key: 'ricolloca',
   label: 'Passa i lavori ad altre squadre',
   title: 'Chi prende i lavori dei prossimi 7 giorni',
@@ -61,18 +50,18 @@ export const ricolloca = defineAction(squadra, {
   on: 'record',
   where: [{ field: 'da_fare', op: 'gt', value: 0 }],
   inputs: {
-    righe: proposed(
-      lines(
+    righe: k.proposed(
+      k.lines(
         'Interventi',
         {
-          intervento: reference('Intervento', 'intervento'),
-          versione: integer('Versione'),
-          a: optional(reference('Nuova squadra', 'squadra')),
-          nome: text('Intervento'),
-          quando: text('Quando'),
-          a_chi: text('Nuova squadra'),
-          minuti: integer('Durata', { min: 15, max: 720 }),
-          unita: text('Unità'),
+          intervento: k.reference('Intervento', 'intervento'),
+          versione: k.integer('Versione'),
+          a: k.optional(k.reference('Nuova squadra', 'squadra')),
+          nome: k.text('Intervento'),
+          quando: k.text('Quando'),
+          a_chi: k.text('Nuova squadra'),
+          minuti: k.integer('Durata', { min: 15, max: 720 }),
+          unita: k.text('Unità'),
         },
         { max: 200, summary: ({ nome }) => nome },
       ),
@@ -86,16 +75,16 @@ export const ricolloca = defineAction(squadra, {
         { field: 'squadra', op: 'eq', value: id },
         { field: 'stato', op: 'eq', value: 'programmato' },
         { field: 'data', op: 'gte', value: today },
-        { field: 'data', op: 'lt', value: addDays(today, SETTIMANA) },
+        { field: 'data', op: 'lt', value: k.addDays(today, SETTIMANA) },
       ]),
       read.find('squadra', []),
       read.find('cliente', []),
     ])
-    const nameOf = new Map(rowsOf(cliente, people).map((one) => [one.id, one.nome]))
-    const others = rowsOf(squadra, teams).filter((one) => one.id !== id)
+    const nameOf = new Map(k.rowsOf(cliente, people).map((one) => [one.id, one.nome]))
+    const others = k.rowsOf(squadra, teams).filter((one) => one.id !== id)
     const taken = [...busy]
     const load = (chi: string) => taken.reduce((sum, one) => sum + (one.chi === chi ? one.to - one.from : 0), 0)
-    const inOrder = rowsOf(intervento, jobs).toSorted((a, b) => `${a.data}${a.ora}`.localeCompare(`${b.data}${b.ora}`))
+    const inOrder = k.rowsOf(intervento, jobs).toSorted((a, b) => `${a.data}${a.ora}`.localeCompare(`${b.data}${b.ora}`))
     const righe = inOrder.map(({ id: job, version, cliente: who, tipo, data, ora, minuti: lasts = durataDi(tipo) }) => {
       const from = minuti(data, ora)
       const free = others.filter(
@@ -108,7 +97,7 @@ export const ricolloca = defineAction(squadra, {
         versione: version,
         ...(to && { a: to.id }),
         nome: `${nameOf.get(who) ?? ''}: ${intervento.fields.tipo.format(tipo)}`,
-        quando: `${formatDate(data)}, ore ${ora}`,
+        quando: `${k.formatDate(data)}, ore ${ora}`,
         a_chi: to?.nome ?? NESSUNA,
         minuti: lasts,
         unita: 'min',
@@ -126,5 +115,5 @@ export const ricolloca = defineAction(squadra, {
       from: `righe.${at}.minuti`,
     })),
   confirm: 'Passa i lavori',
-  done: ({ righe }) => `${righe.length} ${plural(righe.length, 'intervento passato', 'interventi passati')} di mano`,
+  done: ({ righe }) => `${righe.length} ${k.plural(righe.length, 'intervento passato', 'interventi passati')} di mano`,
 })

@@ -1,4 +1,4 @@
-import type { Sample } from '../../kernel/define-sector.ts'
+import type * as k from '../../kernel/describe.ts'
 import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { clienti, sedi } from './sample/clienti.ts'
@@ -9,7 +9,7 @@ import { orari } from './sample/orario.ts'
 import { fermi, squadre } from './sample/squadre.ts'
 
 /** The demo's cleaning firm: five teams, the rows of the specification, the rounds of twelve sites for months behind and weeks ahead. */
-export const sample: Sample<typeof entities> = (today, time) => {
+export const sample: k.Sample<typeof entities> = (today, time) => {
   const chance = seededChance(`pulizie ${today}`)
   const { interventi, fatture, incassi, note } = righeFatture(today, righeInterventi(chance, today, time))
   return {

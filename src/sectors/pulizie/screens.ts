@@ -1,5 +1,4 @@
-import { defineScreens } from '../../kernel/define-screens.ts'
-import { today } from '../../kernel/expression/expression.ts'
+import * as k from '../../kernel/describe.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { elencoOrari } from '../common/orario.ts'
 import { attenzioneScorte } from '../common/scorta.ts'
@@ -19,7 +18,7 @@ const lavoro = {
 } as const
 
 /** Panoramica, Interventi, Squadre, Materiali (specification §2, Cleaning). */
-export const screens = defineScreens(trade, [
+export const screens = k.defineScreens(trade, [
   {
     kind: 'overview',
     key: 'panoramica',
@@ -33,7 +32,7 @@ export const screens = defineScreens(trade, [
         kind: 'agenda',
         title: 'Interventi Oggi',
         entity: 'intervento',
-        where: [{ field: 'data', op: 'eq', value: today() }],
+        where: [{ field: 'data', op: 'eq', value: k.today() }],
         // What is still to be done comes first, what is done last.
         sort: [
           { field: 'stato', direction: 'asc' },
@@ -152,7 +151,7 @@ export const screens = defineScreens(trade, [
           title: 'Da recuperare',
           where: [
             { field: 'stato', op: 'eq', value: 'non_eseguito' },
-            { field: 'data', op: 'gte', value: today(-14) },
+            { field: 'data', op: 'gte', value: k.today(-14) },
           ],
           details: ['tipo', 'motivo'],
           placed: 'programmato',

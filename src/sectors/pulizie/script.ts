@@ -1,6 +1,6 @@
-import type { Script } from '../../kernel/script.ts'
+import type * as k from '../../kernel/describe.ts'
 
-export const script: Script = {
+export const script: k.Script = {
   agent: { name: 'Agente Pulizie', reads: 'Legge interventi, squadre e materiali' },
   opening: [{ content: 'Ciao! Interventi, squadre e materiali sono aggiornati. Cosa organizziamo?', isUser: false }],
   placeholder: 'Chiedi di interventi, squadre o materiali...',

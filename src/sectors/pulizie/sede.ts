@@ -1,15 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { lastOf, leastOf, today } from '../../kernel/expression/expression.ts'
-import { checklist } from '../../kernel/fields/checklist.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { durataPrevista } from '../common/durata.ts'
 import { cliente } from './cliente.ts'
 import { FATTI } from './stati.ts'
@@ -18,14 +7,14 @@ import { detti, durataDi, tipi } from './tipi.ts'
 const interventi = { entity: 'intervento', by: 'sede', of: 'data' } as const
 
 /** A place that is cleaned, with all that a team needs to know before it goes there. */
-export const sede = defineEntity({
+export const sede = k.defineEntity({
   name: 'sede',
   label: { one: 'Sede', many: 'Sedi', gender: 'f' },
   fields: {
-    nome: text('Nome', { max: 80, wide: true, placeholder: 'Condominio Aurora, scale', synonyms: ['sede', 'luogo'] }),
-    cliente: reference('Cliente', 'cliente'),
-    indirizzo: text('Indirizzo', { wide: true, synonyms: ['via', 'address'] }),
-    tipo: choice('Tipo Intervento', tipi, {
+    nome: k.text('Nome', { max: 80, wide: true, placeholder: 'Condominio Aurora, scale', synonyms: ['sede', 'luogo'] }),
+    cliente: k.reference('Cliente', 'cliente'),
+    indirizzo: k.text('Indirizzo', { wide: true, synonyms: ['via', 'address'] }),
+    tipo: k.choice('Tipo Intervento', tipi, {
       short: 'Tipo',
       noun: { said: 'tipo di intervento' },
       synonyms: [
@@ -38,8 +27,8 @@ export const sede = defineEntity({
       ],
       also: detti,
     }),
-    mq: optional(
-      integer('Superficie', {
+    mq: k.optional(
+      k.integer('Superficie', {
         min: 1,
         max: 1_000_000,
         unit: ['m²', 'm²'],
@@ -47,8 +36,8 @@ export const sede = defineEntity({
         synonyms: ['metri quadri', 'mq', 'm2', 'quanto è grande', 'grandezza', 'dimensione'],
       }),
     ),
-    squadra: optional(
-      reference('Squadra abituale', 'squadra', {
+    squadra: k.optional(
+      k.reference('Squadra abituale', 'squadra', {
         synonyms: ['chi ci va di solito', 'chi la pulisce', 'chi va di solito', 'squadra fissa', 'squadra di solito', 'pulisce di solito'],
         short: 'Squadra',
         hint: 'Viene proposta per ogni nuovo intervento.',
@@ -65,8 +54,8 @@ export const sede = defineEntity({
       'ore previste',
       'quanto ci vuole',
     ]),
-    prezzo: optional(
-      money('Prezzo a intervento', {
+    prezzo: k.optional(
+      k.money('Prezzo a intervento', {
         each: true,
         synonyms: ['quanto prendiamo', 'quanto ci danno', 'quanto costa', 'quanto facciamo pagare', 'tariffa', 'prezzo concordato'],
         short: 'Prezzo',
@@ -74,30 +63,30 @@ export const sede = defineEntity({
         hint: 'Senza IVA.',
       }),
     ),
-    accesso: optional(
-      longText('Chiavi e accesso', {
+    accesso: k.optional(
+      k.longText('Chiavi e accesso', {
         max: 1000,
         noun: { said: 'modo di entrare' },
         placeholder: 'Chiavi nella cassetta 12, allarme in portineria',
         synonyms: ['chiavi', 'allarme', 'portineria', 'come si entra', 'come entrare', 'entrare'],
       }),
     ),
-    istruzioni: optional(
-      longText('Istruzioni', {
+    istruzioni: k.optional(
+      k.longText('Istruzioni', {
         max: 2000,
         noun: { gender: 'f', plural: true },
         synonyms: ['capitolato', 'avvertenze', 'cosa c’è da fare', 'come si pulisce', 'cosa bisogna fare', 'regole'],
       }),
     ),
-    controlli: optional(
-      checklist('Lista di controllo', [], {
+    controlli: k.optional(
+      k.checklist('Lista di controllo', [], {
         noun: { gender: 'f' },
         hint: 'Vuota vale quella del tipo di intervento.',
         synonyms: ['checklist', 'controlli', 'cosa controllare'],
       }),
     ),
-    ultimo: derived(
-      date('Ultimo intervento', {
+    ultimo: k.derived(
+      k.date('Ultimo intervento', {
         synonyms: [
           'ultima volta',
           'quando siamo passati',
@@ -108,18 +97,18 @@ export const sede = defineEntity({
         ],
         short: 'Ultimo',
       }),
-      lastOf({ ...interventi, where: [{ field: 'stato', op: 'in', value: FATTI }] }),
+      k.lastOf({ ...interventi, where: [{ field: 'stato', op: 'in', value: FATTI }] }),
     ),
-    prossimo: derived(
-      date('Prossimo intervento', {
+    prossimo: k.derived(
+      k.date('Prossimo intervento', {
         synonyms: ['quando torniamo', 'prossima volta', 'prossimo passaggio', 'quando ci torniamo', 'torniamo', 'prossima pulizia'],
         short: 'Prossimo',
       }),
-      leastOf({
+      k.leastOf({
         ...interventi,
         where: [
           { field: 'stato', op: 'eq', value: 'programmato' },
-          { field: 'data', op: 'gte', value: today() },
+          { field: 'data', op: 'gte', value: k.today() },
         ],
       }),
     ),
@@ -136,7 +125,7 @@ export const sede = defineEntity({
   table: ['nome', 'indirizzo', 'tipo', 'mq', 'squadra', 'prezzo', 'ultimo', 'prossimo'],
   async proposes({ cliente: id, tipo }, read) {
     const row = id && (await read.get('cliente', id))
-    const { indirizzo } = row ? rowOf(cliente, row) : {}
+    const { indirizzo } = row ? k.rowOf(cliente, row) : {}
     return { ...(indirizzo !== undefined && { indirizzo }), ...(tipo && { minuti: durataDi(tipo) }) }
   },
 })

@@ -1,5 +1,4 @@
-import type { CheckItem } from '../../kernel/fields/checklist.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import type * as k from '../../kernel/describe.ts'
 import { scarico, type Preso } from '../common/scarico.ts'
 import { isFatto } from './stati.ts'
 import { durataDi, listaDi, type Tipo } from './tipi.ts'
@@ -10,12 +9,12 @@ interface Intervento {
   readonly stato: string
   readonly minuti?: number | undefined
   readonly fattura?: string | undefined
-  readonly controlli?: readonly CheckItem[] | undefined
+  readonly controlli?: readonly k.CheckItem[] | undefined
   readonly materiali?: readonly { readonly materiale: string; readonly quantita: number }[] | undefined
 }
 
 /** What follows from a job: what it lacks of its kind, materials that leave the shelf, an invoice that it no longer stands on. */
-export function seguiti(before: Intervento | undefined, after: Intervento | undefined): readonly Change[] {
+export function seguiti(before: Intervento | undefined, after: Intervento | undefined): readonly k.Change[] {
   const stock = scarico('materiale', presi(before), presi(after))
   if (!after) return stock
   const values = {
@@ -23,7 +22,7 @@ export function seguiti(before: Intervento | undefined, after: Intervento | unde
     ...(before === undefined && after.controlli === undefined && { controlli: listaDi(after.tipo) }),
     ...(before?.stato === 'fatturato' && after.stato !== 'fatturato' && after.fattura !== undefined && { fattura: null }),
   }
-  const own: readonly Change[] = Object.keys(values).length > 0 ? [{ type: 'update', entity: 'intervento', id: after.id, values }] : []
+  const own: readonly k.Change[] = Object.keys(values).length > 0 ? [{ type: 'update', entity: 'intervento', id: after.id, values }] : []
   return [...own, ...stock]
 }
 

@@ -1,13 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, divided, leastOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
-import { withinWeek } from '../../kernel/expression/within.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived, shown } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { decimal, integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { SALTATI } from './stati.ts'
 
 const lavori = { entity: 'intervento', by: 'squadra' } as const
@@ -18,8 +9,8 @@ const viene = { field: 'stato', op: 'in', value: ['programmato', 'in_corso', 'co
 const GIORNI = 30
 const controllati = [
   { field: 'voto', op: 'filled' },
-  { field: 'data', op: 'gt', value: today(-GIORNI) },
-  { field: 'data', op: 'lte', value: today() },
+  { field: 'data', op: 'gt', value: k.today(-GIORNI) },
+  { field: 'data', op: 'lte', value: k.today() },
 ] as const
 
 const quanti = { due: '2', tre: '3', quattro: '4', cinque: '5+' } as const
@@ -28,12 +19,12 @@ const quanti = { due: '2', tre: '3', quattro: '4', cinque: '5+' } as const
 export const SETTIMANA = 7
 
 /** Who goes out to clean (specification §3: name, members, status, leader; size 2, 3, 4, 5+). It is taken while something is under way. */
-export const squadra = defineEntity({
+export const squadra = k.defineEntity({
   name: 'squadra',
   label: { one: 'Squadra', many: 'Squadre', gender: 'f' },
   fields: {
-    nome: text('Nome', { max: 60, placeholder: 'Squadra Blu', synonyms: ['squadra', 'name', 'team'] }),
-    componenti: choice('Componenti', quanti, {
+    nome: k.text('Nome', { max: 60, placeholder: 'Squadra Blu', synonyms: ['squadra', 'name', 'team'] }),
+    componenti: k.choice('Componenti', quanti, {
       noun: { said: 'numero di componenti' },
       synonyms: ['members', 'persone', 'addetti', 'in quanti sono', 'quanti siamo', 'in quanti siamo'],
       also: {
@@ -43,58 +34,65 @@ export const squadra = defineEntity({
         cinque: ['5', '6', '7', '8', 'cinque persone', '5 persone', 'sei persone', '6 persone', 'cinque addetti'],
       },
     }),
-    persone: shown(text('In squadra'), ({ componenti }: { readonly componenti: keyof typeof quanti }) => `${quanti[componenti]} persone`),
-    responsabile: text('Responsabile', {
+    persone: k.shown(
+      k.text('In squadra'),
+      ({ componenti }: { readonly componenti: keyof typeof quanti }) => `${quanti[componenti]} persone`,
+    ),
+    responsabile: k.text('Responsabile', {
       max: 80,
       noun: { gender: 'm' },
       synonyms: ['leader', 'caposquadra', 'capo squadra', 'referente', 'capo', 'capo della'],
     }),
-    telefono: optional(
-      phone('Telefono', {
+    telefono: k.optional(
+      k.phone('Telefono', {
         synonyms: ['cellulare', 'phone', 'numero del capo', 'numero della squadra', 'numero di telefono', 'recapito'],
       }),
     ),
-    note: optional(longText('Note')),
-    in_corso: counted('Interventi in corso', { ...lavori, where: [{ field: 'stato', op: 'eq', value: 'in_corso' }] }),
-    oggi: derived(
-      integer('Interventi di oggi', { short: 'Lavori oggi', synonyms: ['quanti ne ha oggi'] }),
-      countOf({ ...lavori, where: [viene, { field: 'data', op: 'eq', value: today() }] }),
+    note: k.optional(k.longText('Note')),
+    in_corso: k.counted('Interventi in corso', { ...lavori, where: [{ field: 'stato', op: 'eq', value: 'in_corso' }] }),
+    oggi: k.derived(
+      k.integer('Interventi di oggi', { short: 'Lavori oggi', synonyms: ['quanti ne ha oggi'] }),
+      k.countOf({ ...lavori, where: [viene, { field: 'data', op: 'eq', value: k.today() }] }),
     ),
-    prossimo: derived(
-      date('Prossimo intervento', { synonyms: ['prossimo lavoro', 'dove va dopo'], short: 'Prossimo' }),
-      leastOf({ ...lavori, of: 'data', where: [programmato, { field: 'data', op: 'gte', value: today() }] }),
+    prossimo: k.derived(
+      k.date('Prossimo intervento', { synonyms: ['prossimo lavoro', 'dove va dopo'], short: 'Prossimo' }),
+      k.leastOf({ ...lavori, of: 'data', where: [programmato, { field: 'data', op: 'gte', value: k.today() }] }),
     ),
-    da_fare: counted('Interventi dei prossimi 7 giorni', {
+    da_fare: k.counted('Interventi dei prossimi 7 giorni', {
       ...lavori,
-      where: [programmato, { field: 'data', op: 'gte', value: today() }, { field: 'data', op: 'lt', value: today(SETTIMANA) }],
+      where: [programmato, { field: 'data', op: 'gte', value: k.today() }, { field: 'data', op: 'lt', value: k.today(SETTIMANA) }],
     }),
-    ore_settimana: derived(
-      decimal('Ore in settimana', {
+    ore_settimana: k.derived(
+      k.decimal('Ore in settimana', {
         synonyms: ['ore di questa settimana', 'più ore', 'ore lavorate', 'ore questa settimana', 'ore della settimana', 'carico'],
         decimals: 1,
         max: 1000,
         noun: { gender: 'f', plural: true },
       }),
-      divided(
-        sumOf({
+      k.divided(
+        k.sumOf({
           ...lavori,
           of: 'minuti',
-          where: [{ field: 'stato', op: 'ne', value: SALTATI[0] }, { field: 'stato', op: 'ne', value: SALTATI[1] }, ...withinWeek('data')],
+          where: [
+            { field: 'stato', op: 'ne', value: SALTATI[0] },
+            { field: 'stato', op: 'ne', value: SALTATI[1] },
+            ...k.withinWeek('data'),
+          ],
         }),
         60,
       ),
     ),
-    voto: derived(
-      decimal('Voto medio', {
+    voto: k.derived(
+      k.decimal('Voto medio', {
         decimals: 2,
         max: 5,
         hint: `Dei controlli degli ultimi ${GIORNI} giorni.`,
         synonyms: ['voto', 'voto dei controlli', 'voto medio dei controlli', 'media dei voti', 'media dei controlli', 'qualità'],
       }),
-      divided(sumOf({ ...lavori, of: 'voto', where: controllati }), countOf({ ...lavori, where: controllati })),
+      k.divided(k.sumOf({ ...lavori, of: 'voto', where: controllati }), k.countOf({ ...lavori, where: controllati })),
     ),
-    stato: derived(
-      choice(
+    stato: k.derived(
+      k.choice(
         'Stato',
         { disponibile: 'Disponibile', occupata: 'Occupata' },
         {
@@ -106,7 +104,7 @@ export const squadra = defineEntity({
           },
         },
       ),
-      cases([when([{ field: 'in_corso', op: 'gt', value: 0 }], 'occupata')], 'disponibile'),
+      k.cases([k.when([{ field: 'in_corso', op: 'gt', value: 0 }], 'occupata')], 'disponibile'),
     ),
   },
   title: ['nome'],

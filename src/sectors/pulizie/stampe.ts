@@ -1,12 +1,4 @@
-import type { Value } from '../../kernel/entity.ts'
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { addDays, formatDate, formatWeekdayShort, startOfWeek } from '../../kernel/italian/dates.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { formatPhone } from '../../kernel/italian/phones.ts'
-import { addMinutes } from '../../kernel/italian/times.ts'
-import type { PaperBlock } from '../../kernel/paper.ts'
-import { definePrint } from '../../kernel/print.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { righeRecapito } from '../common/recapito-fattura.ts'
 import { ditta } from './ditta.ts'
@@ -18,7 +10,7 @@ import { sede } from './sede.ts'
 import { squadra } from './squadra.ts'
 import { durataDi } from './tipi.ts'
 
-type Intervento = Value<typeof intervento>
+type Intervento = k.Value<typeof intervento>
 
 /** Days ahead of which a customer is handed the programme: eight weeks. */
 const PROGRAMMA = 56
@@ -26,13 +18,13 @@ const GIRO = 14
 const MOLTI = { offset: 0, limit: 500 } as const
 
 const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
-const text = (title: string, words: string | undefined): readonly PaperBlock[] =>
+const text = (title: string, words: string | undefined): readonly k.PaperBlock[] =>
   words === undefined || words === '' ? [] : [{ kind: 'text', title, text: words }]
-const giorno = (day: string) => `${formatWeekdayShort(day)} ${formatDate(day)}`
-const orario = ({ ora, tipo, minuti = durataDi(tipo) }: Intervento) => `${ora}–${addMinutes(ora, minuti)}`
+const giorno = (day: string) => `${k.formatWeekdayShort(day)} ${k.formatDate(day)}`
+const orario = ({ ora, tipo, minuti = durataDi(tipo) }: Intervento) => `${ora}–${k.addMinutes(ora, minuti)}`
 
 /** The sheet that a team takes along, ticks off and brings back signed: afterwards it is the proof of the work. */
-export const rapporto = definePrint(intervento, {
+export const rapporto = k.definePrint(intervento, {
   key: 'rapporto',
   label: 'Stampa rapporto di intervento',
   async paper(row, store) {
@@ -42,20 +34,20 @@ export const rapporto = definePrint(intervento, {
       row.sede === undefined ? undefined : store.get('sede', row.sede),
       row.squadra === undefined ? undefined : store.get('squadra', row.squadra),
     ])
-    const [customer, place, crew] = [who && rowOf(cliente, who), where && rowOf(sede, where), team && rowOf(squadra, team)]
+    const [customer, place, crew] = [who && k.rowOf(cliente, who), where && k.rowOf(sede, where), team && k.rowOf(squadra, team)]
     return {
       title: 'Rapporto di intervento',
-      subtitle: `${fields.tipo.format(row.tipo)} · ${formatDate(row.data)}`,
+      subtitle: `${fields.tipo.format(row.tipo)} · ${k.formatDate(row.data)}`,
       blocks: [
         {
           kind: 'facts',
           title: 'Cliente',
           facts: [
             ...fact('Nome', customer?.nome),
-            ...fact('Telefono', customer?.telefono && formatPhone(customer.telefono)),
+            ...fact('Telefono', customer?.telefono && k.formatPhone(customer.telefono)),
             ...fact('Sede', place?.nome),
             { label: 'Indirizzo', value: row.indirizzo },
-            ...fact('Superficie', place?.mq === undefined ? undefined : `${formatNumber(place.mq)} m²`),
+            ...fact('Superficie', place?.mq === undefined ? undefined : `${k.formatNumber(place.mq)} m²`),
           ],
         },
         {
@@ -66,7 +58,7 @@ export const rapporto = definePrint(intervento, {
             ...fact('Squadra', crew && `${crew.nome}, ${crew.persone}`),
             ...fact('Responsabile', crew?.responsabile),
             { label: 'Stato', value: fields.stato.format(row.stato) },
-            ...fact('Ore di lavoro', row.ore === undefined ? undefined : formatNumber(row.ore)),
+            ...fact('Ore di lavoro', row.ore === undefined ? undefined : k.formatNumber(row.ore)),
           ],
         },
         ...text('Chiavi e accesso', place?.accesso),
@@ -83,7 +75,7 @@ export const rapporto = definePrint(intervento, {
   },
 })
 
-const controlli = ({ controlli: items = [] }: Intervento): PaperBlock => ({
+const controlli = ({ controlli: items = [] }: Intervento): k.PaperBlock => ({
   kind: 'table',
   title: 'Lista di controllo',
   columns: [{ label: 'Voce' }, { label: 'Fatto' }],
@@ -91,12 +83,12 @@ const controlli = ({ controlli: items = [] }: Intervento): PaperBlock => ({
 })
 
 /** What was used, or empty rows to fill by hand. */
-async function materiali({ materiali: used = [] }: Intervento, store: Store): Promise<PaperBlock> {
+async function materiali({ materiali: used = [] }: Intervento, store: k.Store): Promise<k.PaperBlock> {
   const rows = await Promise.all(
     used.map(async ({ materiale: id, quantita }) => {
       const row = await store.get('materiale', id)
-      const { nome = '', unita } = row ? rowOf(materiale, row) : {}
-      return [nome, formatNumber(quantita), unita === undefined ? '' : materiale.fields.unita.format(unita)]
+      const { nome = '', unita } = row ? k.rowOf(materiale, row) : {}
+      return [nome, k.formatNumber(quantita), unita === undefined ? '' : materiale.fields.unita.format(unita)]
     }),
   )
   return {
@@ -108,14 +100,14 @@ async function materiali({ materiali: used = [] }: Intervento, store: Store): Pr
 }
 
 /** What is planned of somebody between two days, in order, with the names of the other side. */
-async function inProgramma(store: Store, by: 'cliente' | 'squadra', id: string, from: string, days: number) {
+async function inProgramma(store: k.Store, by: 'cliente' | 'squadra', id: string, from: string, days: number) {
   const { rows, names } = await store.query({
     entity: 'intervento',
     where: [
       { field: by, op: 'eq', value: id },
       { field: 'stato', op: 'in', value: ['programmato', 'in_corso'] },
       { field: 'data', op: 'gte', value: from },
-      { field: 'data', op: 'lt', value: addDays(from, days) },
+      { field: 'data', op: 'lt', value: k.addDays(from, days) },
     ],
     sort: [
       { field: 'data', direction: 'asc' },
@@ -123,18 +115,18 @@ async function inProgramma(store: Store, by: 'cliente' | 'squadra', id: string, 
     ],
     page: MOLTI,
   })
-  return { jobs: rowsOf(intervento, rows), nameOf: (other: string | undefined) => (other === undefined ? '' : (names[other] ?? '')) }
+  return { jobs: k.rowsOf(intervento, rows), nameOf: (other: string | undefined) => (other === undefined ? '' : (names[other] ?? '')) }
 }
 
 /** What a customer hangs up: when somebody comes, where, and to do what. */
-export const programma = definePrint(cliente, {
+export const programma = k.definePrint(cliente, {
   key: 'programma',
   label: 'Stampa programma',
   async paper(row, store, { today }) {
     const { jobs, nameOf } = await inProgramma(store, 'cliente', row.id, today, PROGRAMMA)
     return {
       title: 'Programma delle pulizie',
-      subtitle: `${row.nome} · dal ${formatDate(today)} al ${formatDate(addDays(today, PROGRAMMA - 1))}`,
+      subtitle: `${row.nome} · dal ${k.formatDate(today)} al ${k.formatDate(k.addDays(today, PROGRAMMA - 1))}`,
       blocks: [
         {
           kind: 'table',
@@ -152,19 +144,19 @@ export const programma = definePrint(cliente, {
 })
 
 /** The round of a team for this week and the next, day by day. */
-export const giro = definePrint(squadra, {
+export const giro = k.definePrint(squadra, {
   key: 'giro',
   label: 'Stampa giro della squadra',
   async paper(row, store, { today }) {
-    const from = startOfWeek(today)
+    const from = k.startOfWeek(today)
     const { jobs, nameOf } = await inProgramma(store, 'squadra', row.id, from, GIRO)
     const days = [...Map.groupBy(jobs, ({ data }) => data)]
     return {
       title: `Giro ${row.nome}`,
-      subtitle: `dal ${formatDate(from)} al ${formatDate(addDays(from, GIRO - 1))} · ${row.responsabile}`,
+      subtitle: `dal ${k.formatDate(from)} al ${k.formatDate(k.addDays(from, GIRO - 1))} · ${row.responsabile}`,
       blocks: [
         ...(days.length === 0 ? text('In programma', 'Nessun intervento in queste due settimane.') : []),
-        ...days.map(([day, some]): PaperBlock => ({
+        ...days.map(([day, some]): k.PaperBlock => ({
           kind: 'table',
           title: giorno(day),
           columns: [{ label: 'Ora' }, { label: 'Cliente' }, { label: 'Intervento' }, { label: 'Indirizzo' }],
@@ -176,9 +168,9 @@ export const giro = definePrint(squadra, {
 })
 
 /** To whom an invoice is made out. */
-async function intestatario(store: Pick<Store, 'get'>, id: string) {
+async function intestatario(store: Pick<k.Store, 'get'>, id: string) {
   const who = await store.get('cliente', id)
-  const { nome, indirizzo, partita_iva: vat, codice_fiscale: code, ...recapito } = who ? rowOf(cliente, who) : {}
+  const { nome, indirizzo, partita_iva: vat, codice_fiscale: code, ...recapito } = who ? k.rowOf(cliente, who) : {}
   return [
     { label: 'Cliente', value: nome },
     { label: 'Indirizzo', value: indirizzo },
@@ -188,7 +180,7 @@ async function intestatario(store: Pick<Store, 'get'>, id: string) {
   ]
 }
 
-export const stampaFattura = definePrint(fattura, {
+export const stampaFattura = k.definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
   paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at, firm: ditta }),

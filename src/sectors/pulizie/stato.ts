@@ -1,9 +1,9 @@
-import { status } from '../../kernel/fields/status.ts'
+import * as k from '../../kernel/describe.ts'
 
 const FATTO = ['squadra', 'ore', 'controlli'] as const
 
 /** How far a job has come, and what is said of it. */
-export const stato = status(
+export const stato = k.status(
   'Stato',
   'programmato',
   {

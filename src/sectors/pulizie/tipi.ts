@@ -1,4 +1,4 @@
-import type { CheckItem } from '../../kernel/fields/checklist.ts'
+import type * as k from '../../kernel/describe.ts'
 
 /** The kinds of work; the first five are those of the demo's day. The longer words of two that begin alike come first. */
 export const tipi = {
@@ -47,4 +47,4 @@ const lavori: Readonly<Record<Tipo, { readonly minuti: number; readonly voci: re
 
 export const durataDi = (tipo: Tipo): number => lavori[tipo].minuti
 /** What is looked after on a work of a kind, none of it done yet. */
-export const listaDi = (tipo: Tipo): readonly CheckItem[] => lavori[tipo].voci.map((text) => ({ text }))
+export const listaDi = (tipo: Tipo): readonly k.CheckItem[] => lavori[tipo].voci.map((text) => ({ text }))

@@ -1,4 +1,4 @@
-import { defineChain } from '../../kernel/chain.ts'
+import * as k from '../../kernel/describe.ts'
 import { incassa, stornaIncasso } from '../common/fattura-incasso.ts'
 import { storno } from '../common/fattura-nota.ts'
 import { entities } from './entities.ts'
@@ -13,14 +13,14 @@ import { giro, programma, rapporto, stampaFattura, stampaNota } from './stampe.t
 
 /** A site is cleaned as often as somebody wants; an invoice is taken back once. */
 const chains = [
-  defineChain(sede, intervento, {
+  k.defineChain(sede, intervento, {
     key: 'programma',
     label: 'Nuovo intervento',
     link: 'sede',
     copies: { cliente: 'cliente' },
     lapsed: ['programmato', 'in_corso', 'completato', 'verificato', 'fatturato', 'non_eseguito', 'annullato'],
   }),
-  defineChain(fattura, notaCredito, storno),
+  k.defineChain(fattura, notaCredito, storno),
 ]
 
 /** What the screens may name. */

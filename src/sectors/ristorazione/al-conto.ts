@@ -1,10 +1,4 @@
-import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/entity.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { calledOf } from '../../kernel/entity.ts'
-import { newId } from '../../kernel/store/new-id.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import * as k from '../../kernel/describe.ts'
 import { tavolo } from './tavolo.ts'
 
 interface AlTavolo {
@@ -21,7 +15,7 @@ interface Ordinato {
 }
 
 /** What was ordered and stands on no bill yet. */
-const daContare = (id: string, read: Read) =>
+const daContare = (id: string, read: k.Read) =>
   read.find('comanda', [
     { field: 'prenotazione', op: 'eq', value: id },
     { field: 'conto', op: 'empty' },
@@ -29,19 +23,19 @@ const daContare = (id: string, read: Read) =>
   ])
 
 /** The bills of a party that nobody has paid yet. */
-const daPagare = (id: string, read: Read) =>
+const daPagare = (id: string, read: k.Read) =>
   read.find('conto', [
     { field: 'prenotazione', op: 'eq', value: id },
     { field: 'stato', op: 'in', value: ['aperto', 'sospeso'] },
   ])
 
 /** Writes the bill of a party: all that it ordered and that stands on none yet, at the prices of the order. It waits at the till. */
-export async function portaIlConto({ id, nome, tavoli = [] }: AlTavolo, read: Read, at: At): Promise<readonly Change[]> {
+export async function portaIlConto({ id, nome, tavoli = [] }: AlTavolo, read: k.Read, at: k.At): Promise<readonly k.Change[]> {
   const ordini = await daContare(id, read)
   if (ordini.length === 0) return []
-  const conto = newId('conto')
+  const conto = k.newId('conto')
   const values = {
-    nome: [calledOf(tavolo, await nomiDi(tavoli, read)), nome]
+    nome: [k.calledOf(tavolo, await nomiDi(tavoli, read)), nome]
       .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
       .join(' · '),
     giorno: at.today,
@@ -51,17 +45,17 @@ export async function portaIlConto({ id, nome, tavoli = [] }: AlTavolo, read: Re
   }
   return [
     { type: 'create', entity: 'conto', id: conto, values: { ...values, stato: 'sospeso' } },
-    ...ordini.map(({ id: one }): Change => ({ type: 'update', entity: 'comanda', id: one, values: { conto } })),
+    ...ordini.map(({ id: one }): k.Change => ({ type: 'update', entity: 'comanda', id: one, values: { conto } })),
   ]
 }
 
-async function nomiDi(tavoli: readonly string[], read: Read): Promise<readonly string[]> {
+async function nomiDi(tavoli: readonly string[], read: k.Read): Promise<readonly string[]> {
   const rows = await Promise.all(tavoli.map((id) => read.get('tavolo', id)))
   return rows.flatMap((row) => (row ? [String(row['numero'])] : []))
 }
 
 /** The dishes of some orders as lines of a bill: what one person had twice is one line. */
-async function righeDi(ordini: readonly AnyRow[], read: Read): Promise<readonly Values[]> {
+async function righeDi(ordini: readonly k.AnyRow[], read: k.Read): Promise<readonly k.Values[]> {
   const counted = new Map<string, Ordinato>()
   for (const { piatto, quantita, persona, prezzo } of ordini.flatMap(({ righe }) => (righe ?? []) as readonly Ordinato[])) {
     const key = `${piatto} ${persona ?? ''} ${prezzo ?? ''}`
@@ -87,7 +81,7 @@ async function righeDi(ordini: readonly AnyRow[], read: Read): Promise<readonly 
 }
 
 /** With the last of its bills a party has paid: its table is free. */
-export async function liberaIlTavolo(prenotazione: string, paid: string, read: Read): Promise<readonly Change[]> {
+export async function liberaIlTavolo(prenotazione: string, paid: string, read: k.Read): Promise<readonly k.Change[]> {
   const row = await read.get('prenotazione', prenotazione)
   if (row?.['stato'] !== 'in_conto') return []
   const [open, ordered] = await Promise.all([daPagare(prenotazione, read), daContare(prenotazione, read)])
@@ -96,9 +90,9 @@ export async function liberaIlTavolo(prenotazione: string, paid: string, read: R
 }
 
 /** Nobody leaves with a bill that is open, or with dishes that stand on none. */
-export async function restaDaPagare(prenotazione: string, read: Read): Promise<readonly Problem[]> {
+export async function restaDaPagare(prenotazione: string, read: k.Read): Promise<readonly k.Problem[]> {
   const [open, ordered] = await Promise.all([daPagare(prenotazione, read), daContare(prenotazione, read)])
-  const says = (message: string): readonly Problem[] => [{ path: 'stato', code: 'rule', message }]
+  const says = (message: string): readonly k.Problem[] => [{ path: 'stato', code: 'rule', message }]
   if (open.length > 0) return says('C’è un conto da pagare: prima si incassa alla cassa.')
   return ordered.length > 0 ? says('Ci sono ordini che non sono su nessun conto: prima porta il conto.') : []
 }

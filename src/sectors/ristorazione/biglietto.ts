@@ -1,7 +1,4 @@
-import type { At } from '../../kernel/at.ts'
-import type { Value } from '../../kernel/entity.ts'
-import type { Tone } from '../../kernel/fields/field.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import type { comanda } from './comanda.ts'
 import { alPass, inCucina, minutiTra, portate } from './tempi.ts'
 
@@ -17,7 +14,7 @@ export interface Piattata {
 
 /** An order as the kitchen reads it. */
 export interface Biglietto {
-  readonly row: Value<typeof comanda>
+  readonly row: k.Value<typeof comanda>
   /** «5», «Saletta»; and «Tavolo 5» where it stands alone. */
   readonly tavolo: string
   readonly chiamato: string
@@ -28,7 +25,7 @@ export interface Biglietto {
   /** Minutes since it was sent, or since it is ready. */
   readonly minuti: number
   readonly word: string
-  readonly tone: Tone
+  readonly tone: k.Tone
 }
 
 /** What a ticket is made from besides the order. */
@@ -40,13 +37,17 @@ interface Intorno {
   readonly senza: ReadonlyMap<string, readonly string[]>
 }
 
-export function bigliettoDi(row: Value<typeof comanda>, { nomi, contiene, senza }: Intorno, { today, time: now = '00:00' }: At): Biglietto {
+export function bigliettoDi(
+  row: k.Value<typeof comanda>,
+  { nomi, contiene, senza }: Intorno,
+  { today, time: now = '00:00' }: k.At,
+): Biglietto {
   const { giorno, ora = now, stato, pronto_alle: pronto = now, righe = [], prenotazione = '' } = row
   const never = senza.get(prenotazione) ?? []
   const named = (ids: readonly string[]) => ids.map((id) => (nomi[id] ?? '').toLowerCase())
   // Ready after midnight is ready on the day after.
   const minuti =
-    stato === 'pronto' ? minutiTra(pronto < ora ? addDays(giorno, 1) : giorno, pronto, today, now) : minutiTra(giorno, ora, today, now)
+    stato === 'pronto' ? minutiTra(pronto < ora ? k.addDays(giorno, 1) : giorno, pronto, today, now) : minutiTra(giorno, ora, today, now)
   const tavolo = nomi[row.tavolo] ?? ''
   return {
     row,

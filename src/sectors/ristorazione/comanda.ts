@@ -1,21 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { field, first, overLines, times } from '../../kernel/expression/expression.ts'
-import { boolean } from '../../kernel/fields/boolean.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import { stamped } from '../../kernel/fields/stamped.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 import { piatto } from './piatto.ts'
 import { portate, RITARDI, type Portata } from './tempi.ts'
 
@@ -23,7 +6,7 @@ import { portate, RITARDI, type Portata } from './tempi.ts'
 const A_TAVOLA = ['accomodata', 'in_conto', 'confermata', 'attesa'] as const
 
 /** Who has a table on a day: who sits there, else who is expected. */
-async function chiSiede(tavolo: string, giorno: string, read: Read) {
+async function chiSiede(tavolo: string, giorno: string, read: k.Read) {
   const rows = await read.find('prenotazione', [
     { field: 'giorno', op: 'eq', value: giorno },
     { field: 'tavoli', op: 'has', value: tavolo },
@@ -34,22 +17,24 @@ async function chiSiede(tavolo: string, giorno: string, read: Read) {
 }
 
 /** What a table orders at one time (specification §3, Order form: table, items, notes, customer_name); §2: In Preparazione, Pronti, Serviti. */
-export const comanda = defineEntity({
+export const comanda = k.defineEntity({
   name: 'comanda',
   label: { one: 'Ordine', many: 'Ordini', gender: 'm' },
   fields: {
-    tavolo: reference('Tavolo', 'tavolo', { synonyms: ['table'] }),
+    tavolo: k.reference('Tavolo', 'tavolo', { synonyms: ['table'] }),
     // Those that come in from a file have none.
-    righe: optional(
-      lines(
+    righe: k.optional(
+      k.lines(
         'Piatti',
         {
-          piatto: reference('Piatto', 'piatto', { among: () => [{ field: 'finito', op: 'ne', value: true }] }),
-          quantita: integer('Quantità', { min: 1, max: 99, short: 'Q.tà', noun: { gender: 'f' } }),
-          nota: optional(text('Nota', { max: 120, hint: 'Senza burro, al sangue...', noun: { gender: 'f' } })),
-          persona: optional(integer('Persona', { min: 1, max: 60, hint: 'Chi lo mangia, per dividere il conto.', noun: { gender: 'f' } })),
-          fatto: optional(boolean('Fatto')),
-          prezzo: stamped(money('Prezzo', { each: true }), 'piatto.prezzo'),
+          piatto: k.reference('Piatto', 'piatto', { among: () => [{ field: 'finito', op: 'ne', value: true }] }),
+          quantita: k.integer('Quantità', { min: 1, max: 99, short: 'Q.tà', noun: { gender: 'f' } }),
+          nota: k.optional(k.text('Nota', { max: 120, hint: 'Senza burro, al sangue...', noun: { gender: 'f' } })),
+          persona: k.optional(
+            k.integer('Persona', { min: 1, max: 60, hint: 'Chi lo mangia, per dividere il conto.', noun: { gender: 'f' } }),
+          ),
+          fatto: k.optional(k.boolean('Fatto')),
+          prezzo: k.stamped(k.money('Prezzo', { each: true }), 'piatto.prezzo'),
         },
         {
           summary: ({ quantita, piatto: id, nota }, names) =>
@@ -60,10 +45,10 @@ export const comanda = defineEntity({
         },
       ),
     ),
-    note: optional(longText('Note', { noun: { gender: 'f', plural: true }, synonyms: ['notes'] })),
-    cliente: optional(text('Cliente', { max: 80, synonyms: ['nome', 'customer'] })),
-    prenotazione: optional(
-      reference('Prenotazione', 'prenotazione', {
+    note: k.optional(k.longText('Note', { noun: { gender: 'f', plural: true }, synonyms: ['notes'] })),
+    cliente: k.optional(k.text('Cliente', { max: 80, synonyms: ['nome', 'customer'] })),
+    prenotazione: k.optional(
+      k.reference('Prenotazione', 'prenotazione', {
         noun: { gender: 'f' },
         among: ({ tavolo, giorno }) => [
           ...(tavolo ? [{ field: 'tavoli', op: 'has', value: tavolo } as const] : []),
@@ -71,31 +56,31 @@ export const comanda = defineEntity({
         ],
       }),
     ),
-    portata: choice('Portata', portate, { noun: { gender: 'f' }, synonyms: ['corso'] }),
-    giorno: date('Giorno', { near: { past: 30, future: 1 }, synonyms: ['data'] }),
-    ora: optional(
-      time('Ora', { hint: 'Vuota è adesso.', synonyms: ['orario', 'a che ora ha ordinato', 'ordinato alle', 'quando ha ordinato'] }),
+    portata: k.choice('Portata', portate, { noun: { gender: 'f' }, synonyms: ['corso'] }),
+    giorno: k.date('Giorno', { near: { past: 30, future: 1 }, synonyms: ['data'] }),
+    ora: k.optional(
+      k.time('Ora', { hint: 'Vuota è adesso.', synonyms: ['orario', 'a che ora ha ordinato', 'ordinato alle', 'quando ha ordinato'] }),
     ),
-    pronto_alle: optional(
-      time('Pronto alle', {
+    pronto_alle: k.optional(
+      k.time('Pronto alle', {
         noun: { said: 'ora in cui è pronto' },
         synonyms: ['a che ora è uscito', 'quando è uscito', 'a che ora è uscita', 'a che ora era pronto', 'uscito alle'],
       }),
     ),
-    servito_alle: optional(
-      time('Servito alle', {
+    servito_alle: k.optional(
+      k.time('Servito alle', {
         noun: { said: 'ora in cui è servito' },
         synonyms: ['a che ora è stato servito', 'quando è stato servito', 'a che ora è arrivato in tavola', 'portato alle'],
       }),
     ),
-    conto: optional(reference('Conto', 'conto', { closes: true })),
-    coperti: derived(integer('Coperti', { unit: ['coperto', 'coperti'] }), field('prenotazione.coperti')),
-    pezzi: derived(integer('Pezzi', { unit: ['piatto', 'piatti'] }), overLines('righe', 'quantita')),
-    totale: derived(
-      money('Totale', { synonyms: ['quanto fa', 'quanto viene', 'importo', 'quanto costa', 'quanto vale'] }),
-      overLines('righe', times('quantita', first('prezzo', 'piatto.prezzo'))),
+    conto: k.optional(k.reference('Conto', 'conto', { closes: true })),
+    coperti: k.derived(k.integer('Coperti', { unit: ['coperto', 'coperti'] }), k.field('prenotazione.coperti')),
+    pezzi: k.derived(k.integer('Pezzi', { unit: ['piatto', 'piatti'] }), k.overLines('righe', 'quantita')),
+    totale: k.derived(
+      k.money('Totale', { synonyms: ['quanto fa', 'quanto viene', 'importo', 'quanto costa', 'quanto vale'] }),
+      k.overLines('righe', k.times('quantita', k.first('prezzo', 'piatto.prezzo'))),
     ),
-    stato: status('Stato', 'in_preparazione', {
+    stato: k.status('Stato', 'in_preparazione', {
       in_preparazione: {
         label: 'In Preparazione',
         tone: 'warning',
@@ -173,7 +158,7 @@ export const comanda = defineEntity({
   },
   async effects(before, after, read, { time: adesso }) {
     if (!after) return []
-    const changes: Change[] = before ? [] : await siSiede(after.prenotazione, read)
+    const changes: k.Change[] = before ? [] : await siSiede(after.prenotazione, read)
     const said = before?.stato === after.stato ? {} : orari(after.stato, adesso)
     const values = { ...said, ...(after.ora === undefined && adesso !== undefined && !before && { ora: adesso }) }
     if (Object.keys(values).length > 0) changes.push({ type: 'update', entity: 'comanda', id: after.id, values })
@@ -182,18 +167,18 @@ export const comanda = defineEntity({
 })
 
 /** The course of the first dish that is eaten: water and wine come with any. */
-async function chiesta(righe: readonly { readonly piatto?: string }[], read: Read): Promise<Portata | undefined> {
+async function chiesta(righe: readonly { readonly piatto?: string }[], read: k.Read): Promise<Portata | undefined> {
   let found: Portata | undefined
   for (const { piatto: id } of righe) {
     const row = id === undefined ? undefined : await read.get('piatto', id)
-    const categoria = row && rowOf(piatto, row).categoria
+    const categoria = row && k.rowOf(piatto, row).categoria
     if (categoria !== undefined && (found === undefined || found === 'bevande')) found = categoria
   }
   return found
 }
 
 /** Who orders has come, though nobody has said so. */
-async function siSiede(prenotazione: string | undefined, read: Read): Promise<Change[]> {
+async function siSiede(prenotazione: string | undefined, read: k.Read): Promise<k.Change[]> {
   const row = prenotazione === undefined ? undefined : await read.get('prenotazione', prenotazione)
   if (!row || !['attesa', 'confermata', 'in_conto'].includes(String(row['stato']))) return []
   return [{ type: 'move', entity: 'prenotazione', id: row.id, to: 'accomodata' }]

@@ -1,18 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { minus, overLines, sumOf, taxableOf, taxOf, times, totalOf } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { number } from '../../kernel/fields/document-number.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
-import { vat } from '../../kernel/fields/vat.ts'
-import { perIntero } from '../../kernel/till-payments.ts'
+import * as k from '../../kernel/describe.ts'
 import { alLordo, pagato, sconto, scontoEntroIlConto } from '../common/cassa.ts'
 import { resoGiusto, situazioneDi } from '../common/reso.ts'
 import { liberaIlTavolo } from './al-conto.ts'
@@ -55,28 +41,28 @@ const STATI = {
 } as const
 
 /** What a table pays, or one of those who share it. The prices of the menu bear their VAT. */
-export const conto = defineEntity({
+export const conto = k.defineEntity({
   name: 'conto',
   label: { one: 'Conto', many: 'Conti', gender: 'm' },
   fields: {
-    numero: number('Numero', { series: 'CT', per: 'year', of: 'giorno', on: 'incassato' }),
-    nome: optional(text('Intestato a', { max: 80, noun: { said: 'nome sul conto' }, synonyms: ['di chi', 'a nome di'] })),
-    giorno: date('Giorno', { near: { past: 60, future: 0 }, synonyms: ['data'] }),
-    ora: optional(time('Ora')),
-    prenotazione: optional(reference('Prenotazione', 'prenotazione', { noun: { gender: 'f' } })),
-    cliente: optional(reference('Cliente', 'cliente', { hint: 'Solo se chiede la fattura.' })),
-    righe: optional(
-      lines(
+    numero: k.number('Numero', { series: 'CT', per: 'year', of: 'giorno', on: 'incassato' }),
+    nome: k.optional(k.text('Intestato a', { max: 80, noun: { said: 'nome sul conto' }, synonyms: ['di chi', 'a nome di'] })),
+    giorno: k.date('Giorno', { near: { past: 60, future: 0 }, synonyms: ['data'] }),
+    ora: k.optional(k.time('Ora')),
+    prenotazione: k.optional(k.reference('Prenotazione', 'prenotazione', { noun: { gender: 'f' } })),
+    cliente: k.optional(k.reference('Cliente', 'cliente', { hint: 'Solo se chiede la fattura.' })),
+    righe: k.optional(
+      k.lines(
         'Righe',
         {
-          piatto: reference('Piatto', 'piatto'),
-          quantita: integer('Quantità', { min: -999, max: 999, short: 'Q.tà', noun: { gender: 'f' } }),
-          prezzo: money('Prezzo'),
-          iva: vat('IVA'),
-          costo: money('Costo'),
-          persona: optional(integer('Persona', { min: 1, max: 60, noun: { gender: 'f' } })),
-          quota: optional(text('Quota', { max: 20, noun: { gender: 'f' } })),
-          importo: derived(money('Importo'), times('quantita', 'prezzo')),
+          piatto: k.reference('Piatto', 'piatto'),
+          quantita: k.integer('Quantità', { min: -999, max: 999, short: 'Q.tà', noun: { gender: 'f' } }),
+          prezzo: k.money('Prezzo'),
+          iva: k.vat('IVA'),
+          costo: k.money('Costo'),
+          persona: k.optional(k.integer('Persona', { min: 1, max: 60, noun: { gender: 'f' } })),
+          quota: k.optional(k.text('Quota', { max: 20, noun: { gender: 'f' } })),
+          importo: k.derived(k.money('Importo'), k.times('quantita', 'prezzo')),
         },
         {
           summary: ({ quantita, piatto: id, quota }, names) =>
@@ -87,27 +73,27 @@ export const conto = defineEntity({
       ),
     ),
     ...sconto,
-    totale: derived(
-      money('Totale', {
+    totale: k.derived(
+      k.money('Totale', {
         synonyms: ['incasso', 'importo', 'incassato', 'abbiamo incassato', 'battuto', 'abbiamo battuto'],
       }),
-      totalOf('righe', alLordo),
+      k.totalOf('righe', alLordo),
     ),
-    imponibile: derived(money('Imponibile'), taxableOf('righe', alLordo)),
-    imposta: derived(money('IVA compresa'), taxOf('righe', alLordo)),
-    costo_piatti: derived(
-      money('Costo dei piatti', { hint: 'Degli ingredienti, al costo di quel giorno.' }),
-      overLines('righe', times('quantita', 'costo')),
+    imponibile: k.derived(k.money('Imponibile'), k.taxableOf('righe', alLordo)),
+    imposta: k.derived(k.money('IVA compresa'), k.taxOf('righe', alLordo)),
+    costo_piatti: k.derived(
+      k.money('Costo dei piatti', { hint: 'Degli ingredienti, al costo di quel giorno.' }),
+      k.overLines('righe', k.times('quantita', 'costo')),
     ),
-    pezzi: derived(integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), overLines('righe', 'quantita')),
+    pezzi: k.derived(k.integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), k.overLines('righe', 'quantita')),
     ...pagato,
-    storna: optional(reference('Storno di', 'conto', { noun: { said: 'conto che storna' } })),
-    motivo: optional(text('Motivo dello storno', { max: 120, noun: { said: 'motivo dello storno' } })),
-    stornato: derived(
-      money('Stornato', { synonyms: ['restituito', 'rimborsato'] }),
-      minus(0, sumOf({ entity: 'conto', by: 'storna', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'incassato' }] })),
+    storna: k.optional(k.reference('Storno di', 'conto', { noun: { said: 'conto che storna' } })),
+    motivo: k.optional(k.text('Motivo dello storno', { max: 120, noun: { said: 'motivo dello storno' } })),
+    stornato: k.derived(
+      k.money('Stornato', { synonyms: ['restituito', 'rimborsato'] }),
+      k.minus(0, k.sumOf({ entity: 'conto', by: 'storna', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'incassato' }] })),
     ),
-    stato: status('Stato', 'aperto', STATI, { synonyms: ['pagamento'] }),
+    stato: k.status('Stato', 'aperto', STATI, { synonyms: ['pagamento'] }),
     situazione: situazioneDi(STATI, {
       paid: 'incassato',
       back: 'stornato',
@@ -137,7 +123,10 @@ export const conto = defineEntity({
     says: ({ storna }) => (storna === undefined ? 'se è sbagliato si storna e se ne batte un altro.' : undefined),
   },
   conflicts: resoGiusto(STORNO),
-  rules: [scontoEntroIlConto('incassato'), { ...perIntero, when: [{ field: 'stato', op: 'eq', value: 'incassato' }, perIntero.when[1]] }],
+  rules: [
+    scontoEntroIlConto('incassato'),
+    { ...k.perIntero, when: [{ field: 'stato', op: 'eq', value: 'incassato' }, k.perIntero.when[1]] },
+  ],
   prefill: ({ today: giorno }) => ({ giorno }),
   effects: async (before, after, read) =>
     after?.prenotazione !== undefined && before?.stato !== after.stato && after.stato === 'incassato'

@@ -1,19 +1,7 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import { field } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { euro, money, type Cents } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { proposed } from '../../kernel/fields/proposed.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { rowOf } from '../../kernel/fields/row-of.ts'
-import type { DraftOf, Read } from '../../kernel/entity.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { newId } from '../../kernel/store/new-id.ts'
+import * as k from '../../kernel/describe.ts'
 import { conto } from './conto.ts'
 
-type Riga = NonNullable<DraftOf<typeof conto>['righe']>[number]
+type Riga = NonNullable<k.DraftOf<typeof conto>['righe']>[number]
 /** One piece of a bill: a dish, not «2 x». */
 type Pezzo = Omit<Riga, 'quantita'>
 
@@ -25,9 +13,9 @@ const pezziDi = (righe: readonly Riga[]): readonly Pezzo[] =>
   righe.flatMap(({ quantita, ...riga }) => Array.from({ length: quantita }, () => riga))
 
 /** An amount in so many parts that sum up to it: the cents that are left over go to those who come next, `turn` says to whom first. */
-export const quote = (amount: number, parts: number, turn: number): readonly Cents[] => {
+export const quote = (amount: number, parts: number, turn: number): readonly k.Cents[] => {
   const [each, left] = [Math.floor(amount / parts), amount % parts]
-  return Array.from({ length: parts }, (_, at) => euro((each + ((at - turn + parts * parts) % parts < left ? 1 : 0)) / 100))
+  return Array.from({ length: parts }, (_, at) => k.euro((each + ((at - turn + parts * parts) % parts < left ? 1 : 0)) / 100))
 }
 
 /** What several share, as lines of each of their bills: a part of every piece, none more than a cent apart from the others in the sum. */
@@ -43,8 +31,8 @@ function divisi(pezzi: readonly Pezzo[], parts: number): readonly (readonly Riga
     each.map(({ riga, prezzi, costi }) => ({
       ...riga,
       quantita: 1,
-      prezzo: prezzi[at] ?? euro(0),
-      costo: costi[at] ?? euro(0),
+      prezzo: prezzi[at] ?? k.euro(0),
+      costo: costi[at] ?? k.euro(0),
       quota: `1/${parts}`,
     })),
   )
@@ -79,7 +67,7 @@ function dividiRighe(
   )
 }
 
-const menu = async (righe: readonly Riga[], read: Read): Promise<ReadonlyMap<string, string>> =>
+const menu = async (righe: readonly Riga[], read: k.Read): Promise<ReadonlyMap<string, string>> =>
   new Map(
     (await read.find('piatto', [{ field: 'id', op: 'in', value: righe.map(({ piatto }) => piatto) }])).map((row) => [
       row.id,
@@ -88,7 +76,7 @@ const menu = async (righe: readonly Riga[], read: Read): Promise<ReadonlyMap<str
   )
 
 /** «Dividi il conto»: in equal parts, by who ate what, or dish by dish (specification: bill splitting). */
-export const dividi = defineAction(conto, {
+export const dividi = k.defineAction(conto, {
   key: 'dividi',
   label: 'Dividi il conto',
   synonyms: ['conti separati', 'alla romana', 'ognuno il suo', 'a testa'],
@@ -98,20 +86,20 @@ export const dividi = defineAction(conto, {
   on: 'record',
   where: [{ field: 'stato', op: 'in', value: ['aperto', 'sospeso'] }],
   inputs: {
-    come: choice('Come si divide', { parti: 'Parti uguali', persona: 'Per persona', piatti: 'Per piatti' }),
-    parti: integer('In quanti', { min: 2, max: PERSONE, unit: ['persona', 'persone'], noun: { said: 'numero di chi paga' } }),
-    righe: optional(
-      proposed(
-        lines(
+    come: k.choice('Come si divide', { parti: 'Parti uguali', persona: 'Per persona', piatti: 'Per piatti' }),
+    parti: k.integer('In quanti', { min: 2, max: PERSONE, unit: ['persona', 'persone'], noun: { said: 'numero di chi paga' } }),
+    righe: k.optional(
+      k.proposed(
+        k.lines(
           'Su quale conto',
           {
-            pezzo: integer('Pezzo'),
-            piatto: reference('Piatto', 'piatto'),
-            nome: text('Piatto'),
-            chi: text('Di chi'),
-            conto: integer('Conto', { min: 1, max: PERSONE }),
-            unita: text('Unità'),
-            prezzo: money('Prezzo'),
+            pezzo: k.integer('Pezzo'),
+            piatto: k.reference('Piatto', 'piatto'),
+            nome: k.text('Piatto'),
+            chi: k.text('Di chi'),
+            conto: k.integer('Conto', { min: 1, max: PERSONE }),
+            unita: k.text('Unità'),
+            prezzo: k.money('Prezzo'),
           },
           { max: 400, summary: ({ nome, conto: to }) => `${nome}, conto ${to}` },
         ),
@@ -120,7 +108,7 @@ export const dividi = defineAction(conto, {
           detail: 'chi',
           correct: 'conto',
           unit: 'unita',
-          amount: field('prezzo'),
+          amount: k.field('prezzo'),
           asked: { input: 'come', is: ['piatti'] },
         },
       ),
@@ -148,7 +136,7 @@ export const dividi = defineAction(conto, {
   },
   async plan({ come, parti, righe: given = [] }, read, _at, { id, version }) {
     const row = await read.get('conto', id)
-    const { righe = [], ribasso, tolto = 0, nome = 'Conto', giorno, ora, prenotazione } = row ? rowOf(conto, row) : {}
+    const { righe = [], ribasso, tolto = 0, nome = 'Conto', giorno, ora, prenotazione } = row ? k.rowOf(conto, row) : {}
     if (righe.length === 0) return { problems: [{ path: 'come', code: 'rule', message: 'Sul conto non c’è ancora niente.' }] }
     const beyond = given.findIndex(({ conto: to }) => to > parti)
     if (come === 'piatti' && beyond >= 0)
@@ -176,7 +164,7 @@ export const dividi = defineAction(conto, {
           ({
             type: 'create',
             entity: 'conto',
-            id: newId('conto'),
+            id: k.newId('conto'),
             values: {
               ...Object.fromEntries(Object.entries(values(at + 1)).filter(([, value]) => value !== null)),
               giorno,

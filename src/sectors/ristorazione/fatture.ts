@@ -1,12 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { field } from '../../kernel/expression/expression.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { vatNumber } from '../../kernel/fields/vat-number.ts'
+import * as k from '../../kernel/describe.ts'
 import { fatturaDi } from '../common/fattura.ts'
 import { fatturaDiCassa } from '../common/fattura-cassa.ts'
 import { incassoFattura } from '../common/fattura-incasso.ts'
@@ -17,26 +9,26 @@ import { conto } from './conto.ts'
 const base = fatturaDi('cliente')
 
 /** What a table is billed with (specification §3, Invoice form: customer_name, email, address, amount, description, iva, cf). */
-export const fattura = defineEntity({
+export const fattura = k.defineEntity({
   ...base,
   fields: {
     ...base.fields,
-    conto: optional(reference('Conto', 'conto')),
-    email: derived(email('Email'), field('cliente.email')),
-    indirizzo: derived(text('Indirizzo'), field('cliente.indirizzo')),
-    partita_iva: derived(vatNumber('Partita IVA', { short: 'P. IVA' }), field('cliente.partita_iva')),
-    codice_fiscale: derived(fiscalCode('Codice fiscale', { short: 'Cod. fiscale' }), field('cliente.codice_fiscale')),
+    conto: k.optional(k.reference('Conto', 'conto')),
+    email: k.derived(k.email('Email'), k.field('cliente.email')),
+    indirizzo: k.derived(k.text('Indirizzo'), k.field('cliente.indirizzo')),
+    partita_iva: k.derived(k.vatNumber('Partita IVA', { short: 'P. IVA' }), k.field('cliente.partita_iva')),
+    codice_fiscale: k.derived(k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale' }), k.field('cliente.codice_fiscale')),
   },
   form: [...base.form, { fields: ['conto'], on: 'edit' }],
   table: ['numero', 'data', 'cliente', 'email', 'totale', 'residuo', 'scadenza', 'situazione'],
 })
 /** What the till takes stands on the bills: here it is the money of an invoice. */
-export const incasso = defineEntity({
+export const incasso = k.defineEntity({
   ...incassoFattura,
   label: { one: 'Incasso da fattura', many: 'Incassi da fatture', gender: 'm' },
   synonyms: [...incassoFattura.synonyms, 'incasso registrato', 'incassi registrati', 'incassi con bonifico', 'incassi con assegno'],
 })
-export const notaCredito = defineEntity(notaCreditoDi('cliente'))
+export const notaCredito = k.defineEntity(notaCreditoDi('cliente'))
 
 /** A bill that was paid, or waits to be, becomes an invoice to a company. */
 export const fatturaConto = fatturaDiCassa(conto, {

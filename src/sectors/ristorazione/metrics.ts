@@ -1,13 +1,4 @@
-import type { Condition } from '../../kernel/expression/condition.ts'
-import { today } from '../../kernel/expression/expression.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { minutesOf } from '../../kernel/italian/times.ts'
-import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
-import { addDays, endOfMonth, startOfMonth } from '../../kernel/italian/dates.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { incassiAttesi } from '../common/fattura-attese.ts'
 import { aperte } from '../common/fattura.ts'
 import { daIncassare, scadute } from '../common/fattura-cifre.ts'
@@ -21,12 +12,12 @@ import { prodotto } from './prodotto.ts'
 import { minutiTra } from './tempi.ts'
 
 const incassato = { field: 'stato', op: 'eq', value: 'incassato' } as const
-const diOggi = { field: 'giorno', op: 'eq', value: today() } as const
+const diOggi = { field: 'giorno', op: 'eq', value: k.today() } as const
 const viene = { field: 'stato', op: 'in', value: ['attesa', 'confermata', 'accomodata', 'in_conto', 'completata'] } as const
 const prenotata = { any: [[{ field: 'provenienza', op: 'ne', value: 'passaggio' }], [{ field: 'provenienza', op: 'empty' }]] } as const
 /** Who has booked for today and comes: whoever walks in has not booked. */
 export const prenotateOggi = [diOggi, viene, prenotata] as const
-const incassatoNelMese = [incassato, ...inMonth('giorno')] as const
+const incassatoNelMese = [incassato, ...k.inMonth('giorno')] as const
 
 interface Giorni {
   readonly from: string
@@ -36,36 +27,36 @@ const nei = ({ from, to }: Giorni) => [
   { field: 'giorno', op: 'gte', value: from } as const,
   { field: 'giorno', op: 'lte', value: to } as const,
 ]
-const somma = (store: Store, where: readonly Condition[], field: string) => store.measure({ entity: 'conto', fn: 'sum', field, where })
+const somma = (store: k.Store, where: readonly k.Condition[], field: string) => store.measure({ entity: 'conto', fn: 'sum', field, where })
 
 /** What the dishes of some bills cost, as a share of what was taken for them without VAT. */
-async function foodCost(store: Store, where: readonly Condition[]) {
+async function foodCost(store: k.Store, where: readonly k.Condition[]) {
   const [cost, net] = await Promise.all([somma(store, where, 'costo_piatti'), somma(store, where, 'imponibile')])
   const value = net.value ? ((cost.value ?? 0) / net.value) * 100 : 0
   const over = value - OBIETTIVO
-  const beside = over > 0 ? `${formatNumber(over, { decimals: 1 })} punti oltre` : 'raggiunto'
+  const beside = over > 0 ? `${k.formatNumber(over, { decimals: 1 })} punti oltre` : 'raggiunto'
   return {
     value,
-    text: `${formatNumber(value, { decimals: 1 })} %`,
+    text: `${k.formatNumber(value, { decimals: 1 })} %`,
     note: net.value ? `obiettivo ${OBIETTIVO} %: ${beside}` : `obiettivo ${OBIETTIVO} %`,
   }
 }
 
 /** How many minutes the orders of some days took from the table to the pass. */
-async function tempoMedio(store: Store, days: Giorni) {
-  const { rows } = await allRows(store, { entity: 'comanda', where: [...nei(days), { field: 'pronto_alle', op: 'filled' }] })
-  const minuti = rowsOf(comanda, rows).flatMap(({ giorno, ora, pronto_alle: pronto }) =>
+async function tempoMedio(store: k.Store, days: Giorni) {
+  const { rows } = await k.allRows(store, { entity: 'comanda', where: [...nei(days), { field: 'pronto_alle', op: 'filled' }] })
+  const minuti = k.rowsOf(comanda, rows).flatMap(({ giorno, ora, pronto_alle: pronto }) =>
     // Ready after midnight is ready on the day after.
     ora === undefined || pronto === undefined
       ? []
-      : [pronto >= ora ? minutiTra(giorno, ora, giorno, pronto) : minutesOf(pronto) + 1440 - minutesOf(ora)],
+      : [pronto >= ora ? minutiTra(giorno, ora, giorno, pronto) : k.minutesOf(pronto) + 1440 - k.minutesOf(ora)],
   )
   const value = minuti.length > 0 ? Math.round(minuti.reduce((sum, one) => sum + one, 0) / minuti.length) : 0
   return { value, text: `${value} min`, note: 'dall’ordine al piatto pronto' }
 }
 
 /** What was taken, by each of those who were served. */
-async function spesaPerCoperto(store: Store, where: readonly Condition[], days: readonly Condition[], note?: string) {
+async function spesaPerCoperto(store: k.Store, where: readonly k.Condition[], days: readonly k.Condition[], note?: string) {
   const [taken, covers] = await Promise.all([
     somma(store, where, 'totale'),
     store.measure({
@@ -79,7 +70,7 @@ async function spesaPerCoperto(store: Store, where: readonly Condition[], days: 
 }
 
 /** What was taken on a day, on the mean of those on which something was. */
-async function incassoMedio(store: Store, where: readonly Condition[], note?: string) {
+async function incassoMedio(store: k.Store, where: readonly k.Condition[], note?: string) {
   const [taken, days] = await Promise.all([
     somma(store, where, 'totale'),
     store.measure({ entity: 'conto', fn: 'distinct', field: 'giorno', where }),
@@ -88,7 +79,7 @@ async function incassoMedio(store: Store, where: readonly Condition[], note?: st
 }
 
 /** Invoices of some days less the credit notes of those days, VAT included: what is taken back counts on its own day. */
-async function fatturato(store: Store, { from, to }: Giorni) {
+async function fatturato(store: k.Store, { from, to }: Giorni) {
   const within = [
     { field: 'data', op: 'gte', value: from },
     { field: 'data', op: 'lte', value: to },
@@ -103,12 +94,12 @@ async function fatturato(store: Store, { from, to }: Giorni) {
 const SECONDI = 2
 
 /** The dish of which most was sold, with those that come next; what is drunk goes with every dish, and would always be first. */
-async function piuVenduto(store: Store, where: readonly Condition[]) {
-  const [{ rows }, menu] = await Promise.all([allRows(store, { entity: 'conto', where }), allRows(store, { entity: 'piatto' })])
-  const voci = rowsOf(piatto, menu.rows)
+async function piuVenduto(store: k.Store, where: readonly k.Condition[]) {
+  const [{ rows }, menu] = await Promise.all([k.allRows(store, { entity: 'conto', where }), k.allRows(store, { entity: 'piatto' })])
+  const voci = k.rowsOf(piatto, menu.rows)
   const piatti = new Map<string, (typeof voci)[number]>(voci.map((one) => [one.id, one]))
   const sold = new Map<string, number>()
-  for (const { righe = [] } of rowsOf(conto, rows))
+  for (const { righe = [] } of k.rowsOf(conto, rows))
     for (const { piatto: id, quantita } of righe) if (piatti.get(id)?.categoria !== 'bevande') sold.set(id, (sold.get(id) ?? 0) + quantita)
   const [first, ...others] = [...sold].toSorted(([, a], [, b]) => b - a).map(([id, pezzi]) => ({ nome: piatti.get(id)?.nome ?? '', pezzi }))
   if (!first) return { value: 0, text: 'Nessuno' }
@@ -116,20 +107,20 @@ async function piuVenduto(store: Store, where: readonly Condition[]) {
   return {
     value: first.pezzi,
     text: first.nome,
-    note: [`${first.pezzi} ${plural(first.pezzi, 'venduto', 'venduti')}`, ...next].join(', '),
+    note: [`${first.pezzi} ${k.plural(first.pezzi, 'venduto', 'venduti')}`, ...next].join(', '),
   }
 }
 
 /** Of those who had booked for some days, the share that did not come. */
-async function nonVenute(store: Store, days: Giorni) {
-  const count = async (where: readonly Condition[]) =>
+async function nonVenute(store: k.Store, days: Giorni) {
+  const count = async (where: readonly k.Condition[]) =>
     (await store.measure({ entity: 'prenotazione', fn: 'count', where: [...nei(days), prenotata, ...where] })).value ?? 0
   const [away, all] = await Promise.all([count([{ field: 'stato', op: 'eq', value: 'no_show' }]), count([])])
   return { value: all > 0 ? (away / all) * 100 : 0, note: `${away} su ${all}` }
 }
 
 export const metrics = [
-  defineMetric(conto, {
+  k.defineMetric(conto, {
     key: 'incasso_oggi',
     label: 'Incasso di oggi',
     synonyms: ['cassa di oggi', 'quanto abbiamo incassato oggi', 'incasso della giornata'],
@@ -139,12 +130,12 @@ export const metrics = [
     field: 'totale',
     where: [incassato, diOggi],
     note: {
-      text: (count) => `${count} ${plural(count, 'conto', 'conti')}`,
+      text: (count) => `${count} ${k.plural(count, 'conto', 'conti')}`,
       fn: 'count',
       where: [incassato, { field: 'storna', op: 'empty' }, diOggi],
     },
   }),
-  defineMetric(prenotazione, {
+  k.defineMetric(prenotazione, {
     key: 'coperti_oggi',
     label: 'Coperti prenotati',
     synonyms: ['coperti di oggi', 'quante persone stasera', 'quanti siamo'],
@@ -153,9 +144,9 @@ export const metrics = [
     fn: 'sum',
     field: 'coperti',
     where: prenotateOggi,
-    note: { text: (count) => `${count} ${plural(count, 'prenotazione', 'prenotazioni')}`, fn: 'count', where: prenotateOggi },
+    note: { text: (count) => `${count} ${k.plural(count, 'prenotazione', 'prenotazioni')}`, fn: 'count', where: prenotateOggi },
   }),
-  defineWorkedMetric(conto, {
+  k.defineWorkedMetric(conto, {
     key: 'food_cost',
     label: 'Food cost',
     synonyms: ['costo delle materie prime', 'incidenza del cibo'],
@@ -165,20 +156,20 @@ export const metrics = [
     work: (store) => foodCost(store, incassatoNelMese),
     over: (store, days) => foodCost(store, [incassato, ...nei(days)]),
   }),
-  defineWorkedMetric(comanda, {
+  k.defineWorkedMetric(comanda, {
     key: 'tempo_medio',
     label: 'Tempo medio',
     synonyms: ['tempi di cucina', 'quanto ci mette la cucina'],
     unit: 'count',
     formula: 'Media dei minuti dall’ordine al piatto pronto, degli ordini di oggi e di ieri.',
     where: [
-      { field: 'giorno', op: 'gte', value: today(-1) },
+      { field: 'giorno', op: 'gte', value: k.today(-1) },
       { field: 'pronto_alle', op: 'filled' },
     ],
-    work: (store, { today: to }) => tempoMedio(store, { from: addDays(to, -1), to }),
+    work: (store, { today: to }) => tempoMedio(store, { from: k.addDays(to, -1), to }),
     over: (store, days) => tempoMedio(store, days),
   }),
-  defineMetric(comanda, {
+  k.defineMetric(comanda, {
     key: 'in_cucina',
     label: 'Ordini in cucina',
     synonyms: ['comande aperte', 'piatti da fare'],
@@ -187,7 +178,7 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'stato', op: 'in', value: ['in_preparazione', 'pronto'] }],
   }),
-  defineMetric(prodotto, {
+  k.defineMetric(prodotto, {
     key: 'scorte_basse',
     label: 'Scorte basse',
     synonyms: ['cosa manca', 'da ordinare', 'in esaurimento'],
@@ -197,7 +188,7 @@ export const metrics = [
     where: scarse,
     whole: { where: [], as: 'part' },
   }),
-  defineMetric(conto, {
+  k.defineMetric(conto, {
     key: 'conti_aperti',
     label: 'Conti da pagare',
     synonyms: ['conti portati', 'tavoli da pagare'],
@@ -206,7 +197,7 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'stato', op: 'eq', value: 'sospeso' }],
   }),
-  defineMetric(conto, {
+  k.defineMetric(conto, {
     key: 'incasso_mese',
     label: 'Incasso del mese',
     synonyms: ['fatturato', 'quanto abbiamo fatto', 'venduto del mese'],
@@ -215,19 +206,19 @@ export const metrics = [
     fn: 'sum',
     field: 'totale',
     where: incassatoNelMese,
-    note: { growth: 'sul mese scorso, a oggi', where: [incassato, ...sameDaysOf('giorno', -1)] },
+    note: { growth: 'sul mese scorso, a oggi', where: [incassato, ...k.sameDaysOf('giorno', -1)] },
   }),
-  defineWorkedMetric(conto, {
+  k.defineWorkedMetric(conto, {
     key: 'spesa_coperto',
     label: 'Spesa per coperto',
     synonyms: ['scontrino medio', 'spesa a testa', 'coperto medio', 'quanto lascia un cliente', 'quanto spende a testa', 'spesa media'],
     unit: 'money',
     formula: 'Incasso dei conti di questo mese ÷ coperti di chi è stato servito in questo mese.',
     where: [...incassatoNelMese],
-    work: (store) => spesaPerCoperto(store, incassatoNelMese, inMonth('giorno'), 'questo mese'),
+    work: (store) => spesaPerCoperto(store, incassatoNelMese, k.inMonth('giorno'), 'questo mese'),
     over: (store, days) => spesaPerCoperto(store, [incassato, ...nei(days)], nei(days)),
   }),
-  defineWorkedMetric(conto, {
+  k.defineWorkedMetric(conto, {
     key: 'incasso_medio',
     label: 'Incasso medio al giorno',
     synonyms: ['media giornaliera', 'incasso medio giornaliero', 'quanto facciamo al giorno', 'media al giorno'],
@@ -237,7 +228,7 @@ export const metrics = [
     work: (store) => incassoMedio(store, incassatoNelMese, 'questo mese'),
     over: (store, days) => incassoMedio(store, [incassato, ...nei(days)]),
   }),
-  defineWorkedMetric(conto, {
+  k.defineWorkedMetric(conto, {
     key: 'piu_venduto',
     label: 'Piatto più venduto',
     synonyms: ['piatto più ordinato', 'piatto preferito dai clienti', 'più venduto', 'più venduti'],
@@ -247,7 +238,7 @@ export const metrics = [
     work: (store) => piuVenduto(store, incassatoNelMese),
     over: (store, days) => piuVenduto(store, [incassato, ...nei(days)]),
   }),
-  defineMetric(prenotazione, {
+  k.defineMetric(prenotazione, {
     key: 'non_venute',
     label: 'Non venuti',
     synonyms: [
@@ -261,12 +252,12 @@ export const metrics = [
     unit: 'percent',
     formula: 'Prenotazioni di questo mese a cui non è venuto nessuno ÷ tutte quelle fino a oggi.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'no_show' }, ...inMonth('giorno'), prenotata],
-    whole: { where: [...inMonth('giorno'), { field: 'giorno', op: 'lte', value: today() }, prenotata], as: 'share' },
+    where: [{ field: 'stato', op: 'eq', value: 'no_show' }, ...k.inMonth('giorno'), prenotata],
+    whole: { where: [...k.inMonth('giorno'), { field: 'giorno', op: 'lte', value: k.today() }, prenotata], as: 'share' },
     note: { plain: 'questo mese' },
     over: nonVenute,
   }),
-  defineMetric(piatto, {
+  k.defineMetric(piatto, {
     key: 'piatti_oltre',
     label: 'Piatti oltre il 30 %',
     synonyms: ['piatti che costano troppo', 'piatti sotto margine'],
@@ -276,22 +267,22 @@ export const metrics = [
     where: [{ field: 'obiettivo', op: 'eq', value: 'oltre' }],
     whole: { where: [], as: 'part' },
   }),
-  defineWorkedMetric(fattura, {
+  k.defineWorkedMetric(fattura, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
     synonyms: ['fatture del mese'],
     unit: 'money',
     formula: 'Totale delle fatture emesse con data in questo mese meno le note di credito del mese, IVA compresa.',
-    where: [{ field: 'stato', op: 'eq', value: 'inviata' }, ...inMonth('data')],
-    work: (store, { today: day }) => fatturato(store, { from: startOfMonth(day), to: endOfMonth(day) }),
+    where: [{ field: 'stato', op: 'eq', value: 'inviata' }, ...k.inMonth('data')],
+    work: (store, { today: day }) => fatturato(store, { from: k.startOfMonth(day), to: k.endOfMonth(day) }),
     over: fatturato,
   }),
-  defineMetric(fattura, {
+  k.defineMetric(fattura, {
     ...daIncassare,
     // The late ones have a card of their own beside it.
-    note: { text: (count) => `${count} ${plural(count, 'fattura', 'fatture')}`, fn: 'count', where: aperte },
+    note: { text: (count) => `${count} ${k.plural(count, 'fattura', 'fatture')}`, fn: 'count', where: aperte },
   }),
-  defineMetric(fattura, {
+  k.defineMetric(fattura, {
     key: 'fatture_bozza',
     label: 'Bozze',
     synonyms: ['fatture da emettere'],
@@ -300,7 +291,7 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'stato', op: 'eq', value: 'bozza' }],
   }),
-  defineMetric(fattura, {
+  k.defineMetric(fattura, {
     key: 'fatture_scadute',
     label: 'Scadute',
     synonyms: ['fatture non pagate', 'insoluti'],
@@ -309,5 +300,5 @@ export const metrics = [
     fn: 'count',
     where: scadute,
   }),
-  defineWorkedMetric(fattura, incassiAttesi),
+  k.defineWorkedMetric(fattura, incassiAttesi),
 ]

@@ -1,5 +1,5 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
+import * as k from '../../kernel/describe.ts'
 import { orarioDi } from '../common/orario.ts'
 
 /** The services of the restaurant. */
-export const orario = defineEntity(orarioDi('il ristorante'))
+export const orario = k.defineEntity(orarioDi('il ristorante'))

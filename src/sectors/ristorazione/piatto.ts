@@ -1,88 +1,78 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, divided, minus, times, when } from '../../kernel/expression/expression.ts'
-import { boolean } from '../../kernel/fields/boolean.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { percent } from '../../kernel/fields/number.ts'
-import { team } from '../../kernel/fields/team.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { vat } from '../../kernel/fields/vat.ts'
+import * as k from '../../kernel/describe.ts'
 import { portate } from './tempi.ts'
 
 /** The share of the takings that the food may cost (specification §2, Overview: food cost, target 30%). */
 export const OBIETTIVO = 30
 
 /** A hundred with the VAT of the dish on it: the prices of the menu bear it. */
-const conIva = cases(
+const conIva = k.cases(
   [
-    when([{ field: 'iva', op: 'eq', value: '22' }], 122),
-    when([{ field: 'iva', op: 'eq', value: '5' }], 105),
-    when([{ field: 'iva', op: 'eq', value: '4' }], 104),
-    when([{ field: 'iva', op: 'eq', value: '10' }], 110),
+    k.when([{ field: 'iva', op: 'eq', value: '22' }], 122),
+    k.when([{ field: 'iva', op: 'eq', value: '5' }], 105),
+    k.when([{ field: 'iva', op: 'eq', value: '4' }], 104),
+    k.when([{ field: 'iva', op: 'eq', value: '10' }], 110),
   ],
   100,
 )
 
 /** A dish of the menu (specification §3, Product form: name, category, price, cost, description, allergens). */
-export const piatto = defineEntity({
+export const piatto = k.defineEntity({
   name: 'piatto',
   label: { one: 'Piatto', many: 'Piatti', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 80, wide: true, synonyms: ['piatto', 'prodotto', 'voce', 'name'] }),
-    categoria: choice('Categoria', portate, {
+    nome: k.text('Nome', { max: 80, wide: true, synonyms: ['piatto', 'prodotto', 'voce', 'name'] }),
+    categoria: k.choice('Categoria', portate, {
       noun: { gender: 'f' },
       synonyms: ['portata', 'category'],
       also: { dolci: ['dessert', 'dolce'], bevande: ['da bere', 'bere', 'bibite'] },
     }),
-    prezzo: money('Prezzo', {
+    prezzo: k.money('Prezzo', {
       each: true,
       hint: 'Come sul menù, IVA compresa.',
       synonyms: ['price', 'listino', 'quanto costa', 'costa', 'quanto viene', 'quanto lo facciamo'],
     }),
-    costo: money('Costo', {
+    costo: k.money('Costo', {
       each: true,
       hint: 'Degli ingredienti di una porzione, senza IVA.',
       synonyms: ['costo ricetta', 'cost', 'quanto ci costa', 'quanto mi costa', 'mi costa', 'costa fare'],
     }),
-    iva: vat('IVA'),
-    descrizione: optional(
-      longText('Descrizione', { noun: { gender: 'f' }, synonyms: ['ingredienti', 'description', 'come è fatto', 'cosa c’è dentro'] }),
+    iva: k.vat('IVA'),
+    descrizione: k.optional(
+      k.longText('Descrizione', { noun: { gender: 'f' }, synonyms: ['ingredienti', 'description', 'come è fatto', 'cosa c’è dentro'] }),
     ),
-    allergeni: optional(
-      team('Allergeni', 'allergene', {
+    allergeni: k.optional(
+      k.team('Allergeni', 'allergene', {
         max: 14,
         safety: 'warning',
         hint: 'I 14 del Reg. UE 1169/2011: vanno scritti sul menù.',
         synonyms: ['allergens', 'contiene', 'contengono', 'c’è dentro', 'cosa contiene', 'ha dentro'],
       }),
     ),
-    finito: optional(
-      boolean('Finito per oggi', {
+    finito: k.optional(
+      k.boolean('Finito per oggi', {
         short: 'Finito',
         synonyms: ['esaurito', 'esauriti', 'terminato', 'non c’è più', 'finita', 'finiti'],
       }),
     ),
-    food_cost: derived(
-      percent('Food cost', { synonyms: ['incidenza', 'costo del piatto', 'percentuale di costo', 'food cost del piatto'] }),
-      times(divided('costo', 'prezzo'), conIva),
+    food_cost: k.derived(
+      k.percent('Food cost', { synonyms: ['incidenza', 'costo del piatto', 'percentuale di costo', 'food cost del piatto'] }),
+      k.times(k.divided('costo', 'prezzo'), conIva),
     ),
-    guadagno: derived(
-      money('Guadagno', {
+    guadagno: k.derived(
+      k.money('Guadagno', {
         each: true,
         hint: 'Prezzo senza IVA meno il costo degli ingredienti.',
         synonyms: ['margine', 'quanto ci guadagno', 'quanto ci guadagniamo', 'ci guadagniamo', 'guadagniamo', 'quanto rende'],
       }),
-      minus(divided(times('prezzo', 100), conIva), 'costo'),
+      k.minus(k.divided(k.times('prezzo', 100), conIva), 'costo'),
     ),
-    obiettivo: derived(
-      choice(
+    obiettivo: k.derived(
+      k.choice(
         'Obiettivo',
         { entro: 'Entro il 30 %', oltre: 'Oltre il 30 %' },
         { tones: { entro: 'success', oltre: 'destructive' }, synonyms: ['sopra obiettivo'] },
       ),
-      cases([when([{ field: 'food_cost', op: 'gt', value: OBIETTIVO }], 'oltre')], 'entro'),
+      k.cases([k.when([{ field: 'food_cost', op: 'gt', value: OBIETTIVO }], 'oltre')], 'entro'),
     ),
   },
   title: ['nome'],

@@ -1,16 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, sum, sumOf, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { team } from '../../kernel/fields/team.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
+import * as k from '../../kernel/describe.ts'
 import { portaIlConto, restaDaPagare } from './al-conto.ts'
 import { PERMANENZA, SERA } from './orari.ts'
 import { tavoloLibero } from './tavolo-libero.ts'
@@ -22,30 +10,30 @@ const provenienze = { telefono: 'Telefono', sito: 'Sito', di_persona: 'Di person
  * Who comes to eat, when, how many and at which tables (specification §3, Reservation: time, name, guests, table, status, phone; form:
  * customer_name, phone, date, time, guests, table, notes). No two at one table at one time, and no more than it seats.
  */
-export const prenotazione = defineEntity({
+export const prenotazione = k.defineEntity({
   name: 'prenotazione',
   label: { one: 'Prenotazione', many: 'Prenotazioni', gender: 'f' },
   fields: {
-    nome: text('Cliente', { max: 80, synonyms: ['nome', 'cognome', 'ospite', 'customer', 'name', 'a nome di'] }),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    giorno: date('Data', { near: { past: 60, future: 365 }, synonyms: ['giorno', 'quando', 'date'] }),
-    ora: time('Ora', {
+    nome: k.text('Cliente', { max: 80, synonyms: ['nome', 'cognome', 'ospite', 'customer', 'name', 'a nome di'] }),
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    giorno: k.date('Data', { near: { past: 60, future: 365 }, synonyms: ['giorno', 'quando', 'date'] }),
+    ora: k.time('Ora', {
       synonyms: ['orario', 'time', 'arrivo', 'arriva', 'arrivano', 'a che ora'],
     }),
-    coperti: integer('Coperti', {
+    coperti: k.integer('Coperti', {
       min: 1,
       max: 200,
       unit: ['coperto', 'coperti'],
       synonyms: ['persone', 'posti', 'ospiti', 'guests', 'quante persone', 'in quanti vengono'],
     }),
-    tavoli: optional(
-      team('Tavolo', 'tavolo', {
+    tavoli: k.optional(
+      k.team('Tavolo', 'tavolo', {
         hint: 'È proposto il più piccolo libero: se ne scegli un altro, lascia il posto. Più tavoli si uniscono.',
         synonyms: ['tavoli', 'table', 'dove siedono', 'dove li metto', 'a che tavolo'],
       }),
     ),
-    allergie: optional(
-      team('Allergie', 'allergene', {
+    allergie: k.optional(
+      k.team('Allergie', 'allergene', {
         max: 14,
         safety: 'destructive',
         hint: 'La cucina le vede sull’ordine.',
@@ -53,14 +41,14 @@ export const prenotazione = defineEntity({
         synonyms: ['intolleranze', 'allergico', 'allergici', 'allergica', 'intollerante', 'allergia'],
       }),
     ),
-    note: optional(
-      longText('Note', {
+    note: k.optional(
+      k.longText('Note', {
         noun: { gender: 'f', plural: true },
         synonyms: ['richieste', 'notes', 'occasione', 'festeggia', 'festeggiano', 'richiesta particolare'],
       }),
     ),
-    provenienza: optional(
-      choice('Provenienza', provenienze, {
+    provenienza: k.optional(
+      k.choice('Provenienza', provenienze, {
         noun: { gender: 'f' },
         synonyms: ['canale', 'da dove', 'come hanno prenotato', 'come ha prenotato', 'fonte'],
         also: {
@@ -81,8 +69,8 @@ export const prenotazione = defineEntity({
         },
       }),
     ),
-    minuti: optional(
-      integer('Durata', {
+    minuti: k.optional(
+      k.integer('Durata', {
         min: 15,
         max: 720,
         unit: ['minuto', 'minuti'],
@@ -91,8 +79,8 @@ export const prenotazione = defineEntity({
         synonyms: ['permanenza', 'quanto restano', 'quanto si fermano', 'dura'],
       }),
     ),
-    arrivo: optional(
-      time('Arrivati alle', {
+    arrivo: k.optional(
+      k.time('Arrivati alle', {
         noun: { said: 'ora in cui sono arrivati' },
         synonyms: [
           'arrivato alle',
@@ -104,26 +92,26 @@ export const prenotazione = defineEntity({
         ],
       }),
     ),
-    servizio: derived(
-      choice(
+    servizio: k.derived(
+      k.choice(
         'Servizio',
         { pranzo: 'Pranzo', cena: 'Cena' },
         { also: { pranzo: ['mezzogiorno', 'a mezzogiorno', 'a pranzo'], cena: ['a cena', 'stasera a cena'] } },
       ),
-      cases([when([{ field: 'ora', op: 'lt', value: SERA }], 'pranzo')], 'cena'),
+      k.cases([k.when([{ field: 'ora', op: 'lt', value: SERA }], 'pranzo')], 'cena'),
     ),
-    ordini: counted('Ordini', {
+    ordini: k.counted('Ordini', {
       entity: 'comanda',
       by: 'prenotazione',
       where: [{ field: 'stato', op: 'ne', value: 'annullato' }],
     }),
-    sui_conti: derived(
-      money('Sui conti', { hint: 'Quanto sta già su un conto.' }),
-      sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'ne', value: 'annullato' }] }),
+    sui_conti: k.derived(
+      k.money('Sui conti', { hint: 'Quanto sta già su un conto.' }),
+      k.sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'ne', value: 'annullato' }] }),
     ),
-    da_contare: derived(
-      money('Ordinato e non in conto'),
-      sumOf({
+    da_contare: k.derived(
+      k.money('Ordinato e non in conto'),
+      k.sumOf({
         entity: 'comanda',
         by: 'prenotazione',
         of: 'totale',
@@ -134,19 +122,19 @@ export const prenotazione = defineEntity({
       }),
     ),
     /** What the party has come to so far: its bills, and what it ordered since. */
-    conto: derived(
-      money('Conto', {
+    conto: k.derived(
+      k.money('Conto', {
         synonyms: ['speso', 'spende', 'spendono', 'totale', 'quanto hanno speso', 'quanto ha speso'],
       }),
-      sum('sui_conti', 'da_contare'),
+      k.sum('sui_conti', 'da_contare'),
     ),
-    da_pagare: derived(
-      money('Da pagare', {
+    da_pagare: k.derived(
+      k.money('Da pagare', {
         synonyms: ['resta da pagare', 'da pagare al tavolo'],
       }),
-      sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'in', value: ['aperto', 'sospeso'] }] }),
+      k.sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'in', value: ['aperto', 'sospeso'] }] }),
     ),
-    stato: status(
+    stato: k.status(
       'Stato',
       'attesa',
       {

@@ -1,12 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { derived, shown } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { decimal } from '../../kernel/fields/number.ts'
-import { team } from '../../kernel/fields/team.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { times } from '../../kernel/expression/expression.ts'
+import * as k from '../../kernel/describe.ts'
 import { perUnita, scorta } from '../common/scorta.ts'
 
 /** In what the larder is counted (specification §3), and one of it. */
@@ -19,13 +11,17 @@ interface Costo {
 }
 
 /** What lies in the larder (specification §3, Inventory item: name, quantity, unit, status, cost), with what the product form asks. */
-export const prodotto = defineEntity({
+export const prodotto = k.defineEntity({
   name: 'prodotto',
   label: { one: 'Prodotto', many: 'Prodotti', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 80, wide: true, synonyms: ['prodotto', 'articolo', 'ingrediente', 'denominazione', 'descrizione', 'name'] }),
-    categoria: optional(
-      choice(
+    nome: k.text('Nome', {
+      max: 80,
+      wide: true,
+      synonyms: ['prodotto', 'articolo', 'ingrediente', 'denominazione', 'descrizione', 'name'],
+    }),
+    categoria: k.optional(
+      k.choice(
         'Categoria',
         {
           farine: 'Farine e pasta',
@@ -51,43 +47,43 @@ export const prodotto = defineEntity({
         },
       ),
     ),
-    quantita: decimal('Quantità', {
+    quantita: k.decimal('Quantità', {
       max: 1_000_000,
       noun: { gender: 'f' },
       synonyms: ['qta', 'giacenza', 'scorta', 'quantity', 'quanto ne abbiamo', 'ne abbiamo'],
     }),
-    unita: choice('Unità', unita, {
+    unita: k.choice('Unità', unita, {
       noun: { gender: 'f' },
       synonyms: ['um', 'unità di misura', 'unit'],
       also: { lt: ['l', 'litri', 'litro'], kg: ['chili', 'chilo', 'kg.'], bottiglie: ['bottiglia', 'bt'] },
     }),
-    costo: optional(
-      money('Costo', {
+    costo: k.optional(
+      k.money('Costo', {
         each: true,
         hint: 'Di un chilo, un litro o una bottiglia.',
         synonyms: ['costo unitario', 'cost', 'quanto lo paghiamo', 'quanto costa', 'lo paghiamo', 'a quanto lo prendiamo'],
       }),
     ),
-    soglia: decimal('Soglia', {
+    soglia: k.decimal('Soglia', {
       max: 1_000_000,
       noun: { gender: 'f' },
       synonyms: ['soglia minima', 'scorta minima', 'minimo', 'sotto quanto', 'sotto quanto devo ordinare', 'sotto quanto si ordina'],
     }),
-    fornitore: optional(
-      text('Fornitore', {
+    fornitore: k.optional(
+      k.text('Fornitore', {
         max: 80,
         synonyms: ['grossista', 'supplier', 'da chi lo prendiamo', 'chi ce lo porta', 'da chi compriamo', 'ditta'],
       }),
     ),
-    prezzo: optional(
-      money('Prezzo', { each: true, hint: 'Solo di quello che si vende così, una bottiglia.', synonyms: ['prezzo di vendita', 'price'] }),
+    prezzo: k.optional(
+      k.money('Prezzo', { each: true, hint: 'Solo di quello che si vende così, una bottiglia.', synonyms: ['prezzo di vendita', 'price'] }),
     ),
-    descrizione: optional(longText('Descrizione', { noun: { gender: 'f' } })),
-    allergeni: optional(team('Allergeni', 'allergene', { max: 14, safety: 'warning', synonyms: ['allergens'] })),
-    costo_unita: shown(text('Costo'), ({ costo, unita: di }: Costo) => perUnita(costo, UNA[di])),
-    valore: derived(money('Valore', { synonyms: ['quanto vale', 'vale', 'valgono'] }), times('quantita', 'costo')),
-    stato: derived(
-      choice('Stato', scorta.labels, { tones: scorta.tones, also: scorta.also, synonyms: ['scorta', 'manca', 'esaurimento'] }),
+    descrizione: k.optional(k.longText('Descrizione', { noun: { gender: 'f' } })),
+    allergeni: k.optional(k.team('Allergeni', 'allergene', { max: 14, safety: 'warning', synonyms: ['allergens'] })),
+    costo_unita: k.shown(k.text('Costo'), ({ costo, unita: di }: Costo) => perUnita(costo, UNA[di])),
+    valore: k.derived(k.money('Valore', { synonyms: ['quanto vale', 'vale', 'valgono'] }), k.times('quantita', 'costo')),
+    stato: k.derived(
+      k.choice('Stato', scorta.labels, { tones: scorta.tones, also: scorta.also, synonyms: ['scorta', 'manca', 'esaurimento'] }),
       scorta.of('quantita', 'soglia'),
     ),
   },

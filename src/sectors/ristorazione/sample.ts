@@ -1,5 +1,4 @@
-import type { Sample } from '../../kernel/define-sector.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
+import * as k from '../../kernel/describe.ts'
 import { numeriInOrdine } from '../common/numeri-in-ordine.ts'
 import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
@@ -12,9 +11,9 @@ import { sale, tavoli } from './sample/sale.ts'
 import { contatore, INDIETRO, righeGiornate } from './sample/servizi.ts'
 
 /** The demo's restaurant: the sample rows, a month of services behind them and who has booked for the next one. */
-export const sample: Sample<typeof entities> = (today, time) => {
+export const sample: k.Sample<typeof entities> = (today, time) => {
   const chance = seededChance(`ristorazione ${today}`)
-  const numero = contatore(addDays(today, -INDIETRO))
+  const numero = contatore(k.addDays(today, -INDIETRO))
   const days = righeGiornate(chance, today, numero)
   const oggi = righeOggi(chance, today, time, numero)
   return {

@@ -1,5 +1,4 @@
-import { defineScreens } from '../../kernel/define-screens.ts'
-import { besideOf } from '../../kernel/report.ts'
+import * as k from '../../kernel/describe.ts'
 import { cassa } from '../common/cassa.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { elencoOrari } from '../common/orario.ts'
@@ -21,7 +20,7 @@ const incassati = {
 const fatture = { entity: 'fattura', status: 'situazione', heading: 'cliente', amount: 'totale' } as const
 
 /** Panoramica, Prenotazioni, Ordini, Magazzino, Fatturazione (specification §2, Restaurant), with the till and the list of invoices. */
-export const screens = defineScreens(trade, [
+export const screens = k.defineScreens(trade, [
   {
     kind: 'overview',
     key: 'panoramica',
@@ -252,7 +251,7 @@ export const screens = defineScreens(trade, [
     badge: 'conti_aperti',
     entity: 'conto',
     views: ['counter', 'list', 'board', 'own:prospetto'],
-    ownViews: { 'own:prospetto': besideOf(prospetto) },
+    ownViews: { 'own:prospetto': k.besideOf(prospetto) },
     search: 'Cerca conti...',
     create: 'Nuovo Conto',
     save: 'Salva conto',

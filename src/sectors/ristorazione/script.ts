@@ -1,6 +1,6 @@
-import type { Script } from '../../kernel/script.ts'
+import type * as k from '../../kernel/describe.ts'
 
-export const script: Script = {
+export const script: k.Script = {
   agent: { name: 'Agente Ristorante', reads: 'Legge prenotazioni, ordini e dispensa' },
   opening: [{ content: 'Buonasera! Sala, cucina e dispensa sono sotto controllo. Cosa vuoi sapere?', isUser: false }],
   placeholder: 'Chiedi di prenotazioni, tavoli o scorte...',

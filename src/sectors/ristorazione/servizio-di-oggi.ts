@@ -1,11 +1,4 @@
-import { IN_USE } from '../../kernel/archive.ts'
-import type { At } from '../../kernel/at.ts'
-import type { Bar } from '../../kernel/chart/bar.ts'
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { addMinutes, minutesOf } from '../../kernel/italian/times.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { PERMANENZA } from './orari.ts'
 import { prenotazione } from './prenotazione.ts'
 
@@ -13,9 +6,9 @@ import { prenotazione } from './prenotazione.ts'
 const PASSO = 30
 
 /** How full the rooms are in each half hour of today's services, from the first guest to the last: covers at table ÷ seats. */
-export async function servizioDiOggi(store: Store, { today, time }: At): Promise<readonly Bar[]> {
+export async function servizioDiOggi(store: k.Store, { today, time }: k.At): Promise<readonly k.Bar[]> {
   const [{ rows }, posti] = await Promise.all([
-    allRows(store, {
+    k.allRows(store, {
       entity: 'prenotazione',
       where: [
         { field: 'giorno', op: 'eq', value: today },
@@ -23,16 +16,16 @@ export async function servizioDiOggi(store: Store, { today, time }: At): Promise
       ],
       sort: [{ field: 'ora', direction: 'asc' }],
     }),
-    store.measure({ entity: 'tavolo', fn: 'sum', field: 'posti', where: [IN_USE] }),
+    store.measure({ entity: 'tavolo', fn: 'sum', field: 'posti', where: [k.IN_USE] }),
   ])
-  const parties = rowsOf(prenotazione, rows).map(({ nome, coperti, ora, minuti = PERMANENZA }) => {
-    const from = minutesOf(ora)
+  const parties = k.rowsOf(prenotazione, rows).map(({ nome, coperti, ora, minuti = PERMANENZA }) => {
+    const from = k.minutesOf(ora)
     return { nome, coperti, from, until: from + minuti }
   })
   const seats = posti.value ?? 0
   if (seats === 0) return []
   const halves = Array.from({ length: (24 * 60) / PASSO }, (_, at) => at * PASSO)
-  const now = time === undefined ? undefined : Math.floor(minutesOf(time) / PASSO) * PASSO
+  const now = time === undefined ? undefined : Math.floor(k.minutesOf(time) / PASSO) * PASSO
   const atTable = (from: number) => parties.filter((party) => party.from < from + PASSO && from < party.until)
   const [first, last] = [halves.find((from) => atTable(from).length > 0), halves.findLast((from) => atTable(from).length > 0)]
   // Between two services the rooms are empty: the hours of the axis stay as long as they are.
@@ -43,9 +36,9 @@ export async function servizioDiOggi(store: Store, { today, time }: At): Promise
     const come = here.filter((party) => party.from >= from).map(({ nome, coperti }) => `${nome} (${coperti})`)
     return {
       key: String(from),
-      label: addMinutes('00:00', from),
+      label: k.addMinutes('00:00', from),
       share: Math.min(1, covers / seats),
-      text: `${covers} ${plural(covers, 'coperto', 'coperti')} su ${seats} posti`,
+      text: `${covers} ${k.plural(covers, 'coperto', 'coperti')} su ${seats} posti`,
       ...(come.length > 0 && { about: `${come.length > 1 ? 'arrivano' : 'arriva'} ${come.join(', ')}` }),
       isMarked: from === now,
     }

@@ -1,11 +1,4 @@
-import { calledOf } from '../../kernel/entity.ts'
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { definePrint } from '../../kernel/print.ts'
-import { readRates } from '../../kernel/store/read-rates.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { comePagato } from '../common/cassa.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { righeRecapito } from '../common/recapito-fattura.ts'
@@ -18,11 +11,11 @@ import { fattura, notaCredito } from './fatture.ts'
 import { piatto } from './piatto.ts'
 import { tavolo } from './tavolo.ts'
 
-const piattiDi = async (store: Store, ids: readonly string[]) =>
-  new Map(rowsOf(piatto, await store.getMany('piatto', ids)).map((row) => [row.id, row]))
+const piattiDi = async (store: k.Store, ids: readonly string[]) =>
+  new Map(k.rowsOf(piatto, await store.getMany('piatto', ids)).map((row) => [row.id, row]))
 
 /** What is put on the table, and what is handed over when it is paid; no till of the tax office has seen it, and it says so. */
-export const stampaConto = definePrint(conto, {
+export const stampaConto = k.definePrint(conto, {
   key: 'conto',
   label: 'Stampa conto',
   async paper(row, store, at) {
@@ -31,7 +24,7 @@ export const stampaConto = definePrint(conto, {
       store,
       righe.map(({ piatto: id }) => id),
     )
-    const rates = await readRates(store, [conto, piatto], { of: conto, figure: 'imposta', row }, at)
+    const rates = await k.readRates(store, [conto, piatto], { of: conto, figure: 'imposta', row }, at)
     return {
       title: row.stato === 'incassato' ? 'Conto pagato' : 'Preconto',
       subtitle: 'Documento non valido ai fini fiscali',
@@ -41,7 +34,7 @@ export const stampaConto = definePrint(conto, {
           kind: 'facts',
           facts: [
             ...(row.numero ? [{ label: 'Numero', value: conto.fields.numero.format(row.numero) }] : []),
-            { label: 'Data', value: [formatDate(row.giorno), row.ora].filter(Boolean).join(', ') },
+            { label: 'Data', value: [k.formatDate(row.giorno), row.ora].filter(Boolean).join(', ') },
             ...(row.nome === undefined ? [] : [{ label: 'Per', value: row.nome }]),
           ],
         },
@@ -54,18 +47,18 @@ export const stampaConto = definePrint(conto, {
             { label: 'Importo', numeric: true },
           ],
           rows: righe.map(({ piatto: id, quantita, prezzo, quota, importo = 0 }) => [
-            formatNumber(quantita),
+            k.formatNumber(quantita),
             [known.get(id)?.nome ?? '', quota && `(${quota})`].filter(Boolean).join(' '),
-            formatMoney(prezzo),
-            formatMoney(importo),
+            k.formatMoney(prezzo),
+            k.formatMoney(importo),
           ]),
-          totals: ['', 'Totale', '', formatMoney(row.totale)],
+          totals: ['', 'Totale', '', k.formatMoney(row.totale)],
         },
         {
           kind: 'facts',
           facts: [
-            ...(row.tolto > 0 ? [{ label: 'Sconto compreso', value: formatMoney(row.tolto) }] : []),
-            ...rates.map(({ label, tax }) => ({ label: `Di cui IVA ${label}`, value: formatMoney(tax) })),
+            ...(row.tolto > 0 ? [{ label: 'Sconto compreso', value: k.formatMoney(row.tolto) }] : []),
+            ...rates.map(({ label, tax }) => ({ label: `Di cui IVA ${label}`, value: k.formatMoney(tax) })),
             ...comePagato(row),
           ],
         },
@@ -75,7 +68,7 @@ export const stampaConto = definePrint(conto, {
 })
 
 /** The ticket of the kitchen, with what the guests must not eat. */
-export const stampaComanda = definePrint(comanda, {
+export const stampaComanda = k.definePrint(comanda, {
   key: 'comanda',
   label: 'Stampa comanda',
   async paper(row, store) {
@@ -89,17 +82,17 @@ export const stampaComanda = definePrint(comanda, {
       row.prenotazione === undefined ? undefined : store.get('prenotazione', row.prenotazione),
     ])
     const ids = (party?.['allergie'] ?? []) as readonly string[]
-    const allergie = rowsOf(allergene, await store.getMany('allergene', ids)).map(({ nome }) => nome)
+    const allergie = k.rowsOf(allergene, await store.getMany('allergene', ids)).map(({ nome }) => nome)
     const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
     return {
-      title: table ? calledOf(tavolo, [rowOf(tavolo, table).numero]) : 'Comanda',
-      subtitle: [comanda.fields.portata.format(row.portata), formatDate(row.giorno), row.ora].filter(Boolean).join(' · '),
+      title: table ? k.calledOf(tavolo, [k.rowOf(tavolo, table).numero]) : 'Comanda',
+      subtitle: [comanda.fields.portata.format(row.portata), k.formatDate(row.giorno), row.ora].filter(Boolean).join(' · '),
       blocks: [
         {
           kind: 'facts',
           facts: [
             { label: 'Cliente', value: row.cliente ?? 'Senza nome' },
-            ...fact('Coperti', row.coperti ? formatNumber(row.coperti) : undefined),
+            ...fact('Coperti', row.coperti ? k.formatNumber(row.coperti) : undefined),
             ...fact('Allergie', allergie.join(', ')),
             ...fact('Note', row.note),
           ],
@@ -107,7 +100,7 @@ export const stampaComanda = definePrint(comanda, {
         {
           kind: 'table',
           columns: [{ label: 'Q.tà', numeric: true }, { label: 'Piatto' }, { label: 'Nota' }],
-          rows: righe.map(({ piatto: id, quantita, nota = '' }) => [formatNumber(quantita), known.get(id)?.nome ?? '', nota]),
+          rows: righe.map(({ piatto: id, quantita, nota = '' }) => [k.formatNumber(quantita), known.get(id)?.nome ?? '', nota]),
         },
       ],
     }
@@ -115,11 +108,11 @@ export const stampaComanda = definePrint(comanda, {
 })
 
 /** What a guest may ask to read about a dish (Reg. UE 1169/2011, art. 44). */
-export const stampaPiatto = definePrint(piatto, {
+export const stampaPiatto = k.definePrint(piatto, {
   key: 'piatto',
   label: 'Stampa scheda allergeni',
   async paper(row, store) {
-    const all = rowsOf(allergene, (await store.query({ entity: 'allergene' })).rows)
+    const all = k.rowsOf(allergene, (await store.query({ entity: 'allergene' })).rows)
     const held = new Set<string>(row.allergeni)
     return {
       title: row.nome,
@@ -129,7 +122,7 @@ export const stampaPiatto = definePrint(piatto, {
           kind: 'table',
           title: 'Allergeni (Reg. UE 1169/2011, allegato II)',
           columns: [{ label: 'N.', numeric: true }, { label: 'Allergene' }, { label: 'Contiene' }],
-          rows: all.map(({ id, numero, nome }) => [formatNumber(numero), nome, held.has(id) ? 'Sì' : 'No']),
+          rows: all.map(({ id, numero, nome }) => [k.formatNumber(numero), nome, held.has(id) ? 'Sì' : 'No']),
         },
       ],
     }
@@ -137,9 +130,9 @@ export const stampaPiatto = definePrint(piatto, {
 })
 
 /** To whom an invoice is made out. */
-async function intestatario(store: Pick<Store, 'get'>, id: string) {
+async function intestatario(store: Pick<k.Store, 'get'>, id: string) {
   const found = await store.get('cliente', id)
-  const who = found ? rowOf(cliente, found) : undefined
+  const who = found ? k.rowOf(cliente, found) : undefined
   return [
     { label: 'Cliente', value: who?.nome },
     { label: 'Indirizzo', value: who?.indirizzo },
@@ -150,7 +143,7 @@ async function intestatario(store: Pick<Store, 'get'>, id: string) {
   ]
 }
 
-export const stampaFattura = definePrint(fattura, {
+export const stampaFattura = k.definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
   paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at, firm: ditta }),

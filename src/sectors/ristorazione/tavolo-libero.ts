@@ -1,6 +1,4 @@
-import type { Read } from '../../kernel/entity.ts'
-import type { Id } from '../../kernel/fields/reference.ts'
-import { minutesOf } from '../../kernel/italian/times.ts'
+import * as k from '../../kernel/describe.ts'
 import { PERMANENZA } from './orari.ts'
 
 interface Chiesto {
@@ -14,15 +12,15 @@ interface Chiesto {
 const LIBERI = ['completata', 'cancellata', 'no_show']
 
 /** The smallest table at which a party fits and that nobody has in that time; nothing where there is none, or it is not known yet. */
-export async function tavoloLibero({ giorno, ora, coperti, minuti }: Chiesto, read: Read): Promise<Id<'tavolo'> | undefined> {
+export async function tavoloLibero({ giorno, ora, coperti, minuti }: Chiesto, read: k.Read): Promise<k.Id<'tavolo'> | undefined> {
   if (giorno === undefined || ora === undefined || coperti === undefined) return undefined
   const fit = await read.find('tavolo', [{ field: 'posti', op: 'gte', value: coperti }])
   const others = await read.find('prenotazione', [{ field: 'giorno', op: 'eq', value: giorno }])
-  const from = minutesOf(ora)
+  const from = k.minutesOf(ora)
   const until = from + (minuti ?? PERMANENZA)
   const taken = new Set(
     others.flatMap((row) => {
-      const begins = minutesOf(String(row['ora']))
+      const begins = k.minutesOf(String(row['ora']))
       const isApart = begins >= until || from >= begins + Number(row['minuti'] ?? PERMANENZA)
       return LIBERI.includes(String(row['stato'])) || isApart ? [] : ((row['tavoli'] ?? []) as readonly string[])
     }),
@@ -32,5 +30,5 @@ export async function tavoloLibero({ giorno, ora, coperti, minuti }: Chiesto, re
   const [best] = free.toSorted(
     (a, b) => Number(a['posti']) - Number(b['posti']) || String(a['numero']).localeCompare(String(b['numero']), 'it', { numeric: true }),
   )
-  return best?.id as Id<'tavolo'> | undefined
+  return best?.id as k.Id<'tavolo'> | undefined
 }

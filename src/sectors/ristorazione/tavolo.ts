@@ -1,15 +1,10 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** A room of the restaurant, a tab of the plan. */
-export const sala = defineEntity({
+export const sala = k.defineEntity({
   name: 'sala',
   label: { one: 'Sala', many: 'Sale', gender: 'f' },
-  fields: { nome: text('Nome', { max: 40 }) },
+  fields: { nome: k.text('Nome', { max: 40 }) },
   title: ['nome'],
   synonyms: ['stanza', 'dehors', 'veranda'],
   makes: ['aggiungi', 'inserisci'],
@@ -19,26 +14,26 @@ export const sala = defineEntity({
 })
 
 /** A table, by its number or by the name of the room that it fills («Saletta»); what merely stands in a room is one without seats. */
-export const tavolo = defineEntity({
+export const tavolo = k.defineEntity({
   name: 'tavolo',
   label: { one: 'Tavolo', many: 'Tavoli', gender: 'm' },
   fields: {
-    numero: text('Numero', { max: 20, hint: 'Anche un nome: «Saletta».', synonyms: ['tavolo', 'table'] }),
-    sala: reference('Sala', 'sala', { noun: { gender: 'f' } }),
-    posti: optional(
-      integer('Posti', {
+    numero: k.text('Numero', { max: 20, hint: 'Anche un nome: «Saletta».', synonyms: ['tavolo', 'table'] }),
+    sala: k.reference('Sala', 'sala', { noun: { gender: 'f' } }),
+    posti: k.optional(
+      k.integer('Posti', {
         min: 1,
         max: 60,
         unit: ['posto', 'posti'],
         synonyms: ['coperti', 'sedie', 'capienza', 'posti a sedere', 'quanti ci stanno'],
       }),
     ),
-    forma: choice('Forma', { quadro: 'Quadrato', tondo: 'Tondo', arredo: 'Arredo' }, { noun: { gender: 'f' } }),
-    colonna: optional(integer('Colonna')),
-    riga: optional(integer('Riga')),
-    larghezza: optional(integer('Larghezza')),
-    altezza: optional(integer('Altezza')),
-    unito_a: optional(reference('Unito a', 'tavolo', { noun: { said: 'tavolo a cui è unito' } })),
+    forma: k.choice('Forma', { quadro: 'Quadrato', tondo: 'Tondo', arredo: 'Arredo' }, { noun: { gender: 'f' } }),
+    colonna: k.optional(k.integer('Colonna')),
+    riga: k.optional(k.integer('Riga')),
+    larghezza: k.optional(k.integer('Larghezza')),
+    altezza: k.optional(k.integer('Altezza')),
+    unito_a: k.optional(k.reference('Unito a', 'tavolo', { noun: { said: 'tavolo a cui è unito' } })),
   },
   title: ['numero'],
   synonyms: ['pianta', 'posti a sedere', 'tavoli liberi'],

@@ -1,6 +1,4 @@
-import { daysBetween } from '../../kernel/italian/dates.ts'
-import { minutesOf } from '../../kernel/italian/times.ts'
-import type { Tone } from '../../kernel/fields/field.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** The courses by which the kitchen works, in the order in which one eats. */
 export const portate = {
@@ -33,11 +31,11 @@ const DA_PORTARE = [2, 6] as const
 
 /** The minutes between two moments, each a day and an hour; never less than none. */
 export const minutiTra = (giorno: string, ora: string, oggi: string, adesso: string): number =>
-  Math.max(0, daysBetween(giorno, oggi) * 24 * 60 + minutesOf(adesso) - minutesOf(ora))
+  Math.max(0, k.daysBetween(giorno, oggi) * 24 * 60 + k.minutesOf(adesso) - k.minutesOf(ora))
 
 interface Ritardo {
   readonly word: string
-  readonly tone: Tone
+  readonly tone: k.Tone
 }
 
 /** How an order that is cooked stands after so many minutes. */

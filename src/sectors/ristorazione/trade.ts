@@ -1,4 +1,4 @@
-import { defineChain } from '../../kernel/chain.ts'
+import * as k from '../../kernel/describe.ts'
 import { incassa, stornaIncasso } from '../common/fattura-incasso.ts'
 import { storno } from '../common/fattura-nota.ts'
 import { dividi } from './dividi.ts'
@@ -17,7 +17,7 @@ export const trade = {
   metrics,
   chains: [
     // Who is seated orders, as often as he likes: an order takes nothing from the next one.
-    defineChain(prenotazione, comanda, {
+    k.defineChain(prenotazione, comanda, {
       key: 'ordina',
       label: 'Nuovo Ordine',
       link: 'prenotazione',
@@ -25,7 +25,7 @@ export const trade = {
       when: [{ field: 'stato', op: 'in', value: ['attesa', 'confermata', 'accomodata', 'in_conto'] }],
       lapsed: ['in_preparazione', 'pronto', 'servito', 'annullato'],
     }),
-    defineChain(fattura, notaCredito, storno),
+    k.defineChain(fattura, notaCredito, storno),
   ],
   actions: [riordina, dividi, fatturaConto, storna, incassa(fattura), stornaIncasso(incasso)],
   prints: [stampaConto, stampaComanda, stampaPiatto, stampaFattura, stampaNota],

@@ -1,4 +1,4 @@
-import { euro } from '../../kernel/fields/money.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** What is given (specification §3, Social: Donation). */
 export const tipiDono = { monetaria: 'Monetaria', beni: 'Beni', servizi: 'Servizi' } as const
@@ -47,7 +47,7 @@ export const isAttesa = (agevolazione: Agevolazione): boolean => ATTESE.some((on
 export const ENTI = ['azienda', 'ente'] as const
 
 /** Above this goods are given with a sworn appraisal, not older than 90 days (D.M. 28/11/2019, art. 3 c. 4). */
-export const PERIZIA_OLTRE = euro(30_000)
+export const PERIZIA_OLTRE = k.euro(30_000)
 
 /** What the form says of a donation before it is saved, in one line. */
 export const avvisi: Readonly<Record<Agevolazione, string>> = {

@@ -1,16 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, divided, lastOf, leastOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
-import { decimal, integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { team } from '../../kernel/fields/team.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { COMPLEANNO } from '../common/compleanno.ts'
 import { restricted } from './gruppi.ts'
 import { parole } from './parole.ts'
@@ -22,17 +10,17 @@ const erogati = { entity: 'servizio', by: 'beneficiario', where: [{ field: 'stat
  * Who is helped (specification §3, Social: name, tipo, servizi, dataInizio, status, notes). The name is a short one that says nothing to
  * a stranger; who it is, and why, is kept to those who take care of him (Reg. UE 2016/679, art. 9).
  */
-export const beneficiario = defineEntity({
+export const beneficiario = k.defineEntity({
   name: 'beneficiario',
   label: { one: 'Beneficiario', many: 'Beneficiari', gender: 'm' },
   fields: {
-    nome: text('Nome', {
+    nome: k.text('Nome', {
       max: 60,
       placeholder: 'Famiglia R.',
       hint: 'Una sigla: il nome per intero sta nei dati riservati.',
       synonyms: ['name', 'sigla', 'assistito', 'utente'],
     }),
-    tipo: choice(
+    tipo: k.choice(
       'Tipo',
       { famiglia: 'Famiglia', anziano: 'Anziano', minore: 'Minore', disabile: 'Disabile', altro: 'Altro' },
       {
@@ -45,31 +33,31 @@ export const beneficiario = defineEntity({
         },
       },
     ),
-    servizi: text('Servizi', {
+    servizi: k.text('Servizi', {
       wide: true,
       placeholder: 'Spesa sospesa, sportello casa',
       hint: 'Quello che è stato concordato.',
       synonyms: ['di che cosa ha bisogno', 'cosa le diamo', 'servizi riceve', 'che servizi riceve', 'riceve', 'come lo aiutiamo'],
       noun: { plural: true },
     }),
-    data_inizio: date('Data inizio', {
+    data_inizio: k.date('Data inizio', {
       short: 'Inizio',
       noun: { said: 'data di inizio' },
       near: { past: 3650, future: 60 },
       synonyms: ['preso in carico il', 'dal', 'start date', 'da quando', 'preso in carico', 'presi in carico'],
     }),
-    progetti: optional(
-      team('Progetti', 'progetto', {
+    progetti: k.optional(
+      k.team('Progetti', 'progetto', {
         synonyms: ['progetto', 'attività', 'partecipa', 'a che progetti partecipa', 'in che progetti è', 'in quale progetto è'],
       }),
     ),
-    referente: optional(
-      reference('Seguito da', 'operatore', {
+    referente: k.optional(
+      k.reference('Seguito da', 'operatore', {
         synonyms: parole.referente,
       }),
     ),
-    persone: optional(
-      integer('Persone', {
+    persone: k.optional(
+      k.integer('Persone', {
         min: 1,
         max: 30,
         unit: ['persona', 'persone'],
@@ -77,13 +65,13 @@ export const beneficiario = defineEntity({
         synonyms: ['bocche', 'bocche da sfamare', 'quante bocche', 'in quanti vivono', 'quanti componenti', 'persone in casa'],
       }),
     ),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['via', 'residenza', 'domicilio', 'address'] })),
-    data_fine: optional(
-      date('Data fine', { short: 'Fine', noun: { said: 'data di fine' }, near: { past: 3650, future: 0 }, synonyms: ['chiuso il'] }),
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    indirizzo: k.optional(k.text('Indirizzo', { wide: true, synonyms: ['via', 'residenza', 'domicilio', 'address'] })),
+    data_fine: k.optional(
+      k.date('Data fine', { short: 'Fine', noun: { said: 'data di fine' }, near: { past: 3650, future: 0 }, synonyms: ['chiuso il'] }),
     ),
-    esito: optional(
-      text('Esito', {
+    esito: k.optional(
+      k.text('Esito', {
         wide: true,
         placeholder: 'Alloggio trovato',
         hint: 'Com’è finita: entra nella relazione.',
@@ -91,8 +79,8 @@ export const beneficiario = defineEntity({
       }),
     ),
     nominativo: restricted(
-      optional(
-        text('Nome e cognome', {
+      k.optional(
+        k.text('Nome e cognome', {
           max: 120,
           noun: { said: 'nome per intero' },
           synonyms: ['nominativo', 'nome completo', 'come si chiama', 'come si chiama davvero', 'nome vero', 'chi è davvero'],
@@ -101,8 +89,8 @@ export const beneficiario = defineEntity({
       'riservati',
     ),
     codice_fiscale: restricted(
-      optional(
-        fiscalCode('Codice fiscale', {
+      k.optional(
+        k.fiscalCode('Codice fiscale', {
           short: 'Cod. fiscale',
           synonyms: ['cf', 'tessera sanitaria'],
           holder: { names: ['nominativo'], birth: 'data_nascita' },
@@ -111,8 +99,8 @@ export const beneficiario = defineEntity({
       'riservati',
     ),
     data_nascita: restricted(
-      optional(
-        date('Data di nascita', {
+      k.optional(
+        k.date('Data di nascita', {
           yearly: COMPLEANNO,
           short: 'Nascita',
           near: { past: 40_000, future: 0 },
@@ -122,8 +110,8 @@ export const beneficiario = defineEntity({
       'riservati',
     ),
     bisogni: restricted(
-      optional(
-        longText('Bisogni', {
+      k.optional(
+        k.longText('Bisogni', {
           noun: { plural: true },
           synonyms: ['situazione', 'salute', 'problemi', 'che problemi ha', 'difficoltà', 'ISEE'],
         }),
@@ -131,22 +119,22 @@ export const beneficiario = defineEntity({
       'riservati',
     ),
     note: restricted(
-      optional(longText('Note', { hint: 'Le legge solo chi è nel gruppo dei dati riservati.', synonyms: ['notes', 'annotazioni'] })),
+      k.optional(k.longText('Note', { hint: 'Le legge solo chi è nel gruppo dei dati riservati.', synonyms: ['notes', 'annotazioni'] })),
       'riservati',
     ),
-    ricevuti: derived(
-      integer('Servizi ricevuti', {
+    ricevuti: k.derived(
+      k.integer('Servizi ricevuti', {
         noun: { plural: true },
         synonyms: ['volte abbiamo aiutato', 'abbiamo aiutato', 'volte è venuto', 'volte è venuta', 'aiuti ha ricevuto'],
       }),
-      countOf(erogati),
+      k.countOf(erogati),
     ),
-    ore: derived(
-      decimal('Ore ricevute', { decimals: 1, noun: { gender: 'f', plural: true } }),
-      divided(sumOf({ ...erogati, of: 'minuti' }), 60),
+    ore: k.derived(
+      k.decimal('Ore ricevute', { decimals: 1, noun: { gender: 'f', plural: true } }),
+      k.divided(k.sumOf({ ...erogati, of: 'minuti' }), 60),
     ),
-    ultimo: derived(
-      date('Ultimo servizio', {
+    ultimo: k.derived(
+      k.date('Ultimo servizio', {
         short: 'Ultimo',
         synonyms: [
           'quando è venuto l’ultima volta',
@@ -157,25 +145,25 @@ export const beneficiario = defineEntity({
           'l’ultimo pacco',
         ],
       }),
-      lastOf({ ...erogati, of: 'data' }),
+      k.lastOf({ ...erogati, of: 'data' }),
     ),
-    prossimo: derived(
-      date('Prossimo servizio', {
+    prossimo: k.derived(
+      k.date('Prossimo servizio', {
         synonyms: parole.prossimo,
         short: 'Prossimo',
       }),
-      leastOf({
+      k.leastOf({
         entity: 'servizio',
         by: 'beneficiario',
         of: 'data',
         where: [
           { field: 'stato', op: 'eq', value: 'programmato' },
-          { field: 'data', op: 'gte', value: today() },
+          { field: 'data', op: 'gte', value: k.today() },
         ],
       }),
     ),
-    contatto: derived(
-      choice(
+    contatto: k.derived(
+      k.choice(
         'Contatto',
         { seguito: 'Seguito', da_sentire: 'Da sentire', in_attesa: 'In attesa', chiuso: 'Chiuso' },
         {
@@ -184,18 +172,18 @@ export const beneficiario = defineEntity({
           also: { da_sentire: ['da richiamare', 'da chiamare', 'da sentire', 'non sentiamo da', 'da contattare'] },
         },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'stato', op: 'eq', value: 'concluso' }], 'chiuso'),
-          when([{ field: 'prossimo', op: 'filled' }], 'seguito'),
-          when([{ field: 'stato', op: 'in', value: ['preso_in_carico', 'sospeso'] }], 'in_attesa'),
-          when([{ field: 'ultimo', op: 'lt', value: today(-SILENZIO) }], 'da_sentire'),
-          when([{ field: 'ultimo', op: 'empty' }], 'da_sentire'),
+          k.when([{ field: 'stato', op: 'eq', value: 'concluso' }], 'chiuso'),
+          k.when([{ field: 'prossimo', op: 'filled' }], 'seguito'),
+          k.when([{ field: 'stato', op: 'in', value: ['preso_in_carico', 'sospeso'] }], 'in_attesa'),
+          k.when([{ field: 'ultimo', op: 'lt', value: k.today(-SILENZIO) }], 'da_sentire'),
+          k.when([{ field: 'ultimo', op: 'empty' }], 'da_sentire'),
         ],
         'seguito',
       ),
     ),
-    stato: status(
+    stato: k.status(
       'Stato',
       'preso_in_carico',
       {
@@ -257,7 +245,7 @@ export const beneficiario = defineEntity({
   board: 'stato',
   scans: ['tessera_sanitaria', 'carta_identita'],
   rules: [
-    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: today() }] },
+    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: k.today() }] },
   ],
   prefill: ({ today: data_inizio }) => ({ data_inizio, tipo: 'famiglia' }) as const,
 })

@@ -1,40 +1,31 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { field } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { number } from '../../kernel/fields/document-number.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { agevolazioni, mezzi, tipiDono, toni } from './agevolazione.ts'
 
 const DETTO = ['data', 'donazione', 'donatore', 'tipo', 'importo', 'donata_il', 'mezzo', 'agevolazione'] as const
 
 /** The receipt of a donation: numbered without gaps, it says for good what it said on its day; a wrong one is annulled and stays. */
-export const documento = defineEntity({
+export const documento = k.defineEntity({
   name: 'documento',
   label: { one: 'Ricevuta', many: 'Ricevute', gender: 'f' },
   fields: {
-    numero: number('Numero', { series: 'ED', per: 'year', of: 'data', on: 'emessa' }),
-    data: date('Data', { near: { past: 60, future: 1 }, synonyms: ['emessa il', 'data della ricevuta'] }),
-    donazione: reference('Donazione', 'donazione'),
-    donatore: reference('Intestata a', 'donatore', { noun: { said: 'donatore' }, synonyms: ['donatore', 'donatrice'] }),
-    tipo: choice('Tipo', tipiDono),
-    importo: money('Importo', { synonyms: ['valore', 'somma'] }),
-    donata_il: date('Donata il', { noun: { said: 'giorno della donazione' }, near: { past: 730, future: 0 } }),
-    mezzo: optional(choice('Ricevuta con', mezzi, { short: 'Mezzo', noun: { said: 'mezzo di pagamento' } })),
-    agevolazione: choice('Agevolazione', agevolazioni, { tones: toni, noun: { gender: 'f' } }),
-    motivo: optional(
-      text('Perché è annullata', {
+    numero: k.number('Numero', { series: 'ED', per: 'year', of: 'data', on: 'emessa' }),
+    data: k.date('Data', { near: { past: 60, future: 1 }, synonyms: ['emessa il', 'data della ricevuta'] }),
+    donazione: k.reference('Donazione', 'donazione'),
+    donatore: k.reference('Intestata a', 'donatore', { noun: { said: 'donatore' }, synonyms: ['donatore', 'donatrice'] }),
+    tipo: k.choice('Tipo', tipiDono),
+    importo: k.money('Importo', { synonyms: ['valore', 'somma'] }),
+    donata_il: k.date('Donata il', { noun: { said: 'giorno della donazione' }, near: { past: 730, future: 0 } }),
+    mezzo: k.optional(k.choice('Ricevuta con', mezzi, { short: 'Mezzo', noun: { said: 'mezzo di pagamento' } })),
+    agevolazione: k.choice('Agevolazione', agevolazioni, { tones: toni, noun: { gender: 'f' } }),
+    motivo: k.optional(
+      k.text('Perché è annullata', {
         synonyms: ['perché', 'per quale motivo'],
         noun: { said: 'motivo dell’annullamento' },
         short: 'Motivo',
         max: 120,
       }),
     ),
-    stato: status('Stato', 'bozza', {
+    stato: k.status('Stato', 'bozza', {
       bozza: {
         label: 'Bozza',
         tone: 'warning',
@@ -90,7 +81,7 @@ export const documento = defineEntity({
       message: 'La ricevuta dice l’importo della donazione: se è sbagliato correggilo là.',
       when: [
         { field: 'stato', op: 'ne', value: 'annullata' },
-        { field: 'importo', op: 'ne', value: field('donazione.importo') },
+        { field: 'importo', op: 'ne', value: k.field('donazione.importo') },
       ],
     },
     {
@@ -98,13 +89,13 @@ export const documento = defineEntity({
       message: 'La donazione è di un altro donatore.',
       when: [
         { field: 'stato', op: 'ne', value: 'annullata' },
-        { field: 'donatore', op: 'ne', value: field('donazione.donatore') },
+        { field: 'donatore', op: 'ne', value: k.field('donazione.donatore') },
       ],
     },
     {
       field: 'data',
       message: 'La ricevuta viene prima della donazione.',
-      when: [{ field: 'data', op: 'lt', value: field('donata_il') }],
+      when: [{ field: 'data', op: 'lt', value: k.field('donata_il') }],
     },
   ],
   closed: {

@@ -1,15 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, lastOf, sumOf, today, when, yearEnd, yearStart } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { registrato } from '../common/storno-incasso.ts'
 
 const sue = { entity: 'donazione', by: 'donatore' } as const
@@ -19,15 +8,15 @@ const nellAnno = (away: number) =>
   ({
     ...sue,
     of: 'importo',
-    where: [arrivata, { field: 'data', op: 'gte', value: yearStart(away) }, { field: 'data', op: 'lte', value: yearEnd(away) }],
+    where: [arrivata, { field: 'data', op: 'gte', value: k.yearStart(away) }, { field: 'data', op: 'lte', value: k.yearEnd(away) }],
   }) as const
 
 /** Who gives. A donor who does not say who he is gets no receipt, and no relief. */
-export const donatore = defineEntity({
+export const donatore = k.defineEntity({
   name: 'donatore',
   label: { one: 'Donatore', many: 'Donatori', gender: 'm' },
   fields: {
-    nome: text('Nome o denominazione', {
+    nome: k.text('Nome o denominazione', {
       max: 120,
       short: 'Nome',
       wide: true,
@@ -35,7 +24,7 @@ export const donatore = defineEntity({
       placeholder: 'Mirella Iotti',
       synonyms: ['nome', 'nome e cognome', 'ragione sociale', 'denominazione', 'donatrice', 'name'],
     }),
-    tipo: choice(
+    tipo: k.choice(
       'Chi è',
       { persona: 'Persona', azienda: 'Azienda', ente: 'Ente o fondazione', anonimo: 'Anonimo' },
       {
@@ -49,21 +38,21 @@ export const donatore = defineEntity({
         },
       },
     ),
-    codice_fiscale: optional(
-      fiscalCode('Codice fiscale', {
+    codice_fiscale: k.optional(
+      k.fiscalCode('Codice fiscale', {
         short: 'Cod. fiscale',
         hint: 'Senza, la ricevuta non vale per il 730.',
         synonyms: ['cf', 'partita iva'],
         holder: { mayBeFirm: true },
       }),
     ),
-    indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'sede', 'address'] })),
-    email: optional(email('Email', { synonyms: ['e-mail', 'posta', 'mail'] })),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    note: optional(longText('Note', { synonyms: ['annotazioni', 'appunti'] })),
-    donazioni: counted('Donazioni', { ...sue, where: [registrato] }),
-    donato: derived(
-      money('Donato in tutto', {
+    indirizzo: k.optional(k.text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'sede', 'address'] })),
+    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta', 'mail'] })),
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    note: k.optional(k.longText('Note', { synonyms: ['annotazioni', 'appunti'] })),
+    donazioni: k.counted('Donazioni', { ...sue, where: [registrato] }),
+    donato: k.derived(
+      k.money('Donato in tutto', {
         short: 'In tutto',
         synonyms: [
           'ci ha dato in tutto',
@@ -74,22 +63,22 @@ export const donatore = defineEntity({
           'totale',
         ],
       }),
-      sumOf({ ...sue, of: 'importo', where: [arrivata] }),
+      k.sumOf({ ...sue, of: 'importo', where: [arrivata] }),
     ),
-    donato_anno: derived(
-      money('Donato quest’anno', {
+    donato_anno: k.derived(
+      k.money('Donato quest’anno', {
         synonyms: ['quanto ha donato quest’anno', 'ha donato quest’anno', 'donato dall’inizio dell’anno', 'hanno donato quest’anno'],
         short: 'Quest’anno',
       }),
-      sumOf(nellAnno(0)),
+      k.sumOf(nellAnno(0)),
     ),
-    donato_scorso: derived(
-      money('Donato l’anno scorso', { synonyms: ['ha donato l’anno scorso', 'l’anno passato'], short: 'Anno scorso' }),
-      sumOf(nellAnno(-1)),
+    donato_scorso: k.derived(
+      k.money('Donato l’anno scorso', { synonyms: ['ha donato l’anno scorso', 'l’anno passato'], short: 'Anno scorso' }),
+      k.sumOf(nellAnno(-1)),
     ),
-    promesso: derived(money('Promesso'), sumOf({ ...sue, of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'promessa' }] })),
-    ultima: derived(
-      date('Ultima donazione', {
+    promesso: k.derived(k.money('Promesso'), k.sumOf({ ...sue, of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'promessa' }] })),
+    ultima: k.derived(
+      k.date('Ultima donazione', {
         short: 'Ultima',
         synonyms: [
           'quando ha donato l’ultima volta',
@@ -100,10 +89,10 @@ export const donatore = defineEntity({
           'ultimo versamento',
         ],
       }),
-      lastOf({ ...sue, of: 'data', where: [registrato] }),
+      k.lastOf({ ...sue, of: 'data', where: [registrato] }),
     ),
-    da_ricevutare: derived(
-      integer('Ricevute da emettere', {
+    da_ricevutare: k.derived(
+      k.integer('Ricevute da emettere', {
         noun: { gender: 'f', plural: true },
         synonyms: [
           'ricevute dobbiamo fare',
@@ -114,10 +103,10 @@ export const donatore = defineEntity({
           'ricevute devo fare',
         ],
       }),
-      countOf({ ...sue, where: [{ field: 'ricevuta', op: 'in', value: ['da_emettere', 'in_bozza'] }] }),
+      k.countOf({ ...sue, where: [{ field: 'ricevuta', op: 'in', value: ['da_emettere', 'in_bozza'] }] }),
     ),
-    legame: derived(
-      choice(
+    legame: k.derived(
+      k.choice(
         'Legame',
         { fedele: 'Fedele', nuovo: 'Nuovo', da_ricontattare: 'Da ricontattare', lontano: 'Lontano', mai: 'Mai donato' },
         {
@@ -130,18 +119,18 @@ export const donatore = defineEntity({
           },
         },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'donazioni', op: 'eq', value: 0 }], 'mai'),
-          when(
+          k.when([{ field: 'donazioni', op: 'eq', value: 0 }], 'mai'),
+          k.when(
             [
               { field: 'donato_anno', op: 'gt', value: 0 },
               { field: 'donato_scorso', op: 'gt', value: 0 },
             ],
             'fedele',
           ),
-          when([{ field: 'ultima', op: 'lt', value: today(-730) }], 'lontano'),
-          when([{ field: 'donato_anno', op: 'lte', value: 0 }], 'da_ricontattare'),
+          k.when([{ field: 'ultima', op: 'lt', value: k.today(-730) }], 'lontano'),
+          k.when([{ field: 'donato_anno', op: 'lte', value: 0 }], 'da_ricontattare'),
         ],
         'nuovo',
       ),

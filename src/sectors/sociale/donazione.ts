@@ -1,14 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { file } from '../../kernel/fields/file.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { gruppoStorno, siStorna, storniDi, stornoGiusto } from '../common/storno-incasso.ts'
 import { agevolazioni, ATTESE, avvisi, ENTI, mezzi, PERIZIA_OLTRE, tipiDono, toni, TRACCIATI } from './agevolazione.ts'
 
@@ -18,12 +8,15 @@ const ricevuteIn = (stato: 'bozza' | 'emessa') =>
   ({ entity: 'documento', by: 'donazione', where: [{ field: 'stato', op: 'eq', value: stato }] }) as const
 
 /** Money, goods or work that somebody gives (specification §3, Social: donatore, tipo, importo, data, progetto, notes). */
-export const donazione = defineEntity({
+export const donazione = k.defineEntity({
   name: 'donazione',
   label: { one: 'Donazione', many: 'Donazioni', gender: 'f' },
   fields: {
-    donatore: reference('Donatore', 'donatore', { wide: true, synonyms: ['donatrice', 'versante', 'ordinante', 'da chi', 'sostenitore'] }),
-    tipo: choice('Tipo', tipiDono, {
+    donatore: k.reference('Donatore', 'donatore', {
+      wide: true,
+      synonyms: ['donatrice', 'versante', 'ordinante', 'da chi', 'sostenitore'],
+    }),
+    tipo: k.choice('Tipo', tipiDono, {
       synonyms: ['tipologia', 'cosa', 'type'],
       also: {
         monetaria: ['denaro', 'in denaro', 'in soldi', 'soldi veri'],
@@ -31,23 +24,23 @@ export const donazione = defineEntity({
         servizi: ['lavoro gratuito', 'ore di lavoro', 'consulenza', 'manodopera', 'in servizi'],
       },
     }),
-    importo: money('Importo', {
-      min: euro(-10_000_000),
+    importo: k.money('Importo', {
+      min: k.euro(-10_000_000),
       hint: 'Di beni e servizi il valore normale: quanto costerebbero.',
       synonyms: ['valore', 'somma', 'quanto', 'offerta', 'amount', 'quanto ha donato'],
     }),
-    data: date('Data', {
+    data: k.date('Data', {
       near: { past: 730, future: 365 },
       synonyms: ['giorno', 'data donazione', 'data del versamento', 'date', 'quando', 'arrivata il'],
     }),
-    progetto: optional(
-      reference('Progetto', 'progetto', {
+    progetto: k.optional(
+      k.reference('Progetto', 'progetto', {
         hint: 'Vuoto: per l’attività dell’associazione.',
         synonyms: ['destinazione', 'per cosa', 'a favore di', 'per quale progetto', 'a cosa è destinata', 'destinata'],
       }),
     ),
-    mezzo: optional(
-      choice('Ricevuta con', mezzi, {
+    mezzo: k.optional(
+      k.choice('Ricevuta con', mezzi, {
         short: 'Mezzo',
         hint: 'In contanti non è detraibile né deducibile.',
         noun: { said: 'mezzo di pagamento' },
@@ -61,62 +54,62 @@ export const donazione = defineEntity({
         },
       }),
     ),
-    causale: optional(text('Causale', { max: 160, wide: true, synonyms: ['motivo', 'finalità'] })),
-    descrizione: optional(
-      longText('Che cosa', {
+    causale: k.optional(k.text('Causale', { max: 160, wide: true, synonyms: ['motivo', 'finalità'] })),
+    descrizione: k.optional(
+      k.longText('Che cosa', {
         hint: 'Di beni l’elenco, di servizi il lavoro e le ore: sta sulla ricevuta.',
         noun: { said: 'descrizione di ciò che è donato' },
         synonyms: ['elenco dei beni', 'beni donati', 'descrizione'],
       }),
     ),
-    perizia: optional(file('Perizia giurata', { hint: 'Per beni oltre 30.000 €, non più vecchia di 90 giorni.' })),
-    note: optional(longText('Note', { synonyms: ['notes', 'annotazioni'] })),
+    perizia: k.optional(k.file('Perizia giurata', { hint: 'Per beni oltre 30.000 €, non più vecchia di 90 giorni.' })),
+    note: k.optional(k.longText('Note', { synonyms: ['notes', 'annotazioni'] })),
     ...storniDi('donazione', 'Arrivata', { gender: 'f', said: 'donazione' }),
-    situazione: derived(
-      choice(
+    situazione: k.derived(
+      k.choice(
         'Situazione',
         { promessa: 'Promessa', registrato: 'Arrivata', annullata: 'Annullata', stornato: 'Stornata', storno: 'Storno' },
         { tones: { promessa: 'primary', registrato: 'success', annullata: 'destructive', stornato: 'neutral', storno: 'warning' } },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'stato', op: 'eq', value: 'promessa' }], 'promessa'),
-          when([{ field: 'stato', op: 'eq', value: 'annullata' }], 'annullata'),
-          when([{ field: 'storna', op: 'filled' }], 'storno'),
-          when([{ field: 'storni', op: 'gt', value: 0 }], 'stornato'),
+          k.when([{ field: 'stato', op: 'eq', value: 'promessa' }], 'promessa'),
+          k.when([{ field: 'stato', op: 'eq', value: 'annullata' }], 'annullata'),
+          k.when([{ field: 'storna', op: 'filled' }], 'storno'),
+          k.when([{ field: 'storni', op: 'gt', value: 0 }], 'stornato'),
         ],
         'registrato',
       ),
     ),
-    corregge: optional(reference('Corregge la ricevuta', 'documento', { noun: { said: 'ricevuta che corregge' } })),
-    agevolazione: derived(
-      choice('Agevolazione', agevolazioni, {
+    corregge: k.optional(k.reference('Corregge la ricevuta', 'documento', { noun: { said: 'ricevuta che corregge' } })),
+    agevolazione: k.derived(
+      k.choice('Agevolazione', agevolazioni, {
         tones: toni,
         noun: { gender: 'f' },
         synonyms: ['detraibile', 'deducibile', 'tracciabile', 'detrazione', 'deduzione', 'non detraibile'],
       }),
-      cases(
+      k.cases(
         [
-          when([{ field: 'donatore.tipo', op: 'eq', value: 'anonimo' }], 'anonima'),
-          when([{ field: 'tipo', op: 'eq', value: 'servizi' }], 'servizi'),
-          when([beni], 'valore_normale'),
-          when(
+          k.when([{ field: 'donatore.tipo', op: 'eq', value: 'anonimo' }], 'anonima'),
+          k.when([{ field: 'tipo', op: 'eq', value: 'servizi' }], 'servizi'),
+          k.when([beni], 'valore_normale'),
+          k.when(
             [
               { field: 'mezzo', op: 'in', value: TRACCIATI },
               { field: 'donatore.tipo', op: 'in', value: ENTI },
             ],
             'deducibile',
           ),
-          when([{ field: 'mezzo', op: 'in', value: TRACCIATI }], 'detraibile'),
-          when([{ field: 'mezzo', op: 'empty' }], 'da_vedere'),
+          k.when([{ field: 'mezzo', op: 'in', value: TRACCIATI }], 'detraibile'),
+          k.when([{ field: 'mezzo', op: 'empty' }], 'da_vedere'),
         ],
         'contanti',
       ),
     ),
-    emesse: counted('Ricevute emesse', ricevuteIn('emessa')),
-    in_bozza: counted('Ricevute in bozza', ricevuteIn('bozza')),
-    ricevuta: derived(
-      choice(
+    emesse: k.counted('Ricevute emesse', ricevuteIn('emessa')),
+    in_bozza: k.counted('Ricevute in bozza', ricevuteIn('bozza')),
+    ricevuta: k.derived(
+      k.choice(
         'Ricevuta',
         {
           da_emettere: 'Da emettere',
@@ -143,18 +136,18 @@ export const donazione = defineEntity({
           },
         },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'emesse', op: 'gt', value: 0 }], 'emessa'),
-          when([{ field: 'in_bozza', op: 'gt', value: 0 }], 'in_bozza'),
-          when([{ field: 'situazione', op: 'ne', value: 'registrato' }], 'non_si_emette'),
-          when([{ field: 'agevolazione', op: 'eq', value: 'anonima' }], 'non_si_emette'),
-          when([{ field: 'agevolazione', op: 'in', value: ATTESE }], 'da_emettere'),
+          k.when([{ field: 'emesse', op: 'gt', value: 0 }], 'emessa'),
+          k.when([{ field: 'in_bozza', op: 'gt', value: 0 }], 'in_bozza'),
+          k.when([{ field: 'situazione', op: 'ne', value: 'registrato' }], 'non_si_emette'),
+          k.when([{ field: 'agevolazione', op: 'eq', value: 'anonima' }], 'non_si_emette'),
+          k.when([{ field: 'agevolazione', op: 'in', value: ATTESE }], 'da_emettere'),
         ],
         'su_richiesta',
       ),
     ),
-    stato: status(
+    stato: k.status(
       'Stato',
       'arrivata',
       {
@@ -249,7 +242,7 @@ export const donazione = defineEntity({
       message: 'Il giorno non è ancora venuto: segnala come promessa.',
       when: [
         { field: 'stato', op: 'eq', value: 'arrivata' },
-        { field: 'data', op: 'gt', value: today() },
+        { field: 'data', op: 'gt', value: k.today() },
       ],
     },
   ],

@@ -1,57 +1,48 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { sumOf, today, yearStart } from '../../kernel/expression/expression.ts'
-import { withinMonth } from '../../kernel/expression/within.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { decimal } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 
 const ORE = { decimals: 1, max: 1_000_000, noun: { gender: 'f', plural: true } } as const
 const sue = { entity: 'presenza', by: 'incarico' } as const
 
 /** What a volunteer does in a project: the row that he has in its register. */
-export const incarico = defineEntity({
+export const incarico = k.defineEntity({
   name: 'incarico',
   label: { one: 'Incarico', many: 'Incarichi', gender: 'm' },
   fields: {
-    volontario: reference('Volontario', 'volontario', {
+    volontario: k.reference('Volontario', 'volontario', {
       among: () => [{ field: 'stato', op: 'eq', value: 'attivo' }],
       synonyms: ['volontaria', 'chi'],
     }),
-    progetto: reference('Progetto', 'progetto', { among: () => [{ field: 'stato', op: 'in', value: ['attivo', 'programmato'] }] }),
-    mansione: text('Mansione', {
+    progetto: k.reference('Progetto', 'progetto', { among: () => [{ field: 'stato', op: 'in', value: ['attivo', 'programmato'] }] }),
+    mansione: k.text('Mansione', {
       max: 80,
       placeholder: 'Aiuto compiti',
       noun: { gender: 'f' },
       synonyms: ['cosa fa nel progetto', 'che ruolo ha', 'che mansione ha', 'come aiuta', 'ruolo', 'attività'],
     }),
-    dal: date('Dal', { noun: { said: 'giorno di inizio' }, near: { past: 3650, future: 180 }, synonyms: ['inizio'] }),
-    fine: optional(date('Fino al', { noun: { said: 'giorno di fine' }, near: { past: 3650, future: 365 } })),
-    presenze: counted('Presenze', { ...sue, where: [{ field: 'segno', op: 'eq', value: 'presente' }] }),
-    previsti: counted('Turni in programma', {
+    dal: k.date('Dal', { noun: { said: 'giorno di inizio' }, near: { past: 3650, future: 180 }, synonyms: ['inizio'] }),
+    fine: k.optional(k.date('Fino al', { noun: { said: 'giorno di fine' }, near: { past: 3650, future: 365 } })),
+    presenze: k.counted('Presenze', { ...sue, where: [{ field: 'segno', op: 'eq', value: 'presente' }] }),
+    previsti: k.counted('Turni in programma', {
       ...sue,
       where: [
         { field: 'segno', op: 'eq', value: 'previsto' },
-        { field: 'data', op: 'gte', value: today() },
+        { field: 'data', op: 'gte', value: k.today() },
       ],
     }),
-    ore: derived(decimal('Ore', ORE), sumOf({ ...sue, of: 'ore' })),
-    ore_mese: derived(
-      decimal('Ore del mese', ORE),
-      sumOf({
+    ore: k.derived(k.decimal('Ore', ORE), k.sumOf({ ...sue, of: 'ore' })),
+    ore_mese: k.derived(
+      k.decimal('Ore del mese', ORE),
+      k.sumOf({
         ...sue,
         of: 'ore',
-        where: withinMonth('data'),
+        where: k.withinMonth('data'),
       }),
     ),
-    ore_anno: derived(
-      decimal('Ore dell’anno', ORE),
-      sumOf({ ...sue, of: 'ore', where: [{ field: 'data', op: 'gte', value: yearStart() }] }),
+    ore_anno: k.derived(
+      k.decimal('Ore dell’anno', ORE),
+      k.sumOf({ ...sue, of: 'ore', where: [{ field: 'data', op: 'gte', value: k.yearStart() }] }),
     ),
-    stato: status('Stato', 'attivo', {
+    stato: k.status('Stato', 'attivo', {
       attivo: { label: 'Attivo', tone: 'success', next: ['concluso'], verb: 'Riprendi', also: ['in corso'] },
       concluso: {
         label: 'Concluso',

@@ -1,8 +1,4 @@
-import { today } from '../../kernel/expression/expression.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, defineWorkedMetric, inMonth, sameDaysOf } from '../../kernel/metric.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
+import * as k from '../../kernel/describe.ts'
 import { registrato } from '../common/storno-incasso.ts'
 import { TRACCIATI } from './agevolazione.ts'
 import { beneficiario } from './beneficiario.ts'
@@ -21,11 +17,11 @@ const arrivata = { field: 'stato', op: 'eq', value: 'arrivata' } as const
 const monetaria = { field: 'tipo', op: 'eq', value: 'monetaria' } as const
 const daEmettere = { field: 'ricevuta', op: 'in', value: ['da_emettere', 'in_bozza'] } as const
 const programmato = { field: 'stato', op: 'eq', value: 'programmato' } as const
-const scoperto = [programmato, { field: 'data', op: 'gte', value: today() }, { field: 'mancano', op: 'gt', value: 0 }] as const
+const scoperto = [programmato, { field: 'data', op: 'gte', value: k.today() }, { field: 'mancano', op: 'gt', value: 0 }] as const
 const daRinnovare = [attivo, { field: 'copertura', op: 'in', value: ['in_scadenza', 'scaduta', 'manca'] }] as const
 
 export const metrics = [
-  defineMetric(progetto, {
+  k.defineMetric(progetto, {
     key: 'fondi_rimasti',
     label: 'Fondi rimasti',
     synonyms: [
@@ -41,9 +37,9 @@ export const metrics = [
     fn: 'sum',
     field: 'rimasto',
     where: [attivo],
-    note: { text: (budget) => `su ${formatMoney(budget, { whole: 'short' })} di budget`, fn: 'sum', field: 'budget', where: [attivo] },
+    note: { text: (budget) => `su ${k.formatMoney(budget, { whole: 'short' })} di budget`, fn: 'sum', field: 'budget', where: [attivo] },
   }),
-  defineMetric(beneficiario, {
+  k.defineMetric(beneficiario, {
     key: 'beneficiari_attivi',
     label: 'Beneficiari attivi',
     synonyms: ['persone seguite', 'quanti aiutiamo', 'assistiti', 'quante persone aiutiamo', 'quanti ne seguiamo'],
@@ -57,21 +53,21 @@ export const metrics = [
       where: [{ field: 'contatto', op: 'eq', value: 'da_sentire' }],
     },
   }),
-  defineMetric(volontario, {
+  k.defineMetric(volontario, {
     key: 'volontari_disponibili',
     label: 'Volontari disponibili',
     synonyms: ['quanti volontari abbiamo', 'quanti volontari abbiamo in tutto', 'volontari in regola', 'volontari su cui contare'],
     unit: 'count',
     formula: 'Volontari attivi con l’assicurazione valida oggi.',
     fn: 'count',
-    where: [attivo, { field: 'assicurato_fino', op: 'gte', value: today() }],
+    where: [attivo, { field: 'assicurato_fino', op: 'gte', value: k.today() }],
     note: {
-      text: (count) => `${count} ${plural(count, 'candidato', 'candidati')}`,
+      text: (count) => `${count} ${k.plural(count, 'candidato', 'candidati')}`,
       fn: 'count',
       where: [{ field: 'stato', op: 'eq', value: 'candidato' }],
     },
   }),
-  defineMetric(donazione, {
+  k.defineMetric(donazione, {
     key: 'donazioni_mese',
     label: 'Donazioni del mese',
     synonyms: [
@@ -86,15 +82,15 @@ export const metrics = [
     formula: 'Somma delle donazioni arrivate in questo mese: denaro, beni e servizi al loro valore.',
     fn: 'sum',
     field: 'importo',
-    where: [arrivata, ...inMonth('data')],
+    where: [arrivata, ...k.inMonth('data')],
     note: {
-      text: (money) => `di cui ${formatMoney(money, { whole: 'short' })} in denaro`,
+      text: (money) => `di cui ${k.formatMoney(money, { whole: 'short' })} in denaro`,
       fn: 'sum',
       field: 'importo',
-      where: [arrivata, monetaria, ...inMonth('data')],
+      where: [arrivata, monetaria, ...k.inMonth('data')],
     },
   }),
-  defineMetric(progetto, {
+  k.defineMetric(progetto, {
     key: 'progetti_attivi',
     label: 'Progetti attivi',
     synonyms: ['progetti in corso', 'quanti progetti'],
@@ -103,12 +99,12 @@ export const metrics = [
     fn: 'count',
     where: [attivo],
     note: {
-      text: (count) => `${count} ${plural(count, 'programmato', 'programmati')}`,
+      text: (count) => `${count} ${k.plural(count, 'programmato', 'programmati')}`,
       fn: 'count',
       where: [programmato],
     },
   }),
-  defineMetric(progetto, {
+  k.defineMetric(progetto, {
     key: 'in_regola',
     label: 'Progetti in regola',
     synonyms: ['rispetto dei tempi', 'quanti progetti sono in regola', 'progetti nei tempi'],
@@ -123,7 +119,7 @@ export const metrics = [
       where: [{ field: 'stato', op: 'eq', value: 'completato' }],
     },
   }),
-  defineWorkedMetric(progetto, {
+  k.defineWorkedMetric(progetto, {
     key: 'costo_beneficiario',
     label: 'Costo per beneficiario',
     synonyms: ['quanto costa una persona', 'spesa per persona'],
@@ -132,7 +128,7 @@ export const metrics = [
     where: [attivo],
     reads: ['spesa', 'beneficiario'],
     async work(store) {
-      const { rows } = await allRows(store, { entity: 'progetto', where: [attivo], select: ['speso'] })
+      const { rows } = await k.allRows(store, { entity: 'progetto', where: [attivo], select: ['speso'] })
       const spent = rows.reduce((sum, row) => sum + Number(row['speso'] ?? 0), 0)
       // A person who is in several projects is one person.
       const among = [{ field: 'progetti', op: 'has', value: rows.map(({ id }) => id) }] as const
@@ -140,11 +136,11 @@ export const metrics = [
       if (people === 0) return { value: 0, text: '–', note: 'nessun beneficiario' }
       return {
         value: spent / people,
-        note: `${formatMoney(spent, { whole: 'short' })} per ${people} ${plural(people, 'beneficiario', 'beneficiari')}`,
+        note: `${k.formatMoney(spent, { whole: 'short' })} per ${people} ${k.plural(people, 'beneficiario', 'beneficiari')}`,
       }
     },
   }),
-  defineMetric(presenza, {
+  k.defineMetric(presenza, {
     key: 'ore_mese',
     label: 'Ore dei volontari',
     synonyms: ['ore di volontariato', 'quante ore hanno fatto', 'ore dei volontari questo mese', 'ore fatte dai volontari'],
@@ -152,10 +148,10 @@ export const metrics = [
     formula: 'Ore dei presenti nei turni di questo mese.',
     fn: 'sum',
     field: 'ore',
-    where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...inMonth('data')],
-    note: { growth: 'sul mese scorso, a oggi', where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...sameDaysOf('data', -1)] },
+    where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...k.inMonth('data')],
+    note: { growth: 'sul mese scorso, a oggi', where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...k.sameDaysOf('data', -1)] },
   }),
-  defineMetric(turno, {
+  k.defineMetric(turno, {
     key: 'turni_oggi',
     label: 'Turni di oggi',
     synonyms: ['quanti turni oggi'],
@@ -163,11 +159,11 @@ export const metrics = [
     formula: 'Turni di oggi, esclusi quelli annullati.',
     fn: 'count',
     where: [
-      { field: 'data', op: 'eq', value: today() },
+      { field: 'data', op: 'eq', value: k.today() },
       { field: 'stato', op: 'ne', value: 'annullato' },
     ],
   }),
-  defineMetric(turno, {
+  k.defineMetric(turno, {
     key: 'turni_scoperti',
     label: 'Turni scoperti',
     synonyms: ['turni da coprire', 'volontari che mancano'],
@@ -176,24 +172,24 @@ export const metrics = [
     fn: 'count',
     where: scoperto,
     note: {
-      text: (count) => `${plural(count, 'manca', 'mancano')} ${count} ${plural(count, 'volontario', 'volontari')}`,
+      text: (count) => `${k.plural(count, 'manca', 'mancano')} ${count} ${k.plural(count, 'volontario', 'volontari')}`,
       fn: 'sum',
       field: 'mancano',
       where: scoperto,
     },
   }),
-  defineMetric(presenza, {
+  k.defineMetric(presenza, {
     key: 'presenze',
     label: 'Presenze ai turni',
     synonyms: ['assenze ai turni', 'quanti si presentano'],
     unit: 'percent',
     formula: 'Presenti ÷ volontari di turno nei turni già svolti di questo mese.',
     fn: 'count',
-    where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...inMonth('data')],
-    whole: { where: [{ field: 'segno', op: 'ne', value: 'previsto' }, ...inMonth('data')], as: 'share' },
+    where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...k.inMonth('data')],
+    whole: { where: [{ field: 'segno', op: 'ne', value: 'previsto' }, ...k.inMonth('data')], as: 'share' },
     note: { plain: 'questo mese' },
   }),
-  defineMetric(presenza, {
+  k.defineMetric(presenza, {
     key: 'di_turno_oggi',
     label: 'Di turno oggi',
     synonyms: ['volontari di oggi', 'quanti vengono oggi'],
@@ -202,10 +198,10 @@ export const metrics = [
     fn: 'count',
     where: [
       { field: 'segno', op: 'in', value: DI_TURNO },
-      { field: 'data', op: 'eq', value: today() },
+      { field: 'data', op: 'eq', value: k.today() },
     ],
   }),
-  defineMetric(volontario, {
+  k.defineMetric(volontario, {
     key: 'assicurazioni',
     label: 'Assicurazioni da rinnovare',
     synonyms: ['polizze in scadenza'],
@@ -214,22 +210,22 @@ export const metrics = [
     fn: 'count',
     where: daRinnovare,
     note: {
-      text: (count) => `${count} ${plural(count, 'scaduta', 'scadute')}`,
+      text: (count) => `${count} ${k.plural(count, 'scaduta', 'scadute')}`,
       fn: 'count',
       where: [attivo, { field: 'copertura', op: 'in', value: ['scaduta', 'manca'] }],
     },
   }),
-  defineMetric(servizio, {
+  k.defineMetric(servizio, {
     key: 'servizi_mese',
     label: 'Servizi erogati',
     synonyms: ['aiuti dati', 'prestazioni del mese'],
     unit: 'count',
     formula: 'Servizi erogati ai beneficiari in questo mese.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'erogato' }, ...inMonth('data')],
-    note: { growth: 'sul mese scorso, a oggi', where: [{ field: 'stato', op: 'eq', value: 'erogato' }, ...sameDaysOf('data', -1)] },
+    where: [{ field: 'stato', op: 'eq', value: 'erogato' }, ...k.inMonth('data')],
+    note: { growth: 'sul mese scorso, a oggi', where: [{ field: 'stato', op: 'eq', value: 'erogato' }, ...k.sameDaysOf('data', -1)] },
   }),
-  defineMetric(donazione, {
+  k.defineMetric(donazione, {
     key: 'da_emettere',
     label: 'Ricevute da emettere',
     synonyms: [
@@ -244,9 +240,9 @@ export const metrics = [
     formula: 'Donazioni arrivate, in denaro tracciato o in beni, senza una ricevuta emessa.',
     fn: 'count',
     where: [daEmettere],
-    note: { text: (money) => `per ${formatMoney(money, { whole: 'short' })}`, fn: 'sum', field: 'importo', where: [daEmettere] },
+    note: { text: (money) => `per ${k.formatMoney(money, { whole: 'short' })}`, fn: 'sum', field: 'importo', where: [daEmettere] },
   }),
-  defineMetric(donazione, {
+  k.defineMetric(donazione, {
     key: 'donazione_media',
     label: 'Donazione media',
     synonyms: ['quanto donano in media', 'offerta media'],
@@ -256,12 +252,12 @@ export const metrics = [
     field: 'importo',
     where: [monetaria, registrato],
     note: {
-      text: (count) => `su ${count} ${plural(count, 'donazione', 'donazioni')} in denaro`,
+      text: (count) => `su ${count} ${k.plural(count, 'donazione', 'donazioni')} in denaro`,
       fn: 'count',
       where: [monetaria, registrato],
     },
   }),
-  defineMetric(donazione, {
+  k.defineMetric(donazione, {
     key: 'tracciate',
     label: 'Denaro tracciato',
     synonyms: ['donazioni tracciabili', 'quanto arriva in contanti'],
@@ -272,13 +268,13 @@ export const metrics = [
     where: [arrivata, monetaria, { field: 'mezzo', op: 'in', value: TRACCIATI }],
     whole: { where: [arrivata, monetaria], as: 'share' },
     note: {
-      text: (money) => `${formatMoney(money, { whole: 'short' })} in contanti`,
+      text: (money) => `${k.formatMoney(money, { whole: 'short' })} in contanti`,
       fn: 'sum',
       field: 'importo',
       where: [arrivata, monetaria, { field: 'mezzo', op: 'eq', value: 'contanti' }],
     },
   }),
-  defineMetric(donatore, {
+  k.defineMetric(donatore, {
     key: 'fedelta',
     label: 'Donatori fedeli',
     synonyms: ['fedeltà dei donatori', 'donatori che tornano'],
@@ -291,18 +287,18 @@ export const metrics = [
     ],
     whole: { where: [{ field: 'donato_scorso', op: 'gt', value: 0 }], as: 'share' },
     note: {
-      text: (count) => `su ${count} ${plural(count, 'donatore', 'donatori')} dell’anno scorso`,
+      text: (count) => `su ${count} ${k.plural(count, 'donatore', 'donatori')} dell’anno scorso`,
       fn: 'count',
       where: [{ field: 'donato_scorso', op: 'gt', value: 0 }],
     },
   }),
-  defineMetric(documento, {
+  k.defineMetric(documento, {
     key: 'ricevute_mese',
     label: 'Ricevute emesse',
     synonyms: ['ricevute fatte', 'ricevute del mese'],
     unit: 'count',
     formula: 'Ricevute emesse in questo mese e non annullate.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...inMonth('data')],
+    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...k.inMonth('data')],
   }),
 ]

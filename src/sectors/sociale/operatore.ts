@@ -1,33 +1,26 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { countOf } from '../../kernel/expression/expression.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { APERTI } from './stati.ts'
 
 /** Who works for the association and answers for projects and people. */
-export const operatore = defineEntity({
+export const operatore = k.defineEntity({
   name: 'operatore',
   label: { one: 'Operatore', many: 'Operatori', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 80, placeholder: 'Benedetta Sanna', synonyms: ['nome e cognome', 'name', 'operatrice'] }),
-    ruolo: text('Ruolo', {
+    nome: k.text('Nome', { max: 80, placeholder: 'Benedetta Sanna', synonyms: ['nome e cognome', 'name', 'operatrice'] }),
+    ruolo: k.text('Ruolo', {
       max: 80,
       placeholder: 'Educatrice',
       synonyms: ['qualifica', 'mansione', 'role', 'cosa fa', 'che ruolo ha', 'di cosa si occupa'],
     }),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    email: optional(email('Email', { synonyms: ['e-mail', 'posta', 'mail'] })),
-    progetti: counted('Progetti aperti', {
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta', 'mail'] })),
+    progetti: k.counted('Progetti aperti', {
       entity: 'progetto',
       by: 'responsabile',
       where: [{ field: 'stato', op: 'in', value: APERTI }],
     }),
-    seguiti: derived(
-      integer('Beneficiari seguiti', {
+    seguiti: k.derived(
+      k.integer('Beneficiari seguiti', {
         noun: { plural: true },
         synonyms: [
           'quanta gente segue',
@@ -38,7 +31,7 @@ export const operatore = defineEntity({
           'gente seguita',
         ],
       }),
-      countOf({ entity: 'beneficiario', by: 'referente', where: [{ field: 'stato', op: 'ne', value: 'concluso' }] }),
+      k.countOf({ entity: 'beneficiario', by: 'referente', where: [{ field: 'stato', op: 'ne', value: 'concluso' }] }),
     ),
   },
   title: ['nome'],

@@ -1,5 +1,5 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
+import * as k from '../../kernel/describe.ts'
 import { orarioPer } from '../common/orario.ts'
 
 /** The association, and a volunteer where one has other hours. */
-export const orario = defineEntity(orarioPer('l’associazione', { volontario: 'Volontario' }))
+export const orario = k.defineEntity(orarioPer('l’associazione', { volontario: 'Volontario' }))

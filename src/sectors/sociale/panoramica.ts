@@ -1,4 +1,4 @@
-import { today } from '../../kernel/expression/expression.ts'
+import * as k from '../../kernel/describe.ts'
 import { APERTI, ATTENTI } from './stati.ts'
 
 const arrivate = {
@@ -39,7 +39,7 @@ export const panoramica = {
       title: 'Turni di oggi',
       entity: 'turno',
       where: [
-        { field: 'data', op: 'eq', value: today() },
+        { field: 'data', op: 'eq', value: k.today() },
         { field: 'stato', op: 'ne', value: 'annullato' },
       ],
       sort: [{ field: 'ora', direction: 'asc' }],
@@ -71,7 +71,7 @@ export const panoramica = {
       kind: 'agenda',
       title: 'Servizi di oggi',
       entity: 'servizio',
-      where: [{ field: 'data', op: 'eq', value: today() }],
+      where: [{ field: 'data', op: 'eq', value: k.today() }],
       sort: [{ field: 'ora', direction: 'asc' }],
       limit: 5,
       lead: 'ora',
@@ -103,7 +103,7 @@ export const panoramica = {
       entity: 'turno',
       where: [
         { field: 'stato', op: 'eq', value: 'programmato' },
-        { field: 'data', op: 'gte', value: today() },
+        { field: 'data', op: 'gte', value: k.today() },
         { field: 'mancano', op: 'gt', value: 0 },
       ],
       sort: [

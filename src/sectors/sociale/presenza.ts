@@ -1,26 +1,16 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { cases, divided, field, first, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { decimal } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import * as k from '../../kernel/describe.ts'
 import { altriTurni } from './sovrapposti.ts'
 
 const previsto = { field: 'segno', op: 'eq', value: 'previsto' } as const
 
 /** A square of the register: a volunteer in a shift, expected or come, with the hours that count. */
-export const presenza = defineEntity({
+export const presenza = k.defineEntity({
   name: 'presenza',
   label: { one: 'Presenza', many: 'Presenze', gender: 'f' },
   fields: {
-    incarico: reference('Volontario', 'incarico', { synonyms: ['incarico', 'chi', 'nome', 'chi viene'] }),
-    turno: reference('Turno', 'turno'),
-    segno: choice(
+    incarico: k.reference('Volontario', 'incarico', { synonyms: ['incarico', 'chi', 'nome', 'chi viene'] }),
+    turno: k.reference('Turno', 'turno'),
+    segno: k.choice(
       'Segno',
       { previsto: 'Di turno', presente: 'Presente', assente: 'Assente', avvisato: 'Ha avvisato' },
       {
@@ -85,8 +75,8 @@ export const presenza = defineEntity({
         },
       },
     ),
-    ore_fatte: optional(
-      decimal('Ore effettive', {
+    ore_fatte: k.optional(
+      k.decimal('Ore effettive', {
         max: 24,
         min: 0.25,
         noun: { gender: 'f', plural: true },
@@ -94,14 +84,14 @@ export const presenza = defineEntity({
         synonyms: ['ore svolte', 'ore in più', 'ore in meno'],
       }),
     ),
-    nota: optional(text('Nota', { placeholder: 'Andata via prima', synonyms: ['motivo'] })),
-    data: derived(date('Data'), field('turno.data')),
-    ore: derived(
-      decimal('Ore', {
+    nota: k.optional(k.text('Nota', { placeholder: 'Andata via prima', synonyms: ['motivo'] })),
+    data: k.derived(k.date('Data'), k.field('turno.data')),
+    ore: k.derived(
+      k.decimal('Ore', {
         noun: { gender: 'f', plural: true },
         synonyms: ['ore di volontariato', 'ore fatte', 'ha fatto', 'hanno fatto', 'quante ore', 'ore di servizio'],
       }),
-      cases([when([{ field: 'segno', op: 'eq', value: 'presente' }], first('ore_fatte', divided('turno.minuti', 60)))], 0),
+      k.cases([k.when([{ field: 'segno', op: 'eq', value: 'presente' }], k.first('ore_fatte', k.divided('turno.minuti', 60)))], 0),
     ),
   },
   title: ['incarico', 'turno', 'segno'],
@@ -115,21 +105,21 @@ export const presenza = defineEntity({
     {
       field: 'turno',
       message: 'Il turno è di un altro progetto.',
-      when: [{ field: 'incarico.progetto', op: 'ne', value: field('turno.progetto') }],
+      when: [{ field: 'incarico.progetto', op: 'ne', value: k.field('turno.progetto') }],
     },
     {
       field: 'segno',
       message: 'Il turno non c’è ancora stato: si segna chi è di turno, o chi ha avvisato che manca.',
       when: [
         { field: 'segno', op: 'in', value: ['presente', 'assente'] },
-        { field: 'turno.data', op: 'gt', value: today() },
+        { field: 'turno.data', op: 'gt', value: k.today() },
       ],
     },
     { field: 'turno', message: 'Il turno è annullato.', when: [{ field: 'turno.stato', op: 'eq', value: 'annullato' }] },
     {
       field: 'incarico',
       message: 'In quel giorno non è assicurato: rinnova la polizza prima di dargli un turno (D.Lgs. 117/2017, art. 18).',
-      when: [previsto, { field: 'incarico.volontario.assicurato_fino', op: 'lt', value: field('turno.data') }],
+      when: [previsto, { field: 'incarico.volontario.assicurato_fino', op: 'lt', value: k.field('turno.data') }],
     },
   ],
   conflicts: unoPerVolta,
@@ -144,8 +134,8 @@ export const presenza = defineEntity({
 /** Nobody is in two shifts at once, whatever projects they are of. */
 async function unoPerVolta(
   { id, incarico, turno, segno }: { readonly id: string; readonly incarico: string; readonly turno: string; readonly segno: string },
-  read: Read,
-): Promise<readonly Problem[]> {
+  read: k.Read,
+): Promise<readonly k.Problem[]> {
   if (segno !== 'previsto') return []
   const [other] = await altriTurni(read, incarico, turno, id)
   return other === undefined ? [] : [{ path: 'incarico', code: 'rule', message: `Ha già un turno a quell’ora: ${other}.` }]

@@ -1,75 +1,64 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, divided, field, minus, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived, shown } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { decimal, integer, percent } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
+import * as k from '../../kernel/describe.ts'
 import { parole } from './parole.ts'
 import { APERTI, PRESTO } from './stati.ts'
 
-const inEuro = (cents: number) => formatMoney(cents, { whole: 'short' })
-const SOTTO = { min: euro(-10_000_000) } as const
+const inEuro = (cents: number) => k.formatMoney(cents, { whole: 'short' })
+const SOTTO = { min: k.euro(-10_000_000) } as const
 const arrivate = { entity: 'donazione', by: 'progetto', of: 'importo' } as const
 const arrivata = { field: 'stato', op: 'eq', value: 'arrivata' } as const
 const daRendere = { field: 'stato', op: 'eq', value: 'completato' } as const
 
 /** What the association does, with money and people of its own (specification §3, Social: name, status, budget, spent, beneficiari, manager). */
-export const progetto = defineEntity({
+export const progetto = k.defineEntity({
   name: 'progetto',
   label: { one: 'Progetto', many: 'Progetti', gender: 'm' },
   fields: {
-    nome: text('Nome', {
+    nome: k.text('Nome', {
       max: 100,
       wide: true,
       placeholder: 'Doposcuola di quartiere',
       synonyms: ['titolo', 'progetto', 'name', 'attività'],
     }),
-    descrizione: optional(
-      longText('Descrizione', {
+    descrizione: k.optional(
+      k.longText('Descrizione', {
         synonyms: ['cosa si fa', 'obiettivi', 'description', 'di cosa si occupa', 'a cosa serve', 'di che si occupa'],
       }),
     ),
-    budget: money('Budget', {
-      min: euro(0.01),
+    budget: k.money('Budget', {
+      min: k.euro(0.01),
       synonyms: ['finanziamento', 'importo', 'stanziamento', 'contributo', 'quanto vale', 'quanti soldi'],
     }),
-    responsabile: reference('Responsabile', 'operatore', {
+    responsabile: k.reference('Responsabile', 'operatore', {
       synonyms: parole.responsabile,
     }),
-    data_inizio: date('Data inizio', {
+    data_inizio: k.date('Data inizio', {
       short: 'Inizio',
       noun: { said: 'data di inizio' },
       near: { past: 1095, future: 730 },
       synonyms: ['inizio', 'dal', 'start date', 'quando è partito', 'comincia', 'parte'],
     }),
-    data_fine: date('Data fine prevista', {
+    data_fine: k.date('Data fine prevista', {
       short: 'Fine prevista',
       noun: { said: 'data di fine' },
       near: { past: 1095, future: 1825 },
       synonyms: ['fine', 'scadenza', 'al', 'termine', 'end date', 'finisce'],
     }),
-    finanziatore: optional(
-      text('Finanziatore', {
+    finanziatore: k.optional(
+      k.text('Finanziatore', {
         max: 120,
         hint: 'Bando, fondazione o ente che lo paga.',
         synonyms: parole.finanziatore,
       }),
     ),
-    rendiconto_entro: optional(
-      date('Rendiconto entro', {
+    rendiconto_entro: k.optional(
+      k.date('Rendiconto entro', {
         noun: { said: 'termine del rendiconto' },
         near: { past: 730, future: 1825 },
         synonyms: parole.rendiconto,
       }),
     ),
-    rendicontato_il: optional(
-      date('Rendiconto consegnato il', {
+    rendicontato_il: k.optional(
+      k.date('Rendiconto consegnato il', {
         noun: { said: 'giorno della consegna del rendiconto' },
         near: { past: 730, future: 0 },
         synonyms: [
@@ -81,38 +70,38 @@ export const progetto = defineEntity({
         ],
       }),
     ),
-    speso: derived(
-      money('Speso', {
+    speso: k.derived(
+      k.money('Speso', {
         synonyms: ['ci è costato', 'è costato', 'abbiamo già speso', 'soldi abbiamo speso', 'quanti soldi abbiamo speso', 'spesa totale'],
       }),
-      sumOf({ entity: 'spesa', by: 'progetto', of: 'importo' }),
+      k.sumOf({ entity: 'spesa', by: 'progetto', of: 'importo' }),
     ),
     /** Specification §9: spent divided by budget, as a percent. */
-    progresso: derived(
-      percent('Progresso', {
+    progresso: k.derived(
+      k.percent('Progresso', {
         decimals: 0,
         max: 1_000_000,
         hint: 'Speso ÷ budget.',
         synonyms: ['avanzamento', 'quanto è stato speso', 'percentuale', 'progress', 'percentuale spesa', 'quanto del budget'],
       }),
-      divided(times(100, 'speso'), 'budget'),
+      k.divided(k.times(100, 'speso'), 'budget'),
     ),
-    rimasto: derived(
-      money('Fondi rimasti', {
+    rimasto: k.derived(
+      k.money('Fondi rimasti', {
         ...SOTTO,
         noun: { plural: true },
         synonyms: parole.rimasto,
       }),
-      minus('budget', 'speso'),
+      k.minus('budget', 'speso'),
     ),
-    conti: shown(
-      text('Conti', { noun: { plural: true } }),
+    conti: k.shown(
+      k.text('Conti', { noun: { plural: true } }),
       ({ speso, budget, rimasto }: Record<'speso' | 'budget' | 'rimasto', number>) =>
         `Speso ${inEuro(speso)} su ${inEuro(budget)}, restano ${inEuro(rimasto)}`,
     ),
-    ripartito: derived(money('Ripartito in voci'), sumOf({ entity: 'voce', by: 'progetto', of: 'previsto' })),
-    da_ripartire: derived(
-      money('Da ripartire', {
+    ripartito: k.derived(k.money('Ripartito in voci'), k.sumOf({ entity: 'voce', by: 'progetto', of: 'previsto' })),
+    da_ripartire: k.derived(
+      k.money('Da ripartire', {
         ...SOTTO,
         synonyms: [
           'ancora da ripartire',
@@ -123,10 +112,10 @@ export const progetto = defineEntity({
           'da mettere in voci',
         ],
       }),
-      minus('budget', 'ripartito'),
+      k.minus('budget', 'ripartito'),
     ),
-    beneficiari: derived(
-      integer('Beneficiari', {
+    beneficiari: k.derived(
+      k.integer('Beneficiari', {
         noun: { plural: true },
         synonyms: [
           'quanta gente aiuta',
@@ -137,10 +126,10 @@ export const progetto = defineEntity({
           'quanti assistiti',
         ],
       }),
-      countOf({ entity: 'beneficiario', by: 'progetti' }),
+      k.countOf({ entity: 'beneficiario', by: 'progetti' }),
     ),
-    volontari: derived(
-      integer('Volontari', {
+    volontari: k.derived(
+      k.integer('Volontari', {
         noun: { plural: true },
         synonyms: [
           'quanti ci lavorano',
@@ -151,30 +140,30 @@ export const progetto = defineEntity({
           'quanti aiutano',
         ],
       }),
-      countOf({ entity: 'incarico', by: 'progetto', where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
+      k.countOf({ entity: 'incarico', by: 'progetto', where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
     ),
-    ore_volontari: derived(
-      decimal('Ore dei volontari', { decimals: 1, noun: { gender: 'f', plural: true } }),
-      sumOf({ entity: 'incarico', by: 'progetto', of: 'ore' }),
+    ore_volontari: k.derived(
+      k.decimal('Ore dei volontari', { decimals: 1, noun: { gender: 'f', plural: true } }),
+      k.sumOf({ entity: 'incarico', by: 'progetto', of: 'ore' }),
     ),
-    servizi: counted('Servizi erogati', {
+    servizi: k.counted('Servizi erogati', {
       entity: 'servizio',
       by: 'progetto',
       where: [{ field: 'stato', op: 'eq', value: 'erogato' }],
     }),
-    raccolto: derived(
-      money('Donazioni', {
+    raccolto: k.derived(
+      k.money('Donazioni', {
         noun: { gender: 'f', plural: true },
         synonyms: ['raccolto', 'totale donazioni', 'donato', 'quanto abbiamo raccolto', 'donazioni raccolte', 'raccolti'],
       }),
-      sumOf({ ...arrivate, where: [arrivata] }),
+      k.sumOf({ ...arrivate, where: [arrivata] }),
     ),
-    raccolto_denaro: derived(
-      money('Donato in denaro'),
-      sumOf({ ...arrivate, where: [arrivata, { field: 'tipo', op: 'eq', value: 'monetaria' }] }),
+    raccolto_denaro: k.derived(
+      k.money('Donato in denaro'),
+      k.sumOf({ ...arrivate, where: [arrivata, { field: 'tipo', op: 'eq', value: 'monetaria' }] }),
     ),
-    costo_beneficiario: derived(
-      money('Costo per beneficiario', {
+    costo_beneficiario: k.derived(
+      k.money('Costo per beneficiario', {
         each: true,
         synonyms: [
           'costa ogni beneficiario',
@@ -185,10 +174,10 @@ export const progetto = defineEntity({
           'costo a persona',
         ],
       }),
-      divided('speso', 'beneficiari'),
+      k.divided('speso', 'beneficiari'),
     ),
-    tempi: derived(
-      choice(
+    tempi: k.derived(
+      k.choice(
         'Tempi',
         { in_tempo: 'In tempo', in_scadenza: 'In scadenza', in_ritardo: 'In ritardo', da_rendere: 'Da rendicontare', concluso: 'Concluso' },
         {
@@ -197,18 +186,18 @@ export const progetto = defineEntity({
           synonyms: ['ritardo', 'in regola', 'urgente', 'da rendicontare'],
         },
       ),
-      cases(
+      k.cases(
         [
-          when([daRendere, { field: 'rendiconto_entro', op: 'lt', value: today() }], 'in_ritardo'),
-          when([daRendere], 'da_rendere'),
-          when([{ field: 'stato', op: 'eq', value: 'rendicontato' }], 'concluso'),
-          when([{ field: 'data_fine', op: 'lt', value: today() }], 'in_ritardo'),
-          when([{ field: 'data_fine', op: 'lte', value: today(PRESTO) }], 'in_scadenza'),
+          k.when([daRendere, { field: 'rendiconto_entro', op: 'lt', value: k.today() }], 'in_ritardo'),
+          k.when([daRendere], 'da_rendere'),
+          k.when([{ field: 'stato', op: 'eq', value: 'rendicontato' }], 'concluso'),
+          k.when([{ field: 'data_fine', op: 'lt', value: k.today() }], 'in_ritardo'),
+          k.when([{ field: 'data_fine', op: 'lte', value: k.today(PRESTO) }], 'in_scadenza'),
         ],
         'in_tempo',
       ),
     ),
-    stato: status(
+    stato: k.status(
       'Stato',
       'programmato',
       {
@@ -284,7 +273,7 @@ export const progetto = defineEntity({
     {
       field: 'data_fine',
       message: 'La fine viene prima dell’inizio.',
-      when: [{ field: 'data_fine', op: 'lt', value: field('data_inizio') }],
+      when: [{ field: 'data_fine', op: 'lt', value: k.field('data_inizio') }],
     },
     {
       field: 'budget',
@@ -296,7 +285,7 @@ export const progetto = defineEntity({
       message: 'Il progetto non è ancora cominciato: cambia la data di inizio per avviarlo prima.',
       when: [
         { field: 'stato', op: 'eq', value: 'attivo' },
-        { field: 'data_inizio', op: 'gt', value: today() },
+        { field: 'data_inizio', op: 'gt', value: k.today() },
       ],
     },
   ],

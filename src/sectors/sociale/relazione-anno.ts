@@ -1,14 +1,4 @@
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { boundsOf, lastPeriods } from '../../kernel/italian/periods.ts'
-import type { Unit } from '../../kernel/metric.ts'
-import type { ReportTools } from '../../kernel/report.ts'
-import type { ReportBlock, ReportFigure, ReportLine, ReportTableRow } from '../../kernel/report-blocks.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { RUNTS } from './ditta.ts'
 import { donazione } from './donazione.ts'
 import { generi, righeDi, SENZA, type Genere, type Riga } from './relazione-righe.ts'
@@ -24,7 +14,7 @@ const INTESTAZIONI: Readonly<Record<Genere, string>> = {
   ore: 'Ore',
   erogati: 'Servizi',
 }
-const UNITA: Readonly<Record<Genere, Unit>> = {
+const UNITA: Readonly<Record<Genere, k.Unit>> = {
   monetaria: 'money',
   beni: 'money',
   servizi: 'money',
@@ -34,7 +24,7 @@ const UNITA: Readonly<Record<Genere, Unit>> = {
 }
 
 const somma = (rows: readonly Riga[]) => rows.reduce((sum, { value }) => sum + value, 0)
-const figura = (title: string, rows: readonly Riga[], unit: Unit): ReportFigure => ({
+const figura = (title: string, rows: readonly Riga[], unit: k.Unit): k.ReportFigure => ({
   value: somma(rows),
   unit,
   title,
@@ -48,7 +38,7 @@ const per = (rows: readonly Riga[], by: 'progetto' | 'donatore') =>
     ([a], [b]) => Number(a === SENZA) - Number(b === SENZA) || a.localeCompare(b, 'it'),
   )
 
-const perProgetto = (rows: readonly Riga[]): readonly ReportTableRow[] =>
+const perProgetto = (rows: readonly Riga[]): readonly k.ReportTableRow[] =>
   per(rows, 'progetto').map(([name, some]) => ({
     key: name,
     label: name,
@@ -56,7 +46,7 @@ const perProgetto = (rows: readonly Riga[]): readonly ReportTableRow[] =>
   }))
 
 const COLONNE_DONATORE = ['Denaro', 'Beni', 'Servizi donati', 'Con agevolazione', 'In tutto'] as const
-const celleDonatore = (name: string, some: readonly Riga[]): readonly ReportFigure[] => [
+const celleDonatore = (name: string, some: readonly Riga[]): readonly k.ReportFigure[] => [
   ...(['monetaria', 'beni', 'servizi'] as const).map((one) => figura(`${INTESTAZIONI[one]}, ${name}`, di(some, one), 'money')),
   figura(
     `Con agevolazione, ${name}`,
@@ -67,36 +57,36 @@ const celleDonatore = (name: string, some: readonly Riga[]): readonly ReportFigu
 ]
 
 /** What still lacks before the year can be told: receipts, shifts that nobody closed, promises whose day has gone by. */
-async function mancano(store: Pick<Store, 'query'>, period: string, today: string): Promise<readonly ReportLine[]> {
-  const { dal, al } = boundsOf(period)
+async function mancano(store: Pick<k.Store, 'query'>, period: string, today: string): Promise<readonly k.ReportLine[]> {
+  const { dal, al } = k.boundsOf(period)
   const during = [
     { field: 'data', op: 'gte', value: dal },
     { field: 'data', op: 'lte', value: al },
   ] as const
   const [due, open] = await Promise.all([
-    allRows(store, { entity: 'donazione', where: [...during, { field: 'ricevuta', op: 'eq', value: 'da_emettere' }] }),
-    allRows(store, {
+    k.allRows(store, { entity: 'donazione', where: [...during, { field: 'ricevuta', op: 'eq', value: 'da_emettere' }] }),
+    k.allRows(store, {
       entity: 'turno',
       where: [...during, { field: 'stato', op: 'eq', value: 'programmato' }, { field: 'data', op: 'lt', value: today }],
     }),
   ])
   return [
-    ...rowsOf(donazione, due.rows).map((row) => ({
+    ...k.rowsOf(donazione, due.rows).map((row) => ({
       heading: due.names[row.donatore] ?? '',
-      text: `${formatMoney(row.importo)} del ${formatDate(row.data)}: manca la ricevuta.`,
+      text: `${k.formatMoney(row.importo)} del ${k.formatDate(row.data)}: manca la ricevuta.`,
       ways: [{ label: 'Apri', entity: 'donazione', id: row.id }],
     })),
-    ...rowsOf(turno, open.rows).map((row) => ({
+    ...k.rowsOf(turno, open.rows).map((row) => ({
       heading: row.attivita,
-      text: `Il turno del ${formatDate(row.data)} non è segnato come svolto: le ore non contano ancora.`,
+      text: `Il turno del ${k.formatDate(row.data)} non è segnato come svolto: le ore non contano ancora.`,
       ways: [{ label: 'Apri', entity: 'turno', id: row.id }],
     })),
   ]
 }
 
-export const anno: ReportTools = {
+export const anno: k.ReportTools = {
   async asks(_store, { today }) {
-    const periods = lastPeriods('year', today, ANNI)
+    const periods = k.lastPeriods('year', today, ANNI)
     return { periods, first: periods[0] ?? '' }
   },
   async read(store, { period }, { today }) {
@@ -104,8 +94,8 @@ export const anno: ReportTools = {
     if (rows.length === 0) return { behind: new Map(), blocks: [{ kind: 'empty', text: `Nel ${period} non c’è niente di registrato.` }] }
     const people = new Set(rows.flatMap(({ beneficiario }) => beneficiario ?? [])).size
     const given = doni(rows)
-    const count = (some: readonly Riga[], one: string, many: string) => `${some.length} ${plural(some.length, one, many)}`
-    const blocks: readonly ReportBlock[] = [
+    const count = (some: readonly Riga[], one: string, many: string) => `${some.length} ${k.plural(some.length, one, many)}`
+    const blocks: readonly k.ReportBlock[] = [
       {
         kind: 'figures',
         figures: [
@@ -126,7 +116,7 @@ export const anno: ReportTools = {
           {
             ...figura('Servizi erogati', di(rows, 'erogati'), 'count'),
             label: 'Servizi',
-            note: `a ${people} ${plural(people, 'beneficiario', 'beneficiari')}`,
+            note: `a ${people} ${k.plural(people, 'beneficiario', 'beneficiari')}`,
           },
         ],
       },
@@ -166,9 +156,9 @@ export const anno: ReportTools = {
         const rows = await righeDi(store, period)
         const write = (some: readonly Riga[], one: Genere) => {
           const value = somma(di(some, one))
-          return UNITA[one] === 'money' ? formatMoney(value) : formatNumber(value, { decimals: one === 'ore' ? 1 : 0 })
+          return UNITA[one] === 'money' ? k.formatMoney(value) : k.formatNumber(value, { decimals: one === 'ore' ? 1 : 0 })
         }
-        const total = (some: readonly Riga[]) => formatMoney(somma(some))
+        const total = (some: readonly Riga[]) => k.formatMoney(somma(some))
         const people = new Set(rows.flatMap(({ beneficiario }) => beneficiario ?? [])).size
         return {
           paper: {
@@ -180,7 +170,7 @@ export const anno: ReportTools = {
                 title: 'L’anno in breve',
                 facts: [
                   ...generi.map((one) => ({ label: INTESTAZIONI[one], value: write(rows, one) })),
-                  { label: 'Beneficiari', value: formatNumber(people) },
+                  { label: 'Beneficiari', value: k.formatNumber(people) },
                 ],
               },
               {
@@ -196,9 +186,9 @@ export const anno: ReportTools = {
                 columns: [{ label: 'Donatore' }, ...COLONNE_DONATORE.map((label) => ({ label, numeric: true }))],
                 rows: per(doni(rows), 'donatore').map(([name, some]) => [
                   name,
-                  ...celleDonatore(name, some).map(({ value }) => formatMoney(value)),
+                  ...celleDonatore(name, some).map(({ value }) => k.formatMoney(value)),
                 ]),
-                totals: ['Totale', ...celleDonatore('tutti', doni(rows)).map(({ value }) => formatMoney(value))],
+                totals: ['Totale', ...celleDonatore('tutti', doni(rows)).map(({ value }) => k.formatMoney(value))],
               },
               { kind: 'text', title: 'In tutto', text: `Donazioni ${total(doni(rows))}, spese ${total(di(rows, 'speso'))}.` },
               { kind: 'signatures', signers: ['Il legale rappresentante'] },
@@ -212,7 +202,7 @@ export const anno: ReportTools = {
       as: 'sheet',
       async make(store, { period }) {
         const given = doni(await righeDi(store, period))
-        const euro = (cents: number) => formatNumber(cents / 100, { decimals: 2 })
+        const euro = (cents: number) => k.formatNumber(cents / 100, { decimals: 2 })
         return {
           sheet: {
             name: `donatori-${period}.csv`,

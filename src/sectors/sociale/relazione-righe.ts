@@ -1,9 +1,4 @@
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { boundsOf } from '../../kernel/italian/periods.ts'
-import type { ReportRow } from '../../kernel/report-blocks.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { isAttesa } from './agevolazione.ts'
 import { donazione } from './donazione.ts'
 import { presenza } from './presenza.ts'
@@ -25,31 +20,31 @@ export interface Riga {
   readonly donatore?: string
   readonly haAgevolazione?: boolean
   readonly beneficiario?: string
-  readonly row: ReportRow
+  readonly row: k.ReportRow
 }
 
 /** What belongs to no project. */
 export const SENZA = 'Attività dell’associazione'
 
 /** Everything of a year that counts: what arrived, was paid, was worked, was given. */
-export async function righeDi(store: Pick<Store, 'query'>, period: string): Promise<readonly Riga[]> {
-  const { dal, al } = boundsOf(period)
+export async function righeDi(store: Pick<k.Store, 'query'>, period: string): Promise<readonly Riga[]> {
+  const { dal, al } = k.boundsOf(period)
   const during = [
     { field: 'data', op: 'gte', value: dal },
     { field: 'data', op: 'lte', value: al },
   ] as const
   const byDay = [{ field: 'data', direction: 'asc' }] as const
   const [gifts, spent, marks, shifts, services] = await Promise.all([
-    allRows(store, { entity: 'donazione', where: [...during, { field: 'stato', op: 'eq', value: 'arrivata' }], sort: byDay }),
-    allRows(store, { entity: 'spesa', where: during, sort: byDay }),
-    allRows(store, { entity: 'presenza', where: [...during, { field: 'segno', op: 'eq', value: 'presente' }], sort: byDay }),
-    allRows(store, { entity: 'turno', where: during }),
-    allRows(store, { entity: 'servizio', where: [...during, { field: 'stato', op: 'eq', value: 'erogato' }], sort: byDay }),
+    k.allRows(store, { entity: 'donazione', where: [...during, { field: 'stato', op: 'eq', value: 'arrivata' }], sort: byDay }),
+    k.allRows(store, { entity: 'spesa', where: during, sort: byDay }),
+    k.allRows(store, { entity: 'presenza', where: [...during, { field: 'segno', op: 'eq', value: 'presente' }], sort: byDay }),
+    k.allRows(store, { entity: 'turno', where: during }),
+    k.allRows(store, { entity: 'servizio', where: [...during, { field: 'stato', op: 'eq', value: 'erogato' }], sort: byDay }),
   ])
-  const shiftOf = new Map(rowsOf(turno, shifts.rows).map((row) => [row.id, row]))
+  const shiftOf = new Map(k.rowsOf(turno, shifts.rows).map((row) => [row.id, row]))
   const called = (names: Readonly<Record<string, string>>, id: string | undefined) => (id === undefined ? SENZA : (names[id] ?? SENZA))
   return [
-    ...rowsOf(donazione, gifts.rows).map((row): Riga => {
+    ...k.rowsOf(donazione, gifts.rows).map((row): Riga => {
       const donatore = gifts.names[row.donatore] ?? ''
       return {
         key: row.id,
@@ -62,20 +57,20 @@ export async function righeDi(store: Pick<Store, 'query'>, period: string): Prom
           entity: 'donazione',
           id: row.id,
           heading: donatore,
-          detail: [formatDate(row.data), donazione.fields.tipo.format(row.tipo), ...(row.storna === undefined ? [] : ['storno'])].join(
+          detail: [k.formatDate(row.data), donazione.fields.tipo.format(row.tipo), ...(row.storna === undefined ? [] : ['storno'])].join(
             ', ',
           ),
         },
       }
     }),
-    ...rowsOf(spesa, spent.rows).map((row): Riga => ({
+    ...k.rowsOf(spesa, spent.rows).map((row): Riga => ({
       key: row.id,
       genere: 'speso',
       value: row.importo,
       progetto: called(spent.names, row.progetto),
-      row: { entity: 'spesa', id: row.id, heading: row.descrizione, detail: formatDate(row.data) },
+      row: { entity: 'spesa', id: row.id, heading: row.descrizione, detail: k.formatDate(row.data) },
     })),
-    ...rowsOf(presenza, marks.rows).flatMap((row): readonly Riga[] => {
+    ...k.rowsOf(presenza, marks.rows).flatMap((row): readonly Riga[] => {
       const shift = shiftOf.get(row.turno)
       return [
         {
@@ -83,11 +78,11 @@ export async function righeDi(store: Pick<Store, 'query'>, period: string): Prom
           genere: 'ore',
           value: row.ore,
           progetto: called(shifts.names, shift?.progetto),
-          row: { entity: 'presenza', id: row.id, heading: marks.names[row.incarico] ?? '', detail: formatDate(row.data) },
+          row: { entity: 'presenza', id: row.id, heading: marks.names[row.incarico] ?? '', detail: k.formatDate(row.data) },
         },
       ]
     }),
-    ...rowsOf(servizio, services.rows).map((row): Riga => {
+    ...k.rowsOf(servizio, services.rows).map((row): Riga => {
       const beneficiario = services.names[row.beneficiario] ?? ''
       return {
         key: row.id,
@@ -99,7 +94,7 @@ export async function righeDi(store: Pick<Store, 'query'>, period: string): Prom
           entity: 'servizio',
           id: row.id,
           heading: beneficiario,
-          detail: `${formatDate(row.data)}, ${servizio.fields.tipo.format(row.tipo)}`,
+          detail: `${k.formatDate(row.data)}, ${servizio.fields.tipo.format(row.tipo)}`,
         },
       }
     }),

@@ -1,4 +1,4 @@
-import type { ReportPart } from '../../kernel/report.ts'
+import type * as k from '../../kernel/describe.ts'
 
 /** What an association tells of its year: money in and out, gifts, hours and services, project by project and donor by donor. */
 export const relazione = {
@@ -9,4 +9,4 @@ export const relazione = {
   rows: { one: 'riga', many: 'righe', see: 'vedi le righe' },
   failed: 'Non riesco a leggere l’anno.',
   load: async () => (await import('./relazione-anno.ts')).anno,
-} as const satisfies ReportPart
+} as const satisfies k.ReportPart

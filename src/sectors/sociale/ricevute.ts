@@ -1,9 +1,8 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import { date } from '../../kernel/fields/date.ts'
+import * as k from '../../kernel/describe.ts'
 import { donazione } from './donazione.ts'
 
 /** The receipts that donors wait for: of all donations that are entitled to one, or of those that were chosen. They are numbered as they are issued. */
-export const preparaRicevute = defineAction(donazione, {
+export const preparaRicevute = k.defineAction(donazione, {
   key: 'prepara_ricevute',
   label: 'Prepara ricevute',
   title: 'Prepara le ricevute',
@@ -21,7 +20,7 @@ export const preparaRicevute = defineAction(donazione, {
   on: 'list',
   where: [{ field: 'ricevuta', op: 'eq', value: 'da_emettere' }],
   reads: ['documento', 'donatore'],
-  inputs: { data: date('Data delle ricevute', { near: { past: 60, future: 1 }, noun: { said: 'data delle ricevute' } }) },
+  inputs: { data: k.date('Data delle ricevute', { near: { past: 60, future: 1 }, noun: { said: 'data delle ricevute' } }) },
   prefill: (_rows, _read, { today }) => ({ data: today }),
   async plan({ data }, _read, _at, rows) {
     if (rows.some((row) => row.data > data))

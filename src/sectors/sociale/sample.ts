@@ -1,4 +1,4 @@
-import type { Sample } from '../../kernel/define-sector.ts'
+import type * as k from '../../kernel/describe.ts'
 import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { righeBeneficiari, righeServizi } from './sample/beneficiari.ts'
@@ -8,7 +8,7 @@ import { operatori, progetti, spese, voci } from './sample/progetti.ts'
 import { righeRegistro, righeVolontari } from './sample/volontari.ts'
 
 /** The demo's association: the rows of the sample among two years of donations, two months of shifts and services, five weeks ahead. */
-export const sample: Sample<typeof entities> = (today) => {
+export const sample: k.Sample<typeof entities> = (today) => {
   const chance = seededChance(`sociale ${today}`)
   const beneficiario = righeBeneficiari(chance, today)
   const volontario = righeVolontari(chance, today)

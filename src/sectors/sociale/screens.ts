@@ -1,13 +1,11 @@
-import { defineScreens } from '../../kernel/define-screens.ts'
-import { chosenDay } from '../../kernel/expression/chosen-day.ts'
-import { today } from '../../kernel/expression/expression.ts'
+import * as k from '../../kernel/describe.ts'
 import { elencoOrari } from '../common/orario.ts'
 import { panoramica } from './panoramica.ts'
 import { relazione } from './relazione.ts'
 import { trade } from './trade.ts'
 
 /** Panoramica, Progetti, Beneficiari, Volontari, Donazioni (specification §2, Social); after them the shifts and the register of hours. */
-export const screens = defineScreens(trade, [
+export const screens = k.defineScreens(trade, [
   panoramica,
   {
     kind: 'collection',
@@ -192,14 +190,14 @@ export const screens = defineScreens(trade, [
         {
           title: 'Al mattino',
           where: [
-            { field: 'data', op: 'eq', value: chosenDay },
+            { field: 'data', op: 'eq', value: k.chosenDay },
             { field: 'ora', op: 'lt', value: '13:00' },
           ],
         },
         {
           title: 'Al pomeriggio e alla sera',
           where: [
-            { field: 'data', op: 'eq', value: chosenDay },
+            { field: 'data', op: 'eq', value: k.chosenDay },
             { field: 'ora', op: 'gte', value: '13:00' },
           ],
         },
@@ -221,7 +219,7 @@ export const screens = defineScreens(trade, [
             to: 'svolto',
             when: [
               { field: 'stato', op: 'eq', value: 'programmato' },
-              { field: 'data', op: 'lte', value: today() },
+              { field: 'data', op: 'lte', value: k.today() },
             ],
           },
         ],

@@ -1,6 +1,6 @@
-import type { Script } from '../../kernel/script.ts'
+import type * as k from '../../kernel/describe.ts'
 
-export const script: Script = {
+export const script: k.Script = {
   agent: { name: 'Agente Sociale', reads: 'Legge progetti, beneficiari, volontari e donazioni' },
   opening: [{ content: 'Buongiorno! Seguo con te progetti, beneficiari, volontari e donazioni.', isUser: false }],
   placeholder: 'Chiedi di progetti, volontari o donazioni...',

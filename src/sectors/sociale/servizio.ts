@@ -1,14 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { today } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { recurrence } from '../../kernel/fields/recurrence.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
+import * as k from '../../kernel/describe.ts'
 import { restricted } from './gruppi.ts'
 
 export const tipiServizio = {
@@ -36,12 +26,12 @@ export const durataDi: Readonly<Record<TipoServizio, number>> = {
 }
 
 /** What a beneficiary gets on a day: the list of them is his story. */
-export const servizio = defineEntity({
+export const servizio = k.defineEntity({
   name: 'servizio',
   label: { one: 'Servizio', many: 'Servizi', gender: 'm' },
   fields: {
-    beneficiario: reference('Beneficiario', 'beneficiario', { wide: true, synonyms: ['assistito', 'utente', 'a chi'] }),
-    tipo: choice('Tipo di servizio', tipiServizio, {
+    beneficiario: k.reference('Beneficiario', 'beneficiario', { wide: true, synonyms: ['assistito', 'utente', 'a chi'] }),
+    tipo: k.choice('Tipo di servizio', tipiServizio, {
       short: 'Tipo',
       noun: { said: 'tipo di servizio' },
       synonyms: ['tipo', 'prestazione', 'aiuto', 'attività'],
@@ -55,32 +45,32 @@ export const servizio = defineEntity({
         contributo: ['sussidio', 'aiuto economico'],
       },
     }),
-    progetto: optional(reference('Progetto', 'progetto')),
-    data: date('Data', { synonyms: ['giorno', 'quando', 'date'], near: { past: 400, future: 400 } }),
-    ora: time('Ora', { synonyms: ['orario', 'alle', 'time', 'a che ora', 'quando'] }),
-    minuti: optional(integer('Durata', { min: 5, max: 720, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti'] })),
-    volontario: optional(
-      reference('Volontario', 'volontario', {
+    progetto: k.optional(k.reference('Progetto', 'progetto')),
+    data: k.date('Data', { synonyms: ['giorno', 'quando', 'date'], near: { past: 400, future: 400 } }),
+    ora: k.time('Ora', { synonyms: ['orario', 'alle', 'time', 'a che ora', 'quando'] }),
+    minuti: k.optional(k.integer('Durata', { min: 5, max: 720, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti'] })),
+    volontario: k.optional(
+      k.reference('Volontario', 'volontario', {
         among: () => [{ field: 'stato', op: 'eq', value: 'attivo' }],
         synonyms: ['chi va', 'accompagnatore', 'autista', 'chi accompagna', 'accompagna', 'chi ci va'],
       }),
     ),
-    dettaglio: optional(
-      text('Dettaglio', { max: 160, wide: true, placeholder: 'Visita in ospedale, con pedana', synonyms: ['cosa', 'descrizione'] }),
+    dettaglio: k.optional(
+      k.text('Dettaglio', { max: 160, wide: true, placeholder: 'Visita in ospedale, con pedana', synonyms: ['cosa', 'descrizione'] }),
     ),
-    ripetizione: optional(recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'ogni settimana'] })),
-    motivo: optional(
-      text('Perché non si è fatto', {
+    ripetizione: k.optional(k.recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'ogni settimana'] })),
+    motivo: k.optional(
+      k.text('Perché non si è fatto', {
         noun: { said: 'motivo per cui non si è fatto' },
         short: 'Motivo',
         synonyms: ['motivo', 'assenza', 'perché'],
       }),
     ),
     osservazioni: restricted(
-      optional(longText('Osservazioni', { noun: { gender: 'f', plural: true }, synonyms: ['diario', 'relazione', 'com’è andata'] })),
+      k.optional(k.longText('Osservazioni', { noun: { gender: 'f', plural: true }, synonyms: ['diario', 'relazione', 'com’è andata'] })),
       'riservati',
     ),
-    stato: status('Stato', 'programmato', {
+    stato: k.status('Stato', 'programmato', {
       programmato: {
         label: 'Programmato',
         tone: 'primary',
@@ -132,7 +122,7 @@ export const servizio = defineEntity({
       message: 'Il giorno non è ancora venuto: il servizio resta programmato.',
       when: [
         { field: 'stato', op: 'in', value: ['erogato', 'non_svolto'] },
-        { field: 'data', op: 'gt', value: today() },
+        { field: 'data', op: 'gt', value: k.today() },
       ],
     },
     {

@@ -1,14 +1,13 @@
-import type { Read } from '../../kernel/entity.ts'
-import { minutesOf } from '../../kernel/italian/times.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** From when until when a shift lasts, in minutes of its day. */
 function boundsOf(row: Readonly<Record<string, unknown>>): readonly [from: number, until: number] {
-  const from = minutesOf(String(row['ora']))
+  const from = k.minutesOf(String(row['ora']))
   return [from, from + Number(row['minuti'])]
 }
 
 /** The other shifts at the same time for which a volunteer is expected, by what is done in them. */
-export async function altriTurni(read: Read, incarico: string, turno: string, but: string): Promise<readonly string[]> {
+export async function altriTurni(read: k.Read, incarico: string, turno: string, but: string): Promise<readonly string[]> {
   const [who, shift] = await Promise.all([read.get('incarico', incarico), read.get('turno', turno)])
   if (!who || !shift) return []
   const others = await read.find('presenza', [

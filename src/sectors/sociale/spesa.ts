@@ -1,46 +1,39 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { field } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { file } from '../../kernel/fields/file.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** What was paid for a project, with the document that the funder will ask for. */
-export const spesa = defineEntity({
+export const spesa = k.defineEntity({
   name: 'spesa',
   label: { one: 'Spesa', many: 'Spese', gender: 'f' },
   fields: {
-    progetto: reference('Progetto', 'progetto', { among: () => [{ field: 'stato', op: 'ne', value: 'rendicontato' }] }),
-    voce: optional(
-      reference('Voce di budget', 'voce', {
+    progetto: k.reference('Progetto', 'progetto', { among: () => [{ field: 'stato', op: 'ne', value: 'rendicontato' }] }),
+    voce: k.optional(
+      k.reference('Voce di budget', 'voce', {
         short: 'Voce',
         among: ({ progetto }) => (progetto ? [{ field: 'progetto', op: 'eq', value: progetto }] : []),
         synonyms: ['voce di costo', 'categoria', 'capitolo'],
       }),
     ),
-    data: date('Data', { near: { past: 400, future: 0 }, synonyms: ['giorno', 'data fattura', 'data documento'] }),
-    descrizione: text('Descrizione', { max: 160, wide: true, synonyms: ['descrizione', 'causale', 'cosa', 'oggetto'] }),
-    importo: money('Importo', {
-      min: euro(0.01),
+    data: k.date('Data', { near: { past: 400, future: 0 }, synonyms: ['giorno', 'data fattura', 'data documento'] }),
+    descrizione: k.text('Descrizione', { max: 160, wide: true, synonyms: ['descrizione', 'causale', 'cosa', 'oggetto'] }),
+    importo: k.money('Importo', {
+      min: k.euro(0.01),
       hint: 'IVA compresa.',
       synonyms: ['totale', 'totale documento', 'costo', 'pagato', 'abbiamo speso', 'quanto abbiamo speso'],
     }),
-    fornitore: optional(
-      text('Fornitore', {
+    fornitore: k.optional(
+      k.text('Fornitore', {
         max: 120,
         synonyms: ['ragione sociale', 'beneficiario del pagamento', 'supplier', 'comprato da', 'da chi', 'dal'],
       }),
     ),
-    documento: optional(
-      text('Numero del documento', {
+    documento: k.optional(
+      k.text('Numero del documento', {
         max: 40,
         short: 'Documento',
         synonyms: ['numero fattura', 'numero ddt', 'scontrino', 'pezza d’appoggio'],
       }),
     ),
-    allegato: optional(file('Documento allegato', { short: 'Allegato' })),
+    allegato: k.optional(k.file('Documento allegato', { short: 'Allegato' })),
   },
   title: ['descrizione', 'data', 'progetto'],
   synonyms: ['spese', 'costo', 'costi', 'uscita', 'uscite', 'fattura'],
@@ -58,18 +51,18 @@ export const spesa = defineEntity({
       message: 'La voce è di un altro progetto.',
       when: [
         { field: 'voce', op: 'filled' },
-        { field: 'voce.progetto', op: 'ne', value: field('progetto') },
+        { field: 'voce.progetto', op: 'ne', value: k.field('progetto') },
       ],
     },
     {
       field: 'progetto',
       message: 'Il progetto era già rendicontato in quel giorno: la spesa non vi rientra.',
-      when: [{ field: 'progetto.rendicontato_il', op: 'lt', value: field('data') }],
+      when: [{ field: 'progetto.rendicontato_il', op: 'lt', value: k.field('data') }],
     },
     {
       field: 'data',
       message: 'La spesa viene prima dell’inizio del progetto: chi lo finanzia non la ammette.',
-      when: [{ field: 'progetto.data_inizio', op: 'gt', value: field('data') }],
+      when: [{ field: 'progetto.data_inizio', op: 'gt', value: k.field('data') }],
     },
   ],
   prefill: ({ today: data }) => ({ data }),

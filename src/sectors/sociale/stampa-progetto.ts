@@ -1,9 +1,4 @@
-import { rowsOf } from '../../kernel/fields/row-of.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { definePrint } from '../../kernel/print.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
+import * as k from '../../kernel/describe.ts'
 import { donazione } from './donazione.ts'
 import { incarico } from './incarico.ts'
 import { progetto } from './progetto.ts'
@@ -12,11 +7,11 @@ import { spesa } from './spesa.ts'
 import { voce } from './voce.ts'
 
 const numero = (label: string) => ({ label, numeric: true })
-const ore = (count: number) => formatNumber(count, { decimals: 1 })
-const totale = (rows: readonly { readonly importo: number }[]) => formatMoney(rows.reduce((sum, row) => sum + row.importo, 0))
+const ore = (count: number) => k.formatNumber(count, { decimals: 1 })
+const totale = (rows: readonly { readonly importo: number }[]) => k.formatMoney(rows.reduce((sum, row) => sum + row.importo, 0))
 
 /** What the funder reads: money line by line, the papers behind it, who gave, who worked how long, how many were helped and with what. */
-export const relazioneProgetto = definePrint(progetto, {
+export const relazioneProgetto = k.definePrint(progetto, {
   key: 'relazione_progetto',
   label: 'Stampa relazione del progetto',
   reads: ['voce', 'spesa', 'donazione', 'incarico', 'presenza', 'servizio', 'beneficiario'],
@@ -24,18 +19,18 @@ export const relazioneProgetto = definePrint(progetto, {
     const where = [{ field: 'progetto', op: 'eq', value: row.id }] as const
     const byDay = [{ field: 'data', direction: 'asc' }] as const
     const [voci, spese, doni, incarichi, servizi, head] = await Promise.all([
-      allRows(store, { entity: 'voce', where }),
-      allRows(store, { entity: 'spesa', where, sort: byDay }),
-      allRows(store, { entity: 'donazione', where: [...where, { field: 'stato', op: 'eq', value: 'arrivata' }], sort: byDay }),
-      allRows(store, { entity: 'incarico', where }),
-      allRows(store, { entity: 'servizio', where: [...where, { field: 'stato', op: 'eq', value: 'erogato' }] }),
+      k.allRows(store, { entity: 'voce', where }),
+      k.allRows(store, { entity: 'spesa', where, sort: byDay }),
+      k.allRows(store, { entity: 'donazione', where: [...where, { field: 'stato', op: 'eq', value: 'arrivata' }], sort: byDay }),
+      k.allRows(store, { entity: 'incarico', where }),
+      k.allRows(store, { entity: 'servizio', where: [...where, { field: 'stato', op: 'eq', value: 'erogato' }] }),
       store.query({ entity: 'progetto', where: [{ field: 'id', op: 'eq', value: row.id }], page: { limit: 1 } }),
     ])
     const { fields } = progetto
-    const given = rowsOf(donazione, doni.rows)
-    const spent = rowsOf(spesa, spese.rows)
-    const roles = rowsOf(incarico, incarichi.rows).filter((one) => one.ore > 0)
-    const served = Map.groupBy(rowsOf(servizio, servizi.rows), ({ tipo }) => tipo)
+    const given = k.rowsOf(donazione, doni.rows)
+    const spent = k.rowsOf(spesa, spese.rows)
+    const roles = k.rowsOf(incarico, incarichi.rows).filter((one) => one.ore > 0)
+    const served = Map.groupBy(k.rowsOf(servizio, servizi.rows), ({ tipo }) => tipo)
     return {
       title: row.nome,
       subtitle: 'Relazione del progetto',
@@ -45,9 +40,9 @@ export const relazioneProgetto = definePrint(progetto, {
           facts: [
             { label: 'Responsabile', value: head.names[row.responsabile] ?? '' },
             { label: 'Stato', value: fields.stato.format(row.stato) },
-            { label: 'Periodo', value: `dal ${formatDate(row.data_inizio)} al ${formatDate(row.data_fine)}` },
+            { label: 'Periodo', value: `dal ${k.formatDate(row.data_inizio)} al ${k.formatDate(row.data_fine)}` },
             ...(row.finanziatore === undefined ? [] : [{ label: 'Finanziatore', value: row.finanziatore }]),
-            ...(row.rendiconto_entro === undefined ? [] : [{ label: 'Rendiconto entro', value: formatDate(row.rendiconto_entro) }]),
+            ...(row.rendiconto_entro === undefined ? [] : [{ label: 'Rendiconto entro', value: k.formatDate(row.rendiconto_entro) }]),
           ],
         },
         ...(row.descrizione === undefined ? [] : [{ kind: 'text', title: 'Descrizione', text: row.descrizione } as const]),
@@ -55,12 +50,12 @@ export const relazioneProgetto = definePrint(progetto, {
           kind: 'facts',
           title: 'In breve',
           facts: [
-            { label: 'Budget', value: formatMoney(row.budget) },
-            { label: 'Speso', value: formatMoney(row.speso) },
+            { label: 'Budget', value: k.formatMoney(row.budget) },
+            { label: 'Speso', value: k.formatMoney(row.speso) },
             { label: 'Progresso', value: row.progresso === undefined ? '' : fields.progresso.format(row.progresso) },
-            { label: 'Fondi rimasti', value: formatMoney(row.rimasto) },
-            { label: 'Beneficiari', value: formatNumber(row.beneficiari) },
-            { label: 'Servizi erogati', value: formatNumber(row.servizi) },
+            { label: 'Fondi rimasti', value: k.formatMoney(row.rimasto) },
+            { label: 'Beneficiari', value: k.formatNumber(row.beneficiari) },
+            { label: 'Servizi erogati', value: k.formatNumber(row.servizi) },
             { label: 'Ore dei volontari', value: ore(row.ore_volontari) },
           ],
         },
@@ -68,23 +63,20 @@ export const relazioneProgetto = definePrint(progetto, {
           kind: 'table',
           title: 'Budget per voce',
           columns: [{ label: 'Voce' }, numero('Previsto'), numero('Speso'), numero('Rimasto')],
-          rows: rowsOf(voce, voci.rows).map(({ nome, previsto, speso, rimasto }) => [
-            nome,
-            formatMoney(previsto),
-            formatMoney(speso),
-            formatMoney(rimasto),
-          ]),
+          rows: k
+            .rowsOf(voce, voci.rows)
+            .map(({ nome, previsto, speso, rimasto }) => [nome, k.formatMoney(previsto), k.formatMoney(speso), k.formatMoney(rimasto)]),
         },
         {
           kind: 'table',
           title: 'Spese',
           columns: [{ label: 'Data' }, { label: 'Descrizione' }, { label: 'Fornitore' }, { label: 'Documento' }, numero('Importo')],
           rows: spent.map(({ data, descrizione, fornitore = '', documento = '', importo }) => [
-            formatDate(data),
+            k.formatDate(data),
             descrizione,
             fornitore,
             documento,
-            formatMoney(importo),
+            k.formatMoney(importo),
           ]),
           totals: ['Totale', '', '', '', totale(spent)],
         },
@@ -93,10 +85,10 @@ export const relazioneProgetto = definePrint(progetto, {
           title: 'Donazioni',
           columns: [{ label: 'Data' }, { label: 'Donatore' }, { label: 'Tipo' }, numero('Valore')],
           rows: given.map((one) => [
-            formatDate(one.data),
+            k.formatDate(one.data),
             doni.names[one.donatore] ?? '',
             [donazione.fields.tipo.format(one.tipo), ...(one.storna === undefined ? [] : ['storno'])].join(', '),
-            formatMoney(one.importo),
+            k.formatMoney(one.importo),
           ]),
           totals: ['Totale', '', '', totale(given)],
         },
@@ -104,14 +96,14 @@ export const relazioneProgetto = definePrint(progetto, {
           kind: 'table',
           title: 'Volontari',
           columns: [{ label: 'Volontario' }, { label: 'Mansione' }, numero('Presenze'), numero('Ore')],
-          rows: roles.map((one) => [incarichi.names[one.volontario] ?? '', one.mansione, formatNumber(one.presenze), ore(one.ore)]),
+          rows: roles.map((one) => [incarichi.names[one.volontario] ?? '', one.mansione, k.formatNumber(one.presenze), ore(one.ore)]),
           totals: ['Totale', '', '', ore(row.ore_volontari)],
         },
         {
           kind: 'table',
           title: 'Servizi ai beneficiari',
           columns: [{ label: 'Servizio' }, numero('Quanti')],
-          rows: [...served].map(([tipo, some]) => [tipiServizio[tipo], formatNumber(some.length)]),
+          rows: [...served].map(([tipo, some]) => [tipiServizio[tipo], k.formatNumber(some.length)]),
         },
         { kind: 'signatures', signers: ['Il responsabile del progetto', 'Il legale rappresentante'] },
       ],

@@ -1,12 +1,4 @@
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { addMonths, formatDate, startOfMonth } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { numberInWords } from '../../kernel/italian/number-in-words.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { PaperBlock } from '../../kernel/paper.ts'
-import { definePrint } from '../../kernel/print.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { diciture, isAttesa, SENZA_CODICE } from './agevolazione.ts'
 import { beneficiario } from './beneficiario.ts'
 import { ENTE } from './ditta.ts'
@@ -24,29 +16,29 @@ const MESI = 12
 
 const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
 const numero = (label: string) => ({ label, numeric: true })
-const ore = (count: number) => formatNumber(count, { decimals: 1 })
+const ore = (count: number) => k.formatNumber(count, { decimals: 1 })
 /** «milleduecento/50», as receipts write amounts; above what words reach, in figures alone. */
 const inLettere = (cents: number) =>
-  cents >= 100_000_000 ? undefined : `${numberInWords(Math.floor(cents / 100))}/${String(cents % 100).padStart(2, '0')} euro`
+  cents >= 100_000_000 ? undefined : `${k.numberInWords(Math.floor(cents / 100))}/${String(cents % 100).padStart(2, '0')} euro`
 
-async function nomeProgetto(store: Store, id: string | undefined): Promise<string | undefined> {
+async function nomeProgetto(store: k.Store, id: string | undefined): Promise<string | undefined> {
   const row = id === undefined ? undefined : await store.get('progetto', id)
-  return row ? rowOf(progetto, row).nome : undefined
+  return row ? k.rowOf(progetto, row).nome : undefined
 }
 
 /** The receipt of a donation: who, how much, how it was paid, and what it is worth for the donor's taxes. */
-export const stampaRicevuta = definePrint(documento, {
+export const stampaRicevuta = k.definePrint(documento, {
   key: 'ricevuta',
   label: 'Stampa ricevuta',
   reads: ['donatore', 'donazione'],
   async paper({ numero: n, data, donazione: of, donatore: id, tipo, importo, donata_il, mezzo, agevolazione, stato, motivo }, store) {
     const [giver, gift] = await Promise.all([store.get('donatore', id), store.get('donazione', of)])
-    const who = giver && rowOf(donatore, giver)
-    const what = gift && rowOf(donazione, gift)
+    const who = giver && k.rowOf(donatore, giver)
+    const what = gift && k.rowOf(donazione, gift)
     const { fields } = documento
     return {
       title: stato === 'annullata' ? 'Ricevuta di donazione ANNULLATA' : 'Ricevuta di donazione',
-      ...(n && { subtitle: `N. ${fields.numero.format(n)} del ${formatDate(data)}` }),
+      ...(n && { subtitle: `N. ${fields.numero.format(n)} del ${k.formatDate(data)}` }),
       blocks: [
         {
           kind: 'facts',
@@ -58,9 +50,9 @@ export const stampaRicevuta = definePrint(documento, {
           title: 'Donazione',
           facts: [
             { label: 'Tipo', value: fields.tipo.format(tipo) },
-            { label: tipo === 'monetaria' ? 'Importo' : 'Valore normale', value: formatMoney(importo) },
+            { label: tipo === 'monetaria' ? 'Importo' : 'Valore normale', value: k.formatMoney(importo) },
             ...fact('In lettere', inLettere(importo)),
-            { label: 'Data', value: formatDate(donata_il) },
+            { label: 'Data', value: k.formatDate(donata_il) },
             ...fact(
               'Mezzo di pagamento',
               mezzo && `${fields.mezzo.format(mezzo)} (${mezzo === 'contanti' ? 'non tracciabile' : 'tracciabile'})`,
@@ -85,14 +77,14 @@ export const stampaRicevuta = definePrint(documento, {
 })
 
 /** All that somebody gave, this year and the year before, with what counts for his taxes. */
-export const riepilogoDonatore = definePrint(donatore, {
+export const riepilogoDonatore = k.definePrint(donatore, {
   key: 'riepilogo',
   label: 'Stampa riepilogo donazioni',
   reads: ['donazione', 'documento'],
   async paper({ id, nome, codice_fiscale: code, indirizzo }, store, { today }) {
     const year = Number(today.slice(0, 4))
     const [gifts, papers] = await Promise.all([
-      allRows(store, {
+      k.allRows(store, {
         entity: 'donazione',
         where: [
           { field: 'donatore', op: 'eq', value: id },
@@ -101,7 +93,7 @@ export const riepilogoDonatore = definePrint(donatore, {
         ],
         sort: [{ field: 'data', direction: 'asc' }],
       }),
-      allRows(store, {
+      k.allRows(store, {
         entity: 'documento',
         where: [
           { field: 'donatore', op: 'eq', value: id },
@@ -110,14 +102,14 @@ export const riepilogoDonatore = definePrint(donatore, {
       }),
     ])
     const numbers = new Map(
-      rowsOf(documento, papers.rows).map((row) => [row.donazione, row.numero ? documento.fields.numero.format(row.numero) : '']),
+      k.rowsOf(documento, papers.rows).map((row) => [row.donazione, row.numero ? documento.fields.numero.format(row.numero) : '']),
     )
-    const rows = rowsOf(donazione, gifts.rows)
+    const rows = k.rowsOf(donazione, gifts.rows)
     const { tipo, mezzo, agevolazione, situazione } = donazione.fields
-    const table = (which: number): readonly PaperBlock[] => {
+    const table = (which: number): readonly k.PaperBlock[] => {
       const some = rows.filter(({ data }) => Number(data.slice(0, 4)) === which)
       const relief = some.filter((row) => isAttesa(row.agevolazione))
-      const total = (of: readonly { readonly importo: number }[]) => formatMoney(of.reduce((sum, row) => sum + row.importo, 0))
+      const total = (of: readonly { readonly importo: number }[]) => k.formatMoney(of.reduce((sum, row) => sum + row.importo, 0))
       return some.length === 0
         ? []
         : [
@@ -134,13 +126,13 @@ export const riepilogoDonatore = definePrint(donatore, {
                 numero('Importo'),
               ],
               rows: some.map((row) => [
-                formatDate(row.data),
+                k.formatDate(row.data),
                 tipo.format(row.tipo),
                 row.storna === undefined ? (row.mezzo === undefined ? '' : mezzo.format(row.mezzo)) : situazione.format('storno'),
                 row.progetto === undefined ? '' : (gifts.names[row.progetto] ?? ''),
                 agevolazione.format(row.agevolazione),
                 numbers.get(row.storna ?? row.id) ?? '',
-                formatMoney(row.importo),
+                k.formatMoney(row.importo),
               ]),
               totals: ['Totale', '', '', '', '', '', total(some)],
             },
@@ -161,12 +153,12 @@ export const riepilogoDonatore = definePrint(donatore, {
 })
 
 /** What somebody was given, day by day; of his private data nothing stands on it. */
-export const servizioBeneficiario = definePrint(beneficiario, {
+export const servizioBeneficiario = k.definePrint(beneficiario, {
   key: 'servizi',
   label: 'Stampa elenco servizi',
   reads: ['servizio'],
   async paper({ id, nome, tipo, servizi, data_inizio, referente, stato, ricevuti, ore: received, esito }, store) {
-    const found = await allRows(store, {
+    const found = await k.allRows(store, {
       entity: 'servizio',
       where: [{ field: 'beneficiario', op: 'eq', value: id }],
       sort: [
@@ -175,7 +167,7 @@ export const servizioBeneficiario = definePrint(beneficiario, {
       ],
     })
     const who = referente === undefined ? undefined : await store.get('operatore', referente)
-    const rows = rowsOf(servizio, found.rows)
+    const rows = k.rowsOf(servizio, found.rows)
     const { tipo: kind, stato: state } = servizio.fields
     const name = (other: string | undefined) => (other === undefined ? '' : (found.names[other] ?? ''))
     return {
@@ -187,10 +179,10 @@ export const servizioBeneficiario = definePrint(beneficiario, {
           facts: [
             { label: 'Tipo', value: beneficiario.fields.tipo.format(tipo) },
             { label: 'Servizi concordati', value: servizi },
-            { label: 'Dal', value: formatDate(data_inizio) },
+            { label: 'Dal', value: k.formatDate(data_inizio) },
             { label: 'Stato', value: beneficiario.fields.stato.format(stato) },
             ...fact('Seguito da', who ? String(who['nome']) : undefined),
-            { label: 'Servizi ricevuti', value: formatNumber(ricevuti) },
+            { label: 'Servizi ricevuti', value: k.formatNumber(ricevuti) },
             ...fact('Ore ricevute', received === undefined ? undefined : ore(received)),
             ...fact('Esito', esito),
           ],
@@ -207,7 +199,7 @@ export const servizioBeneficiario = definePrint(beneficiario, {
             { label: 'Stato' },
           ],
           rows: rows.map((row) => [
-            formatDate(row.data),
+            k.formatDate(row.data),
             row.ora,
             [kind.format(row.tipo), row.dettaglio].filter(Boolean).join(': '),
             name(row.progetto),
@@ -222,14 +214,14 @@ export const servizioBeneficiario = definePrint(beneficiario, {
 })
 
 /** The hours that a volunteer gave, shift by shift, of the last twelve months. */
-export const registroOre = definePrint(volontario, {
+export const registroOre = k.definePrint(volontario, {
   key: 'registro_ore',
   label: 'Stampa registro ore',
   reads: ['presenza', 'incarico', 'turno'],
   async paper(row, store, { today }) {
-    const since = addMonths(startOfMonth(today), 1 - MESI)
+    const since = k.addMonths(k.startOfMonth(today), 1 - MESI)
     const [marks, shifts] = await Promise.all([
-      allRows(store, {
+      k.allRows(store, {
         entity: 'presenza',
         where: [
           { field: 'incarico.volontario', op: 'eq', value: row.id },
@@ -238,10 +230,10 @@ export const registroOre = definePrint(volontario, {
         ],
         sort: [{ field: 'data', direction: 'asc' }],
       }),
-      allRows(store, { entity: 'turno', where: [{ field: 'data', op: 'gte', value: since }] }),
+      k.allRows(store, { entity: 'turno', where: [{ field: 'data', op: 'gte', value: since }] }),
     ])
-    const shiftOf = new Map(rowsOf(turno, shifts.rows).map((one) => [one.id, one]))
-    const done = rowsOf(presenza, marks.rows)
+    const shiftOf = new Map(k.rowsOf(turno, shifts.rows).map((one) => [one.id, one]))
+    const done = k.rowsOf(presenza, marks.rows)
     const { fields } = volontario
     return {
       title: 'Registro delle ore',
@@ -251,20 +243,20 @@ export const registroOre = definePrint(volontario, {
           kind: 'facts',
           facts: [
             ...fact('Codice fiscale', row.codice_fiscale),
-            ...fact('Nel registro dal', row.iscritto_dal && formatDate(row.iscritto_dal)),
-            ...fact('Assicurato fino al', row.assicurato_fino && formatDate(row.assicurato_fino)),
+            ...fact('Nel registro dal', row.iscritto_dal && k.formatDate(row.iscritto_dal)),
+            ...fact('Assicurato fino al', row.assicurato_fino && k.formatDate(row.assicurato_fino)),
             { label: 'Disponibilità', value: fields.disponibilita.format(row.disponibilita) },
             { label: 'Ore a settimana', value: fields.ore_settimana.format(row.ore_settimana) },
           ],
         },
         {
           kind: 'table',
-          title: `Dal ${formatDate(since)} al ${formatDate(today)}`,
+          title: `Dal ${k.formatDate(since)} al ${k.formatDate(today)}`,
           columns: [{ label: 'Data' }, { label: 'Ora' }, { label: 'Attività' }, { label: 'Progetto' }, numero('Ore')],
           rows: done.map((one) => {
             const shift = shiftOf.get(one.turno)
             return [
-              formatDate(one.data),
+              k.formatDate(one.data),
               shift?.ora ?? '',
               shift?.attivita ?? '',
               shift === undefined ? '' : (shifts.names[shift.progetto] ?? ''),

@@ -1,4 +1,4 @@
-import type { Change, Values } from '../../kernel/store/change.ts'
+import type * as k from '../../kernel/describe.ts'
 import { stornaPagamento } from '../common/storno-incasso.ts'
 import { donazione } from './donazione.ts'
 
@@ -12,7 +12,7 @@ export const stornaDonazione = stornaPagamento(donazione, {
   says: ['storna la donazione', 'storna l’offerta', 'la donazione è tornata indietro', 'l’assegno è tornato indietro'],
   leaves: ['note', 'perizia'],
   reads: ['documento'],
-  async besides({ id }, read, { today }, motivo): Promise<{ readonly values: Values; readonly changes: readonly Change[] }> {
+  async besides({ id }, read, { today }, motivo): Promise<{ readonly values: k.Values; readonly changes: readonly k.Change[] }> {
     const papers = await read.find('documento', [
       { field: 'donazione', op: 'eq', value: id },
       { field: 'stato', op: 'in', value: ['bozza', 'emessa'] },
@@ -21,7 +21,7 @@ export const stornaDonazione = stornaPagamento(donazione, {
     const kept = papers.find((paper) => paper['stato'] === 'emessa' && isOver(paper))
     return {
       values: kept ? { corregge: kept.id } : {},
-      changes: papers.flatMap((paper): readonly Change[] => {
+      changes: papers.flatMap((paper): readonly k.Change[] => {
         if (paper['stato'] === 'bozza') return [{ type: 'remove', entity: 'documento', id: paper.id }]
         if (paper === kept) return []
         return [{ type: 'move', entity: 'documento', id: paper.id, to: 'annullata', values: { motivo } }]

@@ -1,5 +1,5 @@
 import { registrato } from '../common/storno-incasso.ts'
-import { defineChain } from '../../kernel/chain.ts'
+import * as k from '../../kernel/describe.ts'
 import { beneficiario } from './beneficiario.ts'
 import { documento } from './documento.ts'
 import { donazione } from './donazione.ts'
@@ -15,7 +15,7 @@ import { trovaVolontari } from './trova-volontari.ts'
 
 /** A donation has one receipt; a second only when the first is annulled. The others are made as often as somebody wants. */
 const chains = [
-  defineChain(donazione, documento, {
+  k.defineChain(donazione, documento, {
     key: 'ricevuta',
     label: 'Prepara ricevuta',
     link: 'donazione',
@@ -24,7 +24,7 @@ const chains = [
     when: [registrato, { field: 'agevolazione', op: 'ne', value: 'anonima' }],
     lapsed: ['annullata'],
   }),
-  defineChain(beneficiario, servizio, {
+  k.defineChain(beneficiario, servizio, {
     key: 'servizio',
     label: 'Nuovo servizio',
     link: 'beneficiario',

@@ -1,9 +1,4 @@
-import { defineAction } from '../../kernel/define-action.ts'
-import type { Read, Value } from '../../kernel/entity.ts'
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { team } from '../../kernel/fields/team.ts'
-import { weekdayOf } from '../../kernel/italian/dates.ts'
-import { plural } from '../../kernel/italian/noun.ts'
+import * as k from '../../kernel/describe.ts'
 import { incarico } from './incarico.ts'
 import { presenza } from './presenza.ts'
 import { altriTurni } from './sovrapposti.ts'
@@ -15,12 +10,12 @@ const SABATO = 5
 
 /** Who can come at that hour of that day, by what volunteers said of themselves. */
 export function possono(data: string, ora: string): readonly Disponibilita[] {
-  if (weekdayOf(data) >= SABATO) return ['weekend', 'flessibile']
+  if (k.weekdayOf(data) >= SABATO) return ['weekend', 'flessibile']
   return [ora < '13:00' ? 'mattina' : ora < '18:00' ? 'pomeriggio' : 'sera', 'flessibile']
 }
 
 /** Those of the project who are free and insured at the time of a shift and can come then; who gave fewest hours this month goes first. */
-async function liberi({ id, progetto, data, ora }: Value<typeof turno>, read: Read) {
+async function liberi({ id, progetto, data, ora }: k.Value<typeof turno>, read: k.Read) {
   const [roles, marks] = await Promise.all([
     read.find('incarico', [
       { field: 'progetto', op: 'eq', value: progetto },
@@ -30,12 +25,12 @@ async function liberi({ id, progetto, data, ora }: Value<typeof turno>, read: Re
     ]),
     read.find('presenza', [{ field: 'turno', op: 'eq', value: id }]),
   ])
-  const marked = new Set(rowsOf(presenza, marks).map((row) => row.incarico))
+  const marked = new Set(k.rowsOf(presenza, marks).map((row) => row.incarico))
   const able = await Promise.all(
-    rowsOf(incarico, roles).map(async (row) => {
+    k.rowsOf(incarico, roles).map(async (row) => {
       if (marked.has(row.id)) return []
       const who = await read.get('volontario', row.volontario)
-      const isInsured = who !== undefined && (rowOf(volontario, who).assicurato_fino ?? '') >= data
+      const isInsured = who !== undefined && (k.rowOf(volontario, who).assicurato_fino ?? '') >= data
       return isInsured && (await altriTurni(read, row.id, id, '')).length === 0 ? [row] : []
     }),
   )
@@ -43,7 +38,7 @@ async function liberi({ id, progetto, data, ora }: Value<typeof turno>, read: Re
 }
 
 /** Fills a shift: proposes as many as are lacking, and writes them into the register as expected. */
-export const trovaVolontari = defineAction(turno, {
+export const trovaVolontari = k.defineAction(turno, {
   key: 'trova_volontari',
   label: 'Trova volontari',
   title: 'Trova volontari per il turno',
@@ -58,7 +53,7 @@ export const trovaVolontari = defineAction(turno, {
   ],
   reads: ['volontario', 'incarico', 'presenza'],
   inputs: {
-    volontari: team('Volontari', 'incarico', { max: 20, among: () => [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
+    volontari: k.team('Volontari', 'incarico', { max: 20, among: () => [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
   },
   prefill: async (row, read) => ({ volontari: (await liberi(row, read)).slice(0, row.mancano).map(({ id }) => id) }),
   plan: ({ volontari }, _read, _at, { id }) =>
@@ -67,5 +62,5 @@ export const trovaVolontari = defineAction(turno, {
         ({ type: 'create', entity: 'presenza', values: { incarico: who, turno: id, segno: 'previsto' }, from: 'volontari' }) as const,
     ),
   confirm: 'Metti di turno',
-  done: ({ volontari }) => `${volontari.length} ${plural(volontari.length, 'volontario', 'volontari')} di turno`,
+  done: ({ volontari }) => `${volontari.length} ${k.plural(volontari.length, 'volontario', 'volontari')} di turno`,
 })

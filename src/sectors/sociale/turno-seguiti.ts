@@ -1,5 +1,4 @@
-import type { Read } from '../../kernel/entity.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import type * as k from '../../kernel/describe.ts'
 
 interface Turno {
   readonly id: string
@@ -7,7 +6,7 @@ interface Turno {
 }
 
 /** Who was expected came, once a shift is held, and is expected again when that is taken back; of one that is called off nobody is. */
-export async function seguiti(before: Turno | undefined, after: Turno | undefined, read: Read): Promise<readonly Change[]> {
+export async function seguiti(before: Turno | undefined, after: Turno | undefined, read: k.Read): Promise<readonly k.Change[]> {
   if (!before || !after || before.stato === after.stato) return []
   const marked = async (segno: string) =>
     read.find('presenza', [
@@ -15,9 +14,9 @@ export async function seguiti(before: Turno | undefined, after: Turno | undefine
       { field: 'segno', op: 'eq', value: segno },
     ])
   const become = async (from: string, segno: string) =>
-    (await marked(from)).map(({ id }): Change => ({ type: 'update', entity: 'presenza', id, values: { segno } }))
+    (await marked(from)).map(({ id }): k.Change => ({ type: 'update', entity: 'presenza', id, values: { segno } }))
   if (after.stato === 'svolto') return become('previsto', 'presente')
   if (before.stato === 'svolto') return become('presente', 'previsto')
-  if (after.stato === 'annullato') return (await marked('previsto')).map(({ id }): Change => ({ type: 'remove', entity: 'presenza', id }))
+  if (after.stato === 'annullato') return (await marked('previsto')).map(({ id }): k.Change => ({ type: 'remove', entity: 'presenza', id }))
   return []
 }

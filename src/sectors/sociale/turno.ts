@@ -1,61 +1,50 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { countOf, divided, field, minus, most, sumOf, today } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived, shown } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { decimal, integer } from '../../kernel/fields/number.ts'
-import { recurrence } from '../../kernel/fields/recurrence.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
-import { plural } from '../../kernel/italian/noun.ts'
+import * as k from '../../kernel/describe.ts'
 import { seguiti } from './turno-seguiti.ts'
 import { DI_TURNO } from './stati.ts'
 
 /** Hours of a project for which volunteers are needed; who comes stands in the register. */
-export const turno = defineEntity({
+export const turno = k.defineEntity({
   name: 'turno',
   label: { one: 'Turno', many: 'Turni', gender: 'm' },
   fields: {
-    progetto: reference('Progetto', 'progetto', { wide: true }),
-    attivita: text('Attività', {
+    progetto: k.reference('Progetto', 'progetto', { wide: true }),
+    attivita: k.text('Attività', {
       max: 100,
       wide: true,
       placeholder: 'Aiuto compiti',
       synonyms: ['cosa facciamo', 'che si fa', 'che turno', 'cosa si fa', 'mansione', 'titolo'],
     }),
-    data: date('Data', { synonyms: ['giorno', 'quando', 'date'], near: { past: 120, future: 400 } }),
-    ora: time('Ora', {
+    data: k.date('Data', { synonyms: ['giorno', 'quando', 'date'], near: { past: 120, future: 400 } }),
+    ora: k.time('Ora', {
       synonyms: ['orario', 'inizio', 'time', 'comincia', 'a che ora', 'inizia'],
     }),
-    minuti: integer('Durata', { min: 15, max: 720, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti', 'ore'] }),
-    servono: integer('Servono', {
+    minuti: k.integer('Durata', { min: 15, max: 720, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti', 'ore'] }),
+    servono: k.integer('Servono', {
       min: 1,
       max: 60,
       unit: ['volontario', 'volontari'],
       noun: { said: 'numero di volontari' },
       synonyms: ['ne servono', 'servono volontari', 'in quanti servono', 'ce ne vogliono', 'volontari necessari', 'quanti'],
     }),
-    luogo: optional(
-      text('Luogo', {
+    luogo: k.optional(
+      k.text('Luogo', {
         wide: true,
         placeholder: 'Sala parrocchiale',
         synonyms: ['dov’è', 'dove ci troviamo', 'ritrovo', 'punto di ritrovo', 'sede', 'indirizzo'],
       }),
     ),
-    ripetizione: optional(recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'ogni settimana'] })),
-    note: optional(longText('Note', { synonyms: ['istruzioni', 'consegne'] })),
-    di_turno: derived(
-      integer('Di turno', {
+    ripetizione: k.optional(k.recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'ogni settimana'] })),
+    note: k.optional(k.longText('Note', { synonyms: ['istruzioni', 'consegne'] })),
+    di_turno: k.derived(
+      k.integer('Di turno', {
         noun: { plural: true },
         synonyms: ['in quanti siamo', 'quanti siamo', 'quanta gente c’è', 'in quanti vengono'],
       }),
-      countOf({ entity: 'presenza', by: 'turno', where: [{ field: 'segno', op: 'in', value: DI_TURNO }] }),
+      k.countOf({ entity: 'presenza', by: 'turno', where: [{ field: 'segno', op: 'in', value: DI_TURNO }] }),
     ),
-    presenti: counted('Presenti', { entity: 'presenza', by: 'turno', where: [{ field: 'segno', op: 'eq', value: 'presente' }] }),
-    mancano: derived(
-      integer('Mancano', {
+    presenti: k.counted('Presenti', { entity: 'presenza', by: 'turno', where: [{ field: 'segno', op: 'eq', value: 'presente' }] }),
+    mancano: k.derived(
+      k.integer('Mancano', {
         noun: { plural: true },
         synonyms: [
           'volontari mancano',
@@ -66,19 +55,19 @@ export const turno = defineEntity({
           'quante persone mancano',
         ],
       }),
-      most(0, minus('servono', 'di_turno')),
+      k.most(0, k.minus('servono', 'di_turno')),
     ),
-    squadra: shown(
-      text('Volontari', { noun: { plural: true } }),
+    squadra: k.shown(
+      k.text('Volontari', { noun: { plural: true } }),
       ({ di_turno, servono }: Record<'di_turno' | 'servono', number>) =>
-        `${di_turno} di ${servono} ${plural(servono, 'volontario', 'volontari')}`,
+        `${di_turno} di ${servono} ${k.plural(servono, 'volontario', 'volontari')}`,
     ),
-    durata: derived(decimal('Ore', { decimals: 2, noun: { gender: 'f', plural: true } }), divided('minuti', 60)),
-    ore: derived(
-      decimal('Ore dei volontari', { short: 'Ore', decimals: 1, max: 1_000_000, noun: { gender: 'f', plural: true } }),
-      sumOf({ entity: 'presenza', by: 'turno', of: 'ore' }),
+    durata: k.derived(k.decimal('Ore', { decimals: 2, noun: { gender: 'f', plural: true } }), k.divided('minuti', 60)),
+    ore: k.derived(
+      k.decimal('Ore dei volontari', { short: 'Ore', decimals: 1, max: 1_000_000, noun: { gender: 'f', plural: true } }),
+      k.sumOf({ entity: 'presenza', by: 'turno', of: 'ore' }),
     ),
-    stato: status('Stato', 'programmato', {
+    stato: k.status('Stato', 'programmato', {
       programmato: {
         label: 'Programmato',
         tone: 'primary',
@@ -127,7 +116,7 @@ export const turno = defineEntity({
       message: 'Il turno non c’è ancora stato: resta programmato.',
       when: [
         { field: 'stato', op: 'eq', value: 'svolto' },
-        { field: 'data', op: 'gt', value: today() },
+        { field: 'data', op: 'gt', value: k.today() },
       ],
     },
     {
@@ -141,7 +130,7 @@ export const turno = defineEntity({
     {
       field: 'data',
       message: 'Il turno viene prima dell’inizio del progetto.',
-      when: [{ field: 'progetto.data_inizio', op: 'gt', value: field('data') }],
+      when: [{ field: 'progetto.data_inizio', op: 'gt', value: k.field('data') }],
     },
   ],
   effects: seguiti,

@@ -1,31 +1,28 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, divided, minus, sumOf, times, when, field } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { percent } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 
 /** A line of a project's budget: what the funder agreed to pay, and what of it is spent. */
-export const voce = defineEntity({
+export const voce = k.defineEntity({
   name: 'voce',
   label: { one: 'Voce di budget', many: 'Voci di budget', gender: 'f' },
   fields: {
-    progetto: reference('Progetto', 'progetto'),
-    nome: text('Voce', { max: 80, placeholder: 'Materiale didattico', synonyms: ['voce di costo', 'categoria', 'capitolo', 'macrovoce'] }),
-    previsto: money('Previsto', { min: euro(0.01), synonyms: ['stanziato', 'budget', 'importo'] }),
-    speso: derived(money('Speso'), sumOf({ entity: 'spesa', by: 'voce', of: 'importo' })),
-    uso: derived(percent('Usato', { decimals: 0, max: 1_000_000 }), divided(times(100, 'speso'), 'previsto')),
-    rimasto: derived(
-      money('Rimasto', {
+    progetto: k.reference('Progetto', 'progetto'),
+    nome: k.text('Voce', {
+      max: 80,
+      placeholder: 'Materiale didattico',
+      synonyms: ['voce di costo', 'categoria', 'capitolo', 'macrovoce'],
+    }),
+    previsto: k.money('Previsto', { min: k.euro(0.01), synonyms: ['stanziato', 'budget', 'importo'] }),
+    speso: k.derived(k.money('Speso'), k.sumOf({ entity: 'spesa', by: 'voce', of: 'importo' })),
+    uso: k.derived(k.percent('Usato', { decimals: 0, max: 1_000_000 }), k.divided(k.times(100, 'speso'), 'previsto')),
+    rimasto: k.derived(
+      k.money('Rimasto', {
         synonyms: ['quanto resta', 'restano', 'soldi rimasti', 'soldi', 'meno soldi', 'avanzano'],
-        min: euro(-10_000_000),
+        min: k.euro(-10_000_000),
       }),
-      minus('previsto', 'speso'),
+      k.minus('previsto', 'speso'),
     ),
-    capienza: derived(
-      choice(
+    capienza: k.derived(
+      k.choice(
         'Capienza',
         { capiente: 'Capiente', esaurita: 'Esaurita', superata: 'Superata' },
         {
@@ -34,10 +31,10 @@ export const voce = defineEntity({
           also: { capiente: ['con fondi'], esaurita: ['finita'], superata: ['sforata'] },
         },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'speso', op: 'gt', value: field('previsto') }], 'superata'),
-          when([{ field: 'rimasto', op: 'eq', value: 0 }], 'esaurita'),
+          k.when([{ field: 'speso', op: 'gt', value: k.field('previsto') }], 'superata'),
+          k.when([{ field: 'rimasto', op: 'eq', value: 0 }], 'esaurita'),
         ],
         'capiente',
       ),

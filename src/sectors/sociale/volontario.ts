@@ -1,16 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, sumOf, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived, shown } from '../../kernel/fields/derived.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
-import { decimal, integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { place } from '../../kernel/fields/place.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import * as k from '../../kernel/describe.ts'
 import { COMPLEANNO } from '../common/compleanno.ts'
 import { disponibilita, PRESTO, type Disponibilita } from './stati.ts'
 
@@ -22,14 +10,14 @@ const suoi = { entity: 'incarico', by: 'volontario' } as const
  * Who gives time (specification §3, Social: name, email, phone, disponibilita, oreSettimana, skills). Name, birth, residence and days of
  * beginning and end are what the register of volunteers holds (D.Lgs. 117/2017, art. 17; D.M. 6/10/2021); the insurance is art. 18.
  */
-export const volontario = defineEntity({
+export const volontario = k.defineEntity({
   name: 'volontario',
   label: { one: 'Volontario', many: 'Volontari', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 80, placeholder: 'Rossana Melis', synonyms: ['nome e cognome', 'name', 'volontaria'] }),
-    email: email('Email', { synonyms: ['e-mail', 'posta', 'mail'] }),
-    telefono: phone('Telefono', { synonyms: ['numero', 'come lo chiamo', 'come la chiamo', 'cellulare', 'phone'] }),
-    disponibilita: choice('Disponibilità', disponibilita, {
+    nome: k.text('Nome', { max: 80, placeholder: 'Rossana Melis', synonyms: ['nome e cognome', 'name', 'volontaria'] }),
+    email: k.email('Email', { synonyms: ['e-mail', 'posta', 'mail'] }),
+    telefono: k.phone('Telefono', { synonyms: ['numero', 'come lo chiamo', 'come la chiamo', 'cellulare', 'phone'] }),
+    disponibilita: k.choice('Disponibilità', disponibilita, {
       hues: { mattina: 85, pomeriggio: 45, sera: 265, weekend: 150, flessibile: 200 },
       noun: { gender: 'f' },
       synonyms: ['può venire', 'che giorni può', 'in che giorni viene', 'quando c’è', 'quando può', 'orari'],
@@ -39,32 +27,32 @@ export const volontario = defineEntity({
       },
       suitsAll: 'flessibile',
     }),
-    ore_settimana: choice('Ore a settimana', ORE_SETTIMANA, {
+    ore_settimana: k.choice('Ore a settimana', ORE_SETTIMANA, {
       noun: { said: 'numero di ore a settimana' },
       short: 'Ore/sett.',
       synonyms: ['ore settimana', 'ore settimanali', 'ore', 'hours'],
     }),
-    competenze: text('Competenze', {
+    competenze: k.text('Competenze', {
       wide: true,
       placeholder: 'Doposcuola, inglese',
       noun: { gender: 'f', plural: true },
       synonyms: ['skills', 'capacità', 'sa fare', 'abilità', 'cosa sa fare', 'che competenze'],
     }),
-    codice_fiscale: optional(
-      fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'], holder: { birth: 'data_nascita' } }),
+    codice_fiscale: k.optional(
+      k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'], holder: { birth: 'data_nascita' } }),
     ),
-    data_nascita: optional(
-      date('Data di nascita', {
+    data_nascita: k.optional(
+      k.date('Data di nascita', {
         yearly: COMPLEANNO,
         short: 'Nascita',
         near: { past: 36_500, future: 0 },
         synonyms: ['nato il', 'nata il', 'nascita', 'quando è nato', 'quando è nata', 'quanti anni ha'],
       }),
     ),
-    luogo_nascita: optional(place('Luogo di nascita', { short: 'Nato a', synonyms: ['comune di nascita', 'nato a', 'nata a'] })),
-    indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'address'] })),
-    iscritto_dal: optional(
-      date('Nel registro dal', {
+    luogo_nascita: k.optional(k.place('Luogo di nascita', { short: 'Nato a', synonyms: ['comune di nascita', 'nato a', 'nata a'] })),
+    indirizzo: k.optional(k.text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'address'] })),
+    iscritto_dal: k.optional(
+      k.date('Nel registro dal', {
         short: 'Dal',
         noun: { said: 'data di iscrizione al registro' },
         near: { past: 7300, future: 0 },
@@ -78,11 +66,11 @@ export const volontario = defineEntity({
         ],
       }),
     ),
-    cessato_il: optional(
-      date('Cessato il', { noun: { said: 'giorno in cui ha smesso' }, near: { past: 3650, future: 0 }, synonyms: ['fine attività'] }),
+    cessato_il: k.optional(
+      k.date('Cessato il', { noun: { said: 'giorno in cui ha smesso' }, near: { past: 3650, future: 0 }, synonyms: ['fine attività'] }),
     ),
-    assicurato_fino: optional(
-      date('Assicurato fino al', {
+    assicurato_fino: k.optional(
+      k.date('Assicurato fino al', {
         short: 'Assicurato fino',
         noun: { said: 'scadenza dell’assicurazione' },
         near: { past: 730, future: 730 },
@@ -96,9 +84,9 @@ export const volontario = defineEntity({
         ],
       }),
     ),
-    note: optional(longText('Note', { synonyms: ['annotazioni', 'appunti'] })),
-    impegno: shown(
-      text('Impegno'),
+    note: k.optional(k.longText('Note', { synonyms: ['annotazioni', 'appunti'] })),
+    impegno: k.shown(
+      k.text('Impegno'),
       ({
         disponibilita: quando,
         ore_settimana: quante,
@@ -107,16 +95,16 @@ export const volontario = defineEntity({
         readonly ore_settimana: keyof typeof ORE_SETTIMANA
       }) => `${disponibilita[quando]}, ${ORE_SETTIMANA[quante]} ore a settimana`,
     ),
-    incarichi: counted('Incarichi', { ...suoi, where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
-    turni_previsti: derived(
-      integer('Turni in programma', {
+    incarichi: k.counted('Incarichi', { ...suoi, where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
+    turni_previsti: k.derived(
+      k.integer('Turni in programma', {
         noun: { plural: true },
         synonyms: ['quanti turni ha', 'turni ha', 'turni deve fare', 'turni gli tocca fare', 'turni da fare'],
       }),
-      sumOf({ ...suoi, of: 'previsti' }),
+      k.sumOf({ ...suoi, of: 'previsti' }),
     ),
-    ore_mese: derived(
-      decimal('Ore del mese', {
+    ore_mese: k.derived(
+      k.decimal('Ore del mese', {
         ...ORE,
         synonyms: [
           'quante ore ha fatto questo mese',
@@ -126,21 +114,21 @@ export const volontario = defineEntity({
           'ha fatto questo mese',
         ],
       }),
-      sumOf({ ...suoi, of: 'ore_mese' }),
+      k.sumOf({ ...suoi, of: 'ore_mese' }),
     ),
-    ore_anno: derived(
-      decimal('Ore dell’anno', {
+    ore_anno: k.derived(
+      k.decimal('Ore dell’anno', {
         ...ORE,
         synonyms: ['quante ore ha fatto quest’anno', 'ore quest’anno', 'ore fatte quest’anno', 'ha fatto quest’anno'],
       }),
-      sumOf({ ...suoi, of: 'ore_anno' }),
+      k.sumOf({ ...suoi, of: 'ore_anno' }),
     ),
-    ore: derived(
-      decimal('Ore in tutto', { ...ORE, synonyms: ['ore in totale', 'quante ore ha fatto in tutto'] }),
-      sumOf({ ...suoi, of: 'ore' }),
+    ore: k.derived(
+      k.decimal('Ore in tutto', { ...ORE, synonyms: ['ore in totale', 'quante ore ha fatto in tutto'] }),
+      k.sumOf({ ...suoi, of: 'ore' }),
     ),
-    copertura: derived(
-      choice(
+    copertura: k.derived(
+      k.choice(
         'Assicurazione',
         { in_regola: 'In regola', in_scadenza: 'In scadenza', scaduta: 'Scaduta', manca: 'Manca', non_serve: 'Non serve' },
         {
@@ -164,17 +152,17 @@ export const volontario = defineEntity({
           },
         },
       ),
-      cases(
+      k.cases(
         [
-          when([{ field: 'stato', op: 'in', value: ['candidato', 'ex'] }], 'non_serve'),
-          when([{ field: 'assicurato_fino', op: 'empty' }], 'manca'),
-          when([{ field: 'assicurato_fino', op: 'lt', value: today() }], 'scaduta'),
-          when([{ field: 'assicurato_fino', op: 'lte', value: today(PRESTO) }], 'in_scadenza'),
+          k.when([{ field: 'stato', op: 'in', value: ['candidato', 'ex'] }], 'non_serve'),
+          k.when([{ field: 'assicurato_fino', op: 'empty' }], 'manca'),
+          k.when([{ field: 'assicurato_fino', op: 'lt', value: k.today() }], 'scaduta'),
+          k.when([{ field: 'assicurato_fino', op: 'lte', value: k.today(PRESTO) }], 'in_scadenza'),
         ],
         'in_regola',
       ),
     ),
-    stato: status(
+    stato: k.status(
       'Stato',
       'candidato',
       {
@@ -242,13 +230,13 @@ export const volontario = defineEntity({
   board: 'stato',
   scans: ['tessera_sanitaria', 'carta_identita', 'passaporto', 'patente'],
   rules: [
-    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: today() }] },
+    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: k.today() }] },
     {
       field: 'assicurato_fino',
       message: 'L’assicurazione è scaduta: rinnovala prima di iscriverlo.',
       when: [
         { field: 'stato', op: 'eq', value: 'candidato' },
-        { field: 'assicurato_fino', op: 'lt', value: today() },
+        { field: 'assicurato_fino', op: 'lt', value: k.today() },
       ],
     },
   ],

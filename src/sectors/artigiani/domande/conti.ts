@@ -1,13 +1,12 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { withinMonth, withinWeek } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 
 const finito = { field: 'stato', op: 'eq', value: 'completato' } as const
-const finitoNelMese = [finito, ...withinMonth('data')] as const
+const finitoNelMese = [finito, ...k.withinMonth('data')] as const
 const ancora = { field: 'stato', op: 'in', value: ['programmato', 'in_corso'] } as const
 
 /** Who does how much of the work and for whom, and who can do what. */
-export const conti = defineQuestions(trade, [
+export const conti = k.defineQuestions(trade, [
   {
     says: ['Chi lavora di più?'],
     entity: 'intervento',
@@ -38,7 +37,7 @@ export const conti = defineQuestions(trade, [
   {
     says: ['Chi è più carico questa settimana?'],
     entity: 'intervento',
-    where: [ancora, ...withinWeek('data')],
+    where: [ancora, ...k.withinWeek('data')],
     sum: 'durata_prevista',
     by: 'tecnico',
   },
@@ -50,7 +49,7 @@ export const conti = defineQuestions(trade, [
   {
     says: ['Dove abbiamo impiegato più del previsto?'],
     entity: 'intervento',
-    where: [{ field: 'oltre', op: 'gte', value: 0.25 }, ...withinMonth('data')],
+    where: [{ field: 'oltre', op: 'gte', value: 0.25 }, ...k.withinMonth('data')],
   },
   {
     says: ['Quali clienti non sentiamo da un po’?'],

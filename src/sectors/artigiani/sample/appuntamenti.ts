@@ -1,5 +1,4 @@
-import type { Value } from '../../../kernel/entity.ts'
-import { addDays, addMonths, endOfMonth, startOfMonth, weekdayOf } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import { workingDays } from '../../common/working-days.ts'
 import type { intervento } from '../intervento.ts'
@@ -9,7 +8,7 @@ import { squadra, type TecnicoDiProva } from './squadra.ts'
 export interface Appuntamento {
   readonly giorno: string
   readonly tecnico: TecnicoDiProva
-  readonly stato: Value<typeof intervento>['stato']
+  readonly stato: k.Value<typeof intervento>['stato']
   readonly isUrgente: boolean
 }
 
@@ -35,7 +34,7 @@ const STORIA_GIORNI = 425
 /** The oldest month begins in its middle; fewer days than these are left out. */
 const SPICCIOLI = 8
 
-const lastSunday = (day: string) => addDays(day, -(weekdayOf(day) + 1))
+const lastSunday = (day: string) => k.addDays(day, -(k.weekdayOf(day) + 1))
 
 interface Wanted {
   readonly done?: number
@@ -65,8 +64,8 @@ const repeat = (stato: Appuntamento['stato'], times: number) => Array.from({ len
 
 /** The month of today: what is behind is done or dropped, what is ahead is planned, however many days lie on either side. */
 function thisMonth(chance: Chance, today: string): { readonly done: Periodo; readonly ahead: Appuntamento[] } {
-  const past = workingDays(startOfMonth(today), addDays(today, -1))
-  const future = workingDays(addDays(today, 1), endOfMonth(today))
+  const past = workingDays(k.startOfMonth(today), k.addDays(today, -1))
+  const future = workingDays(k.addDays(today, 1), k.endOfMonth(today))
   const incasso = INCASSO_DEL_MESE - FATTO_OGGI.euro
   if (past.length === 0) {
     // Nobody has worked yet this month, so today has brought it all in.
@@ -76,20 +75,20 @@ function thisMonth(chance: Chance, today: string): { readonly done: Periodo; rea
   }
   const share = Math.round((NEL_MESE * past.length) / (past.length + future.length))
   const count = Math.max(share, Math.min(3 * past.length + 1, 8))
-  const sunday = lastSunday(today) >= startOfMonth(today) ? lastSunday(today) : undefined
+  const sunday = lastSunday(today) >= k.startOfMonth(today) ? lastSunday(today) : undefined
   const cancelled = past.length < 5 ? 0 : past.length < 12 ? 1 : 2
   const appuntamenti = spread(chance, past, { done: count, cancelled, sunday })
   return { done: { appuntamenti, incasso, decimi: TEMPO_MEDIO }, ahead: spread(chance, future, { ahead: NEL_MESE - count }) }
 }
 
 function monthBefore(chance: Chance, today: string, months: number): Periodo {
-  const month = addMonths(startOfMonth(today), -months)
-  const start = addDays(today, -STORIA_GIORNI)
-  const all = workingDays(month < start ? start : month, endOfMonth(month))
+  const month = k.addMonths(k.startOfMonth(today), -months)
+  const start = k.addDays(today, -STORIA_GIORNI)
+  const all = workingDays(month < start ? start : month, k.endOfMonth(month))
   const days = all.length < SPICCIOLI ? [] : all
   const count = months === 1 ? LAVORI_SCORSI : Math.round((chance.between(25, 32) * days.length) / 25)
   const cancelled = days.length < 12 ? 0 : chance.between(1, 2)
-  const appuntamenti = spread(chance, days, { done: count, cancelled, sunday: lastSunday(endOfMonth(month)) })
+  const appuntamenti = spread(chance, days, { done: count, cancelled, sunday: lastSunday(k.endOfMonth(month)) })
   const incasso = months === 1 ? INCASSO_SCORSO : Math.round(count * chance.between(300, 350) * 0.1) * 10
   return { appuntamenti, incasso, decimi: chance.between(28, 34) }
 }
@@ -98,7 +97,7 @@ function monthBefore(chance: Chance, today: string, months: number): Periodo {
 export function planVisits(chance: Chance, today: string): { readonly done: readonly Periodo[]; readonly ahead: readonly Appuntamento[] } {
   const { done, ahead } = thisMonth(chance, today)
   const before = Array.from({ length: 14 }, (_, at) => monthBefore(chance, today, at + 1))
-  const nextMonth = workingDays(addDays(endOfMonth(today), 1), addDays(today, 24))
+  const nextMonth = workingDays(k.addDays(k.endOfMonth(today), 1), k.addDays(today, 24))
   return {
     done: [done, ...before].filter(({ appuntamenti }) => appuntamenti.length > 0),
     ahead: [...ahead, ...spread(chance, nextMonth, { ahead: Math.round(nextMonth.length * 0.8) })],

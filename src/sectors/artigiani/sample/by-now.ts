@@ -1,8 +1,7 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addMinutes, minutesOf } from '../../../kernel/italian/times.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { intervento } from '../intervento.ts'
 
-type Riga = Stored<'intervento', (typeof intervento)['fields']>
+type Riga = k.Stored<'intervento', (typeof intervento)['fields']>
 
 /**
  * The jobs as they stand at an hour of today: what is under way has begun, what is done is over, each technician one job
@@ -13,10 +12,10 @@ export function byNow(rows: readonly Riga[], today: string, time: string | undef
   const begun = rows.filter(({ data, stato }) => data === today && stato !== 'programmato')
   const starts = new Map<Riga['id'], string>()
   for (const ofOne of Map.groupBy(begun, ({ tecnico }) => tecnico).values()) {
-    let next = minutesOf(time)
+    let next = k.minutesOf(time)
     for (const { id, ora = time, ore = 0 } of ofOne.toSorted((a, b) => ((a.ora ?? '') < (b.ora ?? '') ? 1 : -1))) {
-      next = Math.max(0, Math.min(minutesOf(ora), next - Math.round(ore * 60)))
-      starts.set(id, addMinutes('00:00', next))
+      next = Math.max(0, Math.min(k.minutesOf(ora), next - Math.round(ore * 60)))
+      starts.set(id, k.addMinutes('00:00', next))
     }
   }
   // The overview shows the first job that is done: it stays the first, whoever else worked longer.

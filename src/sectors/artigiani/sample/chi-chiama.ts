@@ -1,4 +1,4 @@
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { Appuntamento } from './appuntamenti.ts'
 import { clienti } from './clienti.ts'
@@ -12,7 +12,7 @@ const ATTIVO_DA = 330
 /** Whom each visit is for, as a place in the table of clients: counts that are given come out, everybody who is active has been seen within the year. */
 export function assignClients(chance: Chance, today: string, visits: readonly Appuntamento[]): number[] {
   const taken = new Map<number, number>()
-  const [active, dormant] = [addDays(today, -ATTIVO_DA), addDays(today, -FERMO_DA)]
+  const [active, dormant] = [k.addDays(today, -ATTIVO_DA), k.addDays(today, -FERMO_DA)]
   const open = visits.flatMap(({ giorno, stato }, at) => (giorno !== today && stato !== 'cancellato' ? [{ at, giorno, stato }] : []))
   const old = chance.shuffled(open.filter(({ giorno }) => giorno <= dormant))
   const seen = open.filter(({ giorno }) => giorno >= active).toSorted((a, b) => (a.giorno < b.giorno ? -1 : 1))

@@ -1,5 +1,4 @@
-import type { Value } from '../../../kernel/entity.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import type * as k from '../../../kernel/describe.ts'
 import type { cliente } from '../cliente.ts'
 
 /** Where the work is done: it decides which jobs make sense. */
@@ -7,7 +6,7 @@ export type Luogo = 'casa' | 'condominio' | 'ufficio' | 'locale' | 'officina'
 
 export interface ClienteDiProva {
   readonly nome: string
-  readonly tipo: Value<typeof cliente>['tipo']
+  readonly tipo: k.Value<typeof cliente>['tipo']
   readonly telefono: string
   readonly email: string
   readonly luogo: Luogo
@@ -339,7 +338,7 @@ export const clienti: readonly [ClienteDiProva, ...ClienteDiProva[]] = [
   },
 ]
 
-type Riga = Stored<'cliente', (typeof cliente)['fields']>
+type Riga = k.Stored<'cliente', (typeof cliente)['fields']>
 
 /** The clients as records: the ids follow the order of the table. */
 export const righeClienti = (): Riga[] =>

@@ -1,8 +1,7 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { materiale } from '../materiale.ts'
 
-type Riga = Stored<'materiale', (typeof materiale)['fields']>
+type Riga = k.Stored<'materiale', (typeof materiale)['fields']>
 type Voce = readonly [
   nome: string,
   categoria: Riga['categoria'],
@@ -43,7 +42,7 @@ export const righeMateriali = (): Riga[] =>
     categoria,
     quantita,
     unita,
-    costo: euro(costo),
+    costo: k.euro(costo),
     fornitore,
     soglia,
   }))

@@ -1,4 +1,4 @@
-import { addMinutes } from '../../../kernel/italian/times.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { Appuntamento } from './appuntamenti.ts'
 
@@ -46,16 +46,16 @@ export function startTimes(
     const morning = second || length > MEZZA_GIORNATA ? ['08:00', '08:30'] : ['08:00', '08:30', '09:00', '09:30', '10:00']
     const start = isAfternoon ? chance.pick([POMERIGGIO, '14:30', '15:00']) : chance.pick(morning)
     starts.set(first, start)
-    if (second) starts.set(second, secondStart(addMinutes(start, length * 6), decimi.get(second) ?? MEZZA_GIORNATA))
+    if (second) starts.set(second, secondStart(k.addMinutes(start, length * 6), decimi.get(second) ?? MEZZA_GIORNATA))
   }
   return starts
 }
 
 /** Half an hour of road, then on the quarter; what would run into lunch starts after it. */
 function secondStart(end: string, decimi: number): string {
-  const [hour = 0, minute = 0] = addMinutes(end, 30).split(':').map(Number)
-  const start = addMinutes('00:00', Math.ceil((hour * 60 + minute) / 15) * 15)
-  return start < FINE_MATTINA && addMinutes(start, decimi * 6) > FINE_MATTINA
+  const [hour = 0, minute = 0] = k.addMinutes(end, 30).split(':').map(Number)
+  const start = k.addMinutes('00:00', Math.ceil((hour * 60 + minute) / 15) * 15)
+  return start < FINE_MATTINA && k.addMinutes(start, decimi * 6) > FINE_MATTINA
     ? POMERIGGIO
     : start < FINE_MATTINA
       ? start

@@ -1,7 +1,7 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import type * as k from '../../../kernel/describe.ts'
 import type { tecnico } from '../tecnico.ts'
 
-type Riga = Stored<'tecnico', (typeof tecnico)['fields']>
+type Riga = k.Stored<'tecnico', (typeof tecnico)['fields']>
 
 export type Mestiere = 'idraulica' | 'elettrica' | 'fabbro'
 

@@ -1,26 +1,24 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinMonth, withinWeek } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { APERTE, CHIUSE } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { daFare, pronta, qui, perData } from './condizioni.ts'
 
 /** What is in the workshop, what comes, and what is ready or waits. */
-export const riparazioni = defineQuestions(trade, [
+export const riparazioni = k.defineQuestions(trade, [
   {
     says: ['Che auto entrano oggi?'],
     entity: 'riparazione',
-    where: [{ field: 'giorno', op: 'eq', value: today() }],
+    where: [{ field: 'giorno', op: 'eq', value: k.today() }],
   },
   {
     says: ['Che auto entrano domani?'],
     entity: 'riparazione',
-    where: [{ field: 'giorno', op: 'eq', value: today(1) }],
+    where: [{ field: 'giorno', op: 'eq', value: k.today(1) }],
   },
   {
     says: ['Cosa abbiamo questa settimana?'],
     entity: 'riparazione',
-    where: withinWeek('giorno'),
+    where: k.withinWeek('giorno'),
   },
   {
     says: ['Che auto abbiamo in officina?'],
@@ -53,13 +51,13 @@ export const riparazioni = defineQuestions(trade, [
     entity: 'riparazione',
     where: [
       { field: 'stato', op: 'in', value: [...APERTE, 'completato'] },
-      { field: 'consegna', op: 'eq', value: today() },
+      { field: 'consegna', op: 'eq', value: k.today() },
     ],
   },
   {
     says: ['Quali consegne sono in ritardo?'],
     entity: 'riparazione',
-    where: [daFare, { field: 'consegna', op: 'lt', value: today() }],
+    where: [daFare, { field: 'consegna', op: 'lt', value: k.today() }],
     sort: perData,
   },
   {
@@ -75,7 +73,7 @@ export const riparazioni = defineQuestions(trade, [
   {
     says: ['Cosa abbiamo finito questo mese?'],
     entity: 'riparazione',
-    where: [{ field: 'stato', op: 'in', value: CHIUSE }, ...withinMonth('completata_il')],
+    where: [{ field: 'stato', op: 'in', value: CHIUSE }, ...k.withinMonth('completata_il')],
   },
   {
     says: ['Chi ha il conto in sospeso?'],
@@ -96,7 +94,7 @@ export const riparazioni = defineQuestions(trade, [
   {
     says: ['Chi ha lavorato di più questo mese?'],
     entity: 'riparazione',
-    where: [{ field: 'stato', op: 'in', value: CHIUSE }, ...withinMonth('completata_il')],
+    where: [{ field: 'stato', op: 'in', value: CHIUSE }, ...k.withinMonth('completata_il')],
     sum: 'ore',
     by: 'meccanico',
   },

@@ -1,6 +1,4 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinMonth } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { chiDeve, fattureChieste } from '../../common/fattura-domande.ts'
 import { scarse } from '../../common/scorta.ts'
 import { inScadenza } from '../metrics.ts'
@@ -9,7 +7,7 @@ import { trade } from '../trade.ts'
 import { mandato, vale } from './condizioni.ts'
 
 /** Parts, vehicles that are due, estimates, customers, and what lacks in a repair. */
-export const veicoli = defineQuestions(trade, [
+export const veicoli = k.defineQuestions(trade, [
   {
     says: ['Che ricambi devo ordinare?'],
     entity: 'ricambio',
@@ -19,20 +17,20 @@ export const veicoli = defineQuestions(trade, [
     says: ['A quali clienti devo ricordare la revisione?'],
     entity: 'veicolo',
     where: [
-      { field: 'revisione_entro', op: 'gte', value: today() },
-      { field: 'revisione_entro', op: 'lte', value: today(30) },
+      { field: 'revisione_entro', op: 'gte', value: k.today() },
+      { field: 'revisione_entro', op: 'lte', value: k.today(30) },
     ],
     sort: [{ field: 'revisione_entro', direction: 'asc' }],
   },
   {
     says: ['Chi ha la revisione scaduta?'],
     entity: 'veicolo',
-    where: [{ field: 'revisione_entro', op: 'lt', value: today() }],
+    where: [{ field: 'revisione_entro', op: 'lt', value: k.today() }],
   },
   {
     says: ['Chi deve fare il tagliando?'],
     entity: 'veicolo',
-    where: [{ field: 'tagliando_entro', op: 'lte', value: today(30) }],
+    where: [{ field: 'tagliando_entro', op: 'lte', value: k.today(30) }],
   },
   {
     says: ['Quali clienti devo richiamare?'],
@@ -43,7 +41,7 @@ export const veicoli = defineQuestions(trade, [
   {
     says: ['Quali clienti non vediamo da tre mesi?'],
     entity: 'cliente',
-    where: [{ field: 'ultima_visita', op: 'lt', value: today(-90) }],
+    where: [{ field: 'ultima_visita', op: 'lt', value: k.today(-90) }],
   },
   {
     says: ['Quali preventivi aspettano risposta?'],
@@ -79,14 +77,14 @@ export const veicoli = defineQuestions(trade, [
     entity: 'riparazione',
     where: [
       { field: 'stato', op: 'in', value: [...APERTE, 'completato'] },
-      { field: 'giorno', op: 'lte', value: today(-7) },
+      { field: 'giorno', op: 'lte', value: k.today(-7) },
     ],
     sort: [{ field: 'giorno', direction: 'asc' }],
   },
   {
     says: ['Chi ha il tagliando scaduto?'],
     entity: 'veicolo',
-    where: [{ field: 'tagliando_entro', op: 'lt', value: today() }],
+    where: [{ field: 'tagliando_entro', op: 'lt', value: k.today() }],
   },
   {
     says: ['A quali clienti mancano i dati per la fattura?'],
@@ -110,7 +108,7 @@ export const veicoli = defineQuestions(trade, [
   {
     says: ['Quanto abbiamo incassato questo mese?'],
     entity: 'incasso',
-    where: withinMonth('giorno'),
+    where: k.withinMonth('giorno'),
     sum: 'importo',
   },
   {
@@ -152,6 +150,6 @@ export const veicoli = defineQuestions(trade, [
   {
     says: ['Quando sono fermi i ponti?'],
     entity: 'fermo',
-    where: [{ field: 'giorno', op: 'gte', value: today() }],
+    where: [{ field: 'giorno', op: 'gte', value: k.today() }],
   },
 ])

@@ -1,13 +1,11 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, addMonths } from '../../../kernel/italian/dates.ts'
-import { codiceFiscale } from '../../../kernel/italian/codice-fiscale.ts'
+import * as k from '../../../kernel/describe.ts'
 import { persone } from '../../common/persone.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { cliente } from '../cliente.ts'
 import type { veicolo } from '../veicolo.ts'
 
-export type Cliente = Stored<'cliente', (typeof cliente)['fields']>
-export type Veicolo = Stored<'veicolo', (typeof veicolo)['fields']>
+export type Cliente = k.Stored<'cliente', (typeof cliente)['fields']>
+export type Veicolo = k.Stored<'veicolo', (typeof veicolo)['fields']>
 
 /** The customers of the sample rows, in their order. */
 const CLIENTI: readonly Omit<Cliente, 'id' | 'version'>[] = [
@@ -95,7 +93,7 @@ const targaDi = (at: number) =>
 function codiceDi(nome: string, cognome: string, isDonna: boolean, at: number): string {
   const [year, month, day] = [1948 + ((at * 7) % 52), 1 + ((at * 5) % 12), 1 + ((at * 11) % 28)]
   const nascita = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return codiceFiscale({ nome, cognome, sesso: isDonna ? 'F' : 'M', nascita, luogo: 'E648' })
+  return k.codiceFiscale({ nome, cognome, sesso: isDonna ? 'F' : 'M', nascita, luogo: 'E648' })
 }
 const DONNE: readonly string[] = ['Manuela', 'Erika']
 
@@ -127,17 +125,17 @@ export function righeVeicoli(chance: Chance, today: string, clienti: readonly Cl
     targa,
     ...car,
     uso: at === 5 ? 'speciale' : 'privato',
-    immatricolazione: addMonths(today, -mesi),
+    immatricolazione: k.addMonths(today, -mesi),
     km,
-    ...(revisione !== undefined && { revisione_del: addMonths(today, -revisione) }),
-    tagliando_del: addDays(today, -(at === 1 ? 380 : 120 + at * 20)),
+    ...(revisione !== undefined && { revisione_del: k.addMonths(today, -revisione) }),
+    tagliando_del: k.addDays(today, -(at === 1 ? 380 : 120 + at * 20)),
     tagliando_km: km - 9000 - at * 300,
     ogni_mesi: 12,
     ogni_km: 15_000,
   }))
   // One came with another plate.
   const first = given[3]
-  const again = first && { ...first, targhe: [{ targa: 'ZA777DK', fino_al: addDays(today, -900) }] }
+  const again = first && { ...first, targhe: [{ targa: 'ZA777DK', fino_al: k.addDays(today, -900) }] }
   const others = clienti.slice(CLIENTI.length).flatMap(({ id }, at) => {
     const count = chance.happens(0.2) ? 2 : 1
     return Array.from({ length: count }, (_, which): Omit<Veicolo, 'id'> => {
@@ -149,10 +147,10 @@ export function righeVeicoli(chance: Chance, today: string, clienti: readonly Cl
         targa: targaDi(at + which * 60),
         ...chance.pick(MODELLI),
         uso: 'privato',
-        immatricolazione: addDays(addMonths(today, -months), -chance.between(0, 27)),
+        immatricolazione: k.addDays(k.addMonths(today, -months), -chance.between(0, 27)),
         km,
-        ...(months > 50 && { revisione_del: addDays(today, -chance.between(20, 735)) }),
-        ...(months > 14 && { tagliando_del: addDays(today, -chance.between(15, 372)), tagliando_km: km - chance.between(500, 13_500) }),
+        ...(months > 50 && { revisione_del: k.addDays(today, -chance.between(20, 735)) }),
+        ...(months > 14 && { tagliando_del: k.addDays(today, -chance.between(15, 372)), tagliando_km: km - chance.between(500, 13_500) }),
         ogni_mesi: 12,
         ogni_km: 15_000,
       }

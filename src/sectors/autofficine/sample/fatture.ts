@@ -1,12 +1,10 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { notaCampione } from '../../common/nota-campione.ts'
 import type { fattura, incasso } from '../fatture.ts'
 import { lordo, type Riparazione } from './lavori.ts'
 
-type Fattura = Stored<'fattura', (typeof fattura)['fields']>
-type Incasso = Stored<'incasso', (typeof incasso)['fields']>
+type Fattura = k.Stored<'fattura', (typeof fattura)['fields']>
+type Incasso = k.Stored<'incasso', (typeof incasso)['fields']>
 
 /** Days after which an invoice of thirty days has been paid; the last of those that are late is not. */
 const PAGATA = 34
@@ -30,7 +28,7 @@ export function righeFatture(today: string, riparazioni: readonly Riparazione[])
     return {
       id: `fattura_${at + 1}`,
       version: 1,
-      numero: documentNumber(count, year),
+      numero: k.documentNumber(count, year),
       data,
       cliente: job.cliente,
       pagamento: 'trenta',
@@ -39,13 +37,13 @@ export function righeFatture(today: string, riparazioni: readonly Riparazione[])
       stato: 'inviata',
     }
   })
-  const due = fatture.filter(({ data }) => addDays(data, PAGATA) <= today)
+  const due = fatture.filter(({ data }) => k.addDays(data, PAGATA) <= today)
   const [back, ...rest] = due
   const incassi = rest.slice(0, -1).map(({ id, data, righe }, at): Incasso => ({
     id: `incasso_${at + 1}`,
     version: 1,
     fattura: id,
-    giorno: addDays(data, 25 + (at % 9)),
+    giorno: k.addDays(data, 25 + (at % 9)),
     importo: lordo(righe ?? []),
     mezzo: at % 3 === 0 ? 'carta' : 'bonifico',
   }))

@@ -1,8 +1,4 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
-import { minutesOf } from '../../../kernel/italian/times.ts'
+import * as k from '../../../kernel/describe.ts'
 import { goneBy } from '../../common/gone-by.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import { nearestOpen } from '../../common/working-days.ts'
@@ -11,7 +7,7 @@ import type { Veicolo } from './clienti.ts'
 import { fermi, isAperta } from './officina.ts'
 import { pezzoDi } from './ricambi.ts'
 
-export type Riparazione = Stored<'riparazione', (typeof riparazione)['fields']>
+export type Riparazione = k.Stored<'riparazione', (typeof riparazione)['fields']>
 type Riga = NonNullable<Riparazione['righe']>[number]
 
 /** Five months behind, four weeks ahead. */
@@ -68,11 +64,11 @@ const riga = (nome: string, quantita: number): Riga => {
   const { id, vendita } = pezzoDi(nome)
   return { ricambio: id, descrizione: nome, quantita, prezzo: vendita, iva: '22' }
 }
-const manodopera = (ore: number): Riga => ({ descrizione: 'Manodopera', quantita: ore, prezzo: euro(ORA), iva: '22' })
-const netto = (righe: readonly Riga[]) => righe.reduce((sum, { quantita, prezzo = euro(0) }) => sum + Math.round(quantita * prezzo), 0)
+const manodopera = (ore: number): Riga => ({ descrizione: 'Manodopera', quantita: ore, prezzo: k.euro(ORA), iva: '22' })
+const netto = (righe: readonly Riga[]) => righe.reduce((sum, { quantita, prezzo = k.euro(0) }) => sum + Math.round(quantita * prezzo), 0)
 export const lordo = (righe: readonly Riga[]) => {
   const taxable = netto(righe)
-  return euro((taxable + Math.round(taxable * 0.22)) / 100)
+  return k.euro((taxable + Math.round(taxable * 0.22)) / 100)
 }
 export const righeDi = ({ ore, pezzi }: Pick<Lavoro, 'ore' | 'pezzi'>): readonly Riga[] => [
   ...pezzi.map(([nome, quantita]) => riga(nome, quantita)),
@@ -83,7 +79,7 @@ export const righeDi = ({ ore, pezzi }: Pick<Lavoro, 'ore' | 'pezzi'>): readonly
 export function righeDelCosto(costo: number, pezzi: Lavoro['pezzi']): readonly Riga[] {
   const parts = pezzi.map(([nome, quantita]) => riga(nome, quantita))
   const left = Math.round((costo * 100) / 1.22) - netto(parts)
-  return [...parts, { descrizione: 'Manodopera e consumi', quantita: 1, prezzo: euro(left / 100), iva: '22' }]
+  return [...parts, { descrizione: 'Manodopera e consumi', quantita: 1, prezzo: k.euro(left / 100), iva: '22' }]
 }
 
 interface DiOggi {
@@ -195,7 +191,7 @@ function diOggi(today: string, time: string | undefined, veicoli: readonly Veico
             ...di(car),
             id: `riparazione_${at + 1}`,
             version: 1,
-            costo: euro(costo),
+            costo: k.euro(costo),
             giorno: giornoDi(today, giorno),
             consegna: giornoDi(today, consegna),
             ponte: `ponte_${ponte}`,
@@ -211,7 +207,7 @@ function diOggi(today: string, time: string | undefined, veicoli: readonly Veico
 
 /** A day counted from today on which the workshop is open: today it is so, whatever the calendar says. */
 const giornoDi = (today: string, away: number): string =>
-  away === 0 ? today : nearestOpen(addDays(today, away), isAperta, away < 0 ? -1 : 1)
+  away === 0 ? today : nearestOpen(k.addDays(today, away), isAperta, away < 0 ? -1 : 1)
 
 const di = ({ id, cliente, targa, marca, modello }: Veicolo) => ({ veicolo: id, cliente, targa, marca, modello })
 
@@ -233,10 +229,10 @@ export function righeRiparazioni(
       (one) =>
         one.giorno === giorno &&
         one.ponte === ponte &&
-        minutesOf(one.ora ?? '00:00') < minutesOf(ora) + minuti &&
-        minutesOf(ora) < minutesOf(one.ora ?? '00:00') + (one.minuti ?? 60),
+        k.minutesOf(one.ora ?? '00:00') < k.minutesOf(ora) + minuti &&
+        k.minutesOf(ora) < k.minutesOf(one.ora ?? '00:00') + (one.minuti ?? 60),
     )
-  for (let giorno = addDays(today, -INDIETRO); giorno <= addDays(today, AVANTI); giorno = addDays(giorno, 1)) {
+  for (let giorno = k.addDays(today, -INDIETRO); giorno <= k.addDays(today, AVANTI); giorno = k.addDays(giorno, 1)) {
     if (giorno === today || !isAperta(giorno)) continue
     const isPast = giorno < today
     const places = chance.shuffled(PONTI.flatMap((ponte) => INIZI.map((ora) => [ponte, ora] as const)))
@@ -245,8 +241,8 @@ export function righeRiparazioni(
       const car = chance.pick(others)
       const minuti = Math.min(120, Math.max(30, Math.ceil(job.ore * 4) * 15))
       // The day before today the first bay has the vehicle that is ready, whatever its hour.
-      if (!isFree(giorno, `ponte_${ponte}`, ora, minuti) || (ponte === 1 && giorno === addDays(today, -1))) continue
-      if (rows.some((one) => one.veicolo === car.id && Math.abs(daysBetween(one.giorno, giorno)) < 12)) continue
+      if (!isFree(giorno, `ponte_${ponte}`, ora, minuti) || (ponte === 1 && giorno === k.addDays(today, -1))) continue
+      if (rows.some((one) => one.veicolo === car.id && Math.abs(k.daysBetween(one.giorno, giorno)) < 12)) continue
       const row = { job, car, giorno, ora, minuti, ponte }
       rows.push(isPast ? fatta(chance, today, row, rows.length + 1) : attesa(row, rows.length + 1))
     }
@@ -259,7 +255,7 @@ function conCommessa(rows: readonly Riparazione[], today: string): readonly Ripa
   const here = rows.filter(({ giorno, stato }) => giorno <= today && stato !== 'annullato')
   const inOrder = here.toSorted((a, b) => `${a.giorno} ${a.ora}`.localeCompare(`${b.giorno} ${b.ora}`))
   const given = [...Map.groupBy(inOrder, ({ giorno }) => giorno.slice(0, 4))].flatMap(([year, of]) =>
-    of.map(({ id }, at) => [id, documentNumber(at + 1, Number(year))] as const),
+    of.map(({ id }, at) => [id, k.documentNumber(at + 1, Number(year))] as const),
   )
   const numbers = new Map(given)
   return rows.map((row) => {
@@ -298,7 +294,7 @@ const comune = ({ job, car, giorno, ora, minuti, ponte }: Posto, at: number) => 
 
 const attesa = (row: Posto, at: number): Riparazione => ({
   ...comune(row, at),
-  consegna: nearestOpen(addDays(row.giorno, row.job.ore > 3 ? 1 : 0), isAperta, 1),
+  consegna: nearestOpen(k.addDays(row.giorno, row.job.ore > 3 ? 1 : 0), isAperta, 1),
   stato: 'in_attesa',
 })
 
@@ -307,15 +303,15 @@ function fatta(chance: Chance, today: string, row: Posto, at: number): Riparazio
   if (chance.happens(0.03)) return { ...base, stato: 'annullato' }
   const days = Math.min(
     chance.weighted([0, 1, 2], (one) => 4 - one),
-    daysBetween(row.giorno, today) - 1,
+    k.daysBetween(row.giorno, today) - 1,
   )
-  const done = nearestOpen(addDays(row.giorno, days), isAperta, -1)
+  const done = nearestOpen(k.addDays(row.giorno, days), isAperta, -1)
   return {
     ...base,
     consegna: done,
     completata_il: done,
     // What was driven before the number on the card was written.
-    km: Math.max(0, (row.car.km ?? 0) - daysBetween(row.giorno, today) * KM_AL_GIORNO),
+    km: Math.max(0, (row.car.km ?? 0) - k.daysBetween(row.giorno, today) * KM_AL_GIORNO),
     ore: Math.round((row.job.ore + chance.between(-2, 3) / 10) * 10) / 10,
     pagamento: chance.weighted(
       ['carta', 'contanti', 'bonifico', 'sospeso'] as const,

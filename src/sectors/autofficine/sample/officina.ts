@@ -1,17 +1,15 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, weekdayOf } from '../../../kernel/italian/dates.ts'
-import { isHoliday } from '../../../kernel/italian/holidays.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { meccanico } from '../meccanico.ts'
 import type { fermo, ponte } from '../ponte.ts'
 
-type Meccanico = Stored<'meccanico', (typeof meccanico)['fields']>
-type Ponte = Stored<'ponte', (typeof ponte)['fields']>
-type Fermo = Stored<'fermo', (typeof fermo)['fields']>
+type Meccanico = k.Stored<'meccanico', (typeof meccanico)['fields']>
+type Ponte = k.Stored<'ponte', (typeof ponte)['fields']>
+type Fermo = k.Stored<'fermo', (typeof fermo)['fields']>
 
 const SATURDAY = 5
 /** The patron saint's day of the comune, 'MM-DD'. */
 export const PATRONO = '01-19'
-export const isAperta = (day: string): boolean => weekdayOf(day) < SATURDAY && !isHoliday(day) && day.slice(5) !== PATRONO
+export const isAperta = (day: string): boolean => k.weekdayOf(day) < SATURDAY && !k.isHoliday(day) && day.slice(5) !== PATRONO
 
 export const meccanici: readonly Meccanico[] = [
   { id: 'meccanico_1', version: 1, nome: 'Sergio Brambati', ruolo: 'capo', telefono: '3335551251' },
@@ -29,7 +27,7 @@ export const ponti: readonly Ponte[] = [
 
 /** A bay is checked every year; that afternoon nobody works at it. */
 export function fermi(today: string): readonly Fermo[] {
-  let day = addDays(today, 6)
-  while (!isAperta(day)) day = addDays(day, 1)
+  let day = k.addDays(today, 6)
+  while (!isAperta(day)) day = k.addDays(day, 1)
   return [{ id: 'fermo_1', version: 1, motivo: 'Verifica annuale', ponte: 'ponte_2', giorno: day, ora: '14:00', minuti: 240 }]
 }

@@ -1,11 +1,9 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { CONDIZIONI, type preventivo } from '../preventivo.ts'
 import type { Veicolo } from './clienti.ts'
 import { righeDelCosto, righeDi } from './lavori.ts'
 
-type Preventivo = Stored<'preventivo', (typeof preventivo)['fields']>
+type Preventivo = k.Stored<'preventivo', (typeof preventivo)['fields']>
 type Pezzi = readonly (readonly [nome: string, quantita: number])[]
 type Dato = readonly [veicolo: number, quando: number, stato: Preventivo['stato'], problema: string, ore: number, pezzi: Pezzi]
 
@@ -26,22 +24,22 @@ export function righePreventivi(today: string, veicoli: readonly Veicolo[]): rea
   const make = ([at, quando, stato, problema, ore, pezzi]: Dato, id: string, righe = righeDi({ ore, pezzi })): readonly Preventivo[] => {
     const car = veicoli[at - 1]
     if (!car) return []
-    const data = addDays(today, quando)
+    const data = k.addDays(today, quando)
     const year = Number(data.slice(0, 4))
     const count = (counts.get(year) ?? 0) + 1
     if (stato !== 'bozza') counts.set(year, count)
     const row: Preventivo = {
       id: `preventivo_${id}`,
       version: 1,
-      ...(stato !== 'bozza' && { numero: documentNumber(count, year, 'PR') }),
+      ...(stato !== 'bozza' && { numero: k.documentNumber(count, year, 'PR') }),
       data,
       veicolo: car.id,
       cliente: car.cliente,
       problema,
       righe,
-      valido_fino: addDays(data, 30),
+      valido_fino: k.addDays(data, 30),
       condizioni: CONDIZIONI,
-      ...(stato === 'approvato' && { approvato_il: addDays(data, 1) }),
+      ...(stato === 'approvato' && { approvato_il: k.addDays(data, 1) }),
       ...(stato === 'rifiutato' && { motivo: 'Ha trovato le gomme in rete.' }),
       stato,
     }

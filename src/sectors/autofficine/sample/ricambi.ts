@@ -1,8 +1,7 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { ricambio } from '../ricambio.ts'
 
-export type Ricambio = Stored<'ricambio', (typeof ricambio)['fields']>
+export type Ricambio = k.Stored<'ricambio', (typeof ricambio)['fields']>
 type Riga = readonly [
   nome: string,
   quantita: number,
@@ -48,8 +47,8 @@ export const ricambi: readonly Ricambio[] = RIGHE.map(
     unita,
     minimo,
     fornitore,
-    prezzo: euro(prezzo),
-    vendita: euro(vendita),
+    prezzo: k.euro(prezzo),
+    vendita: k.euro(vendita),
     ubicazione: `Scaffale ${ubicazione}`,
   }),
 )

@@ -1,12 +1,10 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinMonth } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { daIncassare } from '../../common/fattura-domande.ts'
 import { trade } from '../trade.ts'
 import { daFare, perScadenza, nelMese } from './condizioni.ts'
 
 /** What was lost or lacks, and what all of it comes to. */
-export const cifre = defineQuestions(trade, [
+export const cifre = k.defineQuestions(trade, [
   {
     says: ['Quali preventivi abbiamo perso?'],
     entity: 'preventivo',
@@ -20,7 +18,7 @@ export const cifre = defineQuestions(trade, [
   {
     says: ['Quali preventivi scadono questo mese?'],
     entity: 'preventivo',
-    where: [{ field: 'risposta', op: 'eq', value: 'attesa' }, ...withinMonth('valido_fino')],
+    where: [{ field: 'risposta', op: 'eq', value: 'attesa' }, ...k.withinMonth('valido_fino')],
   },
   {
     says: ['Che trasferte abbiamo fatto questo mese?'],
@@ -43,7 +41,7 @@ export const cifre = defineQuestions(trade, [
     entity: 'spesa',
     where: [
       { field: 'tipo', op: 'eq', value: 'ore' },
-      { field: 'giorno', op: 'eq', value: today() },
+      { field: 'giorno', op: 'eq', value: k.today() },
     ],
   },
   {
@@ -69,7 +67,7 @@ export const cifre = defineQuestions(trade, [
   {
     says: ['Che fatture abbiamo emesso questo mese?'],
     entity: 'fattura',
-    where: [{ field: 'stato', op: 'eq', value: 'inviata' }, ...withinMonth('data')],
+    where: [{ field: 'stato', op: 'eq', value: 'inviata' }, ...k.withinMonth('data')],
   },
   {
     says: ['Con quanto ritardo ci pagano?'],

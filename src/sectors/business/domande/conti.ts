@@ -1,16 +1,15 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { withinMonth, withinWeek } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { aperte } from '../../common/fattura.ts'
 import { fattureChieste } from '../../common/fattura-domande.ts'
 import { trade } from '../trade.ts'
 import { perScadenza, nelMese } from './condizioni.ts'
 
 /** Hours and costs, offers, invoices, customers, and the figures of the month. */
-export const conti = defineQuestions(trade, [
+export const conti = k.defineQuestions(trade, [
   {
     says: ['Che ore abbiamo fatto questa settimana?'],
     entity: 'spesa',
-    where: [{ field: 'tipo', op: 'eq', value: 'ore' }, ...withinWeek('giorno')],
+    where: [{ field: 'tipo', op: 'eq', value: 'ore' }, ...k.withinWeek('giorno')],
   },
   {
     says: ['Che spese abbiamo avuto questo mese?'],
@@ -42,7 +41,7 @@ export const conti = defineQuestions(trade, [
   {
     says: ['Quali fatture scadono questo mese?'],
     entity: 'fattura',
-    where: [...aperte, ...withinMonth('scadenza')],
+    where: [...aperte, ...k.withinMonth('scadenza')],
     sort: perScadenza,
   },
   {

@@ -1,4 +1,4 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { daFare, perScadenza } from './condizioni.ts'
 
@@ -6,7 +6,7 @@ const ore = { field: 'tipo', op: 'eq', value: 'ore' } as const
 const emessa = { field: 'stato', op: 'eq', value: 'inviata' } as const
 
 /** Who works on what and for how long, what is still to be done, and who brings in most. */
-export const lavoro = defineQuestions(trade, [
+export const lavoro = k.defineQuestions(trade, [
   {
     says: ['Quante ore abbiamo lavorato?'],
     entity: 'spesa',

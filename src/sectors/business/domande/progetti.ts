@@ -1,12 +1,10 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinMonth } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { ATTENTI, INTERO, PRESTO } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { aperto, daFare, perScadenza } from './condizioni.ts'
 
 /** Projects and their phases: what runs, what is late, who does it. */
-export const progetti = defineQuestions(trade, [
+export const progetti = k.defineQuestions(trade, [
   {
     says: ['A cosa stiamo lavorando?'],
     entity: 'progetto',
@@ -28,7 +26,7 @@ export const progetti = defineQuestions(trade, [
   {
     says: ['Cosa consegniamo questo mese?'],
     entity: 'progetto',
-    where: [aperto, ...withinMonth('scadenza')],
+    where: [aperto, ...k.withinMonth('scadenza')],
     sort: perScadenza,
   },
   {
@@ -83,13 +81,13 @@ export const progetti = defineQuestions(trade, [
   {
     says: ['Cosa c’è da fare questa settimana?'],
     entity: 'fase',
-    where: [daFare, { field: 'scadenza', op: 'lte', value: today(PRESTO) }],
+    where: [daFare, { field: 'scadenza', op: 'lte', value: k.today(PRESTO) }],
     sort: perScadenza,
   },
   {
     says: ['Quali attività sono in ritardo?'],
     entity: 'fase',
-    where: [daFare, { field: 'scadenza', op: 'lt', value: today() }],
+    where: [daFare, { field: 'scadenza', op: 'lt', value: k.today() }],
     sort: perScadenza,
   },
   {

@@ -1,19 +1,16 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { notaCampione } from '../../common/nota-campione.ts'
 import type { fattura, incasso } from '../fatture.ts'
 import type { Emessa } from './storico.ts'
 
-type Fattura = Stored<'fattura', (typeof fattura)['fields']>
-type Incasso = Stored<'incasso', (typeof incasso)['fields']>
+type Fattura = k.Stored<'fattura', (typeof fattura)['fields']>
+type Incasso = k.Stored<'incasso', (typeof incasso)['fields']>
 
 /** Days ago of the oldest of the sample rows. */
 export const PRIMA = 52
 
-const riga = (descrizione: string, imponibile: number) => ({ descrizione, quantita: 1, prezzo: euro(imponibile), iva: '22' as const })
-const lordo = (imponibile: number) => euro(imponibile * 1.22)
+const riga = (descrizione: string, imponibile: number) => ({ descrizione, quantita: 1, prezzo: k.euro(imponibile), iva: '22' as const })
+const lordo = (imponibile: number) => k.euro(imponibile * 1.22)
 
 /** The five of the sample rows, to the letter, by their day; the numbers 39 to 42 are those of what went out before them. */
 const RIGHE = [
@@ -36,7 +33,7 @@ export function righeFatture(today: string, emesse: readonly Emessa[]) {
     const year = Number(data.slice(0, 4))
     const count = (counts.get(year) ?? start) + 1
     counts.set(year, count)
-    return documentNumber(count, year)
+    return k.documentNumber(count, year)
   }
   const [oldest] = emesse
   const count = emesse.length
@@ -53,7 +50,7 @@ export function righeFatture(today: string, emesse: readonly Emessa[]) {
     stato: 'inviata',
   }))
   const campione = RIGHE.map(({ id, fa, cliente, progetto, imponibile, descrizione }): Fattura => {
-    const data = addDays(today, -fa)
+    const data = k.addDays(today, -fa)
     return {
       id: `fattura_${id}`,
       version: 1,
@@ -97,8 +94,8 @@ function incassiDi(today: string, emesse: readonly Emessa[], back: number): read
         version: 1,
         fattura: `fattura_${at + 6}`,
         // Some pay before the day, some weeks after it; the last of them more than three weeks ago.
-        giorno: addDays(data, 27 + ((at * 7) % 21)),
-        importo: euro(importo / 100),
+        giorno: k.addDays(data, 27 + ((at * 7) % 21)),
+        importo: k.euro(importo / 100),
         mezzo: at % 4 === 0 ? 'riba' : 'bonifico',
       },
     ]
@@ -106,7 +103,7 @@ function incassiDi(today: string, emesse: readonly Emessa[], back: number): read
   const saldo: Omit<Incasso, 'id'> = {
     version: 1,
     fattura: 'fattura_3',
-    giorno: addDays(today, -20),
+    giorno: k.addDays(today, -20),
     importo: lordo(1500),
     mezzo: 'bonifico',
   }

@@ -1,18 +1,17 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { cliente } from '../cliente.ts'
 import type { collaboratore } from '../collaboratore.ts'
 
-type Cliente = Stored<'cliente', (typeof cliente)['fields']>
-type Collaboratore = Stored<'collaboratore', (typeof collaboratore)['fields']>
+type Cliente = k.Stored<'cliente', (typeof cliente)['fields']>
+type Collaboratore = k.Stored<'collaboratore', (typeof collaboratore)['fields']>
 
 const persona = (at: number, nome: string, ruolo: string, tariffa: number, costo: number, telefono: string): Collaboratore => ({
   id: `collaboratore_${at}`,
   version: 1,
   nome,
   ruolo,
-  tariffa: euro(tariffa),
-  costo_ora: euro(costo),
+  tariffa: k.euro(tariffa),
+  costo_ora: k.euro(costo),
   telefono,
   email: `${(nome.split(' ')[0] ?? '').toLowerCase().replace('ò', 'o')}@tagliabueperrone.example`,
 })

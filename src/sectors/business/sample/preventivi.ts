@@ -1,10 +1,7 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { preventivo } from '../preventivo.ts'
 
-type Preventivo = Stored<'preventivo', (typeof preventivo)['fields']>
+type Preventivo = k.Stored<'preventivo', (typeof preventivo)['fields']>
 type Righe = readonly (readonly [descrizione: string, prezzo: number])[]
 type Dato = readonly [id: number, fa: number, cliente: number, stato: Preventivo['stato'], oggetto: string, righe: Righe]
 
@@ -25,19 +22,19 @@ const DATI: readonly Dato[] = [
 export function righePreventivi(today: string): readonly Preventivo[] {
   const counts = new Map<number, number>()
   return DATI.map(([id, fa, cliente, stato, oggetto, righe]) => {
-    const data = addDays(today, -fa)
+    const data = k.addDays(today, -fa)
     const year = Number(data.slice(0, 4))
     const count = (counts.get(year) ?? 0) + 1
     if (stato !== 'bozza') counts.set(year, count)
     return {
       id: `preventivo_${id}`,
       version: 1,
-      ...(stato !== 'bozza' && { numero: documentNumber(count, year, 'PV') }),
+      ...(stato !== 'bozza' && { numero: k.documentNumber(count, year, 'PV') }),
       data,
-      valido_fino: addDays(data, 30),
+      valido_fino: k.addDays(data, 30),
       cliente: `cliente_${cliente}`,
       oggetto,
-      righe: righe.map(([descrizione, prezzo]) => ({ descrizione, quantita: 1, prezzo: euro(prezzo), iva: '22' as const })),
+      righe: righe.map(([descrizione, prezzo]) => ({ descrizione, quantita: 1, prezzo: k.euro(prezzo), iva: '22' as const })),
       ...(stato === 'rifiutato' && { motivo: 'Il prezzo era sopra quanto previsto.' }),
       stato,
     }

@@ -1,21 +1,18 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, weekdayOf } from '../../../kernel/italian/dates.ts'
-import { isHoliday } from '../../../kernel/italian/holidays.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { fase } from '../fase.ts'
 import type { progetto } from '../progetto.ts'
 import type { spesa } from '../spesa.ts'
 import { collaboratori } from './persone.ts'
 
-export type Progetto = Stored<'progetto', (typeof progetto)['fields']>
-export type Fase = Stored<'fase', (typeof fase)['fields']>
-export type Spesa = Stored<'spesa', (typeof spesa)['fields']>
+export type Progetto = k.Stored<'progetto', (typeof progetto)['fields']>
+export type Fase = k.Stored<'fase', (typeof fase)['fields']>
+export type Spesa = k.Stored<'spesa', (typeof spesa)['fields']>
 
 const SATURDAY = 5
 /** Days on which somebody works: no weekend, no national holiday. */
 function feriali(first: string, last: string): readonly string[] {
   const days: string[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) if (weekdayOf(day) < SATURDAY && !isHoliday(day)) days.push(day)
+  for (let day = first; day <= last; day = k.addDays(day, 1)) if (k.weekdayOf(day) < SATURDAY && !k.isHoliday(day)) days.push(day)
   return days
 }
 
@@ -140,7 +137,7 @@ const DATI: readonly Dato[] = [
       ['Contenuti', 28, 'fatta', -40],
       ['Inserzioni e rapporto finale', 10, 'fatta', -7],
     ],
-    more: (today) => ({ completato_il: addDays(today, -7) }),
+    more: (today) => ({ completato_il: k.addDays(today, -7) }),
   },
   {
     nome: 'Formazione addetti vendita',
@@ -274,23 +271,23 @@ export function oreDi({ progetto: of, chi, ore, volte, dal, al }: Lavoro): reado
       collaboratore,
       descrizione: COSE[at % COSE.length] ?? COSE[0],
       quantita: (quarters(at + 1) - quarters(at)) / 4,
-      prezzo: euro(tariffa / 100),
-      costo_unitario: euro(costo / 100),
+      prezzo: k.euro(tariffa / 100),
+      costo_unitario: k.euro(costo / 100),
     }
   })
 }
 
 /** What is under way, in its phases, with its hours and expenses up to yesterday. */
 export function righeProgetti(today: string) {
-  const yesterday = addDays(today, -1)
+  const yesterday = k.addDays(today, -1)
   const progetti = DATI.map(({ nome, cliente, budget, stato, inizio, scadenza, chi, descrizione, more }, at): Progetto => ({
     id: `progetto_${at + 1}`,
     version: 1,
     nome,
     cliente: `cliente_${cliente}`,
-    budget: euro(budget),
-    inizio: addDays(today, inizio),
-    scadenza: addDays(today, scadenza),
+    budget: k.euro(budget),
+    inizio: k.addDays(today, inizio),
+    scadenza: k.addDays(today, scadenza),
     descrizione,
     responsabile: `collaboratore_${chi}`,
     ...more?.(today),
@@ -302,25 +299,25 @@ export function righeProgetti(today: string) {
       progetto: `progetto_${at + 1}`,
       nome,
       responsabile: `collaboratore_${chi}`,
-      ...(entro !== undefined && { scadenza: addDays(today, entro) }),
+      ...(entro !== undefined && { scadenza: k.addDays(today, entro) }),
       ore,
       stato,
     })),
   )
   const spese = DATI.flatMap(({ chi, ore, volte, inizio, scadenza, acquisti }, at): readonly Omit<Spesa, 'id'>[] => {
     const id = `progetto_${at + 1}` as const
-    const al = scadenza < 0 ? addDays(today, scadenza - 1) : yesterday
+    const al = scadenza < 0 ? k.addDays(today, scadenza - 1) : yesterday
     return [
-      ...oreDi({ progetto: id, chi, ore, volte, dal: addDays(today, inizio), al }),
+      ...oreDi({ progetto: id, chi, ore, volte, dal: k.addDays(today, inizio), al }),
       ...acquisti.map(([tipo, descrizione, quantita, prezzo, fa, costo, fornitore]): Omit<Spesa, 'id'> => ({
         version: 1,
         progetto: id,
-        giorno: addDays(today, -fa),
+        giorno: k.addDays(today, -fa),
         tipo,
         descrizione,
         quantita,
-        prezzo: euro(prezzo),
-        ...(costo !== undefined && { costo_unitario: euro(costo) }),
+        prezzo: k.euro(prezzo),
+        ...(costo !== undefined && { costo_unitario: k.euro(costo) }),
         ...(fornitore !== undefined && { fornitore }),
       })),
     ]

@@ -1,5 +1,4 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import { addDays, weekdayOf } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import { clienti } from './persone.ts'
 import { oreDi, tariffe, type Fase, type Progetto, type Spesa } from './progetti.ts'
@@ -66,15 +65,15 @@ export interface Emessa {
   readonly progetto?: `progetto_${number}`
 }
 
-const giorno = (day: string) => addDays(day, -Math.max(0, weekdayOf(day) - SATURDAY + 1))
+const giorno = (day: string) => k.addDays(day, -Math.max(0, k.weekdayOf(day) - SATURDAY + 1))
 
 /** The days of so many invoices, evenly from one day to another and on none of a weekend. */
 const giorniDi = (count: number, dal: string, giorni: number): readonly string[] =>
-  Array.from({ length: count }, (_, at) => giorno(addDays(dal, Math.floor(((at + 0.5) * giorni) / count))))
+  Array.from({ length: count }, (_, at) => giorno(k.addDays(dal, Math.floor(((at + 0.5) * giorni) / count))))
 
 const daysUntil = (year: number, day: string) => {
   let count = 0
-  for (let one = `${year}-01-01`; one < day; one = addDays(one, 1)) count += 1
+  for (let one = `${year}-01-01`; one < day; one = k.addDays(one, 1)) count += 1
   return count
 }
 
@@ -85,7 +84,7 @@ const daysUntil = (year: number, day: string) => {
  */
 function date(primo: string): readonly { readonly data: string; readonly share: number }[] {
   const year = Number(primo.slice(0, 4))
-  const before = daysUntil(year, addDays(primo, -1))
+  const before = daysUntil(year, k.addDays(primo, -1))
   const quarter = 10
   return [
     ...giorniDi(quarter, `${year - 2}-10-01`, 91).map((data) => ({ data, share: 0.85 })),
@@ -123,7 +122,7 @@ export function righeStorico(chance: Chance, primo: string, from: number) {
     const [acconto, saldo] = [parte(chance.between(10, 20) * 100, one.share), parte(chance.between(15, 36) * 100, two.share)]
     emesse.push({ data: one.data, cliente, descrizione: `${nome}: acconto`, imponibile: acconto, progetto: id })
     emesse.push({ data: two.data, cliente, descrizione: `${nome}: saldo`, imponibile: saldo, progetto: id })
-    const [dal, al] = [addDays(one.data, -18), addDays(two.data, -1)]
+    const [dal, al] = [k.addDays(one.data, -18), k.addDays(two.data, -1)]
     const late = chance.weighted([0, 3], (days_) => (days_ === 0 ? 4 : 1))
     const budget = acconto + saldo
     const ore = Math.max(1, Math.round(((budget * chance.between(78, 103)) / tariffe(chi).tariffa) * 4) / 4)
@@ -132,9 +131,9 @@ export function righeStorico(chance: Chance, primo: string, from: number) {
       version: 1,
       nome,
       cliente,
-      budget: euro(budget),
+      budget: k.euro(budget),
       inizio: dal,
-      scadenza: addDays(two.data, -1 - late),
+      scadenza: k.addDays(two.data, -1 - late),
       responsabile: `collaboratore_${chi}`,
       completato_il: al,
       stato: 'completato',

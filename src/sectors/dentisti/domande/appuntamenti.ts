@@ -1,12 +1,10 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today, weekEnd } from '../../../kernel/expression/expression.ts'
-import { withinWeek } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { daChiamare } from '../metrics.ts'
 import { trade } from '../trade.ts'
 import { viene, aperto, daConfermare, oggi, domani, attivo } from './condizioni.ts'
 
 /** Who comes, who is to be called, and what the day still wants. */
-export const appuntamenti = defineQuestions(trade, [
+export const appuntamenti = k.defineQuestions(trade, [
   {
     says: ['Chi c’è oggi?'],
     entity: 'appuntamento',
@@ -20,12 +18,12 @@ export const appuntamenti = defineQuestions(trade, [
   {
     says: ['Chi viene questa settimana?'],
     entity: 'appuntamento',
-    where: [viene, ...withinWeek('giorno')],
+    where: [viene, ...k.withinWeek('giorno')],
   },
   {
     says: ['Chi viene la settimana prossima?'],
     entity: 'appuntamento',
-    where: [viene, ...withinWeek('giorno', 1)],
+    where: [viene, ...k.withinWeek('giorno', 1)],
   },
   {
     says: ['Chi è in sala d’attesa?'],
@@ -40,7 +38,7 @@ export const appuntamenti = defineQuestions(trade, [
   {
     says: ['Chi deve ancora confermare?'],
     entity: 'appuntamento',
-    where: [daConfermare, { field: 'giorno', op: 'gte', value: today() }],
+    where: [daConfermare, { field: 'giorno', op: 'gte', value: k.today() }],
   },
   {
     says: ['Chi devo chiamare per domani?'],
@@ -65,12 +63,12 @@ export const appuntamenti = defineQuestions(trade, [
   {
     says: ['Quali appuntamenti passati sono rimasti aperti?'],
     entity: 'appuntamento',
-    where: [aperto, { field: 'giorno', op: 'lt', value: today() }],
+    where: [aperto, { field: 'giorno', op: 'lt', value: k.today() }],
   },
   {
     says: ['Quali appuntamenti non hanno un operatore?'],
     entity: 'appuntamento',
-    where: [aperto, { field: 'giorno', op: 'gte', value: today() }, { field: 'operatore', op: 'empty' }],
+    where: [aperto, { field: 'giorno', op: 'gte', value: k.today() }, { field: 'operatore', op: 'empty' }],
   },
   {
     says: ['Chi ha allergie oggi?'],
@@ -105,7 +103,7 @@ export const appuntamenti = defineQuestions(trade, [
   {
     says: ['Chi va richiamato questa settimana?'],
     entity: 'richiamo',
-    where: [{ field: 'prossimo', op: 'lte', value: weekEnd() }, ...daChiamare],
+    where: [{ field: 'prossimo', op: 'lte', value: k.weekEnd() }, ...daChiamare],
     sort: [{ field: 'prossimo', direction: 'asc' }],
   },
   {
@@ -118,7 +116,7 @@ export const appuntamenti = defineQuestions(trade, [
     entity: 'richiamo',
     where: [
       { field: 'esito', op: 'in', value: ['non_risponde', 'richiamare'] },
-      { field: 'richiamare_il', op: 'lte', value: today() },
+      { field: 'richiamare_il', op: 'lte', value: k.today() },
     ],
     sort: [{ field: 'richiamare_il', direction: 'asc' }],
   },

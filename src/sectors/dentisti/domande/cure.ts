@@ -1,12 +1,10 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinMonth } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { fattureChieste } from '../../common/fattura-domande.ts'
 import { trade } from '../trade.ts'
 import { attivo, aperta, daFare } from './condizioni.ts'
 
 /** Patients, treatments, plans and consents, and what is to be paid. */
-export const cure = defineQuestions(trade, [
+export const cure = k.defineQuestions(trade, [
   {
     says: ['Chi deve pagare?'],
     entity: 'paziente',
@@ -16,7 +14,7 @@ export const cure = defineQuestions(trade, [
   {
     says: ['Chi non vediamo da un anno?'],
     entity: 'paziente',
-    where: [attivo, { field: 'ultima_visita', op: 'lte', value: today(-365) }],
+    where: [attivo, { field: 'ultima_visita', op: 'lte', value: k.today(-365) }],
     sort: [{ field: 'ultima_visita', direction: 'asc' }],
   },
   {
@@ -27,7 +25,7 @@ export const cure = defineQuestions(trade, [
   {
     says: ['A chi va rifatta l’anamnesi?'],
     entity: 'paziente',
-    where: [attivo, { field: 'anamnesi_del', op: 'lte', value: today(-365) }],
+    where: [attivo, { field: 'anamnesi_del', op: 'lte', value: k.today(-365) }],
     sort: [{ field: 'anamnesi_del', direction: 'asc' }],
   },
   {
@@ -45,7 +43,7 @@ export const cure = defineQuestions(trade, [
     entity: 'prestazione',
     where: [
       { field: 'stato', op: 'eq', value: 'eseguita' },
-      { field: 'data', op: 'eq', value: today() },
+      { field: 'data', op: 'eq', value: k.today() },
     ],
   },
   {
@@ -123,7 +121,7 @@ export const cure = defineQuestions(trade, [
   {
     says: ['Quali sale sono chiuse?'],
     entity: 'chiusura',
-    where: [{ field: 'giorno', op: 'gte', value: today() }],
+    where: [{ field: 'giorno', op: 'gte', value: k.today() }],
     sort: [{ field: 'giorno', direction: 'asc' }],
   },
   {
@@ -139,12 +137,12 @@ export const cure = defineQuestions(trade, [
   {
     says: ['Quali pazienti sono minorenni?'],
     entity: 'paziente',
-    where: [{ field: 'data_nascita', op: 'gt', value: today(-6575) }],
+    where: [{ field: 'data_nascita', op: 'gt', value: k.today(-6575) }],
   },
   {
     says: ['Quali pazienti sono maggiorenni?'],
     entity: 'paziente',
-    where: [{ field: 'data_nascita', op: 'lte', value: today(-6575) }],
+    where: [{ field: 'data_nascita', op: 'lte', value: k.today(-6575) }],
   },
   {
     says: ['Quali pazienti prendono farmaci?'],
@@ -155,7 +153,7 @@ export const cure = defineQuestions(trade, [
   {
     says: ['Cosa abbiamo incassato questo mese?'],
     entity: 'incasso',
-    where: withinMonth('giorno'),
+    where: k.withinMonth('giorno'),
   },
   {
     says: ['Quanto abbiamo prodotto questo mese?'],

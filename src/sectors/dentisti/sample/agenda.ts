@@ -1,7 +1,4 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, weekdayOf } from '../../../kernel/italian/dates.ts'
-import { isHoliday } from '../../../kernel/italian/holidays.ts'
-import { addMinutes, minutesOf } from '../../../kernel/italian/times.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import { nearestOpen } from '../../common/working-days.ts'
 import type { appuntamento } from '../appuntamento.ts'
@@ -10,7 +7,7 @@ import { listino, voce, type Voce } from './listino.ts'
 import type { Paziente } from './pazienti.ts'
 import { chiusure } from './studio.ts'
 
-export type Appuntamento = Stored<'appuntamento', (typeof appuntamento)['fields']>
+export type Appuntamento = k.Stored<'appuntamento', (typeof appuntamento)['fields']>
 type Ids = Pick<Appuntamento, 'sala'> & { readonly operatore: NonNullable<Appuntamento['operatore']> }
 
 /** Four months behind, five weeks ahead. */
@@ -50,7 +47,7 @@ const POSTI: readonly (Ids & { readonly fa: readonly string[] })[] = [
   { sala: 'sala_3', operatore: 'operatore_3', fa: ['Controllo ortodontico', 'Controllo ortodontico', 'Apparecchio mobile'] },
 ]
 
-const isOpen = (day: string) => weekdayOf(day) < 5 && !isHoliday(day) && day.slice(5) !== PATRONO
+const isOpen = (day: string) => k.weekdayOf(day) < 5 && !k.isHoliday(day) && day.slice(5) !== PATRONO
 
 interface Preso {
   readonly giorno: string
@@ -124,7 +121,7 @@ export function righeAppuntamenti(chance: Chance, today: string, pazienti: reado
       paziente: `paziente_${who}`,
       listino: entry.id,
       cura,
-      giorno: nearestOpen(addDays(today, -ago), isOpen, -1),
+      giorno: nearestOpen(k.addDays(today, -ago), isOpen, -1),
       ora: '10:00',
       minuti: entry.minuti,
       sala: `sala_${sala}`,
@@ -134,7 +131,7 @@ export function righeAppuntamenti(chance: Chance, today: string, pazienti: reado
   }
   // The patients of the sample rows come when these say, and at no other time.
   const others = pazienti.slice(8).filter(({ stato }) => stato === 'attivo')
-  for (let day = addDays(today, -INDIETRO); day <= addDays(today, AVANTI); day = addDays(day, 1)) {
+  for (let day = k.addDays(today, -INDIETRO); day <= k.addDays(today, AVANTI); day = k.addDays(day, 1)) {
     if (day === today || !isOpen(day)) continue
     const isPast = day < today
     const count = isPast
@@ -146,7 +143,7 @@ export function righeAppuntamenti(chance: Chance, today: string, pazienti: reado
       const who = chance.pick(others)
       const before = last.get(who.id)
       const ora = freeHour(chance, taken, day, entry, place)
-      if (ora === undefined || (before !== undefined && addDays(before, RIPOSO) > day)) continue
+      if (ora === undefined || (before !== undefined && k.addDays(before, RIPOSO) > day)) continue
       add({
         paziente: who.id,
         listino: entry.id,
@@ -172,18 +169,18 @@ const stateOf = (chance: Chance, isPast: boolean): Appuntamento['stato'] => {
   )
 }
 
-const STARTS = Array.from({ length: 42 }, (_, at) => addMinutes(APRE, at * 15))
+const STARTS = Array.from({ length: 42 }, (_, at) => k.addMinutes(APRE, at * 15))
 
 /** A quarter of an hour at which room and operator are free for so long, within the hours of the practice. */
 function freeHour(chance: Chance, taken: readonly Preso[], giorno: string, { minuti }: Voce, { sala, operatore }: Ids): string | undefined {
   const here = taken.filter((one) => one.giorno === giorno && (one.sala === sala || one.operatore === operatore))
   const fits = (ora: string) => {
-    const [from, until] = [minutesOf(ora), minutesOf(ora) + minuti]
-    const meets = (start: string, end: number) => from < end && minutesOf(start) < until
+    const [from, until] = [k.minutesOf(ora), k.minutesOf(ora) + minuti]
+    const meets = (start: string, end: number) => from < end && k.minutesOf(start) < until
     return (
-      until <= minutesOf(CHIUDE) &&
-      !meets(PAUSA.from, minutesOf(PAUSA.to)) &&
-      !here.some((one) => meets(one.ora, minutesOf(one.ora) + one.minuti))
+      until <= k.minutesOf(CHIUDE) &&
+      !meets(PAUSA.from, k.minutesOf(PAUSA.to)) &&
+      !here.some((one) => meets(one.ora, k.minutesOf(one.ora) + one.minuti))
     )
   }
   return chance.shuffled(STARTS).find(fits)

@@ -1,6 +1,4 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { Dente } from '../denti.ts'
 import type { prestazione } from '../prestazione.ts'
@@ -8,8 +6,8 @@ import type { reperto } from '../reperto.ts'
 import { voceDi, type Appuntamento } from './agenda.ts'
 import { voce } from './listino.ts'
 
-export type Prestazione = Stored<'prestazione', (typeof prestazione)['fields']>
-type Reperto = Stored<'reperto', (typeof reperto)['fields']>
+export type Prestazione = k.Stored<'prestazione', (typeof prestazione)['fields']>
+type Reperto = k.Stored<'reperto', (typeof reperto)['fields']>
 
 type Data = readonly [
   paziente: number,
@@ -36,12 +34,12 @@ const date = (today: string): readonly Prestazione[] =>
     id: `prestazione_${at + 1}`,
     version: 1,
     paziente: `paziente_${paziente}`,
-    data: addDays(today, quando),
+    data: k.addDays(today, quando),
     dente,
     listino: voce(da).id,
     cura,
     operatore: `operatore_${operatore}`,
-    importo: euro(amount),
+    importo: k.euro(amount),
     stato,
     ...(note !== undefined && { note }),
   }))
@@ -115,6 +113,6 @@ export const righeReperti = (today: string): readonly Reperto[] =>
     paziente: `paziente_${paziente}`,
     dente,
     tipo,
-    data: addDays(today, quando),
+    data: k.addDays(today, quando),
     ...(superfici !== undefined && { superfici }),
   }))

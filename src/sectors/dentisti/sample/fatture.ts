@@ -1,7 +1,4 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, daysBetween, formatDate } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { notaCampione } from '../../common/nota-campione.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { fattura } from '../fattura.ts'
@@ -9,15 +6,15 @@ import type { incasso } from '../incasso.ts'
 import { DATE, type Prestazione } from './cartelle.ts'
 import type { Paziente } from './pazienti.ts'
 
-type Fattura = Stored<'fattura', (typeof fattura)['fields']>
-type Incasso = Stored<'incasso', (typeof incasso)['fields']>
+type Fattura = k.Stored<'fattura', (typeof fattura)['fields']>
+type Incasso = k.Stored<'incasso', (typeof incasso)['fields']>
 
 /** The last visits wait for their invoices; that of the last one is a draft. */
 const DA_FARE = 4
 /** The invoice of about so many days ago was wrong: it was taken back, and written again on the next day. */
 const SBAGLIATA = 45
-const CON_BOLLO = euro(77.47)
-const BOLLO = euro(2)
+const CON_BOLLO = k.euro(77.47)
+const BOLLO = k.euro(2)
 
 /** Each visit on its own invoice, on its day; most pay when they go, some within a month, some a part, a few not yet. */
 export function righeFatture(chance: Chance, today: string, treatments: readonly Prestazione[], people: readonly Paziente[]) {
@@ -38,9 +35,9 @@ export function righeFatture(chance: Chance, today: string, treatments: readonly
       pagamento: chance.happens(0.2) ? 'trenta' : 'subito',
       ...(opposed.has(first.paziente) && { opposizione: true }),
     } as const
-    if (!wrong && first.data > addDays(today, -SBAGLIATA)) {
+    if (!wrong && first.data > k.addDays(today, -SBAGLIATA)) {
       wrong = one
-      written.push(one, { ...one, data: addDays(one.data, 1) })
+      written.push(one, { ...one, data: k.addDays(one.data, 1) })
     } else written.push(one)
   }
   const counts = new Map<number, number>()
@@ -49,10 +46,10 @@ export function righeFatture(chance: Chance, today: string, treatments: readonly
     .map((one, at, all): Fattura => {
       const year = Number(one.data.slice(0, 4))
       // The practice had written one a day since New Year when the sample begins.
-      const start = year === Number(all[0]?.data.slice(0, 4)) ? daysBetween(`${year}-01-01`, all[0]?.data ?? one.data) : 0
+      const start = year === Number(all[0]?.data.slice(0, 4)) ? k.daysBetween(`${year}-01-01`, all[0]?.data ?? one.data) : 0
       const count = (counts.get(year) ?? start) + 1
       counts.set(year, count)
-      return { ...one, id: `fattura_${at + 1}`, version: 1, numero: documentNumber(count, year), stato: 'inviata' }
+      return { ...one, id: `fattura_${at + 1}`, version: 1, numero: k.documentNumber(count, year), stato: 'inviata' }
     })
   const back = fatture.find(({ data, cliente }) => data === wrong?.data && cliente === wrong.cliente)
   for (const { id, righe = [] } of fatture) for (const { cura } of righe) if (cura !== undefined && id !== back?.id) onInvoice.set(cura, id)
@@ -80,7 +77,7 @@ const isBilled = ({ id, stato, importo, piano }: Prestazione) =>
   stato === 'eseguita' && importo > 0 && piano !== A_FINE_PIANO && Number(id.split('_')[1]) > DATE.length
 
 const rigaDi = ({ id, cura, dente, superfici, data, importo }: Prestazione) => ({
-  descrizione: `${cura}${dente === undefined ? '' : `, dente ${[dente, superfici].filter(Boolean).join(' ')}`} (${formatDate(data)})`,
+  descrizione: `${cura}${dente === undefined ? '' : `, dente ${[dente, superfici].filter(Boolean).join(' ')}`} (${k.formatDate(data)})`,
   quantita: 1,
   prezzo: importo,
   iva: 'N4' as const,
@@ -106,10 +103,10 @@ const totaleDi = ({ righe = [] }: Fattura) => {
 function righeIncassi(chance: Chance, today: string, issued: readonly Fattura[]): readonly Incasso[] {
   const rows: Incasso[] = []
   for (const one of issued) {
-    const giorno = addDays(one.data, one.pagamento === 'trenta' ? chance.between(10, 35) : 0)
+    const giorno = k.addDays(one.data, one.pagamento === 'trenta' ? chance.between(10, 35) : 0)
     if (giorno > today || chance.happens(0.04)) continue
     const total = totaleDi(one)
-    const isPart = total > euro(300) && chance.happens(0.3)
+    const isPart = total > k.euro(300) && chance.happens(0.3)
     const mezzo = chance.weighted(
       ['carta', 'bonifico', 'contanti', 'assegno'] as const,
       (which) => ({ carta: 70, bonifico: 20, contanti: 8, assegno: 2 })[which],
@@ -126,10 +123,10 @@ function righeIncassi(chance: Chance, today: string, issued: readonly Fattura[])
         mezzo,
         ...(nota !== undefined && { nota }),
       })
-    paid(giorno, euro(isPart ? half : total / 100), isPart ? 'Acconto' : undefined)
+    paid(giorno, k.euro(isPart ? half : total / 100), isPart ? 'Acconto' : undefined)
     // The second half comes a month later, mostly.
-    const rest = addDays(giorno, 30)
-    if (isPart && rest <= today && chance.happens(0.8)) paid(rest, euro(total / 100 - half), 'Saldo')
+    const rest = k.addDays(giorno, 30)
+    if (isPart && rest <= today && chance.happens(0.8)) paid(rest, k.euro(total / 100 - half), 'Saldo')
   }
   return rows
 }

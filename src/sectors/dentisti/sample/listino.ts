@@ -1,8 +1,7 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { trattamento } from '../trattamento.ts'
 
-export type Voce = Stored<'trattamento', (typeof trattamento)['fields']>
+export type Voce = k.Stored<'trattamento', (typeof trattamento)['fields']>
 
 type Riga = readonly [nome: string, branca: Voce['branca'], euro: number, minuti: number, richiamo?: number]
 const RIGHE: readonly Riga[] = [
@@ -33,7 +32,7 @@ export const listino: readonly Voce[] = RIGHE.map(([nome, branca, prezzo, minuti
   version: 1,
   nome,
   branca,
-  prezzo: euro(prezzo),
+  prezzo: k.euro(prezzo),
   minuti,
   ...(richiamo !== undefined && { richiamo }),
 }))

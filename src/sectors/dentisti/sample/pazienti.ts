@@ -1,11 +1,9 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { codiceFiscale } from '../../../kernel/italian/codice-fiscale.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { persone } from '../../common/persone.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { paziente } from '../paziente.ts'
 
-export type Paziente = Stored<'paziente', (typeof paziente)['fields']>
+export type Paziente = k.Stored<'paziente', (typeof paziente)['fields']>
 type Dato = Omit<Paziente, 'version' | 'opposizione' | 'stato'>
 
 /** The patients of the sample rows, in their order. */
@@ -113,7 +111,7 @@ export function righePazienti(chance: Chance, today: string): readonly Paziente[
     ...dato,
     version: 1,
     opposizione: false,
-    anamnesi_del: addDays(today, -200),
+    anamnesi_del: k.addDays(today, -200),
     stato: 'attivo',
   }))
   const year = Number(today.slice(0, 4))
@@ -129,7 +127,7 @@ export function righePazienti(chance: Chance, today: string): readonly Paziente[
       indirizzo,
       data_nascita: born,
       ...(at !== SENZA_CODICE && {
-        codice_fiscale: codiceFiscale({
+        codice_fiscale: k.codiceFiscale({
           nome,
           cognome,
           sesso: isDonna ? 'F' : 'M',
@@ -142,7 +140,7 @@ export function righePazienti(chance: Chance, today: string): readonly Paziente[
       ...(chance.happens(0.18) && { allergie: chance.pick(ALLERGIE) }),
       ...(age > 60 && chance.happens(0.3) && { farmaci: chance.pick(['anticoagulanti', 'antipertensivo', 'metformina']) }),
       anamnesi: chance.pick(ANAMNESI),
-      anamnesi_del: addDays(today, -chance.between(20, 700)),
+      anamnesi_del: k.addDays(today, -chance.between(20, 700)),
       stato: chance.happens(0.06) ? 'sospeso' : chance.happens(0.05) ? 'archiviato' : 'attivo',
     }
   })

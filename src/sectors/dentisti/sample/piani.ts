@@ -1,14 +1,12 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { consenso } from '../consenso.ts'
 import type { Dente } from '../denti.ts'
 import type { piano } from '../piano.ts'
 import type { Prestazione } from './cartelle.ts'
 import { voce } from './listino.ts'
 
-type Piano = Stored<'piano', (typeof piano)['fields']>
-type Consenso = Stored<'consenso', (typeof consenso)['fields']>
+type Piano = k.Stored<'piano', (typeof piano)['fields']>
+type Consenso = k.Stored<'consenso', (typeof consenso)['fields']>
 
 type Cura = readonly [fase: number, dente: Dente | undefined, voce: string]
 type Dato = readonly [paziente: number, quando: number, stato: Piano['stato'], cure: readonly Cura[]]
@@ -90,7 +88,7 @@ const PRESENTATI: readonly Piano['stato'][] = ['presentato', 'accettato', 'rifiu
 export function righePiani(today: string): readonly Piano[] {
   const counts = new Map<number, number>()
   return DATI.map(([paziente, quando, stato, cure], at) => {
-    const data = addDays(today, quando)
+    const data = k.addDays(today, quando)
     const year = Number(data.slice(0, 4))
     const count = (counts.get(year) ?? 0) + 1
     const isGiven = PRESENTATI.includes(stato)
@@ -98,7 +96,7 @@ export function righePiani(today: string): readonly Piano[] {
     return {
       id: `piano_${at + 1}`,
       version: 1,
-      ...(isGiven && { numero: documentNumber(count, year, 'PC') }),
+      ...(isGiven && { numero: k.documentNumber(count, year, 'PC') }),
       data,
       paziente: `paziente_${paziente}`,
       operatore: 'operatore_1',
@@ -107,7 +105,7 @@ export function righePiani(today: string): readonly Piano[] {
         return { fase, listino: id, cura: nome, prezzo, ...(dente !== undefined && { dente }) }
       }),
       condizioni: CONDIZIONI,
-      ...((stato === 'accettato' || stato === 'concluso') && { accettato_il: addDays(data, 3) }),
+      ...((stato === 'accettato' || stato === 'concluso') && { accettato_il: k.addDays(data, 3) }),
       ...(stato === 'rifiutato' && { motivo: 'Vuole pensarci dopo le feste.' }),
       stato,
     }
@@ -147,8 +145,8 @@ export const righeConsensi = (today: string): readonly Consenso[] => [
     version: 1,
     paziente: 'paziente_1',
     tipo: 'privacy',
-    data: addDays(today, -180),
-    firmato_il: addDays(today, -180),
+    data: k.addDays(today, -180),
+    firmato_il: k.addDays(today, -180),
     stato: 'firmato',
   },
   {
@@ -157,8 +155,8 @@ export const righeConsensi = (today: string): readonly Consenso[] => [
     paziente: 'paziente_2',
     tipo: 'cure',
     dettaglio: 'Otturazione 4.6',
-    data: addDays(today, -14),
-    firmato_il: addDays(today, -14),
+    data: k.addDays(today, -14),
+    firmato_il: k.addDays(today, -14),
     stato: 'firmato',
   },
   {
@@ -175,10 +173,10 @@ export const righeConsensi = (today: string): readonly Consenso[] => [
     version: 1,
     paziente: 'paziente_6',
     tipo: 'ortodonzia',
-    data: addDays(today, -45),
+    data: k.addDays(today, -45),
     firmatario: 'Giulia Melandri',
-    firmato_il: addDays(today, -45),
+    firmato_il: k.addDays(today, -45),
     stato: 'firmato',
   },
-  { id: 'consenso_5', version: 1, paziente: 'paziente_7', tipo: 'implantologia', data: addDays(today, -20), stato: 'da_firmare' },
+  { id: 'consenso_5', version: 1, paziente: 'paziente_7', tipo: 'implantologia', data: k.addDays(today, -20), stato: 'da_firmare' },
 ]

@@ -1,10 +1,9 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, addMonths } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { richiamo } from '../richiamo.ts'
 import { voceDi, type Appuntamento } from './agenda.ts'
 import { voce } from './listino.ts'
 
-export type Richiamo = Stored<'richiamo', (typeof richiamo)['fields']>
+export type Richiamo = k.Stored<'richiamo', (typeof richiamo)['fields']>
 
 /** The recalls of the sample rows: patient, last visit, due day, treatment. */
 const DATI = [
@@ -23,13 +22,13 @@ export function righeRichiami(today: string, visits: readonly Appuntamento[]): r
     paziente: `paziente_${who}`,
     listino: voce(da).id,
     cura,
-    ultima: addDays(today, last),
+    ultima: k.addDays(today, last),
     mesi,
-    prossimo: addDays(today, due),
+    prossimo: k.addDays(today, due),
     ...(at === 0 && {
       esito: 'non_risponde',
-      richiamare_il: addDays(today, 2),
-      contatti: [{ giorno: addDays(today, -5), esito: 'non_risponde', nota: 'Lasciato un messaggio.' }],
+      richiamare_il: k.addDays(today, 2),
+      contatti: [{ giorno: k.addDays(today, -5), esito: 'non_risponde', nota: 'Lasciato un messaggio.' }],
     }),
   }))
   const whose = new Set<string>(given.map(({ paziente }) => paziente))
@@ -47,7 +46,7 @@ export function righeRichiami(today: string, visits: readonly Appuntamento[]): r
       cura: visit.cura,
       ultima: visit.giorno,
       mesi,
-      prossimo: addMonths(visit.giorno, mesi),
+      prossimo: k.addMonths(visit.giorno, mesi),
     }
   })
   return [...given, ...others]

@@ -1,11 +1,10 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { operatore } from '../operatore.ts'
 import type { chiusura, sala } from '../sala.ts'
 
-type Operatore = Stored<'operatore', (typeof operatore)['fields']>
-type Sala = Stored<'sala', (typeof sala)['fields']>
-type Chiusura = Stored<'chiusura', (typeof chiusura)['fields']>
+type Operatore = k.Stored<'operatore', (typeof operatore)['fields']>
+type Sala = k.Stored<'sala', (typeof sala)['fields']>
+type Chiusura = k.Stored<'chiusura', (typeof chiusura)['fields']>
 
 export const operatori: readonly Operatore[] = [
   { id: 'operatore_1', version: 1, nome: 'Dott. Ferrante', ruolo: 'odontoiatra', telefono: '3335550941' },
@@ -22,5 +21,13 @@ export const sale: readonly Sala[] = [
 
 /** The maintenance of next week. */
 export const chiusure = (today: string): readonly Chiusura[] => [
-  { id: 'chiusura_1', version: 1, motivo: 'Manutenzione del riunito', sala: 'sala_2', giorno: addDays(today, 5), ora: '14:00', minuti: 90 },
+  {
+    id: 'chiusura_1',
+    version: 1,
+    motivo: 'Manutenzione del riunito',
+    sala: 'sala_2',
+    giorno: k.addDays(today, 5),
+    ora: '14:00',
+    minuti: 90,
+  },
 ]

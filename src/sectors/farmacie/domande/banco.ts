@@ -1,11 +1,10 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
+import * as k from '../../../kernel/describe.ts'
 import { chiDeve, fattureChieste } from '../../common/fattura-domande.ts'
 import { trade } from '../trade.ts'
 import { incassata, daRegistrare, oggi, nelMese } from './condizioni.ts'
 
 /** Prescriptions, sales, papers that were read, customers and devices. */
-export const banco = defineQuestions(trade, [
+export const banco = k.defineQuestions(trade, [
   {
     says: ['Quali ricette sono da erogare?'],
     entity: 'ricetta',
@@ -19,7 +18,7 @@ export const banco = defineQuestions(trade, [
   {
     says: ['Che ricette abbiamo oggi?'],
     entity: 'ricetta',
-    where: [{ field: 'data', op: 'eq', value: today() }],
+    where: [{ field: 'data', op: 'eq', value: k.today() }],
   },
   {
     says: ['Cosa abbiamo venduto oggi?'],

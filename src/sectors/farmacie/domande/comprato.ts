@@ -1,9 +1,9 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { incassata, nelMese, venduto } from './condizioni.ts'
 
 /** Who bought what, how often they come, and from whom the pharmacy itself buys. */
-export const comprato = defineQuestions(trade, [
+export const comprato = k.defineQuestions(trade, [
   {
     says: ['Cosa ha comprato?'],
     entity: 'movimento',

@@ -1,11 +1,9 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinMonth } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { daRegistrare, oggi } from './condizioni.ts'
 
 /** What the till comes to, and what lacks. */
-export const conti = defineQuestions(trade, [
+export const conti = k.defineQuestions(trade, [
   {
     says: ['Quanto abbiamo incassato oggi?'],
     metric: 'incasso_oggi',
@@ -30,12 +28,12 @@ export const conti = defineQuestions(trade, [
   {
     says: ['Cosa abbiamo ordinato questo mese?'],
     entity: 'ordine',
-    where: withinMonth('data'),
+    where: k.withinMonth('data'),
   },
   {
     says: ['Chi non viene da tanto?'],
     entity: 'cliente',
-    where: [{ field: 'ultimo', op: 'lt', value: today(-90) }],
+    where: [{ field: 'ultimo', op: 'lt', value: k.today(-90) }],
     sort: [{ field: 'ultimo', direction: 'asc' }],
   },
   {

@@ -1,12 +1,10 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinMonth } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { SCADE_ENTRO } from '../prodotto.ts'
 import { trade } from '../trade.ts'
 import { rimasti, inArrivo } from './condizioni.ts'
 
 /** What runs low, what expires, and what wholesalers are to bring. */
-export const magazzino = defineQuestions(trade, [
+export const magazzino = k.defineQuestions(trade, [
   {
     says: ['Cosa devo riordinare?'],
     entity: 'prodotto',
@@ -21,12 +19,12 @@ export const magazzino = defineQuestions(trade, [
   {
     says: ['Cosa sta per scadere?'],
     entity: 'lotto',
-    where: [rimasti, { field: 'scadenza', op: 'gte', value: today() }, { field: 'scadenza', op: 'lte', value: today(SCADE_ENTRO) }],
+    where: [rimasti, { field: 'scadenza', op: 'gte', value: k.today() }, { field: 'scadenza', op: 'lte', value: k.today(SCADE_ENTRO) }],
   },
   {
     says: ['Cosa è già scaduto?'],
     entity: 'lotto',
-    where: [rimasti, { field: 'scadenza', op: 'lt', value: today() }],
+    where: [rimasti, { field: 'scadenza', op: 'lt', value: k.today() }],
   },
   {
     says: ['Che merce deve arrivare?'],
@@ -37,12 +35,12 @@ export const magazzino = defineQuestions(trade, [
   {
     says: ['Cosa arriva oggi?'],
     entity: 'ordine',
-    where: [inArrivo, { field: 'eta', op: 'eq', value: today() }],
+    where: [inArrivo, { field: 'eta', op: 'eq', value: k.today() }],
   },
   {
     says: ['Quali ordini sono in ritardo?'],
     entity: 'ordine',
-    where: [inArrivo, { field: 'eta', op: 'lt', value: today() }],
+    where: [inArrivo, { field: 'eta', op: 'lt', value: k.today() }],
   },
   {
     says: ['Quali ordini sono arrivati solo in parte?'],
@@ -57,13 +55,13 @@ export const magazzino = defineQuestions(trade, [
   {
     says: ['Cosa scade prima di tutto?'],
     entity: 'lotto',
-    where: [rimasti, { field: 'scadenza', op: 'gte', value: today() }],
+    where: [rimasti, { field: 'scadenza', op: 'gte', value: k.today() }],
     sort: [{ field: 'scadenza', direction: 'asc' }],
   },
   {
     says: ['Quanto vale la merce in scadenza?'],
     entity: 'lotto',
-    where: [rimasti, { field: 'scadenza', op: 'gte', value: today() }, { field: 'scadenza', op: 'lte', value: today(SCADE_ENTRO) }],
+    where: [rimasti, { field: 'scadenza', op: 'gte', value: k.today() }, { field: 'scadenza', op: 'lte', value: k.today(SCADE_ENTRO) }],
     sum: 'valore',
   },
   {
@@ -81,7 +79,7 @@ export const magazzino = defineQuestions(trade, [
   {
     says: ['Che lotti sono arrivati questo mese?'],
     entity: 'lotto',
-    where: withinMonth('giorno'),
+    where: k.withinMonth('giorno'),
     sort: [{ field: 'giorno', direction: 'desc' }],
   },
   {

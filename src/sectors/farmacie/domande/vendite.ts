@@ -1,4 +1,4 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { incassata, oggi, venduto } from './condizioni.ts'
 
@@ -6,7 +6,7 @@ const dispensato = { field: 'causale', op: 'in', value: ['vendita', 'ricetta'] }
 const scartato = { field: 'causale', op: 'eq', value: 'scarto' } as const
 
 /** What the till took and how it was paid, how many boxes went and which most. */
-export const vendite = defineQuestions(trade, [
+export const vendite = k.defineQuestions(trade, [
   {
     says: ['Quanto abbiamo incassato in contanti?'],
     entity: 'vendita',

@@ -1,13 +1,11 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { dispositivo } from '../dispositivo.ts'
 import type { documento } from '../documento.ts'
 import type { integrazione } from '../integrazione.ts'
 
-type Dispositivo = Stored<'dispositivo', (typeof dispositivo)['fields']>
-type Integrazione = Stored<'integrazione', (typeof integrazione)['fields']>
-type Documento = Stored<'documento', (typeof documento)['fields']>
+type Dispositivo = k.Stored<'dispositivo', (typeof dispositivo)['fields']>
+type Integrazione = k.Stored<'integrazione', (typeof integrazione)['fields']>
+type Documento = k.Stored<'documento', (typeof documento)['fields']>
 
 export const dispositivi = (today: string): readonly Dispositivo[] => [
   {
@@ -18,7 +16,7 @@ export const dispositivi = (today: string): readonly Dispositivo[] => [
     collegamento: 'usb',
     postazione: 'Banco 1',
     esito: 'funziona',
-    provato_il: addDays(today, -6),
+    provato_il: k.addDays(today, -6),
   },
   {
     id: 'dispositivo_2',
@@ -28,7 +26,7 @@ export const dispositivi = (today: string): readonly Dispositivo[] => [
     collegamento: 'usb',
     postazione: 'Banco 1',
     esito: 'funziona',
-    provato_il: addDays(today, -6),
+    provato_il: k.addDays(today, -6),
   },
   {
     id: 'dispositivo_3',
@@ -38,7 +36,7 @@ export const dispositivi = (today: string): readonly Dispositivo[] => [
     collegamento: 'bluetooth',
     postazione: 'Banco 2',
     esito: 'guasto',
-    provato_il: addDays(today, -2),
+    provato_il: k.addDays(today, -2),
     note: 'Batteria da cambiare',
   },
   {
@@ -58,7 +56,7 @@ export const dispositivi = (today: string): readonly Dispositivo[] => [
     collegamento: 'rete',
     postazione: 'Banco 1',
     esito: 'funziona',
-    provato_il: addDays(today, -1),
+    provato_il: k.addDays(today, -1),
   },
 ]
 
@@ -94,7 +92,7 @@ export const righeDocumenti = (today: string): readonly Documento[] => [
     piva: '97148161199',
     numero: '4471',
     data: today,
-    totale: euro(612.4),
+    totale: k.euro(612.4),
     fornitore: 'fornitore_1',
     stato: 'da_registrare',
   },
@@ -115,7 +113,7 @@ export const righeDocumenti = (today: string): readonly Documento[] => [
     nome: 'Asia Cremaschi',
     nre: '030A45506543217',
     codice_fiscale: 'CRMSAI86L51F205U',
-    data: addDays(today, -1),
+    data: k.addDays(today, -1),
     stato: 'da_registrare',
   },
   {
@@ -125,10 +123,10 @@ export const righeDocumenti = (today: string): readonly Documento[] => [
     nome: 'Farmagrosso Centro',
     piva: '97630871198',
     numero: '1182',
-    data: addDays(today, -4),
-    totale: euro(438.9),
+    data: k.addDays(today, -4),
+    totale: k.euro(438.9),
     fornitore: 'fornitore_2',
     stato: 'registrato',
   },
-  { id: 'documento_5', version: 1, tipo: 'altro', nome: 'Volantino Laboratori Verdeluna', data: addDays(today, -9), stato: 'scartato' },
+  { id: 'documento_5', version: 1, tipo: 'altro', nome: 'Volantino Laboratori Verdeluna', data: k.addDays(today, -9), stato: 'scartato' },
 ]

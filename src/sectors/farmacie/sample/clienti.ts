@@ -1,10 +1,9 @@
-import { codiceFiscale } from '../../../kernel/italian/codice-fiscale.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import * as k from '../../../kernel/describe.ts'
 import { persone } from '../../common/persone.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { cliente } from '../cliente.ts'
 
-export type Cliente = Stored<'cliente', (typeof cliente)['fields']>
+export type Cliente = k.Stored<'cliente', (typeof cliente)['fields']>
 
 type Riga = readonly [
   nome: string,
@@ -66,7 +65,7 @@ export function righeClienti(chance: Chance): readonly Cliente[] {
       version: 1,
       nome,
       cognome,
-      codice_fiscale: codiceFiscale({ cognome, nome, sesso: isDonna ? 'F' : 'M', nascita, luogo: chance.pick(LUOGHI) }),
+      codice_fiscale: k.codiceFiscale({ cognome, nome, sesso: isDonna ? 'F' : 'M', nascita, luogo: chance.pick(LUOGHI) }),
       telefono,
       indirizzo,
       ...(chance.happens(0.6) && { carta: `FD-${1100 + at}` }),

@@ -1,20 +1,17 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { notaCampione } from '../../common/nota-campione.ts'
 import type { fattura, incasso, notaCredito } from '../fattura.ts'
 import type { Vendita } from './vendite.ts'
 
-type Fattura = Stored<'fattura', (typeof fattura)['fields']>
-type Incasso = Stored<'incasso', (typeof incasso)['fields']>
-type Nota = Stored<'nota_credito', (typeof notaCredito)['fields']>
+type Fattura = k.Stored<'fattura', (typeof fattura)['fields']>
+type Incasso = k.Stored<'incasso', (typeof incasso)['fields']>
+type Nota = k.Stored<'nota_credito', (typeof notaCredito)['fields']>
 type Riga = NonNullable<Fattura['righe']>[number]
 
 const riga = (descrizione: string, quantita: number, prezzo: number, iva: Riga['iva']): Riga => ({
   descrizione,
   quantita,
-  prezzo: euro(prezzo),
+  prezzo: k.euro(prezzo),
   iva,
 })
 
@@ -39,14 +36,14 @@ const DATE: readonly Data[] = [
 export function righeFatture(today: string, vendite: readonly Vendita[]) {
   const counts = new Map<string, number>()
   const issued = DATE.map(([fa, cliente, pagamento, , righe], at): Fattura => {
-    const data = addDays(today, -fa)
+    const data = k.addDays(today, -fa)
     const year = data.slice(0, 4)
-    const count = (counts.get(year) ?? (addDays(today, -PIU_LONTANA).startsWith(year) ? 40 : 0)) + 1
+    const count = (counts.get(year) ?? (k.addDays(today, -PIU_LONTANA).startsWith(year) ? 40 : 0)) + 1
     counts.set(year, count)
     return {
       id: `fattura_${at + 1}`,
       version: 1,
-      numero: documentNumber(count, Number(year)),
+      numero: k.documentNumber(count, Number(year)),
       data,
       cliente: `cliente_${cliente}`,
       righe,
@@ -63,8 +60,8 @@ export function righeFatture(today: string, vendite: readonly Vendita[]) {
         id: `incasso_${at + 1}`,
         version: 1,
         fattura: `fattura_${at + 1}`,
-        giorno: addDays(today, -Math.max(0, fa - 20)),
-        importo: euro((paid === 'tutta' ? total : Math.round(total / 2)) / 100),
+        giorno: k.addDays(today, -Math.max(0, fa - 20)),
+        importo: k.euro((paid === 'tutta' ? total : Math.round(total / 2)) / 100),
         mezzo: at % 2 === 0 ? 'bonifico' : 'carta',
       },
     ]

@@ -1,7 +1,7 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import type * as k from '../../../kernel/describe.ts'
 import type { fornitore } from '../fornitore.ts'
 
-type Fornitore = Stored<'fornitore', (typeof fornitore)['fields']>
+type Fornitore = k.Stored<'fornitore', (typeof fornitore)['fields']>
 
 type Riga = readonly [ragione: string, piva: string, email: string, telefono: string, giorni: number]
 /** The suppliers of the sample rows, to the letter. */

@@ -1,7 +1,4 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { lotto } from '../lotto.ts'
 import type { movimento } from '../movimento.ts'
 import type { ordine } from '../ordine.ts'
@@ -9,9 +6,9 @@ import { articoli, type Articolo } from './prodotti.ts'
 import type { Ricetta } from './ricette.ts'
 import type { Vendita } from './vendite.ts'
 
-type Lotto = Stored<'lotto', (typeof lotto)['fields']>
-type Movimento = Stored<'movimento', (typeof movimento)['fields']>
-type Ordine = Stored<'ordine', (typeof ordine)['fields']>
+type Lotto = k.Stored<'lotto', (typeof lotto)['fields']>
+type Movimento = k.Stored<'movimento', (typeof movimento)['fields']>
+type Ordine = k.Stored<'ordine', (typeof ordine)['fields']>
 type RigaOrdine = NonNullable<Ordine['righe']>[number]
 
 /** When the two deliveries of each supplier came in, before anything of them was sold. */
@@ -38,9 +35,9 @@ export function righeMagazzino(today: string, vendite: readonly Vendita[], ricet
   const move = (row: Omit<Movimento, 'id' | 'version'>) => movimenti.push({ id: `movimento_${movimenti.length + 1}`, version: 1, ...row })
   const received = new Map<string, RigaOrdine[]>()
   const load = (articolo: Articolo, which: 0 | 1, quantita: number) => {
-    const { id: prodotto, lotto: codice, scadenza, fornitore, costo = euro(0) } = articolo
+    const { id: prodotto, lotto: codice, scadenza, fornitore, costo = k.euro(0) } = articolo
     const id = `lotto_${lotti.length + 1}` as const
-    const giorno = addDays(today, -CONSEGNE[which])
+    const giorno = k.addDays(today, -CONSEGNE[which])
     const key = `${which} ${String(fornitore)}`
     received.set(key, [...(received.get(key) ?? []), { articolo: prodotto, quantita, costo }])
     lotti.push({
@@ -48,7 +45,7 @@ export function righeMagazzino(today: string, vendite: readonly Vendita[], ricet
       version: 1,
       prodotto,
       codice: which === 0 ? `${codice}B` : codice,
-      scadenza: addDays(today, which === 0 ? Math.min(scadenza, 200) - PRIMA : scadenza),
+      scadenza: k.addDays(today, which === 0 ? Math.min(scadenza, 200) - PRIMA : scadenza),
       quantita,
       giorno,
       // The orders are numbered once all their lines are known.
@@ -80,7 +77,7 @@ export function righeMagazzino(today: string, vendite: readonly Vendita[], ricet
   const past = ordiniRicevuti(today, received)
   const orderOf = new Map(past.flatMap(({ key, row }) => (row.righe ?? []).map(({ articolo }) => [`${key} ${articolo}`, row.id] as const)))
   const named = lotti.map((row): Lotto => {
-    const which = row.giorno === addDays(today, -CONSEGNE[0]) ? 0 : 1
+    const which = row.giorno === k.addDays(today, -CONSEGNE[0]) ? 0 : 1
     const { fornitore } = articoli.find(({ id }) => id === row.prodotto) ?? {}
     const id = orderOf.get(`${which} ${String(fornitore)} ${row.prodotto}`)
     return id === undefined ? row : { ...row, ordine: id }
@@ -105,7 +102,7 @@ function usciteDi(prodotto: string, vendite: readonly Vendita[], ricette: readon
   return [...sold, ...given].toSorted((a, b) => (a.giorno < b.giorno ? -1 : 1))
 }
 
-const numero = (count: number) => documentNumber(count, undefined, 'ORD')
+const numero = (count: number) => k.documentNumber(count, undefined, 'ORD')
 /** The number of the last order that was received. */
 const ULTIMO = 308
 
@@ -117,7 +114,7 @@ function ordiniRicevuti(
   const keys = [...received.keys()].toSorted((a, b) => a.localeCompare(b))
   return keys.map((key, at) => {
     const [which = '0', fornitore = ''] = key.split(' ')
-    const came = addDays(today, -(which === '0' ? CONSEGNE[0] : CONSEGNE[1]))
+    const came = k.addDays(today, -(which === '0' ? CONSEGNE[0] : CONSEGNE[1]))
     const count = ULTIMO - keys.length + at + 1
     return {
       key,
@@ -125,7 +122,7 @@ function ordiniRicevuti(
         id: `ordine_${count}`,
         version: 1,
         numero: numero(count),
-        data: addDays(came, -2),
+        data: k.addDays(came, -2),
         eta: came,
         fornitore: fornitore as Ordine['fornitore'],
         righe: received.get(key) ?? [],
@@ -194,20 +191,20 @@ function ordiniAperti(today: string): readonly Ordine[] {
     id: `ordine_${count}`,
     version: 1,
     numero: numero(count),
-    data: addDays(today, count === 309 ? -3 : count === 311 ? -2 : -1),
-    eta: addDays(today, eta),
+    data: k.addDays(today, count === 309 ? -3 : count === 311 ? -2 : -1),
+    eta: k.addDays(today, eta),
     fornitore: `fornitore_${fornitore}`,
-    righe: righe.map(([prodotto, quantita, costo]) => ({ articolo: `prodotto_${prodotto}`, quantita, costo: euro(costo) })),
+    righe: righe.map(([prodotto, quantita, costo]) => ({ articolo: `prodotto_${prodotto}`, quantita, costo: k.euro(costo) })),
     stato,
   }))
   const other = (count: number, stato: Ordine['stato'], ago: number, more: Partial<Ordine>): Ordine => ({
     id: `ordine_${count}`,
     version: 1,
-    data: addDays(today, -ago),
+    data: k.addDays(today, -ago),
     fornitore: 'fornitore_5',
     righe: [
-      { articolo: 'prodotto_18', quantita: 12, costo: euro(7.1) },
-      { articolo: 'prodotto_24', quantita: 20, costo: euro(2.3) },
+      { articolo: 'prodotto_18', quantita: 12, costo: k.euro(7.1) },
+      { articolo: 'prodotto_24', quantita: 20, costo: k.euro(2.3) },
     ],
     stato,
     ...more,

@@ -1,11 +1,10 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import * as k from '../../../kernel/describe.ts'
 import { checkDigit } from '../codici.ts'
 import type { prodotto } from '../prodotto.ts'
 import type { voce } from '../voce.ts'
 
-export type Prodotto = Stored<'prodotto', (typeof prodotto)['fields']>
-type Voce = Stored<'voce', (typeof voce)['fields']>
+export type Prodotto = k.Stored<'prodotto', (typeof prodotto)['fields']>
+type Voce = k.Stored<'voce', (typeof voce)['fields']>
 
 interface Scorta {
   /** What is left of it today, of the lot that is on the shelf. */
@@ -82,8 +81,8 @@ export const articoli: readonly Articolo[] = RIGHE.map(
     ricetta: natura === 'farmaco' ? 'ripetibile' : 'no',
     ean: eanDi(at),
     ...(isMedicinale(natura) && { aic: aicDi(at), voce: `voce_${at + 1}` as const }),
-    prezzo: euro(prezzo),
-    costo: euro(costo),
+    prezzo: k.euro(prezzo),
+    costo: k.euro(costo),
     iva: natura === 'parafarmaco' || natura === 'dispositivo' ? '22' : '10',
     fornitore: `fornitore_${fornitore}`,
     ubicazione,
@@ -136,8 +135,8 @@ export const voci: readonly Voce[] = articoli.flatMap(({ natura, nome, aic, prin
     ...(ATC[principio] !== undefined && { atc: ATC[principio] }),
     classe: CLASSE[natura],
     titolare: TITOLARI[maker % 4] ?? '',
-    prezzo: euro(cents / 100),
-    ...(natura === 'farmaco' && { rimborso: euro(Math.round(Math.min(cents, prezzo) * 0.9) / 100) }),
+    prezzo: k.euro(cents / 100),
+    ...(natura === 'farmaco' && { rimborso: k.euro(Math.round(Math.min(cents, prezzo) * 0.9) / 100) }),
   })
   return [entry(at + 1, aic, at, prezzo), ...(at % 4 === 3 ? [] : [entry(at + 101, aicDi(at + 300), at + 1, Math.round(prezzo * 0.92))])]
 })

@@ -1,11 +1,10 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { ricetta } from '../ricetta.ts'
 import type { Cliente } from './clienti.ts'
 import { suRicetta } from './prodotti.ts'
 
-export type Ricetta = Stored<'ricetta', (typeof ricetta)['fields']>
+export type Ricetta = k.Stored<'ricetta', (typeof ricetta)['fields']>
 type RigaRicetta = NonNullable<Ricetta['righe']>[number]
 
 const MEDICI = ['Dott.ssa Alghisi', 'Dott. Bertoli', 'Dott.ssa Cavagna', 'Dott. Donini']
@@ -39,7 +38,7 @@ export function righeRicette(chance: Chance, today: string, clienti: readonly Cl
     righe,
   })
   const known = (at: number) => clienti[at - 1] as Cliente
-  const given = DATE.map(([nre, who, ago, righe], at) => of(at + 1, nre, known(who), addDays(today, -ago), righe))
+  const given = DATE.map(([nre, who, ago, righe], at) => of(at + 1, nre, known(who), k.addDays(today, -ago), righe))
   const others = Array.from({ length: 36 }, (_, at) => {
     const nre = `030A4550${String(2_000_000 + at * 7919).slice(-7)}`
     const drugs = chance.shuffled(suRicetta).slice(0, chance.between(1, 2))
@@ -47,7 +46,7 @@ export function righeRicette(chance: Chance, today: string, clienti: readonly Cl
       const quantita = chance.between(1, 2)
       return { prodotto, quantita, erogati: quantita }
     })
-    return of(DATE.length + at + 1, nre, chance.pick(clienti.slice(5)), addDays(today, -4 - Math.floor((at * 54) / 36)), righe)
+    return of(DATE.length + at + 1, nre, chance.pick(clienti.slice(5)), k.addDays(today, -4 - Math.floor((at * 54) / 36)), righe)
   })
   return [...given, ...others]
 }

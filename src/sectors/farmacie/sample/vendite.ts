@@ -1,8 +1,4 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import { euro, type Cents } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
-import { addMinutes } from '../../../kernel/italian/times.ts'
+import * as k from '../../../kernel/describe.ts'
 import { goneBy } from '../../common/gone-by.ts'
 import { numeriInOrdine } from '../../common/numeri-in-ordine.ts'
 import type { Chance } from '../../common/seeded-random.ts'
@@ -11,7 +7,7 @@ import type { vendita } from '../vendita.ts'
 import type { Cliente } from './clienti.ts'
 import { suRicetta, venduti, type Articolo } from './prodotti.ts'
 
-export type Vendita = Stored<'vendita', (typeof vendita)['fields']>
+export type Vendita = k.Stored<'vendita', (typeof vendita)['fields']>
 type Pagamento = NonNullable<Vendita['pagamenti']>[number]
 type RigaVendita = NonNullable<Vendita['righe']>[number]
 
@@ -26,11 +22,11 @@ const spesso = ({ natura, giacenza }: Articolo) => (natura === 'farmaco' ? 1 : 3
 export function righeVendite(chance: Chance, today: string, time: string | undefined, clienti: readonly Cliente[]): readonly Vendita[] {
   const rows: Vendita[] = []
   const numbered = new Map<string, number>()
-  const from = addDays(today, -INDIETRO)
+  const from = k.addDays(today, -INDIETRO)
   const add = (giorno: string, ora: string, how: Partial<Vendita> = {}) => {
     const year = giorno.slice(0, 4)
     // Before the first that is here there were others since the New Year.
-    const before = numbered.get(year) ?? (from.startsWith(year) ? daysBetween(`${year}-01-01`, from) * 7 : 0)
+    const before = numbered.get(year) ?? (from.startsWith(year) ? k.daysBetween(`${year}-01-01`, from) * 7 : 0)
     const isPaid = how.stato !== 'sospesa'
     if (isPaid) numbered.set(year, before + 1)
     const who = chance.happens(0.45) ? chance.pick(clienti) : undefined
@@ -47,19 +43,19 @@ export function righeVendite(chance: Chance, today: string, time: string | undef
       ...ricettaDi(righe, rows.length),
       ...(who && { cliente: who.id, detrazione: isFor730 ? ('si' as const) : ('no' as const) }),
       ...(ribasso !== undefined && { ribasso }),
-      ...(isPaid && { numero: documentNumber(before + 1, Number(year), 'SC'), pagamenti: pagato(chance, total) }),
+      ...(isPaid && { numero: k.documentNumber(before + 1, Number(year), 'SC'), pagamenti: pagato(chance, total) }),
       stato: 'incassata',
       ...how,
     })
   }
-  for (let day = from; day < today; day = addDays(day, 1)) {
+  for (let day = from; day < today; day = k.addDays(day, 1)) {
     if (!isWorkingDay(day)) continue
-    const hours = Array.from({ length: chance.between(5, 9) }, () => addMinutes('08:30', chance.between(0, 134) * 5)).toSorted((a, b) =>
+    const hours = Array.from({ length: chance.between(5, 9) }, () => k.addMinutes('08:30', chance.between(0, 134) * 5)).toSorted((a, b) =>
       a < b ? -1 : 1,
     )
     for (const ora of hours) add(day, ora)
   }
-  const altroIeri = nearestOpen(addDays(today, -2), isWorkingDay, -1)
+  const altroIeri = nearestOpen(k.addDays(today, -2), isWorkingDay, -1)
   add(altroIeri, '18:10')
   const tornata = rows.at(-1)
   if (tornata) add(altroIeri, '18:40', resoDi(tornata))
@@ -75,10 +71,10 @@ const resoDi = ({ id, righe = [], pagamenti = [], cliente, detrazione, sconto: _
     storna: id,
     motivo: 'Confezione sbagliata',
     righe: righe.map((riga) => ({ ...riga, quantita: -riga.quantita })),
-    ...(less > 0 && { sconto: euro(-less / 100) }),
+    ...(less > 0 && { sconto: k.euro(-less / 100) }),
     ...(cliente && { cliente }),
     ...(detrazione && { detrazione }),
-    pagamenti: [{ mezzo: pagamenti[0]?.mezzo ?? 'contanti', importo: euro(Number(dovuto(righe, ribasso)) / -100) }],
+    pagamenti: [{ mezzo: pagamenti[0]?.mezzo ?? 'contanti', importo: k.euro(Number(dovuto(righe, ribasso)) / -100) }],
   }
 }
 
@@ -98,19 +94,19 @@ function carrello(chance: Chance): readonly RigaVendita[] {
   return [...picked.values()]
 }
 
-function dovuto(righe: readonly RigaVendita[], ribasso = 0): Cents {
+function dovuto(righe: readonly RigaVendita[], ribasso = 0): k.Cents {
   const whole = righe.reduce((sum, { quantita, prezzo }) => sum + quantita * prezzo, 0)
-  return euro((whole - Math.round((whole * ribasso) / 100)) / 100)
+  return k.euro((whole - Math.round((whole * ribasso) / 100)) / 100)
 }
 
 /** Cash with a note that is larger, a card, a telephone; a voucher together with cash. */
-function pagato(chance: Chance, importo: Cents): readonly Pagamento[] {
+function pagato(chance: Chance, importo: k.Cents): readonly Pagamento[] {
   const mezzo = chance.weighted(
     ['carta', 'contanti', 'satispay', 'ticket'] as const,
     (one) => ({ carta: 48, contanti: 36, satispay: 12, ticket: 4 })[one],
   )
-  const cash = (amount: Cents): Pagamento => ({ mezzo: 'contanti', importo: amount, consegnato: euro(Math.ceil(amount / 500) * 5) })
+  const cash = (amount: k.Cents): Pagamento => ({ mezzo: 'contanti', importo: amount, consegnato: k.euro(Math.ceil(amount / 500) * 5) })
   if (mezzo === 'contanti') return [cash(importo)]
-  if (mezzo === 'ticket' && importo > euro(4)) return [{ mezzo, importo: euro(4) }, cash(euro((importo - euro(4)) / 100))]
+  if (mezzo === 'ticket' && importo > k.euro(4)) return [{ mezzo, importo: k.euro(4) }, cash(k.euro((importo - k.euro(4)) / 100))]
   return [{ mezzo, importo }]
 }

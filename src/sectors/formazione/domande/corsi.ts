@@ -1,11 +1,9 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinMonth } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { aperto, programmata } from './condizioni.ts'
 
 /** Courses and rooms, marks given by those in them, and figures. */
-export const corsi = defineQuestions(trade, [
+export const corsi = k.defineQuestions(trade, [
   {
     says: ['Quanti studenti abbiamo?'],
     metric: 'studenti_attivi',
@@ -41,17 +39,17 @@ export const corsi = defineQuestions(trade, [
   {
     says: ['Quali corsi partono questo mese?'],
     entity: 'corso',
-    where: withinMonth('inizio'),
+    where: k.withinMonth('inizio'),
   },
   {
     says: ['Quali corsi finiscono questo mese?'],
     entity: 'corso',
-    where: withinMonth('fine'),
+    where: k.withinMonth('fine'),
   },
   {
     says: ['Che aule sono chiuse?'],
     entity: 'chiusura',
-    where: [{ field: 'data', op: 'gte', value: today() }],
+    where: [{ field: 'data', op: 'gte', value: k.today() }],
   },
   {
     says: ['A chi manca il codice fiscale?'],

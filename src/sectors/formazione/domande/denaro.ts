@@ -1,9 +1,9 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { delMese, iscritto } from './condizioni.ts'
 
 /** What has been paid, by whom, and what is still to come. */
-export const denaro = defineQuestions(trade, [
+export const denaro = k.defineQuestions(trade, [
   {
     says: ['Chi deve ancora pagare?'],
     entity: 'studente',

@@ -1,11 +1,9 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today, yearStart } from '../../../kernel/expression/expression.ts'
-import { withinWeek } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { inCalendario, oggi, programmata } from './condizioni.ts'
 
 /** Lessons, who was there, and certificates. */
-export const lezioni = defineQuestions(trade, [
+export const lezioni = k.defineQuestions(trade, [
   {
     says: ['Che lezioni ci sono oggi?'],
     entity: 'lezione',
@@ -14,12 +12,12 @@ export const lezioni = defineQuestions(trade, [
   {
     says: ['Che lezioni ci sono domani?'],
     entity: 'lezione',
-    where: [inCalendario, { field: 'data', op: 'eq', value: today(1) }],
+    where: [inCalendario, { field: 'data', op: 'eq', value: k.today(1) }],
   },
   {
     says: ['Che lezioni ci sono questa settimana?'],
     entity: 'lezione',
-    where: [inCalendario, ...withinWeek('data')],
+    where: [inCalendario, ...k.withinWeek('data')],
   },
   {
     says: ['Quali lezioni devo recuperare?'],
@@ -29,7 +27,7 @@ export const lezioni = defineQuestions(trade, [
   {
     says: ['Quali lezioni passate non sono ancora segnate?'],
     entity: 'lezione',
-    where: [programmata, { field: 'data', op: 'lt', value: today() }],
+    where: [programmata, { field: 'data', op: 'lt', value: k.today() }],
   },
   {
     says: ['Quali lezioni deve ancora firmare il docente?'],
@@ -64,7 +62,7 @@ export const lezioni = defineQuestions(trade, [
     entity: 'attestato',
     where: [
       { field: 'stato', op: 'eq', value: 'rilasciato' },
-      { field: 'data', op: 'gte', value: yearStart() },
+      { field: 'data', op: 'gte', value: k.yearStart() },
     ],
   },
   {
@@ -78,6 +76,6 @@ export const lezioni = defineQuestions(trade, [
   {
     says: ['Quante lezioni mancano alla fine?'],
     entity: 'lezione',
-    where: [programmata, { field: 'data', op: 'gte', value: today() }],
+    where: [programmata, { field: 'data', op: 'gte', value: k.today() }],
   },
 ])

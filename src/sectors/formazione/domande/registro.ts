@@ -1,17 +1,16 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
+import * as k from '../../../kernel/describe.ts'
 import { IN_CALENDARIO, PRESENTI, TENUTE } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { delMese, oggi } from './condizioni.ts'
 
 /** Who was there, who was not, and the hours that have been taught. */
-export const registro = defineQuestions(trade, [
+export const registro = k.defineQuestions(trade, [
   {
     says: ['Chi è mancato negli ultimi giorni?'],
     entity: 'presenza',
     where: [
       { field: 'segno', op: 'eq', value: 'assente' },
-      { field: 'data', op: 'gte', value: today(-7) },
+      { field: 'data', op: 'gte', value: k.today(-7) },
     ],
   },
   {

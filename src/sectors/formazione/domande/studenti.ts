@@ -1,11 +1,9 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinMonth } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { attivo, aperto, iscritto } from './condizioni.ts'
 
 /** Who is in a course, how they do, and what they have paid. */
-export const studenti = defineQuestions(trade, [
+export const studenti = k.defineQuestions(trade, [
   {
     says: ['Chi è in lista d’attesa?'],
     entity: 'studente',
@@ -15,7 +13,7 @@ export const studenti = defineQuestions(trade, [
   {
     says: ['Chi si è iscritto questo mese?'],
     entity: 'studente',
-    where: withinMonth('iscrizione'),
+    where: k.withinMonth('iscrizione'),
   },
   {
     says: ['Chi sono gli iscritti?'],
@@ -73,6 +71,6 @@ export const studenti = defineQuestions(trade, [
   {
     says: ['Che valutazioni sono arrivate di recente?'],
     entity: 'giudizio',
-    where: [{ field: 'data', op: 'gte', value: today(-90) }],
+    where: [{ field: 'data', op: 'gte', value: k.today(-90) }],
   },
 ])

@@ -1,7 +1,4 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { attestato } from '../attestato.ts'
 import type { versamento } from '../versamento.ts'
@@ -9,8 +6,8 @@ import type { Lezione, Presenza } from './lezioni.ts'
 import { edizioni, type Corso } from './scuola.ts'
 import type { Studente } from './studenti.ts'
 
-export type Attestato = Stored<'attestato', (typeof attestato)['fields']>
-type Versamento = Stored<'versamento', (typeof versamento)['fields']>
+export type Attestato = k.Stored<'attestato', (typeof attestato)['fields']>
+type Versamento = k.Stored<'versamento', (typeof versamento)['fields']>
 
 /** The classes that have their certificates, the oldest first, and days from today on which they got them. */
 const CLASSI: readonly (readonly [corso: number, giorno: number])[] = [
@@ -44,7 +41,7 @@ export function righeAttestati(
       .map((row) => ({ row, ...frequenzaDi(row.id, presenze, lessons) }))
       .filter(({ frequenza }) => frequenza >= soglia)
       .map(({ row, frequenza, ore }) => ({
-        data: addDays(today, day),
+        data: k.addDays(today, day),
         studente: row.id,
         corso,
         frequenza,
@@ -62,16 +59,16 @@ export function righeAttestati(
   const counts = new Map<number, number>()
   return all.map((row, at): Attestato => {
     const version = { id: `attestato_${at + 1}`, version: 1 } as const
-    if (row.stato === 'da_rilasciare') return { ...row, ...version, data: addDays(today, -1) }
+    if (row.stato === 'da_rilasciare') return { ...row, ...version, data: k.addDays(today, -1) }
     const year = Number(row.data.slice(0, 4))
     const count = (counts.get(year) ?? 0) + 1
     counts.set(year, count)
-    return { ...row, ...version, numero: documentNumber(count, year, 'AT') }
+    return { ...row, ...version, numero: k.documentNumber(count, year, 'AT') }
   })
 }
 
 /** The dearest courses are paid in two parts. */
-const A_RATE = euro(300)
+const A_RATE = k.euro(300)
 
 /** What was paid: at the enrolment, dearer courses in two parts, of which some still owe the second. */
 export function righeVersamenti(chance: Chance, today: string, studenti: readonly Studente[]): readonly Versamento[] {
@@ -90,11 +87,11 @@ function quoteDi(
   { prezzo }: Corso,
 ): Omit<Versamento, 'id' | 'version'>[] {
   const mezzo = chance.weighted(['bonifico', 'carta', 'contanti'] as const, (one) => ({ bonifico: 5, carta: 4, contanti: 1 })[one])
-  const part = (data: string, importo: number, nota: string) => ({ studente: id, data, importo: euro(importo / 100), mezzo, nota })
-  if (stato === 'ritirato') return [part(iscrizione, prezzo, 'Quota'), part(addDays(iscrizione, 10), -Math.round(prezzo / 2), 'Rimborso')]
-  if (stato === 'programmato') return chance.happens(0.6) ? [part(iscrizione, euro(50), 'Acconto')] : []
+  const part = (data: string, importo: number, nota: string) => ({ studente: id, data, importo: k.euro(importo / 100), mezzo, nota })
+  if (stato === 'ritirato') return [part(iscrizione, prezzo, 'Quota'), part(k.addDays(iscrizione, 10), -Math.round(prezzo / 2), 'Rimborso')]
+  if (stato === 'programmato') return chance.happens(0.6) ? [part(iscrizione, k.euro(50), 'Acconto')] : []
   if (prezzo < A_RATE) return chance.happens(0.92) ? [part(iscrizione, prezzo, 'Quota')] : []
-  const [half, second] = [Math.round(prezzo / 2), addDays(iscrizione, 30)]
+  const [half, second] = [Math.round(prezzo / 2), k.addDays(iscrizione, 30)]
   const isPaid = second <= today && chance.happens(0.8)
   return [part(iscrizione, half, 'Prima rata'), ...(isPaid ? [part(second, prezzo - half, 'Seconda rata')] : [])]
 }

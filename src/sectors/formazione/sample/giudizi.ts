@@ -1,8 +1,7 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { giudizio } from '../giudizio.ts'
 
-type Giudizio = Stored<'giudizio', (typeof giudizio)['fields']>
+type Giudizio = k.Stored<'giudizio', (typeof giudizio)['fields']>
 
 /** Ten sheets for each teacher: which course they are about (none where it was in other years), and their marks. */
 const FOGLI: readonly (readonly [docente: number, corso: number | undefined, voti: string])[] = [
@@ -28,7 +27,7 @@ export const righeGiudizi = (today: string): readonly Giudizio[] =>
       docente: `docente_${docente}`,
       ...(corso !== undefined && { corso: `corso_${corso}` }),
       // The one course that is not over yet was asked half-way.
-      data: addDays(today, corso === undefined ? -200 : corso === 12 ? -4 : -46),
+      data: k.addDays(today, corso === undefined ? -200 : corso === 12 ? -4 : -46),
       voto: Number(voto),
       ...(COMMENTI[(at + teacher) % 10] !== undefined && { commento: COMMENTI[(at + teacher) % 10] }),
     })),

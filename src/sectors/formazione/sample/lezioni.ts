@@ -1,6 +1,4 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
-import { minutesOf } from '../../../kernel/italian/times.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import { isWorkingDay, nearestOpen } from '../../common/working-days.ts'
 import type { lezione } from '../lezione.ts'
@@ -8,8 +6,8 @@ import type { presenza } from '../presenza.ts'
 import { aule, chiusure, edizioni, type Edizione } from './scuola.ts'
 import type { Studente } from './studenti.ts'
 
-export type Lezione = Stored<'lezione', (typeof lezione)['fields']>
-export type Presenza = Stored<'presenza', (typeof presenza)['fields']>
+export type Lezione = k.Stored<'lezione', (typeof lezione)['fields']>
+export type Presenza = k.Stored<'presenza', (typeof presenza)['fields']>
 
 /** A course that rests has held so many of its lessons; the others are to be made up. */
 const TENUTE_PRIMA = 4
@@ -35,8 +33,8 @@ const postoDi = ({ corso, ora, minuti }: Edizione) => ({
 const siScontrano = (one: Posto, other: Posto): boolean =>
   one.corso === other.corso ||
   ((one.aula === other.aula || one.docente === other.docente) &&
-    minutesOf(one.ora) < minutesOf(other.ora) + other.minuti &&
-    minutesOf(other.ora) < minutesOf(one.ora) + one.minuti)
+    k.minutesOf(one.ora) < k.minutesOf(other.ora) + other.minuti &&
+    k.minutesOf(other.ora) < k.minutesOf(one.ora) + one.minuti)
 
 /** Today the school is open whatever the calendar says, and the voice calls the first course's next lesson tomorrow's. */
 const isDetta = (away: number, corso: string): boolean => away === 0 || (away === 1 && corso === edizioni[0]?.corso.id)
@@ -45,7 +43,7 @@ const isDetta = (away: number, corso: string): boolean => away === 0 || (away ==
 function giorniDi(today: string): readonly (readonly string[])[] {
   const wanted = edizioni.map((edizione) =>
     edizione.giorni.map((away) => {
-      const data = addDays(today, away)
+      const data = k.addDays(today, away)
       return { away, data, stays: isDetta(away, edizione.corso.id) || isAperta(data), posto: postoDi(edizione) }
     }),
   )

@@ -1,15 +1,13 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { euro } from '../../../kernel/fields/money.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { aula, chiusura } from '../aula.ts'
 import type { corso } from '../corso.ts'
 import type { docente } from '../docente.ts'
 import { SOGLIA } from '../corso.ts'
 
-type Aula = Stored<'aula', (typeof aula)['fields']>
-type Chiusura = Stored<'chiusura', (typeof chiusura)['fields']>
-type Docente = Stored<'docente', (typeof docente)['fields']>
-export type Corso = Stored<'corso', (typeof corso)['fields']>
+type Aula = k.Stored<'aula', (typeof aula)['fields']>
+type Chiusura = k.Stored<'chiusura', (typeof chiusura)['fields']>
+type Docente = k.Stored<'docente', (typeof docente)['fields']>
+export type Corso = k.Stored<'corso', (typeof corso)['fields']>
 
 export const aule: readonly Aula[] = [
   { id: 'aula_1', version: 1, nome: 'Aula 1', posti: 18, attrezzatura: 'Proiettore, impianto audio' },
@@ -25,7 +23,7 @@ export const chiusure = (today: string): readonly Chiusura[] => [
     version: 1,
     motivo: 'Esami di una scuola esterna',
     aula: 'aula_2',
-    data: addDays(today, 5),
+    data: k.addDays(today, 5),
     ora: '09:00',
     minuti: 480,
   },
@@ -288,7 +286,7 @@ const CORSI: readonly Dato[] = [
 /** The five of the sample rows first, to the letter. */
 export const edizioni: readonly Edizione[] = CORSI.map(
   ({ iscritti, giorni, ora, minuti, argomenti, prezzo, max, soglia = SOGLIA, ...row }, at): Edizione => ({
-    corso: { ...row, id: `corso_${at + 1}`, version: 1, prezzo: euro(prezzo), max_studenti: `m${max}`, soglia },
+    corso: { ...row, id: `corso_${at + 1}`, version: 1, prezzo: k.euro(prezzo), max_studenti: `m${max}`, soglia },
     iscritti,
     giorni,
     ora,

@@ -1,11 +1,10 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { persone } from '../../common/persone.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { studente } from '../studente.ts'
 import { edizioni, type Corso, type Edizione } from './scuola.ts'
 
-export type Studente = Stored<'studente', (typeof studente)['fields']>
+export type Studente = k.Stored<'studente', (typeof studente)['fields']>
 
 /** The students of the sample rows, to the letter: name, address, course, days since they came, state, mark. */
 const DATI: readonly (readonly [string, string, number, number, Studente['stato'], number])[] = [
@@ -44,7 +43,7 @@ export function righeStudenti(chance: Chance, today: string): readonly Studente[
     nome,
     email,
     corso: `corso_${corso}`,
-    iscrizione: addDays(today, -ago),
+    iscrizione: k.addDays(today, -ago),
     stato,
     voto,
     telefono: `34755519${String(10 + at)}`,
@@ -87,7 +86,7 @@ function studenteDi(chance: Chance, today: string, { corso, giorni }: Edizione, 
     email: `${who.intero.toLowerCase().replaceAll(' ', '.')}@posta.example`,
     telefono: who.telefono,
     corso: corso.id,
-    iscrizione: addDays(today, first - chance.between(1, 16)),
+    iscrizione: k.addDays(today, first - chance.between(1, 16)),
     data_nascita: `${chance.between(1966, 2004)}-${String(chance.between(1, 12)).padStart(2, '0')}-${String(chance.between(1, 28)).padStart(2, '0')}`,
     luogo_nascita: chance.pick(LUOGHI),
     ...(isSafety && { azienda: chance.pick(AZIENDE) }),

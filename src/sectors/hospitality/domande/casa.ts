@@ -1,12 +1,11 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 
 const perCamera = [{ field: 'nome', direction: 'asc' }] as const
 const daFare = { field: 'stato', op: 'in', value: ['programmata', 'in_corso'] } as const
 
 /** Rooms, what closes them and who cleans them. */
-export const casa = defineQuestions(trade, [
+export const casa = k.defineQuestions(trade, [
   {
     says: ['Quali camere sono libere?'],
     entity: 'camera',
@@ -22,7 +21,7 @@ export const casa = defineQuestions(trade, [
   {
     says: ['Quali camere sono chiuse?'],
     entity: 'chiusura',
-    where: [{ field: 'riapertura', op: 'gt', value: today() }],
+    where: [{ field: 'riapertura', op: 'gt', value: k.today() }],
     sort: [{ field: 'dal', direction: 'asc' }],
   },
   {
@@ -36,18 +35,18 @@ export const casa = defineQuestions(trade, [
     entity: 'pulizia',
     where: [
       { field: 'stato', op: 'in', value: ['programmata', 'in_corso', 'completata'] },
-      { field: 'giorno', op: 'eq', value: today() },
+      { field: 'giorno', op: 'eq', value: k.today() },
     ],
   },
   {
     says: ['Che pulizie restano da fare?'],
     entity: 'pulizia',
-    where: [daFare, { field: 'giorno', op: 'lte', value: today() }],
+    where: [daFare, { field: 'giorno', op: 'lte', value: k.today() }],
   },
   {
     says: ['Che pulizie ci sono domani?'],
     entity: 'pulizia',
-    where: [daFare, { field: 'giorno', op: 'eq', value: today(1) }],
+    where: [daFare, { field: 'giorno', op: 'eq', value: k.today(1) }],
   },
   {
     says: ['Quali pulizie non hanno un addetto?'],
@@ -59,7 +58,7 @@ export const casa = defineQuestions(trade, [
     entity: 'pulizia',
     where: [
       { field: 'stato', op: 'eq', value: 'completata' },
-      { field: 'giorno', op: 'eq', value: today() },
+      { field: 'giorno', op: 'eq', value: k.today() },
     ],
   },
   {
@@ -70,7 +69,7 @@ export const casa = defineQuestions(trade, [
   {
     says: ['Dove cambiamo la biancheria oggi?'],
     entity: 'pulizia',
-    where: [{ field: 'tipo', op: 'eq', value: 'biancheria' }, daFare, { field: 'giorno', op: 'eq', value: today() }],
+    where: [{ field: 'tipo', op: 'eq', value: 'biancheria' }, daFare, { field: 'giorno', op: 'eq', value: k.today() }],
   },
   {
     says: ['Che camere abbiamo per le famiglie?'],
@@ -108,7 +107,7 @@ export const casa = defineQuestions(trade, [
     where: [
       { field: 'stato', op: 'in', value: ['programmata', 'in_corso', 'completata'] },
       { field: 'addetto', op: 'filled' },
-      { field: 'giorno', op: 'eq', value: today() },
+      { field: 'giorno', op: 'eq', value: k.today() },
     ],
   },
   {

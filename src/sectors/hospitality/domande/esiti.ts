@@ -1,17 +1,15 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinMonth } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { confermata, inCasa } from './condizioni.ts'
 
 /** What is open about a booking, or has come to nothing. */
-export const esiti = defineQuestions(trade, [
+export const esiti = k.defineQuestions(trade, [
   {
     says: ['Quali opzioni aspettano conferma?'],
     entity: 'prenotazione',
     where: [
       { field: 'stato', op: 'eq', value: 'opzione' },
-      { field: 'arrivo', op: 'gte', value: today() },
+      { field: 'arrivo', op: 'gte', value: k.today() },
     ],
   },
   {
@@ -23,12 +21,12 @@ export const esiti = defineQuestions(trade, [
   {
     says: ['Che prenotazioni arrivano da Booking?'],
     entity: 'prenotazione',
-    where: [confermata, { field: 'canale', op: 'eq', value: 'host' }, { field: 'arrivo', op: 'gte', value: today() }],
+    where: [confermata, { field: 'canale', op: 'eq', value: 'host' }, { field: 'arrivo', op: 'gte', value: k.today() }],
   },
   {
     says: ['Che gruppi arrivano?'],
     entity: 'prenotazione',
-    where: [confermata, { field: 'persone', op: 'gte', value: 4 }, { field: 'arrivo', op: 'gte', value: today() }],
+    where: [confermata, { field: 'persone', op: 'gte', value: 4 }, { field: 'arrivo', op: 'gte', value: k.today() }],
   },
   {
     says: ['Chi ha disdetto?'],
@@ -43,12 +41,12 @@ export const esiti = defineQuestions(trade, [
   {
     says: ['Chi non ha lasciato la caparra?'],
     entity: 'prenotazione',
-    where: [confermata, { field: 'acconto', op: 'eq', value: 0 }, { field: 'arrivo', op: 'gte', value: today() }],
+    where: [confermata, { field: 'acconto', op: 'eq', value: 0 }, { field: 'arrivo', op: 'gte', value: k.today() }],
   },
   {
     says: ['Quanto abbiamo preso di caparre?'],
     entity: 'prenotazione',
-    where: [confermata, { field: 'acconto', op: 'gt', value: 0 }, { field: 'arrivo', op: 'gte', value: today() }],
+    where: [confermata, { field: 'acconto', op: 'gt', value: 0 }, { field: 'arrivo', op: 'gte', value: k.today() }],
     sum: 'acconto',
   },
   {
@@ -57,7 +55,7 @@ export const esiti = defineQuestions(trade, [
     where: [
       { field: 'stato', op: 'in', value: ['confermata', 'arrivato'] },
       { field: 'saldo', op: 'gte', value: 1 },
-      { field: 'partenza', op: 'eq', value: today() },
+      { field: 'partenza', op: 'eq', value: k.today() },
     ],
   },
   {
@@ -65,7 +63,7 @@ export const esiti = defineQuestions(trade, [
     entity: 'prenotazione',
     where: [
       { field: 'stato', op: 'in', value: ['confermata', 'arrivato'] },
-      { field: 'partenza', op: 'eq', value: today() },
+      { field: 'partenza', op: 'eq', value: k.today() },
     ],
     sum: 'saldo',
   },
@@ -75,7 +73,7 @@ export const esiti = defineQuestions(trade, [
     where: [
       { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] },
       { field: 'canale', op: 'in', value: ['sito_web', 'reception'] },
-      ...withinMonth('arrivo'),
+      ...k.withinMonth('arrivo'),
     ],
   },
   {

@@ -1,9 +1,8 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { withinMonth } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 
 /** What the police is told, who the guests are, and what the month comes to. */
-export const registri = defineQuestions(trade, [
+export const registri = k.defineQuestions(trade, [
   {
     says: ['Quali schedine devo inviare?'],
     entity: 'schedina',
@@ -26,7 +25,7 @@ export const registri = defineQuestions(trade, [
   {
     says: ['Che ricevute abbiamo emesso questo mese?'],
     entity: 'ricevuta',
-    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...withinMonth('data')],
+    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...k.withinMonth('data')],
   },
   {
     says: ['Quanto abbiamo fatturato questo mese?'],
@@ -91,19 +90,19 @@ export const registri = defineQuestions(trade, [
   {
     says: ['Quanto abbiamo incassato questo mese?'],
     entity: 'ricevuta',
-    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...withinMonth('data')],
+    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...k.withinMonth('data')],
     sum: 'totale',
   },
   {
     says: ['Quanto abbiamo preso in contanti questo mese?'],
     entity: 'ricevuta',
-    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, { field: 'pagamento', op: 'eq', value: 'contanti' }, ...withinMonth('data')],
+    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, { field: 'pagamento', op: 'eq', value: 'contanti' }, ...k.withinMonth('data')],
     sum: 'totale',
   },
   {
     says: ['Quanto abbiamo preso con la carta questo mese?'],
     entity: 'ricevuta',
-    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, { field: 'pagamento', op: 'eq', value: 'carta' }, ...withinMonth('data')],
+    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, { field: 'pagamento', op: 'eq', value: 'carta' }, ...k.withinMonth('data')],
     sum: 'totale',
   },
 ])

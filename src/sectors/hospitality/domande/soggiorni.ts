@@ -1,12 +1,11 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { field, today } from '../../../kernel/expression/expression.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { confermata, inCasa } from './condizioni.ts'
 
 const attesi = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] } as const
 
 /** Who stays, for how long, and what lacks of them. */
-export const soggiorni = defineQuestions(trade, [
+export const soggiorni = k.defineQuestions(trade, [
   {
     says: ['Chi abbiamo in casa?'],
     entity: 'prenotazione',
@@ -15,12 +14,12 @@ export const soggiorni = defineQuestions(trade, [
   {
     says: ['Chi resta anche domani?'],
     entity: 'prenotazione',
-    where: [inCasa, { field: 'partenza', op: 'gt', value: today() }],
+    where: [inCasa, { field: 'partenza', op: 'gt', value: k.today() }],
   },
   {
     says: ['Chi ha lasciato una caparra?'],
     entity: 'prenotazione',
-    where: [confermata, { field: 'acconto', op: 'gt', value: 0 }, { field: 'arrivo', op: 'gte', value: today() }],
+    where: [confermata, { field: 'acconto', op: 'gt', value: 0 }, { field: 'arrivo', op: 'gte', value: k.today() }],
   },
   {
     says: ['Chi si ferma a lungo?'],
@@ -33,7 +32,7 @@ export const soggiorni = defineQuestions(trade, [
   {
     says: ['Chi non è ancora registrato?'],
     entity: 'prenotazione',
-    where: [inCasa, { field: 'schedine', op: 'lt', value: field('persone') }],
+    where: [inCasa, { field: 'schedine', op: 'lt', value: k.field('persone') }],
   },
   {
     says: ['Chi c’è in suite?'],
@@ -43,6 +42,6 @@ export const soggiorni = defineQuestions(trade, [
   {
     says: ['Chi viaggia da solo?'],
     entity: 'prenotazione',
-    where: [attesi, { field: 'persone', op: 'eq', value: 1 }, { field: 'arrivo', op: 'gte', value: today() }],
+    where: [attesi, { field: 'persone', op: 'eq', value: 1 }, { field: 'arrivo', op: 'gte', value: k.today() }],
   },
 ])

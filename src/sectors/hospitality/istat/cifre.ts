@@ -1,8 +1,8 @@
 import type { Figure } from '../../../documents/movimento-turistico/figure.ts'
-import type { ReportFigure } from '../../../kernel/report-blocks.ts'
+import type * as k from '../../../kernel/describe.ts'
 
 /** A figure of the movement as a report shows it: what it is, and the stays that it opens. */
-export const cifra = (title: string, { value, rows }: Figure): ReportFigure => ({
+export const cifra = (title: string, { value, rows }: Figure): k.ReportFigure => ({
   value,
   title,
   of: rows.map(({ soggiorno, quanti }) => ({ row: soggiorno, part: quanti })),

@@ -1,15 +1,12 @@
-import { formatDate, formatDayMonth } from '../../../kernel/italian/dates.ts'
-import { formatMoney } from '../../../kernel/italian/money.ts'
-import { formatPeriod } from '../../../kernel/italian/periods.ts'
-import type { ReportDetail, ReportList, ReportListRow } from '../../../kernel/report-blocks.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { PersonaTassata, RigaImposta } from '../imposta-soggiorni.ts'
 import type { LettoTrimestre } from '../imposta-soggiorni-trimestre.ts'
 
 /** «+2,50 €»: on the bill against worked out. */
-const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`
+const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${k.formatMoney(cents)}`
 
 /** The stays of the quarter with their tax; each opens person by person and night by night. */
-export function elencoSoggiorni(letto: LettoTrimestre): ReportList {
+export function elencoSoggiorni(letto: LettoTrimestre): k.ReportList {
   return {
     kind: 'list',
     key: 'soggiorni',
@@ -32,7 +29,7 @@ export function elencoSoggiorni(letto: LettoTrimestre): ReportList {
   }
 }
 
-function rigaDi(riga: RigaImposta, letto: LettoTrimestre): ReportListRow {
+function rigaDi(riga: RigaImposta, letto: LettoTrimestre): k.ReportListRow {
   const { prenotazione, notti, centesimi, intera, sulConto, differenza, isIncassata, senzaSchedina } = riga
   // Before the rules can be worked with a difference means nothing.
   const isOdd = letto.regole.problems.length === 0 && differenza !== 0
@@ -40,9 +37,9 @@ function rigaDi(riga: RigaImposta, letto: LettoTrimestre): ReportListRow {
     key: prenotazione.id,
     heading: prenotazione.ospite,
     detail: [
-      `${formatDayMonth(prenotazione.arrivo)} – ${formatDayMonth(prenotazione.partenza)}`,
+      `${k.formatDayMonth(prenotazione.arrivo)} – ${k.formatDayMonth(prenotazione.partenza)}`,
       ...(senzaSchedina > 0 ? [`${senzaSchedina} senza schedina`] : []),
-      ...(intera === centesimi ? [] : [`${formatMoney(intera)} l’intero soggiorno`]),
+      ...(intera === centesimi ? [] : [`${k.formatMoney(intera)} l’intero soggiorno`]),
     ].join(' · '),
     in: [isIncassata ? 'incassata' : 'da_riscuotere', ...(differenza === 0 ? [] : ['diversi'])],
     figures: [{ value: notti }, { value: centesimi }, { value: sulConto, warning: isOdd ? signed(differenza) : undefined }],
@@ -52,14 +49,14 @@ function rigaDi(riga: RigaImposta, letto: LettoTrimestre): ReportListRow {
 }
 
 /** The tax of one booking, person by person and night by night. */
-function dettaglio({ prenotazione, persone, centesimi, intera, sulConto, differenza }: RigaImposta, letto: LettoTrimestre): ReportDetail {
+function dettaglio({ prenotazione, persone, centesimi, intera, sulConto, differenza }: RigaImposta, letto: LettoTrimestre): k.ReportDetail {
   const { id, ospite, camera, arrivo, partenza } = prenotazione
-  const fact = (label: string, cents: number) => ({ label, value: formatMoney(cents) })
+  const fact = (label: string, cents: number) => ({ label, value: k.formatMoney(cents) })
   return {
     title: ospite,
-    text: [letto.camere.get(camera), `${formatDate(arrivo)} – ${formatDate(partenza)}`].filter(Boolean).join(' · '),
+    text: [letto.camere.get(camera), `${k.formatDate(arrivo)} – ${k.formatDate(partenza)}`].filter(Boolean).join(' · '),
     facts: [
-      fact(`Imposta nel ${formatPeriod(letto.totali.trimestre)}`, centesimi),
+      fact(`Imposta nel ${k.formatPeriod(letto.totali.trimestre)}`, centesimi),
       ...(intera === centesimi ? [] : [fact('Imposta dell’intero soggiorno', intera)]),
       fact('Sul conto della prenotazione', sulConto),
       ...(differenza === 0 ? [] : [{ label: differenza > 0 ? 'Chiesta in più' : 'Chiesta in meno', value: signed(differenza) }]),
@@ -67,13 +64,13 @@ function dettaglio({ prenotazione, persone, centesimi, intera, sulConto, differe
     parts: persone.map((persona) => ({
       key: persona.id,
       title: persona.chi,
-      value: formatMoney(persona.pernottamenti.reduce((sum, night) => sum + night.centesimi, 0)),
+      value: k.formatMoney(persona.pernottamenti.reduce((sum, night) => sum + night.centesimi, 0)),
       label: `Notti di ${persona.chi}`,
       lines: persona.pernottamenti.map((night) => ({
         key: night.notte,
-        lead: formatDayMonth(night.notte),
+        lead: k.formatDayMonth(night.notte),
         text: esitoDi(night),
-        value: formatMoney(night.centesimi),
+        value: k.formatMoney(night.centesimi),
       })),
     })),
     way: { label: 'Apri la prenotazione', entity: 'prenotazione', id },

@@ -1,8 +1,5 @@
 import { outcomesOf } from '../../../documents/imposta-soggiorno/declaration-paper.ts'
-import { formatDate } from '../../../kernel/italian/dates.ts'
-import { formatMoney } from '../../../kernel/italian/money.ts'
-import { plural } from '../../../kernel/italian/noun.ts'
-import type { ReportFigure, ReportTable, ReportText } from '../../../kernel/report-blocks.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { PersonaTassata } from '../imposta-soggiorni.ts'
 import type { LettoTrimestre } from '../imposta-soggiorni-trimestre.ts'
 import { cifra } from './cifre.ts'
@@ -13,15 +10,15 @@ type Night = PersonaTassata['pernottamenti'][number]
 const keyOf = ({ esito, motivo }: Night) => (motivo === undefined ? esito : `motivo:${motivo}`)
 
 /** The nights of the quarter by what became of them; each number opens on its stays. */
-export function perEsito({ totali, righe }: LettoTrimestre): ReportTable {
-  const nights = (title: string, has: (night: Night) => boolean): ReportFigure => {
+export function perEsito({ totali, righe }: LettoTrimestre): k.ReportTable {
+  const nights = (title: string, has: (night: Night) => boolean): k.ReportFigure => {
     const rows = righe.flatMap(({ prenotazione, persone }) => {
       const quanti = persone.flatMap(({ pernottamenti }) => pernottamenti).filter(has).length
       return quanti === 0 ? [] : [{ soggiorno: prenotazione.id, quanti }]
     })
     return cifra(title, { value: rows.reduce((sum, { quanti }) => sum + quanti, 0), rows })
   }
-  const money = (value: number): ReportFigure => ({ value, unit: 'money' })
+  const money = (value: number): k.ReportFigure => ({ value, unit: 'money' })
   return {
     kind: 'table',
     title: 'Notti per esito',
@@ -41,12 +38,12 @@ export function perEsito({ totali, righe }: LettoTrimestre): ReportTable {
 }
 
 /** What the comune has decided, as the settings of the house hold it, and what in it does not add up. */
-export function regole({ struttura, regole: { problems, warnings } }: LettoTrimestre): ReportText {
+export function regole({ struttura, regole: { problems, warnings } }: LettoTrimestre): k.ReportText {
   const { id, tariffe = [], esenzioni = [], tetto_notti, competenza, comune } = struttura
   const nights = tetto_notti === undefined ? 'Si paga ogni notte, senza limite.' : `Si pagano al massimo ${tetto_notti} notti di fila.`
-  const rates = tariffe.map(({ dal, importo }) => `${formatMoney(importo)} a persona e notte dal ${formatDate(dal)}`).join('; ')
+  const rates = tariffe.map(({ dal, importo }) => `${k.formatMoney(importo)} a persona e notte dal ${k.formatDate(dal)}`).join('; ')
   const reasons = esenzioni.map(({ motivo }) => motivo.toLowerCase()).join(', ')
-  const counted = `${esenzioni.length} ${plural(esenzioni.length, 'esenzione o riduzione', 'esenzioni o riduzioni')}`
+  const counted = `${esenzioni.length} ${k.plural(esenzioni.length, 'esenzione o riduzione', 'esenzioni o riduzioni')}`
   const quarter =
     competenza === 'pernottamento' ? 'Ogni notte vale nel trimestre in cui cade.' : 'Ogni soggiorno vale nel trimestre della partenza.'
   return {

@@ -1,10 +1,5 @@
 import { declarationPaper } from '../../../documents/imposta-soggiorno/declaration-paper.ts'
-import { formatDate } from '../../../kernel/italian/dates.ts'
-import { formatNumber } from '../../../kernel/italian/numbers.ts'
-import { formatPeriod, type Quarter } from '../../../kernel/italian/periods.ts'
-import type { ReportTools } from '../../../kernel/report.ts'
-import type { Report, ReportStrip } from '../../../kernel/report-blocks.ts'
-import type { Store } from '../../../kernel/store/store.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trimestreDaDichiarare } from '../imposta-soggiorni.ts'
 import { readImposta, trimestriDisponibili, type LettoTrimestre } from '../imposta-soggiorni-trimestre.ts'
 import { elencoSoggiorni } from './imposta-elenco.ts'
@@ -12,19 +7,19 @@ import { perEsito, regole } from './imposta-esiti.ts'
 import { righeCsv } from './imposta-righe.ts'
 import { strutturaMancante } from './struttura-mancante.ts'
 
-type Scelta = { readonly period: Quarter }
+type Scelta = { readonly period: k.Quarter }
 
 const MANCA = 'L’imposta si calcola con le regole del comune, che stanno nella sua scheda.'
 
 /** The quarter to hand in: there is none without the rules of the comune. */
-async function leggi(store: Store, trimestre: Quarter): Promise<LettoTrimestre> {
+async function leggi(store: k.Store, trimestre: k.Quarter): Promise<LettoTrimestre> {
   const letto = await readImposta(store, trimestre)
   if (!letto) throw new Error(MANCA)
   return letto
 }
 
 /** The tourist tax of a quarter, from the bookings, the schedine and the rules of the comune. */
-export const imposta: ReportTools = {
+export const imposta: k.ReportTools = {
   asks: async (_store, at) => ({ periods: trimestriDisponibili(at), first: trimestreDaDichiarare(at.today) }),
   async read(store, { period }: Scelta) {
     const letto = await readImposta(store, period)
@@ -57,13 +52,13 @@ export const imposta: ReportTools = {
   ],
 }
 
-function mostra(letto: LettoTrimestre): Report {
+function mostra(letto: LettoTrimestre): k.Report {
   const { totali, righe } = letto
   return {
     behind: new Map(
       righe.map(({ prenotazione: { id, ospite, arrivo, partenza } }) => [
         id,
-        { entity: 'prenotazione', id, heading: ospite, detail: `${formatDate(arrivo)} – ${formatDate(partenza)}` },
+        { entity: 'prenotazione', id, heading: ospite, detail: `${k.formatDate(arrivo)} – ${k.formatDate(partenza)}` },
       ]),
     ),
     blocks: [
@@ -75,7 +70,7 @@ function mostra(letto: LettoTrimestre): Report {
           [perEsito(letto), regole(letto)],
           [
             righe.length === 0
-              ? { kind: 'empty', text: `Nessun pernottamento nel ${formatPeriod(totali.trimestre)}.` }
+              ? { kind: 'empty', text: `Nessun pernottamento nel ${k.formatPeriod(totali.trimestre)}.` }
               : elencoSoggiorni(letto),
           ],
         ],
@@ -84,7 +79,7 @@ function mostra(letto: LettoTrimestre): Report {
   }
 }
 
-function cifre({ totali, incassata, daRiscuotere, righe }: LettoTrimestre): ReportStrip {
+function cifre({ totali, incassata, daRiscuotere, righe }: LettoTrimestre): k.ReportStrip {
   const list = 'soggiorni'
   return {
     kind: 'figures',
@@ -93,7 +88,7 @@ function cifre({ totali, incassata, daRiscuotere, righe }: LettoTrimestre): Repo
         label: 'Imposta dovuta',
         value: totali.centesimi,
         unit: 'money',
-        note: `${formatDate(totali.dal)} – ${formatDate(totali.al)}`,
+        note: `${k.formatDate(totali.dal)} – ${k.formatDate(totali.al)}`,
         opens: { list },
       },
       { label: 'Incassata', value: incassata, unit: 'money', note: 'conti chiusi e pagati', opens: { list, shows: 'incassata' } },
@@ -101,7 +96,7 @@ function cifre({ totali, incassata, daRiscuotere, righe }: LettoTrimestre): Repo
       {
         label: 'Pernottamenti',
         value: totali.pernottamenti,
-        note: righe.length === 1 ? 'di un soggiorno' : `di ${formatNumber(righe.length)} soggiorni`,
+        note: righe.length === 1 ? 'di un soggiorno' : `di ${k.formatNumber(righe.length)} soggiorni`,
         opens: { list },
       },
     ],

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { LettoTrimestre } from '../imposta-soggiorni-trimestre.ts'
 
 const HEADERS = [
@@ -28,8 +28,8 @@ export function righeCsv({ righe, camere }: LettoTrimestre): readonly (readonly 
         prenotazione.ospite,
         camere.get(prenotazione.camera) ?? '',
         chi,
-        formatDate(prenotazione.arrivo),
-        formatDate(prenotazione.partenza),
+        k.formatDate(prenotazione.arrivo),
+        k.formatDate(prenotazione.partenza),
         String(pernottamenti.length),
         having('dovuta'),
         having('esente', 'ridotta'),

@@ -1,6 +1,4 @@
-import { endOfMonth, formatDate, formatMonth } from '../../../kernel/italian/dates.ts'
-import type { ReportTools } from '../../../kernel/report.ts'
-import type { Report, ReportForm, ReportRow } from '../../../kernel/report-blocks.ts'
+import * as k from '../../../kernel/describe.ts'
 import { readStruttura } from '../imposta-soggiorni-trimestre.ts'
 import { meseDaDichiarare, mesiDisponibili, readMovimento, type MovimentoMese, type RigaSoggiorno } from '../movimento-mese.ts'
 import type { Nazionalita, Turismo } from '../movimento.ts'
@@ -15,7 +13,7 @@ type Scelta = { readonly period: string; readonly nazionalita?: Nazionalita; rea
 const richiesta = ({ period, nazionalita, turismo }: Scelta) => ({ mese: period, nazionalita, turismo })
 
 /** The movement of a month, filled from bookings and guests; every number opens on the stays behind it. */
-export const movimento: ReportTools = {
+export const movimento: k.ReportTools = {
   asks: async (store, at) => ({ periods: await mesiDisponibili(store, at), first: meseDaDichiarare(at.today) }),
   async read(store, scelta: Scelta, at) {
     const [letto, struttura] = await Promise.all([readMovimento(store, richiesta(scelta), at), readStruttura(store)])
@@ -39,7 +37,7 @@ export const movimento: ReportTools = {
   ],
 }
 
-function mostra(letto: MovimentoMese, haStruttura: boolean): Report {
+function mostra(letto: MovimentoMese, haStruttura: boolean): k.Report {
   const { movimento: mese, mancanze, correzioni, righe } = letto
   return {
     lacking: haStruttura
@@ -55,28 +53,28 @@ function mostra(letto: MovimentoMese, haStruttura: boolean): Report {
     blocks: [
       { kind: 'missing', title: 'Da completare', lines: mancanze.map(mancante) },
       mese.presenze.value === 0
-        ? { kind: 'empty', text: `Nessun ospite ha dormito qui in ${formatMonth(mese.mese)}.` }
+        ? { kind: 'empty', text: `Nessun ospite ha dormito qui in ${k.formatMonth(mese.mese)}.` }
         : { kind: 'columns', wider: 1.3, columns: [[perResidenza(letto)], [perGiorno(letto)]] },
     ],
   }
 }
 
 /** A stay behind a figure, as a row that opens its booking. */
-const soggiorno = ({ prenotazione, ospite, camera, arrivo, partenza }: RigaSoggiorno): ReportRow => ({
+const soggiorno = ({ prenotazione, ospite, camera, arrivo, partenza }: RigaSoggiorno): k.ReportRow => ({
   entity: 'prenotazione',
   id: prenotazione,
   heading: ospite,
-  detail: [camera, `${formatDate(arrivo)} – ${formatDate(partenza)}`].filter(Boolean).join(' · '),
+  detail: [camera, `${k.formatDate(arrivo)} – ${k.formatDate(partenza)}`].filter(Boolean).join(' · '),
 })
 
-function modulo({ richiesta: { mese, nazionalita, turismo }, scelto, corretto, al }: MovimentoMese): ReportForm {
-  const about = [formatMonth(mese), nazionalita && NAZIONALITA[nazionalita], turismo && TURISMO[turismo]].filter(Boolean).join(', ')
+function modulo({ richiesta: { mese, nazionalita, turismo }, scelto, corretto, al }: MovimentoMese): k.ReportForm {
+  const about = [k.formatMonth(mese), nazionalita && NAZIONALITA[nazionalita], turismo && TURISMO[turismo]].filter(Boolean).join(', ')
   return {
     figures: [
       { key: 'arrivi', label: 'Arrivi', note: 'persone che hanno preso alloggio', ...cifra(`Arrivi, ${about}`, scelto.arrivi) },
       { key: 'presenze', label: 'Presenze', note: 'notti passate qui', ...cifra(`Presenze, ${about}`, scelto.presenze) },
     ],
     corrected: corretto?.rilevazione,
-    note: al < endOfMonth(al) ? `Mese in corso: contato fino al ${formatDate(al)}, notte compresa.` : undefined,
+    note: al < k.endOfMonth(al) ? `Mese in corso: contato fino al ${k.formatDate(al)}, notte compresa.` : undefined,
   }
 }

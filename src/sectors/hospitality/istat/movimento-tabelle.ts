@@ -1,6 +1,4 @@
-import { formatDate, formatDayMonth, formatWeekdayShort, weekdayOf } from '../../../kernel/italian/dates.ts'
-import { formatNumber } from '../../../kernel/italian/numbers.ts'
-import type { ReportTable } from '../../../kernel/report-blocks.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { MovimentoMese } from '../movimento-mese.ts'
 import { cifra, insieme } from './cifre.ts'
 
@@ -11,7 +9,7 @@ const sections = [
 ] as const
 
 /** Arrivals and nights by province and by state, as the C/59 lists them. */
-export function perResidenza({ movimento, nomi }: MovimentoMese): ReportTable {
+export function perResidenza({ movimento, nomi }: MovimentoMese): k.ReportTable {
   const groups = [...movimento.gruppi].map(([key, counted]) => ({ key, name: nomi(key), ...counted }))
   return {
     kind: 'table',
@@ -43,10 +41,10 @@ const columns = [
   { label: 'Camere', title: 'Camere occupate', of: (day: Day) => day.camere },
 ] as const
 
-const isWeekend = (day: string) => weekdayOf(day) >= 5
+const isWeekend = (day: string) => k.weekdayOf(day) >= 5
 
 /** The month day by day: a look at the nights, and the sheet itself. */
-export function perGiorno({ movimento, letti }: MovimentoMese): ReportTable {
+export function perGiorno({ movimento, letti }: MovimentoMese): k.ReportTable {
   const { giorni, arrivi, presenze, camere } = movimento
   const most = Math.max(letti, ...giorni.map(({ presenti }) => presenti.value), 1)
   return {
@@ -58,9 +56,9 @@ export function perGiorno({ movimento, letti }: MovimentoMese): ReportTable {
       measure: 'Presenti',
       bars: giorni.map(({ data, presenti }) => ({
         key: data,
-        label: formatDayMonth(data),
+        label: k.formatDayMonth(data),
         share: presenti.value / most,
-        text: `${formatNumber(presenti.value)} su ${formatNumber(letti)} letti`,
+        text: `${k.formatNumber(presenti.value)} su ${k.formatNumber(letti)} letti`,
         isMarked: isWeekend(data),
       })),
     },
@@ -69,10 +67,10 @@ export function perGiorno({ movimento, letti }: MovimentoMese): ReportTable {
       {
         rows: giorni.map((day) => ({
           key: day.data,
-          label: `${Number(day.data.slice(8))} ${formatWeekdayShort(day.data)}`,
-          said: formatDate(day.data),
+          label: `${Number(day.data.slice(8))} ${k.formatWeekdayShort(day.data)}`,
+          said: k.formatDate(day.data),
           isMarked: isWeekend(day.data),
-          cells: columns.map(({ title, of }) => cifra(`${title}, ${formatDate(day.data)}`, of(day))),
+          cells: columns.map(({ title, of }) => cifra(`${title}, ${k.formatDate(day.data)}`, of(day))),
         })),
       },
     ],

@@ -1,9 +1,6 @@
 import { c59Paper } from '../../../documents/movimento-turistico/c59.ts'
 import { buildRoss1000 } from '../../../documents/movimento-turistico/ross1000.ts'
-import type { Paper } from '../../../kernel/paper.ts'
-import type { Problem } from '../../../kernel/problem.ts'
-import type { ReportMade } from '../../../kernel/report.ts'
-import type { ReportLine } from '../../../kernel/report-blocks.ts'
+import type * as k from '../../../kernel/describe.ts'
 import type { Struttura } from '../imposta-soggiorni-trimestre.ts'
 import type { Correzione } from '../movimento-corretto.ts'
 import type { Mancanza } from '../movimento-mancanze.ts'
@@ -11,14 +8,14 @@ import type { MovimentoMese } from '../movimento-mese.ts'
 import { riguarda } from './parole.ts'
 
 /** What is not known, with the buttons to its records. */
-export const mancante = ({ chi, testo, entity, id, nuova }: Mancanza): ReportLine => ({
+export const mancante = ({ chi, testo, entity, id, nuova }: Mancanza): k.ReportLine => ({
   heading: chi,
   text: testo,
   ways: [...(nuova ? [{ label: 'Aggiungi schedina', entity: 'schedina', values: nuova }] : []), { label: 'Apri', entity, id }],
 })
 
 /** The month on paper. */
-export function stampaC59(letto: MovimentoMese, struttura: Struttura | undefined): Paper {
+export function stampaC59(letto: MovimentoMese, struttura: Struttura | undefined): k.Paper {
   const { movimento, camere, letti, chiusure, nomi } = letto
   const house = {
     nome: struttura?.nome ?? '',
@@ -42,7 +39,7 @@ function correttoDi({ correzioni, totali }: MovimentoMese) {
 }
 
 /** The file of the month for Ross1000, or everything that stands in its way: the house first, then the schedine that are missing, then what guests lack. */
-export function scaricaRoss1000(letto: MovimentoMese, struttura: Struttura | undefined, prodotto: string): ReportMade {
+export function scaricaRoss1000(letto: MovimentoMese, struttura: Struttura | undefined, prodotto: string): k.ReportMade {
   const { soggiorni, camere, letti, chiusure, dal, al, correzioni } = letto
   const built = buildRoss1000({
     struttura: { codice: struttura?.codice_istat ?? '', prodotto, camere, letti, chiusure },
@@ -61,8 +58,8 @@ export function scaricaRoss1000(letto: MovimentoMese, struttura: Struttura | und
   }
 }
 
-function ostacoli(letto: MovimentoMese, struttura: Struttura | undefined, problems: readonly Problem[]): readonly ReportLine[] {
-  const about = (problem: Problem) => clienteDi(letto, problem.path)
+function ostacoli(letto: MovimentoMese, struttura: Struttura | undefined, problems: readonly k.Problem[]): readonly k.ReportLine[] {
+  const about = (problem: k.Problem) => clienteDi(letto, problem.path)
   const house = problems.filter(({ path }) => path.startsWith('struttura.'))
   const guests = problems.filter((problem) => about(problem)?.isKnown)
   const rest = problems.filter((problem) => !house.includes(problem) && !about(problem))

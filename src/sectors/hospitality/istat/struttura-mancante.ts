@@ -1,7 +1,7 @@
-import type { ReportLacking } from '../../../kernel/report-blocks.ts'
+import type * as k from '../../../kernel/describe.ts'
 
 /** Nobody has described the house yet: what that keeps from being done, and the button that puts it right. */
-export const strutturaMancante = (text: string): ReportLacking => ({
+export const strutturaMancante = (text: string): k.ReportLacking => ({
   label: 'Struttura',
   title: 'Manca la scheda della struttura.',
   text,

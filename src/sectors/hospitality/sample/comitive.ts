@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../kernel/italian/words.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { TipoSchedina } from '../campi-schedina.ts'
 import type { righeOspiti } from './ospiti.ts'
@@ -54,7 +54,7 @@ export function partyMaker(chance: Chance, year: number): (posti: number, isSuit
   function head(paese: Paese, luogo: string, anni: number): Persona {
     const one = person(paese, luogo, { anni, sesso: chance.pick(['M', 'F']) })
     const email = `${one.nome}.${one.cognome}`.toLowerCase().replaceAll(/[ ’]/g, '')
-    const base = { ...one, stato_rilascio: paese.stato, email: `${foldAccents(email)}@posta.example` }
+    const base = { ...one, stato_rilascio: paese.stato, email: `${k.foldAccents(email)}@posta.example` }
     if (paese.stato !== 'ITALIA') return { ...base, tipo_documento: 'PP', numero_documento: `P055${digits(4)}` }
     const telefono = `${chance.pick(['328', '333', '340', '347'])}555${digits(4)}`
     return chance.happens(0.8)

@@ -1,7 +1,7 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import type * as k from '../../../kernel/describe.ts'
 import type { ospite } from '../ospite.ts'
 
-type Riga = Stored<'ospite', (typeof ospite)['fields']>
+type Riga = k.Stored<'ospite', (typeof ospite)['fields']>
 
 const row = (n: number, values: Omit<Riga, 'id' | 'version'>): Riga => ({ id: `ospite_${n}`, version: 1, ...values })
 

@@ -1,9 +1,7 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { prenotazione } from '../prenotazione.ts'
 
-export type Prenotazione = Stored<'prenotazione', (typeof prenotazione)['fields']>
+export type Prenotazione = k.Stored<'prenotazione', (typeof prenotazione)['fields']>
 
 type Given = Pick<Prenotazione, 'ospite' | 'camera' | 'notti' | 'persone' | 'canale' | 'stato'> & {
   readonly da: number
@@ -19,9 +17,9 @@ export function righePrenotazioni(today: string): readonly Prenotazione[] {
   const row = (n: number, { da, euro: amount, ...values }: Given): Prenotazione => ({
     id: `prenotazione_${n}`,
     version: 1,
-    arrivo: addDays(today, da),
-    importo: euro(amount),
-    imposta: euro((values.persone * values.notti * IMPOSTA) / 100),
+    arrivo: k.addDays(today, da),
+    importo: k.euro(amount),
+    imposta: k.euro((values.persone * values.notti * IMPOSTA) / 100),
     ...values,
   })
   const ofRoom = (number: string) => `camera_${number}` as const
@@ -65,7 +63,7 @@ export function righePrenotazioni(today: string): readonly Prenotazione[] {
       anagrafica: 'ospite_4',
       turismo: 'leisure',
       telefono: '3475550803',
-      versamenti: [{ importo: euro(100), mezzo: 'bonifico', giorno: addDays(today, -20) }],
+      versamenti: [{ importo: k.euro(100), mezzo: 'bonifico', giorno: k.addDays(today, -20) }],
     }),
     row(4, {
       da: -3,
@@ -113,7 +111,7 @@ export function righePrenotazioni(today: string): readonly Prenotazione[] {
       persone: 3,
       canale: 'sito_web',
       stato: 'confermata',
-      versamenti: [{ importo: euro(80), mezzo: 'bonifico', giorno: addDays(today, -9) }],
+      versamenti: [{ importo: k.euro(80), mezzo: 'bonifico', giorno: k.addDays(today, -9) }],
     }),
     row(8, {
       da: 6,

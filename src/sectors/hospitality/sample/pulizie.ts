@@ -1,6 +1,4 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
-import { addMinutes } from '../../../kernel/italian/times.ts'
+import * as k from '../../../kernel/describe.ts'
 import { goneBy } from '../../common/gone-by.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { pulizia } from '../pulizia.ts'
@@ -8,7 +6,7 @@ import type { righeCamere } from './camere.ts'
 import type { Prenotazione } from './prenotazioni.ts'
 import type { Moment } from './schedine.ts'
 
-type Riga = Stored<'pulizia', (typeof pulizia)['fields']>
+type Riga = k.Stored<'pulizia', (typeof pulizia)['fields']>
 
 const GIORNI_FATTI = 14
 const GIORNI_AVANTI = 7
@@ -47,8 +45,8 @@ const intornoA = (today: string): readonly Riga[] => [
     addetto: 'Teresa',
     stato: 'completata',
   },
-  { id: 'pulizia_5', version: 1, camera: 'camera_301', giorno: addDays(today, 1), ora: '10:30', tipo: 'rassetto', stato: 'programmata' },
-  { id: 'pulizia_6', version: 1, camera: 'camera_101', giorno: addDays(today, 2), ora: '11:00', tipo: 'partenza', stato: 'programmata' },
+  { id: 'pulizia_5', version: 1, camera: 'camera_301', giorno: k.addDays(today, 1), ora: '10:30', tipo: 'rassetto', stato: 'programmata' },
+  { id: 'pulizia_6', version: 1, camera: 'camera_101', giorno: k.addDays(today, 2), ora: '11:00', tipo: 'partenza', stato: 'programmata' },
 ]
 
 /**
@@ -64,17 +62,17 @@ export function righePulizie(
   const rows = intornoA(today).map((row) =>
     row.giorno === today && row.ora && row.stato !== 'programmata' ? { ...row, ora: goneBy(row.ora, time) } : row,
   )
-  const [first, last] = [addDays(today, -GIORNI_FATTI), addDays(today, GIORNI_AVANTI)]
+  const [first, last] = [k.addDays(today, -GIORNI_FATTI), k.addDays(today, GIORNI_AVANTI)]
   const stays = bookings
     .filter(({ stato, arrivo }) => (stato === 'partito' || stato === 'arrivato' || stato === 'confermata') && arrivo < last)
-    .map(({ camera, arrivo, notti }) => ({ camera, arrivo, partenza: addDays(arrivo, notti) }))
+    .map(({ camera, arrivo, notti }) => ({ camera, arrivo, partenza: k.addDays(arrivo, notti) }))
     .filter(({ partenza }) => partenza >= first)
   const isPlanned = (camera: string, day: string) => rows.some((row) => row.camera === camera && row.giorno === day)
   // A room that was made ready this morning had waited since yesterday.
   const waited = rows.filter(({ giorno, tipo, stato }) => giorno === today && tipo === 'partenza' && stato === 'completata')
   for (let offset = -GIORNI_FATTI; offset <= GIORNI_AVANTI; offset++) {
     if (offset === 0) continue
-    const giorno = addDays(today, offset)
+    const giorno = k.addDays(today, offset)
     let minutes = 0
     for (const camera of camere) {
       const here = stays.find((stay) => stay.camera === camera.id && stay.arrivo < giorno && stay.partenza >= giorno)
@@ -91,7 +89,7 @@ export function righePulizie(
         version: 1,
         camera: camera.id,
         giorno,
-        ora: addMinutes('09:00', minutes),
+        ora: k.addMinutes('09:00', minutes),
         tipo,
         ...((offset < 0 || chance.happens(0.6)) && { addetto: chance.pick(PERSONE) }),
         stato: offset > 0 ? 'programmata' : isSkipped ? 'saltata' : 'completata',

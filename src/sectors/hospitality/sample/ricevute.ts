@@ -1,10 +1,8 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { ricevuta } from '../ricevuta.ts'
 import type { Prenotazione } from './prenotazioni.ts'
 
-type Ricevuta = Stored<'ricevuta', (typeof ricevuta)['fields']>
+type Ricevuta = k.Stored<'ricevuta', (typeof ricevuta)['fields']>
 
 /** Every so many receipts one was made out to the wrong name, and made again. */
 const UNA_SBAGLIATA_OGNI = 40
@@ -15,7 +13,7 @@ export function righeRicevute(today: string, bookings: readonly Prenotazione[]):
     .flatMap((booking) => {
       const { stato, pagamento = 'carta' } = booking
       if (stato !== 'partito' || pagamento === 'sospeso') return []
-      return [{ booking, pagamento, data: addDays(booking.arrivo, booking.notti) }]
+      return [{ booking, pagamento, data: k.addDays(booking.arrivo, booking.notti) }]
     })
     .filter(({ data }) => data < today)
     .toSorted((a, b) => a.data.localeCompare(b.data) || a.booking.id.localeCompare(b.booking.id))
@@ -29,7 +27,7 @@ export function righeRicevute(today: string, bookings: readonly Prenotazione[]):
     rows.push({
       id: `ricevuta_${rows.length + 1}`,
       version: 1,
-      numero: documentNumber(count, Number(year)),
+      numero: k.documentNumber(count, Number(year)),
       data,
       intestatario,
       prenotazione,

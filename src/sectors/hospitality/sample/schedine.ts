@@ -1,4 +1,4 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import type * as k from '../../../kernel/describe.ts'
 import { goneBy } from '../../common/gone-by.ts'
 import type { invio } from '../invio.ts'
 import type { schedina } from '../schedina.ts'
@@ -7,8 +7,8 @@ import { tipiDi } from './comitive.ts'
 import type { righeOspiti } from './ospiti.ts'
 import type { Prenotazione } from './prenotazioni.ts'
 
-type Riga = Stored<'schedina', (typeof schedina)['fields']>
-type Invio = Stored<'invio', (typeof invio)['fields']>
+type Riga = k.Stored<'schedina', (typeof schedina)['fields']>
+type Invio = k.Stored<'invio', (typeof invio)['fields']>
 /** Somebody as the police form asks, without the stay. */
 export type Alloggiato = Omit<
   Riga,

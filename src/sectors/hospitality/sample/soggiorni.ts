@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, monthOf, startOfMonth, weekdayOf } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import { shareOut } from '../../common/share-out.ts'
 import type { righeCamere } from './camere.ts'
@@ -44,15 +44,15 @@ export function planStays(
   given: readonly Prenotazione[],
   chiusure: ReturnType<typeof righeChiusure>,
 ): Soggiorno[] {
-  const first = daysBetween(today, addMonths(startOfMonth(today), -MESI_DI_STORIA))
-  const days = Array.from({ length: GIORNI_AVANTI - first + 10 }, (_, at) => addDays(today, first + at))
-  const dayOf = (offset: number) => days[offset - first] ?? addDays(today, offset)
+  const first = k.daysBetween(today, k.addMonths(k.startOfMonth(today), -MESI_DI_STORIA))
+  const days = Array.from({ length: GIORNI_AVANTI - first + 10 }, (_, at) => k.addDays(today, first + at))
+  const dayOf = (offset: number) => days[offset - first] ?? k.addDays(today, offset)
   const crowd = new Map<number, number>()
   const fill = (da: number, notti: number, by: number) => {
     for (let night = da; night < da + notti; night++) crowd.set(night, (crowd.get(night) ?? 0) + by)
   }
   const spans = [...given.map((row) => ({ ...row, dal: row.arrivo })), ...chiusure].map(({ camera, dal, notti }) => {
-    const da = daysBetween(today, dal)
+    const da = k.daysBetween(today, dal)
     fill(da, notti, 1)
     return { camera, da, notti }
   })
@@ -63,7 +63,7 @@ export function planStays(
     return pack(chance, first, camera, taken, dayOf)
   })
   for (const { da, notti } of possible) fill(da, notti, 1)
-  const months = Map.groupBy(possible, ({ da }) => monthOf(dayOf(da)))
+  const months = Map.groupBy(possible, ({ da }) => k.monthOf(dayOf(da)))
   return [...months]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([month, stays]) => {
@@ -100,15 +100,15 @@ function pack(chance: Chance, first: number, camera: Camera, taken: ReadonlySet<
   return stays
 }
 
-const isWeekend = (day: string) => weekdayOf(day) === 4 || weekdayOf(day) === 5
+const isWeekend = (day: string) => k.weekdayOf(day) === 4 || k.weekdayOf(day) === 5
 
 /** What the generated stays of a month must bring, in euro; nothing to reach in the months ahead. */
 function takings(chance: Chance, month: string, today: string, given: readonly Prenotazione[]): number | undefined {
-  const here = monthOf(today)
+  const here = k.monthOf(today)
   if (month > here) return undefined
-  const before = monthOf(addMonths(startOfMonth(today), -1))
+  const before = k.monthOf(k.addMonths(k.startOfMonth(today), -1))
   const whole = month === here ? FATTURATO : month === before ? FATTURATO_SCORSO : chance.between(960, 1_150) * 10
-  return given.reduce((sum, { arrivo, importo }) => sum - (monthOf(arrivo) === month ? importo / 100 : 0), whole)
+  return given.reduce((sum, { arrivo, importo }) => sum - (k.monthOf(arrivo) === month ? importo / 100 : 0), whole)
 }
 
 interface Chosen {

@@ -1,5 +1,4 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import { partyMaker, tipiDi, type Comitiva } from './comitive.ts'
 import type { righeOspiti } from './ospiti.ts'
@@ -14,9 +13,9 @@ const CANALI = Object.entries({ host: 7, airbnb: 3, expedia: 2, sito_web: 5, rec
   Array.from({ length: times }, () => canale as Prenotazione['canale']),
 )
 const EXTRA = [
-  { descrizione: 'Parcheggio coperto', prezzo: euro(8) },
-  { descrizione: 'Cestino per il viaggio', prezzo: euro(12) },
-  { descrizione: 'Noleggio bicicletta', prezzo: euro(15) },
+  { descrizione: 'Parcheggio coperto', prezzo: k.euro(8) },
+  { descrizione: 'Cestino per il viaggio', prezzo: k.euro(12) },
+  { descrizione: 'Noleggio bicicletta', prezzo: k.euro(15) },
 ]
 /** Who returns has been away for so long. */
 const TORNA_DOPO = 20
@@ -50,11 +49,11 @@ export function writeStory(chance: Chance, today: string, stays: readonly Soggio
   for (const stay of stays) {
     const { camera, arrivo, notti, stato } = stay
     const isPast = stato === 'partito'
-    const away = chance.happens(0.12) ? addDays(arrivo, -TORNA_DOPO) : ''
+    const away = chance.happens(0.12) ? k.addDays(arrivo, -TORNA_DOPO) : ''
     const back = chance.shuffled(known.filter(({ until, comitiva: { persone } }) => until < away && persone.length <= camera.posti))[0]
     const comitiva = back ? back.comitiva : makeParty(camera.posti, camera.tipo === 'suite')
     const note = back ?? (isPast && chance.happens(0.28) ? register(comitiva, arrivo) : undefined)
-    if (note) note.until = addDays(arrivo, notti)
+    if (note) note.until = k.addDays(arrivo, notti)
     if (deck.length === 0) deck = chance.shuffled(CANALI)
     const canale = deck.pop() ?? 'host'
     const id: Prenotazione['id'] = `prenotazione_${from.booking + prenotazioni.length}`
@@ -75,8 +74,8 @@ export function writeStory(chance: Chance, today: string, stays: readonly Soggio
       notti,
       persone: comitiva.persone.length,
       canale,
-      importo: euro(stay.euro),
-      imposta: euro((paying * Math.min(notti, TETTO_NOTTI) * IMPOSTA) / 100),
+      importo: k.euro(stay.euro),
+      imposta: k.euro((paying * Math.min(notti, TETTO_NOTTI) * IMPOSTA) / 100),
       ...(canale === 'reception' && head.telefono ? { telefono: head.telefono } : { email: head.email }),
       stato,
       ...(isPast && past(chance, stay, canale, isWork)),
@@ -126,6 +125,6 @@ function past(chance: Chance, { notti }: Soggiorno, canale: Prenotazione['canale
 
 /** A quarter of the price in advance, three weeks before, or today where that is still to come. */
 function deposit(price: number, arrivo: string, today: string): NonNullable<Prenotazione['versamenti']>[number] {
-  const due = addDays(arrivo, -21)
-  return { importo: euro(Math.round(price / 40) * 10), mezzo: 'bonifico', giorno: due < today ? due : today }
+  const due = k.addDays(arrivo, -21)
+  return { importo: k.euro(Math.round(price / 40) * 10), mezzo: 'bonifico', giorno: due < today ? due : today }
 }

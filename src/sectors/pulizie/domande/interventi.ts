@@ -1,13 +1,11 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinWeek } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { daAssegnare } from '../metrics.ts'
 import { FATTI } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { daFatturare, delMese, inProgramma, oggi } from './condizioni.ts'
 
 /** Where the teams go, what was done, and what may be invoiced. */
-export const interventi = defineQuestions(trade, [
+export const interventi = k.defineQuestions(trade, [
   {
     says: ['Dove andiamo oggi?'],
     entity: 'intervento',
@@ -16,12 +14,12 @@ export const interventi = defineQuestions(trade, [
   {
     says: ['Dove andiamo domani?'],
     entity: 'intervento',
-    where: [{ field: 'data', op: 'eq', value: today(1) }],
+    where: [{ field: 'data', op: 'eq', value: k.today(1) }],
   },
   {
     says: ['Dove andiamo questa settimana?'],
     entity: 'intervento',
-    where: withinWeek('data'),
+    where: k.withinWeek('data'),
   },
   {
     says: ['Dove sono le squadre adesso?'],
@@ -36,7 +34,7 @@ export const interventi = defineQuestions(trade, [
   {
     says: ['Cosa è rimasto indietro?'],
     entity: 'intervento',
-    where: [inProgramma, { field: 'data', op: 'lt', value: today() }],
+    where: [inProgramma, { field: 'data', op: 'lt', value: k.today() }],
   },
   {
     says: ['Cosa resta da fare oggi?'],
@@ -58,7 +56,7 @@ export const interventi = defineQuestions(trade, [
     entity: 'intervento',
     where: [
       { field: 'stato', op: 'eq', value: 'completato' },
-      { field: 'data', op: 'gte', value: today(-7) },
+      { field: 'data', op: 'gte', value: k.today(-7) },
     ],
   },
   {
@@ -105,8 +103,8 @@ export const interventi = defineQuestions(trade, [
     says: ['Chi è assente nei prossimi giorni?'],
     entity: 'fermo',
     where: [
-      { field: 'giorno', op: 'gte', value: today() },
-      { field: 'giorno', op: 'lte', value: today(14) },
+      { field: 'giorno', op: 'gte', value: k.today() },
+      { field: 'giorno', op: 'lte', value: k.today(14) },
     ],
   },
 ])

@@ -1,6 +1,4 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinWeek } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { chiDeve, fattureChieste, daIncassare } from '../../common/fattura-domande.ts'
 import { scarse } from '../../common/scorta.ts'
 import { FATTI } from '../stati.ts'
@@ -8,7 +6,7 @@ import { trade } from '../trade.ts'
 import { delMese, inProgramma } from './condizioni.ts'
 
 /** Stock, places, what lacks in a job, and figures. */
-export const sedi = defineQuestions(trade, [
+export const sedi = k.defineQuestions(trade, [
   {
     says: ['Che prodotti devo ordinare?'],
     entity: 'materiale',
@@ -45,7 +43,7 @@ export const sedi = defineQuestions(trade, [
   {
     says: ['Cosa resta da fare questa settimana?'],
     entity: 'intervento',
-    where: [inProgramma, ...withinWeek('data')],
+    where: [inProgramma, ...k.withinWeek('data')],
   },
   {
     says: ['Dove manca la firma del cliente?'],
@@ -63,7 +61,7 @@ export const sedi = defineQuestions(trade, [
   {
     says: ['Dove non passiamo da tanto?'],
     entity: 'sede',
-    where: [{ field: 'ultimo', op: 'lt', value: today(-30) }],
+    where: [{ field: 'ultimo', op: 'lt', value: k.today(-30) }],
     sort: [{ field: 'ultimo', direction: 'asc' }],
   },
   {

@@ -1,6 +1,4 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinWeek } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { nonPagate, scadute } from '../../common/fattura-cifre.ts'
 import { FATTI } from '../stati.ts'
 import { trade } from '../trade.ts'
@@ -10,7 +8,7 @@ const fatti = { field: 'stato', op: 'in', value: FATTI } as const
 const fattiDelMese = [fatti, ...delMese] as const
 
 /** Who does how much of the work, and for whom; what is told by most and least. */
-export const squadre = defineQuestions(trade, [
+export const squadre = k.defineQuestions(trade, [
   {
     says: ['Quante ore ha fatto ogni squadra?'],
     entity: 'intervento',
@@ -21,7 +19,7 @@ export const squadre = defineQuestions(trade, [
   {
     says: ['Quante ore abbiamo lavorato questa settimana?'],
     entity: 'intervento',
-    where: [fatti, ...withinWeek('data')],
+    where: [fatti, ...k.withinWeek('data')],
     sum: 'ore',
   },
   {
@@ -100,7 +98,7 @@ export const squadre = defineQuestions(trade, [
     entity: 'fermo',
     where: [
       { field: 'motivo', op: 'eq', value: 'ferie' },
-      { field: 'giorno', op: 'gte', value: today() },
+      { field: 'giorno', op: 'gte', value: k.today() },
     ],
   },
   {
@@ -108,20 +106,20 @@ export const squadre = defineQuestions(trade, [
     entity: 'fermo',
     where: [
       { field: 'motivo', op: 'eq', value: 'malattia' },
-      { field: 'giorno', op: 'gte', value: today() },
+      { field: 'giorno', op: 'gte', value: k.today() },
     ],
   },
   {
     says: ['Che controlli abbiamo fatto questa settimana?'],
     entity: 'intervento',
-    where: [{ field: 'voto', op: 'filled' }, ...withinWeek('data')],
+    where: [{ field: 'voto', op: 'filled' }, ...k.withinWeek('data')],
   },
   {
     says: ['Che corsi hanno le squadre?'],
     entity: 'fermo',
     where: [
       { field: 'motivo', op: 'eq', value: 'formazione' },
-      { field: 'giorno', op: 'gte', value: today() },
+      { field: 'giorno', op: 'gte', value: k.today() },
     ],
   },
   {
@@ -133,7 +131,7 @@ export const squadre = defineQuestions(trade, [
   {
     says: ['Scade qualcosa questa settimana?'],
     entity: 'fattura',
-    where: [...nonPagate, ...withinWeek('scadenza')],
+    where: [...nonPagate, ...k.withinWeek('scadenza')],
     sort: [{ field: 'scadenza', direction: 'asc' }],
   },
 ])

@@ -1,11 +1,10 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { cliente } from '../cliente.ts'
 import type { sede } from '../sede.ts'
 import { BLU, GIALLA, NOTTE, ROSSA, VERDE, type Chi } from './squadre.ts'
 
-type Cliente = Stored<'cliente', (typeof cliente)['fields']>
-type Sede = Stored<'sede', (typeof sede)['fields']>
+type Cliente = k.Stored<'cliente', (typeof cliente)['fields']>
+type Sede = k.Stored<'sede', (typeof sede)['fields']>
 
 /** A customer with his site, when it is cleaned (0 is Monday) and by whom. */
 interface Contratto {
@@ -283,6 +282,6 @@ export const sedi: readonly Sede[] = contratti.map(({ sede: where, mq, minuti, e
   cliente: `cliente_${at + 1}`,
   mq,
   minuti,
-  prezzo: euro(prezzo),
+  prezzo: k.euro(prezzo),
   squadra,
 }))

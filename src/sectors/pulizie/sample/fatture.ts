@@ -1,16 +1,13 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, endOfMonth, formatMonth, monthOf } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { notaCampione } from '../../common/nota-campione.ts'
 import type { fattura, incasso, notaCredito } from '../fatture.ts'
 import { tipi } from '../tipi.ts'
 import { clienti, sedi } from './clienti.ts'
 import type { Intervento } from './interventi.ts'
 
-type Fattura = Stored<'fattura', (typeof fattura)['fields']>
-type Incasso = Stored<'incasso', (typeof incasso)['fields']>
-type Nota = Stored<'nota_credito', (typeof notaCredito)['fields']>
+type Fattura = k.Stored<'fattura', (typeof fattura)['fields']>
+type Incasso = k.Stored<'incasso', (typeof incasso)['fields']>
+type Nota = k.Stored<'nota_credito', (typeof notaCredito)['fields']>
 type Riga = NonNullable<Fattura['righe']>[number]
 
 /** Who pays late: the last of the invoices of the older month stays open. */
@@ -19,14 +16,14 @@ const PAGA_DOPO = 25
 /** The work of the months before, billed on their last day, each customer by himself; what was billed says on which invoice. */
 export function righeFatture(today: string, interventi: readonly Intervento[]) {
   const billed = interventi.filter(({ stato }) => stato === 'fatturato')
-  const months = [...new Set(billed.map(({ data }) => monthOf(data)))].toSorted()
+  const months = [...new Set(billed.map(({ data }) => k.monthOf(data)))].toSorted()
   const counts = new Map<number, number>()
   const fatture: Fattura[] = []
   const onInvoice = new Map<string, Fattura['id']>()
   for (const month of months) {
-    const data = endOfMonth(`${month}-01`)
+    const data = k.endOfMonth(`${month}-01`)
     for (const who of clienti) {
-      const jobs = billed.filter((job) => job.cliente === who.id && monthOf(job.data) === month)
+      const jobs = billed.filter((job) => job.cliente === who.id && k.monthOf(job.data) === month)
       if (jobs.length === 0) continue
       const year = Number(data.slice(0, 4))
       const count = (counts.get(year) ?? 0) + 1
@@ -36,7 +33,7 @@ export function righeFatture(today: string, interventi: readonly Intervento[]) {
       fatture.push({
         id,
         version: 1,
-        numero: documentNumber(count, year),
+        numero: k.documentNumber(count, year),
         data,
         cliente: who.id,
         pagamento: 'trenta',
@@ -45,10 +42,10 @@ export function righeFatture(today: string, interventi: readonly Intervento[]) {
       })
     }
   }
-  const older = fatture.filter(({ data }) => addDays(data, PAGA_DOPO) <= today)
+  const older = fatture.filter(({ data }) => k.addDays(data, PAGA_DOPO) <= today)
   const [back] = older
   const incassi = older.slice(1, -1).flatMap(({ id, data, righe = [] }, at): readonly Incasso[] => {
-    const giorno = addDays(data, PAGA_DOPO + (at % 5))
+    const giorno = k.addDays(data, PAGA_DOPO + (at % 5))
     return giorno <= today
       ? [{ id: `incasso_${at + 1}`, version: 1, fattura: id, giorno, importo: totaleDi(righe), mezzo: at % 4 === 0 ? 'riba' : 'bonifico' }]
       : []
@@ -69,9 +66,9 @@ function righeDi(jobs: readonly Intervento[], month: string, iva: Riga['iva']): 
     return first
       ? [
           {
-            descrizione: `${tipi[first.tipo]}, ${place?.nome}: ${formatMonth(month)}`,
+            descrizione: `${tipi[first.tipo]}, ${place?.nome}: ${k.formatMonth(month)}`,
             quantita: some.length,
-            prezzo: first.prezzo ?? euro(0),
+            prezzo: first.prezzo ?? k.euro(0),
             iva,
           },
         ]
@@ -82,7 +79,7 @@ function righeDi(jobs: readonly Intervento[], month: string, iva: Riga['iva']): 
 /** With the tax of their one rate. */
 function totaleDi(righe: readonly Riga[]) {
   const taxable = righe.reduce((sum, { quantita, prezzo }) => sum + quantita * prezzo, 0)
-  return euro((taxable + (righe[0]?.iva === '22' ? Math.round(taxable * 0.22) : 0)) / 100)
+  return k.euro((taxable + (righe[0]?.iva === '22' ? Math.round(taxable * 0.22) : 0)) / 100)
 }
 
 /** One round less than was billed. */

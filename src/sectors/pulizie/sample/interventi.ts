@@ -1,9 +1,4 @@
-import type { CheckItem } from '../../../kernel/fields/checklist.ts'
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, addMonths, daysBetween, monthOf, startOfMonth, startOfWeek, weekdayOf } from '../../../kernel/italian/dates.ts'
-import { minutesOf } from '../../../kernel/italian/times.ts'
-import { writeRepeat } from '../../../kernel/recurrence/repeat.ts'
+import * as k from '../../../kernel/describe.ts'
 import { goneBy } from '../../common/gone-by.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import { workingDays } from '../../common/working-days.ts'
@@ -12,14 +7,14 @@ import { listaDi, type Tipo } from '../tipi.ts'
 import { contratti } from './clienti.ts'
 import { BLU, fermi, GIALLA, NOTTE, ROSSA, VERDE, type Chi } from './squadre.ts'
 
-export type Intervento = Stored<'intervento', (typeof intervento)['fields']>
+export type Intervento = k.Stored<'intervento', (typeof intervento)['fields']>
 
 /** Five weeks ahead; behind, this month and the two before it. */
 const AVANTI = 35
 
-const fatta = (tipo: Tipo): readonly CheckItem[] => listaDi(tipo).map(({ text }) => ({ text, done: true }))
+const fatta = (tipo: Tipo): readonly k.CheckItem[] => listaDi(tipo).map(({ text }) => ({ text, done: true }))
 /** As far as somebody has come who has begun. */
-const iniziata = (tipo: Tipo): readonly CheckItem[] => listaDi(tipo).map((item, at) => (at < 2 ? { ...item, done: true } : item))
+const iniziata = (tipo: Tipo): readonly k.CheckItem[] => listaDi(tipo).map((item, at) => (at < 2 ? { ...item, done: true } : item))
 
 /** What a record says of its site. */
 function presso(which: number) {
@@ -32,14 +27,14 @@ function presso(which: number) {
     sede: `sede_${which}`,
     tipo: sede.tipo,
     minuti,
-    prezzo: euro(prezzo),
+    prezzo: k.euro(prezzo),
     indirizzo: sede.indirizzo,
   } as const
 }
 
 /** The six of the sample rows, to the letter, and what else makes the day: the night team is still at work, two have their afternoon taken. */
 function diOggi(today: string, time: string | undefined): readonly Intervento[] {
-  const on = (days: number) => addDays(today, days)
+  const on = (days: number) => k.addDays(today, days)
   const rows: readonly Omit<Intervento, 'id'>[] = [
     { ...presso(1), squadra: BLU, data: today, ora: goneBy('07:30', time), stato: 'completato', ore: 1.5, controlli: fatta('scale') },
     { ...presso(2), squadra: ROSSA, data: today, ora: goneBy('12:30', time), stato: 'in_corso', controlli: iniziata('uffici') },
@@ -71,7 +66,7 @@ function diOggi(today: string, time: string | undefined): readonly Intervento[] 
       ora: '10:00',
       tipo: 'straordinaria',
       minuti: 180,
-      prezzo: euro(160),
+      prezzo: k.euro(160),
       extra: true,
       stato: 'programmato',
       controlli: listaDi('straordinaria'),
@@ -83,7 +78,7 @@ function diOggi(today: string, time: string | undefined): readonly Intervento[] 
       ora: '08:30',
       tipo: 'vetrate',
       minuti: 120,
-      prezzo: euro(140),
+      prezzo: k.euro(140),
       extra: true,
       stato: 'programmato',
       controlli: listaDi('vetrate'),
@@ -97,7 +92,7 @@ interface Impegno {
   readonly from: number
   readonly to: number
 }
-const from = (today: string, day: string, hour: string) => daysBetween(today, day) * 24 * 60 + minutesOf(hour)
+const from = (today: string, day: string, hour: string) => k.daysBetween(today, day) * 24 * 60 + k.minutesOf(hour)
 
 /** The rounds of every contract, three months behind and five weeks ahead, around what stands already. */
 export function righeInterventi(chance: Chance, today: string, time: string | undefined): readonly Intervento[] {
@@ -114,24 +109,24 @@ export function righeInterventi(chance: Chance, today: string, time: string | un
     const begin = from(today, day, hour)
     return !taken.some((one) => one.chi === chi && one.from < begin + minuti && begin < one.to)
   }
-  const first = startOfMonth(addMonths(today, -2))
-  const last = addDays(today, AVANTI)
+  const first = k.startOfMonth(k.addMonths(today, -2))
+  const last = k.addDays(today, AVANTI)
   for (const data of workingDays(first, last)) {
     if (data === today) continue
     for (const [at, { squadra, giorni, ora, minuti, ogni = 1 }] of contratti.entries()) {
-      const weeks = Math.floor(daysBetween(startOfWeek(first), data) / 7)
-      if (!giorni.includes(weekdayOf(data)) || weeks % ogni !== 0 || !isFree(squadra, data, ora, minuti)) continue
+      const weeks = Math.floor(k.daysBetween(k.startOfWeek(first), data) / 7)
+      if (!giorni.includes(k.weekdayOf(data)) || weeks % ogni !== 0 || !isFree(squadra, data, ora, minuti)) continue
       // What comes every other week does not come twice in one.
-      if (ogni > 1 && Math.abs(daysBetween(data, addDays(today, 2))) < 7) continue
+      if (ogni > 1 && Math.abs(k.daysBetween(data, k.addDays(today, 2))) < 7) continue
       // Last night goes on into today, and is what the team is still at.
-      if (squadra === NOTTE && data === addDays(today, -1)) continue
+      if (squadra === NOTTE && data === k.addDays(today, -1)) continue
       const base = {
         ...presso(at + 1),
         id: `intervento_${rows.length + 1}`,
         squadra,
         data,
         ora,
-        ripetizione: writeRepeat({ every: ogni, on: giorni, until: last, skipsHolidays: true, series: `serie_${at + 1}` }),
+        ripetizione: k.writeRepeat({ every: ogni, on: giorni, until: last, skipsHolidays: true, series: `serie_${at + 1}` }),
       } as const
       rows.push(data < today ? passato(chance, today, base) : { ...base, stato: 'programmato', controlli: listaDi(base.tipo) })
     }
@@ -154,6 +149,6 @@ function passato(chance: Chance, today: string, base: Omit<Intervento, 'stato'>)
     ...(chance.happens(0.3) && { materiali: [{ materiale: chance.pick(USATI), quantita: chance.between(1, 3) }] }),
   }
   const voto = chance.happens(0.25) ? { voto: chance.weighted([3, 4, 5] as const, (one) => one) } : {}
-  if (monthOf(base.data) < monthOf(today)) return { ...done, ...voto, stato: 'fatturato' }
+  if (k.monthOf(base.data) < k.monthOf(today)) return { ...done, ...voto, stato: 'fatturato' }
   return 'voto' in voto ? { ...done, ...voto, stato: 'verificato' } : { ...done, stato: 'completato' }
 }

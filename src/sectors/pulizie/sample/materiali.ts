@@ -1,8 +1,7 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { materiale } from '../materiale.ts'
 
-type Materiale = Stored<'materiale', (typeof materiale)['fields']>
+type Materiale = k.Stored<'materiale', (typeof materiale)['fields']>
 type Voce = readonly [nome: string, quantita: number, unita: Materiale['unita'], costo: number, fornitore: string, soglia: number]
 
 const IGIENE = 'Igiene Più'
@@ -35,7 +34,7 @@ export const materiali: readonly Materiale[] = voci.map(([nome, quantita, unita,
   nome,
   quantita,
   unita,
-  costo: euro(costo),
+  costo: k.euro(costo),
   fornitore,
   soglia,
 }))

@@ -1,11 +1,10 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { isWorkingDay } from '../../common/working-days.ts'
 import type { fermo } from '../fermo.ts'
 import type { squadra } from '../squadra.ts'
 
-type Squadra = Stored<'squadra', (typeof squadra)['fields']>
-type Fermo = Stored<'fermo', (typeof fermo)['fields']>
+type Squadra = k.Stored<'squadra', (typeof squadra)['fields']>
+type Fermo = k.Stored<'fermo', (typeof fermo)['fields']>
 export type Chi = 'squadra_1' | 'squadra_2' | 'squadra_3' | 'squadra_4' | 'squadra_5'
 
 export const [BLU, ROSSA, VERDE, GIALLA, NOTTE] = ['squadra_1', 'squadra_2', 'squadra_3', 'squadra_4', 'squadra_5'] as const
@@ -21,8 +20,8 @@ export const squadre: readonly Squadra[] = [
 
 /** A day of training of one team, a week from now. */
 export function fermi(today: string): readonly Fermo[] {
-  let giorno = addDays(today, 7)
-  while (!isWorkingDay(giorno)) giorno = addDays(giorno, 1)
+  let giorno = k.addDays(today, 7)
+  while (!isWorkingDay(giorno)) giorno = k.addDays(giorno, 1)
   return [
     { id: 'fermo_1', version: 1, squadra: GIALLA, motivo: 'formazione', giorno, ora: '08:00', minuti: 480, note: 'Corso sulla sicurezza' },
   ]

@@ -1,13 +1,12 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { withinMonth } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { chiDeve, fattureChieste } from '../../common/fattura-domande.ts'
 import { trade } from '../trade.ts'
 import { oggi } from './condizioni.ts'
 
-const nelMese = withinMonth('giorno')
+const nelMese = k.withinMonth('giorno')
 
 /** What was paid, what is owed, and what the day and the month come to. */
-export const cassa = defineQuestions(trade, [
+export const cassa = k.defineQuestions(trade, [
   {
     says: ['Quanto hanno lasciato i tavoli di oggi?'],
     entity: 'conto',

@@ -1,9 +1,9 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { oggi, perOra } from './condizioni.ts'
 
 /** What the tables have ordered, and how far the kitchen is with it. */
-export const cucina = defineQuestions(trade, [
+export const cucina = k.defineQuestions(trade, [
   {
     says: ['Cosa c’è in cucina?'],
     entity: 'comanda',

@@ -1,9 +1,9 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
+import * as k from '../../../kernel/describe.ts'
 import { scarse } from '../../common/scorta.ts'
 import { trade } from '../trade.ts'
 
 /** What lies in the larder and in the cellar, and what has to be bought. */
-export const dispensa = defineQuestions(trade, [
+export const dispensa = k.defineQuestions(trade, [
   {
     says: ['Cosa manca in dispensa?'],
     entity: 'prodotto',

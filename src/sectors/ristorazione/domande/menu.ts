@@ -1,8 +1,8 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 
 /** What is on the menu, what it holds and what it earns. */
-export const menu = defineQuestions(trade, [
+export const menu = k.defineQuestions(trade, [
   {
     says: ['Quali piatti sono finiti?'],
     entity: 'piatto',

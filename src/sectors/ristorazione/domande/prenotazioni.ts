@@ -1,15 +1,13 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
-import { withinWeek } from '../../../kernel/expression/within.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { oggi, perOra } from './condizioni.ts'
 
 const viene = { field: 'stato', op: 'in', value: ['attesa', 'confermata', 'accomodata', 'in_conto', 'completata'] } as const
 const attesa = { field: 'stato', op: 'in', value: ['attesa', 'confermata'] } as const
-const daOggi = { field: 'giorno', op: 'gte', value: today() } as const
+const daOggi = { field: 'giorno', op: 'gte', value: k.today() } as const
 
 /** Who comes, at which table, and with what wishes. */
-export const prenotazioni = defineQuestions(trade, [
+export const prenotazioni = k.defineQuestions(trade, [
   {
     says: ['Chi viene stasera?'],
     entity: 'prenotazione',
@@ -31,13 +29,13 @@ export const prenotazioni = defineQuestions(trade, [
   {
     says: ['Chi ha prenotato per domani?'],
     entity: 'prenotazione',
-    where: [viene, { field: 'giorno', op: 'eq', value: today(1) }],
+    where: [viene, { field: 'giorno', op: 'eq', value: k.today(1) }],
     sort: perOra,
   },
   {
     says: ['Chi viene questa settimana?'],
     entity: 'prenotazione',
-    where: [viene, ...withinWeek('giorno')],
+    where: [viene, ...k.withinWeek('giorno')],
   },
   {
     says: ['Chi deve ancora confermare?'],

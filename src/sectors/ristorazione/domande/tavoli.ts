@@ -1,8 +1,8 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 
 /** Which tables there are, and for how many. */
-export const tavoli = defineQuestions(trade, [
+export const tavoli = k.defineQuestions(trade, [
   {
     says: ['Quali tavoli sono grandi?'],
     entity: 'tavolo',

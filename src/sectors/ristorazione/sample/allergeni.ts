@@ -1,7 +1,7 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import type * as k from '../../../kernel/describe.ts'
 import type { allergene } from '../allergene.ts'
 
-type Allergene = Stored<'allergene', (typeof allergene)['fields']>
+type Allergene = k.Stored<'allergene', (typeof allergene)['fields']>
 
 /** Reg. UE 1169/2011, annex II, in its order. */
 const NOMI = [

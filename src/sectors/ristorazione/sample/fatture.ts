@@ -1,15 +1,12 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { notaCampione } from '../../common/nota-campione.ts'
 import type { cliente } from '../cliente.ts'
 import type { fattura, incasso, notaCredito } from '../fatture.ts'
 
-type Cliente = Stored<'cliente', (typeof cliente)['fields']>
-type Fattura = Stored<'fattura', (typeof fattura)['fields']>
-type Incasso = Stored<'incasso', (typeof incasso)['fields']>
-type Nota = Stored<'nota_credito', (typeof notaCredito)['fields']>
+type Cliente = k.Stored<'cliente', (typeof cliente)['fields']>
+type Fattura = k.Stored<'fattura', (typeof fattura)['fields']>
+type Incasso = k.Stored<'incasso', (typeof incasso)['fields']>
+type Nota = k.Stored<'nota_credito', (typeof notaCredito)['fields']>
 type Riga = NonNullable<Fattura['righe']>[number]
 
 /** The first four are those of the sample rows. */
@@ -47,7 +44,9 @@ const CLIENTI: readonly Omit<Cliente, 'id' | 'version'>[] = [
 export const clienti: readonly Cliente[] = CLIENTI.map((one, at) => ({ id: `cliente_${at + 1}`, version: 1, ...one }))
 
 /** A meal at its price with the VAT of 10 %, as it was agreed. */
-const pasto = (descrizione: string, lordo: number): readonly Riga[] => [{ descrizione, quantita: 1, prezzo: euro(lordo / 1.1), iva: '10' }]
+const pasto = (descrizione: string, lordo: number): readonly Riga[] => [
+  { descrizione, quantita: 1, prezzo: k.euro(lordo / 1.1), iva: '10' },
+]
 
 type Dato = readonly [fa: number, cliente: number, righe: readonly Riga[], stato: 'pagata' | 'inviata' | 'bozza' | 'stornata']
 /** The four of the sample rows, then two months behind. */
@@ -59,7 +58,7 @@ const FATTURE: readonly Dato[] = [
   [
     0,
     4,
-    [...pasto('Cena del personale', 148.005), { descrizione: 'Arrotondamento', quantita: 1, prezzo: euro(-0.01), iva: 'N2.2' }],
+    [...pasto('Cena del personale', 148.005), { descrizione: 'Arrotondamento', quantita: 1, prezzo: k.euro(-0.01), iva: 'N2.2' }],
     'bozza',
   ],
   [20, 5, pasto('Cena sociale, 14 coperti', 420.2), 'pagata'],
@@ -78,12 +77,12 @@ const netto = (righe: readonly Riga[]) => righe.reduce((sum, { quantita, prezzo 
 export function righeFatture(today: string) {
   const issued = FATTURE.flatMap(([fa, , , stato], at) => (stato === 'bozza' ? [] : [{ at, fa }])).toSorted((a, b) => a.fa - b.fa)
   const fatture = FATTURE.map(([fa, who, righe, stato], at): Fattura => {
-    const data = addDays(today, -fa)
+    const data = k.addDays(today, -fa)
     const rank = issued.findIndex((one) => one.at === at)
     return {
       id: `fattura_${at + 1}`,
       version: 1,
-      ...(stato !== 'bozza' && { numero: documentNumber(ULTIMA - rank, Number(data.slice(0, 4))) }),
+      ...(stato !== 'bozza' && { numero: k.documentNumber(ULTIMA - rank, Number(data.slice(0, 4))) }),
       data,
       cliente: `cliente_${who}`,
       pagamento: stato === 'pagata' ? 'subito' : 'trenta',
@@ -94,13 +93,13 @@ export function righeFatture(today: string) {
   const incassi = FATTURE.flatMap(([fa, , righe, stato], at): readonly Incasso[] => {
     if (stato !== 'pagata') return []
     const taxable = netto(righe)
-    const importo = euro((taxable + Math.round(taxable * 0.1)) / 100)
+    const importo = k.euro((taxable + Math.round(taxable * 0.1)) / 100)
     return [
       {
         id: `incasso_${at + 1}`,
         version: 1,
         fattura: `fattura_${at + 1}`,
-        giorno: addDays(today, -fa),
+        giorno: k.addDays(today, -fa),
         importo,
         mezzo: at % 3 === 0 ? 'carta' : 'bonifico',
       },

@@ -1,12 +1,11 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { piatto } from '../piatto.ts'
 import type { prodotto } from '../prodotto.ts'
 import type { Portata } from '../tempi.ts'
 import { contiene } from './allergeni.ts'
 
-type Piatto = Stored<'piatto', (typeof piatto)['fields']>
-type Prodotto = Stored<'prodotto', (typeof prodotto)['fields']>
+type Piatto = k.Stored<'piatto', (typeof piatto)['fields']>
+type Prodotto = k.Stored<'prodotto', (typeof prodotto)['fields']>
 
 /** The first eleven are the sample rows, in their order. */
 const MENU: readonly (readonly [
@@ -43,8 +42,8 @@ export const piatti: readonly Piatto[] = MENU.map(([nome, categoria, prezzo, cos
   version: 1,
   nome,
   categoria,
-  prezzo: euro(prezzo),
-  costo: euro(costo),
+  prezzo: k.euro(prezzo),
+  costo: k.euro(costo),
   iva: '10',
   descrizione,
   ...(allergeni !== '' && { allergeni: contiene(allergeni) }),
@@ -91,7 +90,7 @@ export const dispensa: readonly Prodotto[] = DISPENSA.map(
     nome,
     quantita,
     unita,
-    costo: euro(costo),
+    costo: k.euro(costo),
     soglia,
     categoria,
     fornitore,

@@ -1,5 +1,4 @@
-import { addDays } from '../../../kernel/italian/dates.ts'
-import { addMinutes, minutesOf } from '../../../kernel/italian/times.ts'
+import * as k from '../../../kernel/describe.ts'
 import { goneBy } from '../../common/gone-by.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { Portata } from '../tempi.ts'
@@ -107,13 +106,13 @@ const ORDINI: readonly Ordinato[] = [
 /** Who is booked for today and the next days, who sits there without having booked, who has had lunch; and what the kitchen has in hand. */
 export function righeOggi(chance: Chance, today: string, time: string | undefined, numero: ReturnType<typeof contatore>) {
   const now = time ?? SERA
-  const ago = (minutes: number) => addMinutes(now, -Math.min(minutesOf(now), minutes))
+  const ago = (minutes: number) => k.addMinutes(now, -Math.min(k.minutesOf(now), minutes))
   const booked = PRENOTATE.map(([day, ora, nome, coperti, tavolo, stato, telefono, more], at): Prenotazione => ({
     id: `prenotazione_${at + 1}`,
     version: 1,
     nome,
     telefono,
-    giorno: addDays(today, day),
+    giorno: k.addDays(today, day),
     ora,
     coperti,
     tavoli: [`tavolo_${tavolo}`],

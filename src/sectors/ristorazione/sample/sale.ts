@@ -1,8 +1,8 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
+import type * as k from '../../../kernel/describe.ts'
 import type { sala, tavolo } from '../tavolo.ts'
 
-type Sala = Stored<'sala', (typeof sala)['fields']>
-type Tavolo = Stored<'tavolo', (typeof tavolo)['fields']>
+type Sala = k.Stored<'sala', (typeof sala)['fields']>
+type Tavolo = k.Stored<'tavolo', (typeof tavolo)['fields']>
 
 export const sale: readonly Sala[] = ['Sala', 'Saletta', 'Veranda'].map((nome, at) => ({ id: `sala_${at + 1}`, version: 1, nome }))
 

@@ -1,8 +1,4 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import { euro, type Cents } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
-import { addMinutes } from '../../../kernel/italian/times.ts'
+import * as k from '../../../kernel/describe.ts'
 import { persone } from '../../common/persone.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { comanda } from '../comanda.ts'
@@ -12,9 +8,9 @@ import type { Portata } from '../tempi.ts'
 import { piatti } from './menu.ts'
 import { tavoli } from './sale.ts'
 
-export type Prenotazione = Stored<'prenotazione', (typeof prenotazione)['fields']>
-export type Comanda = Stored<'comanda', (typeof comanda)['fields']>
-export type Conto = Stored<'conto', (typeof conto)['fields']>
+export type Prenotazione = k.Stored<'prenotazione', (typeof prenotazione)['fields']>
+export type Comanda = k.Stored<'comanda', (typeof comanda)['fields']>
+export type Conto = k.Stored<'conto', (typeof conto)['fields']>
 type Riga = NonNullable<Conto['righe']>[number]
 type Pagamento = NonNullable<Conto['pagamenti']>[number]
 
@@ -58,11 +54,12 @@ function mangiano(chance: Chance, coperti: number): readonly Riga[] {
   return [...counted.values()]
 }
 
-export const somma = (righe: readonly Riga[]): Cents => euro(righe.reduce((sum, { quantita, prezzo }) => sum + quantita * prezzo, 0) / 100)
+export const somma = (righe: readonly Riga[]): k.Cents =>
+  k.euro(righe.reduce((sum, { quantita, prezzo }) => sum + quantita * prezzo, 0) / 100)
 
-export function pagato(chance: Chance, importo: Cents): readonly Pagamento[] {
+export function pagato(chance: Chance, importo: k.Cents): readonly Pagamento[] {
   const mezzo = chance.weighted(['carta', 'contanti', 'satispay'] as const, (one) => ({ carta: 62, contanti: 28, satispay: 10 })[one])
-  return [{ mezzo, importo, ...(mezzo === 'contanti' && { consegnato: euro(Math.ceil(importo / 500) * 5) }) }]
+  return [{ mezzo, importo, ...(mezzo === 'contanti' && { consegnato: k.euro(Math.ceil(importo / 500) * 5) }) }]
 }
 
 /** The numbers of bills, one after the other within their year. */
@@ -70,9 +67,9 @@ export function contatore(from: string): (giorno: string) => NonNullable<Conto['
   const last = new Map<string, number>()
   return (giorno) => {
     const year = giorno.slice(0, 4)
-    const before = last.get(year) ?? (from.startsWith(year) ? daysBetween(`${year}-01-01`, from) * CONTI_AL_GIORNO : 0)
+    const before = last.get(year) ?? (from.startsWith(year) ? k.daysBetween(`${year}-01-01`, from) * CONTI_AL_GIORNO : 0)
     last.set(year, before + 1)
-    return documentNumber(before + 1, Number(year), 'CT')
+    return k.documentNumber(before + 1, Number(year), 'CT')
   }
 }
 
@@ -86,7 +83,7 @@ export function righeGiornate(chance: Chance, today: string, numero: ReturnType<
   const places = tavoli.filter(({ posti }) => posti !== undefined)
   for (let at = -INDIETRO; at <= AVANTI; at++) {
     if (at === 0) continue
-    const giorno = addDays(today, at)
+    const giorno = k.addDays(today, at)
     const [lunch, supper] =
       at < 0 ? [chance.between(1, 3), chance.between(3, 5)] : [chance.between(0, 1), chance.between(1, at < 8 ? 4 : 2)]
     const day: Prenotazione[] = []
@@ -134,7 +131,7 @@ function tavolata(chance: Chance, at: number, giorno: string, { place, who, hour
       note: chance.pick(['Seggiolone', 'Vicino alla vetrata', 'Compleanno: torta portata da loro', 'Passeggino']),
     }),
     ...(chance.happens(0.08) && { allergie: [chance.pick(['allergene_1', 'allergene_7', 'allergene_8', 'allergene_2'] as const)] }),
-    ...(stato === 'completata' && { arrivo: addMinutes(ora, chance.between(0, 12)) }),
+    ...(stato === 'completata' && { arrivo: k.addMinutes(ora, chance.between(0, 12)) }),
     stato,
   }
 }
@@ -154,15 +151,15 @@ function haMangiato(
     numero: numero(giorno),
     nome,
     giorno,
-    ora: addMinutes(arrivo, chance.between(55, 100)),
+    ora: k.addMinutes(arrivo, chance.between(55, 100)),
     prenotazione,
     righe,
     pagamenti: pagato(chance, somma(righe)),
     stato: 'incassato',
   })
   if (!keepsOrders || tavolo === undefined) return
-  const sent = addMinutes(arrivo, chance.between(8, 15))
-  const ready = addMinutes(sent, chance.between(7, 19))
+  const sent = k.addMinutes(arrivo, chance.between(8, 15))
+  const ready = k.addMinutes(sent, chance.between(7, 19))
   rows.comanda.push({
     id: `comanda_${rows.comanda.length + 21}`,
     version: 1,
@@ -174,7 +171,7 @@ function haMangiato(
     giorno,
     ora: sent,
     pronto_alle: ready,
-    servito_alle: addMinutes(ready, chance.between(1, 4)),
+    servito_alle: k.addMinutes(ready, chance.between(1, 4)),
     conto,
     stato: 'servito',
   })

@@ -1,8 +1,8 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 
 /** What it all comes to: money, hours and people. */
-export const cifre = defineQuestions(trade, [
+export const cifre = k.defineQuestions(trade, [
   {
     says: ['Quanto abbiamo raccolto questo mese?'],
     metric: 'donazioni_mese',

@@ -1,10 +1,9 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { delMese } from './condizioni.ts'
 
 /** Who gave what, and who waits for a receipt. */
-export const donazioni = defineQuestions(trade, [
+export const donazioni = k.defineQuestions(trade, [
   {
     says: ['Che donazioni sono arrivate questo mese?'],
     entity: 'donazione',
@@ -65,7 +64,7 @@ export const donazioni = defineQuestions(trade, [
   {
     says: ['Chi non dona da più di un anno?'],
     entity: 'donatore',
-    where: [{ field: 'ultima', op: 'lt', value: today(-365) }],
+    where: [{ field: 'ultima', op: 'lt', value: k.today(-365) }],
   },
   {
     says: ['Chi non ha mai donato?'],

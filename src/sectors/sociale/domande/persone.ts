@@ -1,10 +1,9 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { delMese, dellaSettimana, domani, inProgramma, oggi } from './condizioni.ts'
 
 /** Who is helped, how and with whom. */
-export const persone = defineQuestions(trade, [
+export const persone = k.defineQuestions(trade, [
   {
     says: ['Che servizi abbiamo oggi?'],
     entity: 'servizio',
@@ -26,7 +25,7 @@ export const persone = defineQuestions(trade, [
     where: [
       inProgramma,
       { field: 'tipo', op: 'in', value: ['trasporto', 'compagnia'] },
-      { field: 'data', op: 'gte', value: today() },
+      { field: 'data', op: 'gte', value: k.today() },
       { field: 'volontario', op: 'empty' },
     ],
   },
@@ -72,24 +71,24 @@ export const persone = defineQuestions(trade, [
   {
     says: ['Quali servizi sono ancora da fare?'],
     entity: 'servizio',
-    where: [inProgramma, { field: 'data', op: 'gte', value: today() }],
+    where: [inProgramma, { field: 'data', op: 'gte', value: k.today() }],
     sort: [{ field: 'data', direction: 'asc' }],
   },
   {
     says: ['Quali servizi passati non sono segnati?'],
     entity: 'servizio',
-    where: [inProgramma, { field: 'data', op: 'lt', value: today() }],
+    where: [inProgramma, { field: 'data', op: 'lt', value: k.today() }],
   },
   {
     says: ['Che pacchi dobbiamo consegnare?'],
     entity: 'servizio',
-    where: [{ field: 'tipo', op: 'eq', value: 'pacco' }, inProgramma, { field: 'data', op: 'gte', value: today() }],
+    where: [{ field: 'tipo', op: 'eq', value: 'pacco' }, inProgramma, { field: 'data', op: 'gte', value: k.today() }],
     sort: [{ field: 'data', direction: 'asc' }],
   },
   {
     says: ['Quali colloqui sono fissati?'],
     entity: 'servizio',
-    where: [{ field: 'tipo', op: 'eq', value: 'colloquio' }, inProgramma, { field: 'data', op: 'gte', value: today() }],
+    where: [{ field: 'tipo', op: 'eq', value: 'colloquio' }, inProgramma, { field: 'data', op: 'gte', value: k.today() }],
     sort: [{ field: 'data', direction: 'asc' }],
   },
   {
@@ -97,7 +96,7 @@ export const persone = defineQuestions(trade, [
     entity: 'beneficiario',
     where: [
       { field: 'stato', op: 'eq', value: 'attivo' },
-      { any: [[{ field: 'ultimo', op: 'lt', value: today(-30) }], [{ field: 'ultimo', op: 'empty' }]] },
+      { any: [[{ field: 'ultimo', op: 'lt', value: k.today(-30) }], [{ field: 'ultimo', op: 'empty' }]] },
     ],
   },
   {

@@ -1,11 +1,10 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
+import * as k from '../../../kernel/describe.ts'
 import { ATTENTI } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { attivo, delMese } from './condizioni.ts'
 
 /** What the projects do, spend and owe to those who fund them. */
-export const progetti = defineQuestions(trade, [
+export const progetti = k.defineQuestions(trade, [
   {
     says: ['Quali progetti sono in corso?'],
     entity: 'progetto',
@@ -83,7 +82,7 @@ export const progetti = defineQuestions(trade, [
     entity: 'progetto',
     where: [
       { field: 'stato', op: 'ne', value: 'rendicontato' },
-      { field: 'rendiconto_entro', op: 'gte', value: today() },
+      { field: 'rendiconto_entro', op: 'gte', value: k.today() },
     ],
     sort: [{ field: 'rendiconto_entro', direction: 'asc' }],
   },

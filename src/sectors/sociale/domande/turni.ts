@@ -1,11 +1,10 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
+import * as k from '../../../kernel/describe.ts'
 import { DI_TURNO } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { delMese, dellaSettimana, domani, inProgramma, oggi } from './condizioni.ts'
 
 /** When somebody comes, who came, and where somebody is lacking. */
-export const turni = defineQuestions(trade, [
+export const turni = k.defineQuestions(trade, [
   {
     says: ['Chi è di turno oggi?'],
     entity: 'presenza',
@@ -29,12 +28,12 @@ export const turni = defineQuestions(trade, [
   {
     says: ['Quali turni sono scoperti?'],
     entity: 'turno',
-    where: [inProgramma, { field: 'data', op: 'gte', value: today() }, { field: 'mancano', op: 'gte', value: 1 }],
+    where: [inProgramma, { field: 'data', op: 'gte', value: k.today() }, { field: 'mancano', op: 'gte', value: 1 }],
   },
   {
     says: ['Quali turni passati non sono segnati?'],
     entity: 'turno',
-    where: [inProgramma, { field: 'data', op: 'lt', value: today() }],
+    where: [inProgramma, { field: 'data', op: 'lt', value: k.today() }],
   },
   {
     says: ['Chi è mancato questo mese?'],
@@ -54,14 +53,14 @@ export const turni = defineQuestions(trade, [
   {
     says: ['Quali turni sono al completo?'],
     entity: 'turno',
-    where: [inProgramma, { field: 'data', op: 'gte', value: today() }, { field: 'mancano', op: 'eq', value: 0 }],
+    where: [inProgramma, { field: 'data', op: 'gte', value: k.today() }, { field: 'mancano', op: 'eq', value: 0 }],
   },
   {
     says: ['Chi è di turno nei prossimi giorni?'],
     entity: 'presenza',
     where: [
       { field: 'segno', op: 'in', value: DI_TURNO },
-      { field: 'data', op: 'gte', value: today() },
+      { field: 'data', op: 'gte', value: k.today() },
     ],
     sort: [{ field: 'data', direction: 'asc' }],
   },

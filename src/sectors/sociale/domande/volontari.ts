@@ -1,9 +1,9 @@
-import { defineQuestions } from '../../../kernel/define-questions.ts'
+import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { attivo } from './condizioni.ts'
 
 /** Who gives time, when they can, and who is in order. */
-export const volontari = defineQuestions(trade, [
+export const volontari = k.defineQuestions(trade, [
   {
     says: ['Quali volontari hanno l’assicurazione da rinnovare?'],
     entity: 'volontario',

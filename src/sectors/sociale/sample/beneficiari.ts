@@ -1,14 +1,12 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, weekdayOf } from '../../../kernel/italian/dates.ts'
-import { addMinutes } from '../../../kernel/italian/times.ts'
+import * as k from '../../../kernel/describe.ts'
 import { persone } from '../../common/persone.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { beneficiario } from '../beneficiario.ts'
 import { durataDi, type servizio, type TipoServizio } from '../servizio.ts'
 import { anagrafe } from './persone.ts'
 
-export type Beneficiario = Stored<'beneficiario', (typeof beneficiario)['fields']>
-type Servizio = Stored<'servizio', (typeof servizio)['fields']>
+export type Beneficiario = k.Stored<'beneficiario', (typeof beneficiario)['fields']>
+type Servizio = k.Stored<'servizio', (typeof servizio)['fields']>
 
 /** The rows of the sample, to the letter; with them the projects that they belong to. */
 const DATI: readonly (readonly [string, Beneficiario['tipo'], string, number, string, readonly number[]])[] = [
@@ -78,12 +76,12 @@ export function righeBeneficiari(chance: Chance, today: string): readonly Benefi
     nome,
     tipo,
     servizi,
-    data_inizio: addDays(today, -ago),
+    data_inizio: k.addDays(today, -ago),
     progetti: projects.map((id) => `progetto_${id}` as const),
     referente: `operatore_${[4, 3, 1, 3, 4][at] ?? 1}`,
     note,
     ...(tipo === 'famiglia' && { persone: 5 }),
-    ...(nome === 'Sig. M. T.' ? { stato: 'concluso', data_fine: addDays(today, -18), esito: 'Alloggio trovato' } : { stato: 'attivo' }),
+    ...(nome === 'Sig. M. T.' ? { stato: 'concluso', data_fine: k.addDays(today, -18), esito: 'Alloggio trovato' } : { stato: 'attivo' }),
   }))
   const people = persone(chance, 900)
   const taken = new Set(given.map(({ nome }) => nome))
@@ -102,7 +100,7 @@ export function righeBeneficiari(chance: Chance, today: string): readonly Benefi
         nome: nameOf(),
         tipo,
         servizi,
-        data_inizio: addDays(today, -chance.between(stato === 'preso_in_carico' ? 5 : 60, stato === 'preso_in_carico' ? 50 : 300)),
+        data_inizio: k.addDays(today, -chance.between(stato === 'preso_in_carico' ? 5 : 60, stato === 'preso_in_carico' ? 50 : 300)),
         progetti: progetti.map((id) => `progetto_${id}` as const),
         referente: `operatore_${referente}`,
         ...(tipo === 'famiglia' && { persone: chance.between(2, 7) }),
@@ -112,7 +110,7 @@ export function righeBeneficiari(chance: Chance, today: string): readonly Benefi
         ...(chance.happens(0.5) && anagrafe(chance, who, ...nati)),
         bisogni: chance.pick(BISOGNI[tipo]),
         stato,
-        ...(isOver && { data_fine: addDays(today, -45), esito: 'Coltiva la sua particella con il gruppo' }),
+        ...(isOver && { data_fine: k.addDays(today, -45), esito: 'Coltiva la sua particella con il gruppo' }),
       }
     }),
   ).map((row, at): Beneficiario => ({ ...row, id: `beneficiario_${given.length + at + 1}`, version: 1 }))
@@ -157,7 +155,7 @@ export function righeServizi(chance: Chance, today: string, people: readonly Ben
   const visits = VISITE.flatMap(([who, tipo, volontario, giorno, ora, dettaglio]) =>
     days
       // Nobody is helped before he came.
-      .filter((day) => weekdayOf(addDays(today, day)) === giorno && day > -40)
+      .filter((day) => k.weekdayOf(k.addDays(today, day)) === giorno && day > -40)
       .map((day) => ({
         beneficiario: `beneficiario_${who}` as const,
         tipo,
@@ -176,13 +174,13 @@ export function righeServizi(chance: Chance, today: string, people: readonly Ben
           const last = stato === 'attivo' ? AVANTI : -20
           return days
             .filter((day) => (day + INDIETRO) % what.ogni === (at * 3) % what.ogni && day <= last)
-            .filter((day) => addDays(today, day) >= data_inizio && (data_fine === undefined || addDays(today, day) <= data_fine))
+            .filter((day) => k.addDays(today, day) >= data_inizio && (data_fine === undefined || k.addDays(today, day) <= data_fine))
             .map((day) => ({
               beneficiario: id,
               tipo: what.tipo,
               ...(what.progetto && { progetto: what.progetto }),
               day,
-              ora: what.tipo === 'pacco' ? addMinutes(what.ora, (at % 9) * durataDi.pacco) : what.ora,
+              ora: what.tipo === 'pacco' ? k.addMinutes(what.ora, (at % 9) * durataDi.pacco) : what.ora,
             }))
         }),
   )
@@ -191,7 +189,7 @@ export function righeServizi(chance: Chance, today: string, people: readonly Ben
       const missed = day < 0 && chance.happens(0.05)
       return {
         ...row,
-        data: addDays(today, day),
+        data: k.addDays(today, day),
         minuti: durataDi[row.tipo],
         ...(missed && { motivo: chance.pick(MOTIVI) }),
         stato: missed ? 'non_svolto' : day < 0 ? 'erogato' : 'programmato',

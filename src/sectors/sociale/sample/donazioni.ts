@@ -1,7 +1,4 @@
-import { documentNumber } from '../../../kernel/fields/document-number.ts'
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, addMonths } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { persone } from '../../common/persone.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import { ENTI as NON_PERSONE, TRACCIATI } from '../agevolazione.ts'
@@ -10,9 +7,9 @@ import type { donatore } from '../donatore.ts'
 import type { donazione } from '../donazione.ts'
 import { anagrafe, scritto } from './persone.ts'
 
-type Donatore = Stored<'donatore', (typeof donatore)['fields']>
-export type Donazione = Stored<'donazione', (typeof donazione)['fields']>
-type Documento = Stored<'documento', (typeof documento)['fields']>
+type Donatore = k.Stored<'donatore', (typeof donatore)['fields']>
+export type Donazione = k.Stored<'donazione', (typeof donazione)['fields']>
+type Documento = k.Stored<'documento', (typeof documento)['fields']>
 type Dono = Omit<Donazione, 'id' | 'version'>
 
 /** Bodies that give, with codes of an office that nobody has been given (119). The first four are those of the sample rows. */
@@ -73,8 +70,8 @@ const date = (today: string): readonly Dono[] => [
   {
     donatore: 'donatore_1',
     tipo: 'monetaria',
-    importo: euro(5000),
-    data: addDays(today, -12),
+    importo: k.euro(5000),
+    data: k.addDays(today, -12),
     progetto: 'progetto_1',
     mezzo: 'bonifico',
     note: 'Bonifico, seconda tranche',
@@ -83,8 +80,8 @@ const date = (today: string): readonly Dono[] => [
   {
     donatore: 'donatore_2',
     tipo: 'beni',
-    importo: euro(320),
-    data: addDays(today, -3),
+    importo: k.euro(320),
+    data: k.addDays(today, -3),
     progetto: 'progetto_2',
     descrizione: '80 kg di pane e prodotti secchi',
     note: 'Pane e prodotti secchi',
@@ -93,8 +90,8 @@ const date = (today: string): readonly Dono[] => [
   {
     donatore: 'donatore_3',
     tipo: 'monetaria',
-    importo: euro(50),
-    data: addDays(today, -1),
+    importo: k.euro(50),
+    data: k.addDays(today, -1),
     progetto: 'progetto_2',
     mezzo: 'contanti',
     note: 'Contanti: non detraibile',
@@ -103,8 +100,8 @@ const date = (today: string): readonly Dono[] => [
   {
     donatore: 'donatore_4',
     tipo: 'servizi',
-    importo: euro(900),
-    data: addDays(today, -30),
+    importo: k.euro(900),
+    data: k.addDays(today, -30),
     progetto: 'progetto_5',
     descrizione: 'Consulenza legale, 9 ore',
     note: 'Consulenza legale, 9 ore',
@@ -113,8 +110,8 @@ const date = (today: string): readonly Dono[] => [
   {
     donatore: 'donatore_5',
     tipo: 'monetaria',
-    importo: euro(150),
-    data: addDays(today, -8),
+    importo: k.euro(150),
+    data: k.addDays(today, -8),
     progetto: 'progetto_3',
     mezzo: 'bonifico',
     note: 'Bonifico, chiede ricevuta',
@@ -143,8 +140,8 @@ const grandi = (today: string): readonly Dono[] =>
   ).map(([who, tipo, importo, day, project, what]) => ({
     donatore: `donatore_${who}`,
     tipo,
-    importo: euro(importo),
-    data: addDays(today, day),
+    importo: k.euro(importo),
+    data: k.addDays(today, day),
     progetto: `progetto_${project}`,
     ...(tipo === 'monetaria' ? { mezzo: 'bonifico' as const, causale: what } : { descrizione: what }),
     stato: 'arrivata',
@@ -159,8 +156,8 @@ function piccole(chance: Chance, today: string): readonly Dono[] {
     const times = isMonthly ? 22 : chance.between(1, 4)
     const amount = chance.pick([20, 25, 30, 50, 50, 80, 100, 150])
     for (let time = 0; time < times; time++) {
-      const data = isMonthly ? addDays(addMonths(today, -time - 1), 3 + at) : addDays(today, -chance.between(16, 700))
-      const importo = euro(isMonthly ? 20 : amount)
+      const data = isMonthly ? k.addDays(k.addMonths(today, -time - 1), 3 + at) : k.addDays(today, -chance.between(16, 700))
+      const importo = k.euro(isMonthly ? 20 : amount)
       if (data >= today || rows.some((row) => row.importo === importo && row.data === data)) continue
       const isFor = chance.happens(0.7)
       rows.push({
@@ -188,8 +185,8 @@ const attese = (today: string): readonly Dono[] => [
   {
     donatore: 'donatore_1',
     tipo: 'monetaria',
-    importo: euro(3000),
-    data: addDays(today, 40),
+    importo: k.euro(3000),
+    data: k.addDays(today, 40),
     progetto: 'progetto_1',
     causale: 'Saldo del bando',
     stato: 'promessa',
@@ -197,8 +194,8 @@ const attese = (today: string): readonly Dono[] => [
   {
     donatore: 'donatore_9',
     tipo: 'monetaria',
-    importo: euro(2000),
-    data: addDays(today, 25),
+    importo: k.euro(2000),
+    data: k.addDays(today, 25),
     progetto: 'progetto_3',
     causale: 'Cena di gala',
     stato: 'promessa',
@@ -206,8 +203,8 @@ const attese = (today: string): readonly Dono[] => [
   {
     donatore: 'donatore_10',
     tipo: 'beni',
-    importo: euro(900),
-    data: addDays(today, 9),
+    importo: k.euro(900),
+    data: k.addDays(today, 9),
     progetto: 'progetto_2',
     descrizione: '30 cartoni di pasta',
     stato: 'promessa',
@@ -215,8 +212,8 @@ const attese = (today: string): readonly Dono[] => [
   {
     donatore: 'donatore_6',
     tipo: 'monetaria',
-    importo: euro(500),
-    data: addDays(today, -20),
+    importo: k.euro(500),
+    data: k.addDays(today, -20),
     progetto: 'progetto_3',
     mezzo: 'assegno',
     note: 'Assegno tornato indietro',
@@ -243,12 +240,12 @@ export function righeDocumenti(today: string, gifts: readonly Donazione[]): read
     .filter(
       ({ tipo, mezzo, stato, data, donatore }) =>
         stato === 'arrivata' &&
-        data < addDays(today, -IN_ATTESA) &&
+        data < k.addDays(today, -IN_ATTESA) &&
         donatore !== 'donatore_3' &&
         (tipo === 'beni' || (tipo === 'monetaria' && TRACCIATI.some((one) => one === mezzo))),
     )
     .map(({ id, donatore, tipo, importo, data, mezzo }) => ({
-      data: addDays(data, DOPO),
+      data: k.addDays(data, DOPO),
       donazione: id,
       donatore,
       tipo,
@@ -266,10 +263,10 @@ export function righeDocumenti(today: string, gifts: readonly Donazione[]): read
   const counts = new Map<number, number>()
   return rows.map((row, at): Documento => {
     const held = { id: `documento_${at + 1}`, version: 1 } as const
-    if (at >= rows.length - IN_BOZZA) return { ...row, ...held, data: addDays(today, -1), stato: 'bozza' }
+    if (at >= rows.length - IN_BOZZA) return { ...row, ...held, data: k.addDays(today, -1), stato: 'bozza' }
     const year = Number(row.data.slice(0, 4))
     const count = (counts.get(year) ?? 0) + 1
     counts.set(year, count)
-    return { ...row, ...held, numero: documentNumber(count, year, 'ED') }
+    return { ...row, ...held, numero: k.documentNumber(count, year, 'ED') }
   })
 }

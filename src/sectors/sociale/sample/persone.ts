@@ -1,4 +1,4 @@
-import { codiceFiscale } from '../../../kernel/italian/codice-fiscale.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { Persona } from '../../common/persone.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 
@@ -12,7 +12,7 @@ export function anagrafe(chance: Chance, { nome, cognome, isDonna }: Persona, fr
   const luogo = chance.pick(LUOGHI)
   return {
     data_nascita,
-    codice_fiscale: codiceFiscale({ cognome, nome, sesso: isDonna ? 'F' : 'M', nascita: data_nascita, luogo }),
+    codice_fiscale: k.codiceFiscale({ cognome, nome, sesso: isDonna ? 'F' : 'M', nascita: data_nascita, luogo }),
   }
 }
 

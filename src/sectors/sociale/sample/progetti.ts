@@ -1,15 +1,13 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import type { operatore } from '../operatore.ts'
 import type { progetto } from '../progetto.ts'
 import type { spesa } from '../spesa.ts'
 import type { voce } from '../voce.ts'
 
-export type Progetto = Stored<'progetto', (typeof progetto)['fields']>
-type Operatore = Stored<'operatore', (typeof operatore)['fields']>
-type Voce = Stored<'voce', (typeof voce)['fields']>
-type Spesa = Stored<'spesa', (typeof spesa)['fields']>
+export type Progetto = k.Stored<'progetto', (typeof progetto)['fields']>
+type Operatore = k.Stored<'operatore', (typeof operatore)['fields']>
+type Voce = k.Stored<'voce', (typeof voce)['fields']>
+type Spesa = k.Stored<'spesa', (typeof spesa)['fields']>
 
 const OPERATORI: readonly (readonly [nome: string, ruolo: string, telefono: string])[] = [
   ['Benedetta Sanna', 'Educatrice', '3335551401'],
@@ -187,13 +185,13 @@ export const progetti = (today: string): readonly Progetto[] =>
     version: 1,
     nome,
     descrizione,
-    budget: euro(budget),
+    budget: k.euro(budget),
     responsabile: `operatore_${responsabile}`,
-    data_inizio: addDays(today, dal),
-    data_fine: addDays(today, al),
+    data_inizio: k.addDays(today, dal),
+    data_fine: k.addDays(today, al),
     ...(finanziatore !== undefined && { finanziatore }),
-    ...(rendiconto !== undefined && { rendiconto_entro: addDays(today, rendiconto) }),
-    ...(consegnato !== undefined && { rendicontato_il: addDays(today, consegnato) }),
+    ...(rendiconto !== undefined && { rendiconto_entro: k.addDays(today, rendiconto) }),
+    ...(consegnato !== undefined && { rendicontato_il: k.addDays(today, consegnato) }),
     stato,
   }))
 
@@ -204,7 +202,7 @@ export const voci: readonly Voce[] = capitoli.map(({ nome, previsto, progetto: o
   version: 1,
   progetto: of,
   nome,
-  previsto: euro(previsto),
+  previsto: k.euro(previsto),
 }))
 
 export const spese = (today: string): readonly Spesa[] =>
@@ -214,9 +212,9 @@ export const spese = (today: string): readonly Spesa[] =>
         Array.from({ length: volte }, (_, time): Omit<Spesa, 'id' | 'version'> => ({
           progetto: of,
           voce: `voce_${at + 1}`,
-          data: addDays(today, -ultima - time * ogni),
+          data: k.addDays(today, -ultima - time * ogni),
           descrizione,
-          importo: euro(importo),
+          importo: k.euro(importo),
           fornitore,
           documento: `${((at * 37 + time * 11) % 400) + 12}`,
         })),

@@ -1,6 +1,4 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, weekdayOf } from '../../../kernel/italian/dates.ts'
-import { isHoliday } from '../../../kernel/italian/holidays.ts'
+import * as k from '../../../kernel/describe.ts'
 import { persone } from '../../common/persone.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { incarico } from '../incarico.ts'
@@ -11,10 +9,10 @@ import type { turno } from '../turno.ts'
 import type { volontario } from '../volontario.ts'
 import { anagrafe, scritto } from './persone.ts'
 
-export type Volontario = Stored<'volontario', (typeof volontario)['fields']>
-type Incarico = Stored<'incarico', (typeof incarico)['fields']>
-type Turno = Stored<'turno', (typeof turno)['fields']>
-type Presenza = Stored<'presenza', (typeof presenza)['fields']>
+export type Volontario = k.Stored<'volontario', (typeof volontario)['fields']>
+type Incarico = k.Stored<'incarico', (typeof incarico)['fields']>
+type Turno = k.Stored<'turno', (typeof turno)['fields']>
+type Presenza = k.Stored<'presenza', (typeof presenza)['fields']>
 
 /** The rows of the sample, to the letter. */
 const DATI: readonly (readonly [string, string, string, Disponibilita, Volontario['ore_settimana'], string])[] = [
@@ -57,8 +55,8 @@ export function righeVolontari(chance: Chance, today: string): readonly Volontar
     disponibilita,
     ore_settimana,
     competenze,
-    iscritto_dal: addDays(today, -420 - at * 35),
-    assicurato_fino: addDays(today, 190),
+    iscritto_dal: k.addDays(today, -420 - at * 35),
+    assicurato_fino: k.addDays(today, 190),
     stato: 'attivo',
   }))
   const names = new Set(given.map(({ nome }) => nome))
@@ -88,10 +86,10 @@ export function righeVolontari(chance: Chance, today: string): readonly Volontar
         luogo_nascita: chance.pick(['Bergamo', 'Treviglio', 'Dalmine', 'Seriate', 'Milano']),
         indirizzo: `Via ${chance.pick(['Pignolo', 'Broseta', 'Quarenghi', 'Tremana', 'Suardi'])} ${chance.between(1, 90)}, Bergamo`,
         ...(isIn && {
-          iscritto_dal: addDays(today, -chance.between(80, 1500)),
-          assicurato_fino: addDays(today, stato === 'ex' ? -chance.between(40, 300) : insured),
+          iscritto_dal: k.addDays(today, -chance.between(80, 1500)),
+          assicurato_fino: k.addDays(today, stato === 'ex' ? -chance.between(40, 300) : insured),
         }),
-        ...(stato === 'ex' && { cessato_il: addDays(today, -chance.between(20, 60)) }),
+        ...(stato === 'ex' && { cessato_il: k.addDays(today, -chance.between(20, 60)) }),
         stato,
       },
     ]
@@ -237,15 +235,15 @@ export function righeRegistro(chance: Chance, today: string, people: readonly Vo
     volontario: who.id,
     progetto: project,
     mansione: MANSIONI[project] ?? '',
-    dal: addDays(today, project === 'progetto_3' ? 20 : -130 - ((at * 13) % 90)),
-    ...(project === 'progetto_4' && { fine: addDays(today, -45) }),
+    dal: k.addDays(today, project === 'progetto_3' ? 20 : -130 - ((at * 13) % 90)),
+    ...(project === 'progetto_4' && { fine: k.addDays(today, -45) }),
     stato: project === 'progetto_4' ? 'concluso' : 'attivo',
   }))
 
   const planned = GIRI.flatMap((giro) =>
     Array.from({ length: giro.al - giro.dal + 1 }, (_, at) => giro.dal + at)
-      .map((day) => ({ giro, day, data: addDays(today, day) }))
-      .filter(({ data }) => giro.giorni.includes(weekdayOf(data)) && !(giro.chiude && isHoliday(data))),
+      .map((day) => ({ giro, day, data: k.addDays(today, day) }))
+      .filter(({ data }) => giro.giorni.includes(k.weekdayOf(data)) && !(giro.chiude && k.isHoliday(data))),
   ).toSorted((a, b) => `${a.data} ${a.giro.ora}`.localeCompare(`${b.data} ${b.giro.ora}`))
   const turni: Turno[] = []
   const presenze: Presenza[] = []

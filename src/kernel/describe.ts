@@ -1,0 +1,170 @@
+/**
+ * The language of descriptions: whatever a trade's file needs of the kernel, read as `import * as k`.
+ * A name is added here when a description uses it; the modules behind it are described where they stand.
+ */
+
+// What a trade is made of.
+export { defineAction } from './define-action.ts'
+export { defineEntity } from './define-entity.ts'
+export { defineQuestions } from './define-questions.ts'
+export { defineScreens } from './define-screens.ts'
+export { defineSector, type Sample } from './define-sector.ts'
+export { defineUnload, type Wanted } from './define-unload.ts'
+export { defineMetric, defineWorkedMetric, formatUnit, inMonth, readMetric, sameDaysOf, type Unit } from './metric.ts'
+export { definePrint, type Print } from './print.ts'
+
+// Kinds of fields.
+export { barcode } from './fields/barcode.ts'
+export { boolean } from './fields/boolean.ts'
+export { checklist, undone, type CheckItem } from './fields/checklist.ts'
+export { choice, type Later } from './fields/choice.ts'
+export { date } from './fields/date.ts'
+export { counted, derived, isStored, shown, summed } from './fields/derived.ts'
+export { documentNumber, number } from './fields/document-number.ts'
+export { email } from './fields/email.ts'
+export { optional, type Field, type FieldOptions, type Fields, type Tone } from './fields/field.ts'
+export { file } from './fields/file.ts'
+export { fiscalCode } from './fields/fiscal-code.ts'
+export { image } from './fields/image.ts'
+export { lines, linesIn } from './fields/lines.ts'
+export { euro, money, type Cents } from './fields/money.ts'
+export { month } from './fields/month.ts'
+export { decimal, integer, percent } from './fields/number.ts'
+export { phone } from './fields/phone.ts'
+export { place } from './fields/place.ts'
+export { plate } from './fields/plate.ts'
+export { proposed } from './fields/proposed.ts'
+export { recurrence } from './fields/recurrence.ts'
+export { reference, type Id } from './fields/reference.ts'
+export { rowOf, rowsOf } from './fields/row-of.ts'
+export type { AnyRow, Draft, Key, Row, Stored } from './fields/shapes.ts'
+export { signature } from './fields/signature.ts'
+export { stamped } from './fields/stamped.ts'
+export { status, takingStates } from './fields/status.ts'
+export { team } from './fields/team.ts'
+export { longText, text } from './fields/text.ts'
+export { time } from './fields/time.ts'
+export { vatNumber } from './fields/vat-number.ts'
+export { vat } from './fields/vat.ts'
+
+// Values and conditions over records.
+export { rateOf, spread } from './expression/by-rate.ts'
+export { chosenDay } from './expression/chosen-day.ts'
+export type { ConditionOn } from './expression/condition-on.ts'
+export type { Condition, DayFromToday } from './expression/condition.ts'
+export {
+  cases,
+  countOf,
+  dayAfter,
+  daysFrom,
+  divided,
+  field,
+  first,
+  lastOf,
+  least,
+  leastOf,
+  minus,
+  monthEnd,
+  monthEndOf,
+  monthStart,
+  monthsAfter,
+  most,
+  mostOf,
+  overLines,
+  sum,
+  sumOf,
+  taxOf,
+  taxableOf,
+  times,
+  today,
+  totalOf,
+  weekEnd,
+  when,
+  yearEnd,
+  yearStart,
+  type Expression,
+} from './expression/expression.ts'
+export { withinMonth, withinWeek } from './expression/within.ts'
+
+// Italian days, sums and words.
+export { capital } from './italian/capital.ts'
+export { codiceFiscale } from './italian/codice-fiscale.ts'
+export { isComune } from './italian/comuni.ts'
+export {
+  addDays,
+  addMonths,
+  daysBetween,
+  endOfMonth,
+  formatDate,
+  formatDayMonth,
+  formatLongDate,
+  formatMonth,
+  formatWeekdayShort,
+  monthOf,
+  startOfMonth,
+  startOfWeek,
+  weekdayOf,
+} from './italian/dates.ts'
+export { isHoliday } from './italian/holidays.ts'
+export { formatIban } from './italian/iban.ts'
+export { formatMoney } from './italian/money.ts'
+export { plural } from './italian/noun.ts'
+export { numberInWords } from './italian/number-in-words.ts'
+export { formatNumber } from './italian/numbers.ts'
+export { isPartitaIva } from './italian/partita-iva.ts'
+export { boundsOf, formatPeriod, lastPeriods, quarterOf, type Quarter } from './italian/periods.ts'
+export { formatPhone } from './italian/phones.ts'
+export { addMinutes, minutesOf } from './italian/times.ts'
+export { vatRates, type VatCode } from './italian/vat.ts'
+export { foldAccents, foldName } from './italian/words.ts'
+
+// Pieces of actions, papers, reports and screens.
+export { defineGroups } from './access/groups.ts'
+export type { Action, Planned } from './action.ts'
+export { ARCHIVE, IN_USE, leadingToInUse } from './archive.ts'
+export { asIssued } from './as-issued.ts'
+export type { At } from './at.ts'
+export { isBlank } from './blank.ts'
+export type { CalendarioIcal, Portale, SoggiornoIcal } from './calendar-file.ts'
+export type { CalendarItem, CalendarTools } from './calendars.ts'
+export { defineChain } from './chain.ts'
+export type { Bar } from './chart/bar.ts'
+export { openDues } from './document-view.ts'
+export type { Doubt } from './doubt.ts'
+export { calledOf, type AnyEntity, type DraftOf, type Entity, type Note, type Read, type Settled, type Value } from './entity.ts'
+export { calledBy } from './numbering.ts'
+export { openOn } from './opening/opening.ts'
+export { readOpening } from './opening/read-opening.ts'
+export { WEEKDAYS_OF, type OpeningDays } from './opening/weekdays.ts'
+export type { Firm, Paper, PaperBlock } from './paper.ts'
+export type { Problem } from './problem.ts'
+export type { Question } from './question.ts'
+export { writeRepeat } from './recurrence/repeat.ts'
+export type {
+  Report,
+  ReportBlock,
+  ReportDetail,
+  ReportFigure,
+  ReportForm,
+  ReportLacking,
+  ReportLine,
+  ReportList,
+  ReportListRow,
+  ReportRow,
+  ReportStrip,
+  ReportTable,
+  ReportTableRow,
+  ReportText,
+} from './report-blocks.ts'
+export { besideOf, type ReportMade, type ReportPart, type ReportTools } from './report.ts'
+export type { Card, Script } from './script.ts'
+export type { Sector } from './sector.ts'
+export { incassi, pagamento, perIntero } from './till-payments.ts'
+export { validate } from './validate.ts'
+
+// Reading and changing records.
+export { allRows } from './store/all-rows.ts'
+export type { Change, Values } from './store/change.ts'
+export { newId } from './store/new-id.ts'
+export { readRates } from './store/read-rates.ts'
+export type { Store } from './store/store.ts'
