@@ -35,11 +35,7 @@ export const cliente = k.defineEntity({
       }),
     ),
     email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
-    indirizzo: k.optional(
-      k.text('Indirizzo', {
-        synonyms: ['via', 'sede', 'residenza', 'casa', 'domicilio', 'address'],
-      }),
-    ),
+    indirizzo: k.optional(k.text('Indirizzo', { synonyms: ['via', 'sede', 'residenza', 'casa', 'domicilio', 'address'] })),
     note: k.optional(k.longText('Note')),
     interventi: k.counted('Interventi', { entity: 'intervento', by: 'cliente' }),
     recenti: k.derived(

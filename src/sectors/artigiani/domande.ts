@@ -13,21 +13,9 @@ const domani = { field: 'data', op: 'eq', value: k.today(1) } as const
 export const domande: readonly k.Question[] = [
   ...conti,
   ...k.defineQuestions(trade, [
-    {
-      says: ['Dove andiamo oggi?'],
-      entity: 'intervento',
-      where: [oggi],
-    },
-    {
-      says: ['Dove andiamo domani?'],
-      entity: 'intervento',
-      where: [domani],
-    },
-    {
-      says: ['Cosa c’è questa settimana?'],
-      entity: 'intervento',
-      where: k.withinWeek('data'),
-    },
+    { says: ['Dove andiamo oggi?'], entity: 'intervento', where: [oggi] },
+    { says: ['Dove andiamo domani?'], entity: 'intervento', where: [domani] },
+    { says: ['Cosa c’è questa settimana?'], entity: 'intervento', where: k.withinWeek('data') },
     {
       says: ['Cosa è rimasto indietro?'],
       entity: 'intervento',
@@ -76,11 +64,7 @@ export const domande: readonly k.Question[] = [
         { field: 'data', op: 'lt', value: k.today() },
       ],
     },
-    {
-      says: ['Che lavori mancano oggi?'],
-      entity: 'intervento',
-      where: [oggi, ancora],
-    },
+    { says: ['Che lavori mancano oggi?'], entity: 'intervento', where: [oggi, ancora] },
     {
       says: ['Quali lavori finiti non hanno foto?'],
       entity: 'intervento',
@@ -101,23 +85,10 @@ export const domande: readonly k.Question[] = [
       entity: 'materiale',
       where: [{ field: 'quantita', op: 'lte', value: 0 }],
     },
-    {
-      says: ['Cosa manca in magazzino?'],
-      entity: 'materiale',
-      where: scarse,
-    },
-    {
-      says: ['Quanto abbiamo fatturato questo mese?'],
-      metric: 'fatturato_mese',
-    },
+    { says: ['Cosa manca in magazzino?'], entity: 'materiale', where: scarse },
+    { says: ['Quanto abbiamo fatturato questo mese?'], metric: 'fatturato_mese' },
     { says: ['Quanti lavori facciamo questo mese?'], metric: 'interventi_mese' },
-    {
-      says: ['Quanto dura in media un lavoro?'],
-      metric: 'tempo_medio',
-    },
-    {
-      says: ['Quanti clienti abbiamo servito quest’anno?'],
-      metric: 'clienti_attivi',
-    },
+    { says: ['Quanto dura in media un lavoro?'], metric: 'tempo_medio' },
+    { says: ['Quanti clienti abbiamo servito quest’anno?'], metric: 'clienti_attivi' },
   ]),
 ]

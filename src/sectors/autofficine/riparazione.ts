@@ -65,11 +65,7 @@ export const riparazione = k.defineEntity({
         synonyms: ['chilometri', 'quanti km', 'chilometraggio', 'km ha', 'ha su'],
       }),
     ),
-    problema: k.text('Problema', {
-      max: 160,
-      wide: true,
-      synonyms: parole.problema,
-    }),
+    problema: k.text('Problema', { max: 160, wide: true, synonyms: parole.problema }),
     costo: k.optional(
       k.money('Costo', {
         hint: 'Quanto si è detto al cliente, IVA compresa.',

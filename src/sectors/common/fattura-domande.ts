@@ -40,7 +40,4 @@ export const chiDeve = {
 } as const
 
 /** What all open invoices come to, in the trades that have the figure. */
-export const daIncassare = {
-  says: ['Quanto dobbiamo incassare?'],
-  metric: 'da_incassare',
-} as const
+export const daIncassare = { says: ['Quanto dobbiamo incassare?'], metric: 'da_incassare' } as const

@@ -29,22 +29,13 @@ export const studente = k.defineEntity({
   fields: {
     nome: k.text('Nome', { max: 80, placeholder: 'Alice Tamburini', synonyms: ['nome e cognome', 'name', 'allievo', 'studente'] }),
     email: k.email('Email', { synonyms: ['e-mail', 'posta', 'mail'] }),
-    corso: k.reference('Corso', 'corso', {
-      synonyms: parole.corso,
-    }),
+    corso: k.reference('Corso', 'corso', { synonyms: parole.corso }),
     iscrizione: k.date('Iscrizione', {
       noun: { said: 'data di iscrizione' },
       near: { past: 400, future: 60 },
       synonyms: parole.iscrizione,
     }),
-    voto: k.optional(
-      k.decimal('Voto', {
-        max: 10,
-        decimals: 1,
-        hint: 'Su 10.',
-        synonyms: parole.voto,
-      }),
-    ),
+    voto: k.optional(k.decimal('Voto', { max: 10, decimals: 1, hint: 'Su 10.', synonyms: parole.voto })),
     telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
     codice_fiscale: k.optional(
       k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'], holder: { birth: 'data_nascita' } }),
@@ -89,11 +80,7 @@ export const studente = k.defineEntity({
       k.countOf({ ...APPELLI, where: [{ field: 'segno', op: 'in', value: PRESENTI }] }),
     ),
     frequenza: k.derived(
-      k.percent('Frequenza', {
-        decimals: 1,
-        noun: { gender: 'f' },
-        synonyms: parole.frequenza,
-      }),
+      k.percent('Frequenza', { decimals: 1, noun: { gender: 'f' }, synonyms: parole.frequenza }),
       k.divided(k.times(100, 'presenze'), 'appelli'),
     ),
     ore: k.derived(
@@ -163,10 +150,7 @@ export const studente = k.defineEntity({
       k.cases([k.when([{ field: 'stato', op: 'in', value: ['in_lista', 'ritirato'] }], 0)], k.first('quota', 'corso.prezzo')),
     ),
     versato: k.derived(
-      k.money('Versato', {
-        min: k.euro(-10_000_000),
-        synonyms: parole.versato,
-      }),
+      k.money('Versato', { min: k.euro(-10_000_000), synonyms: parole.versato }),
       k.sumOf({ entity: 'versamento', by: 'studente', of: 'importo' }),
     ),
     saldo: k.derived(

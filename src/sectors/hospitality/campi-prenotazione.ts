@@ -29,9 +29,7 @@ const fields = {
     synonyms: ['nights', 'durata', 'quanto si ferma', 'quanto si fermano', 'quanto resta', 'si ferma'],
   }),
   partenza: k.derived(
-    k.date('Partenza', {
-      synonyms: ['check-out', 'uscita', 'parte', 'partono', 'riparte', 'ripartono'],
-    }),
+    k.date('Partenza', { synonyms: ['check-out', 'uscita', 'parte', 'partono', 'riparte', 'ripartono'] }),
     k.dayAfter('arrivo', 'notti'),
   ),
   persone: k.integer('Persone', {

@@ -193,10 +193,7 @@ export const screens = k.defineScreens(trade, [
       empty: 'Nessuna prenotazione per questa data',
     },
     calendars: { channel: 'canale', load: async () => (await import('./calendario-scambio.ts')).scambio },
-    timeline: {
-      blocks: { entity: 'chiusura', label: 'Chiudi per manutenzione' },
-      details: ['tipo'],
-    },
+    timeline: { blocks: { entity: 'chiusura', label: 'Chiudi per manutenzione' }, details: ['tipo'] },
     search: 'Cerca prenotazioni...',
     create: 'New Booking',
     save: 'Salva prenotazione',

@@ -17,9 +17,7 @@ export const prenotazione = k.defineEntity({
     nome: k.text('Cliente', { max: 80, synonyms: ['nome', 'cognome', 'ospite', 'customer', 'name', 'a nome di'] }),
     telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
     giorno: k.date('Data', { near: { past: 60, future: 365 }, synonyms: ['giorno', 'quando', 'date'] }),
-    ora: k.time('Ora', {
-      synonyms: ['orario', 'time', 'arrivo', 'arriva', 'arrivano', 'a che ora'],
-    }),
+    ora: k.time('Ora', { synonyms: ['orario', 'time', 'arrivo', 'arriva', 'arrivano', 'a che ora'] }),
     coperti: k.integer('Coperti', {
       min: 1,
       max: 200,
@@ -129,9 +127,7 @@ export const prenotazione = k.defineEntity({
       k.sum('sui_conti', 'da_contare'),
     ),
     da_pagare: k.derived(
-      k.money('Da pagare', {
-        synonyms: ['resta da pagare', 'da pagare al tavolo'],
-      }),
+      k.money('Da pagare', { synonyms: ['resta da pagare', 'da pagare al tavolo'] }),
       k.sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'in', value: ['aperto', 'sospeso'] }] }),
     ),
     stato: k.status(

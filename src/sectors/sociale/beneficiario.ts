@@ -51,11 +51,7 @@ export const beneficiario = k.defineEntity({
         synonyms: ['progetto', 'attività', 'partecipa', 'a che progetti partecipa', 'in che progetti è', 'in quale progetto è'],
       }),
     ),
-    referente: k.optional(
-      k.reference('Seguito da', 'operatore', {
-        synonyms: parole.referente,
-      }),
-    ),
+    referente: k.optional(k.reference('Seguito da', 'operatore', { synonyms: parole.referente })),
     persone: k.optional(
       k.integer('Persone', {
         min: 1,
@@ -148,10 +144,7 @@ export const beneficiario = k.defineEntity({
       k.lastOf({ ...erogati, of: 'data' }),
     ),
     prossimo: k.derived(
-      k.date('Prossimo servizio', {
-        synonyms: parole.prossimo,
-        short: 'Prossimo',
-      }),
+      k.date('Prossimo servizio', { synonyms: parole.prossimo, short: 'Prossimo' }),
       k.leastOf({
         entity: 'servizio',
         by: 'beneficiario',

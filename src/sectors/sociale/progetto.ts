@@ -28,9 +28,7 @@ export const progetto = k.defineEntity({
       min: k.euro(0.01),
       synonyms: ['finanziamento', 'importo', 'stanziamento', 'contributo', 'quanto vale', 'quanti soldi'],
     }),
-    responsabile: k.reference('Responsabile', 'operatore', {
-      synonyms: parole.responsabile,
-    }),
+    responsabile: k.reference('Responsabile', 'operatore', { synonyms: parole.responsabile }),
     data_inizio: k.date('Data inizio', {
       short: 'Inizio',
       noun: { said: 'data di inizio' },

@@ -15,9 +15,7 @@ export const turno = k.defineEntity({
       synonyms: ['cosa facciamo', 'che si fa', 'che turno', 'cosa si fa', 'mansione', 'titolo'],
     }),
     data: k.date('Data', { synonyms: ['giorno', 'quando', 'date'], near: { past: 120, future: 400 } }),
-    ora: k.time('Ora', {
-      synonyms: ['orario', 'inizio', 'time', 'comincia', 'a che ora', 'inizia'],
-    }),
+    ora: k.time('Ora', { synonyms: ['orario', 'inizio', 'time', 'comincia', 'a che ora', 'inizia'] }),
     minuti: k.integer('Durata', { min: 15, max: 720, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti', 'ore'] }),
     servono: k.integer('Servono', {
       min: 1,

@@ -7,13 +7,7 @@ const ancora = { field: 'stato', op: 'in', value: ['programmato', 'in_corso'] } 
 
 /** Who does how much of the work and for whom, and who can do what. */
 export const conti = k.defineQuestions(trade, [
-  {
-    says: ['Chi lavora di più?'],
-    entity: 'intervento',
-    where: finitoNelMese,
-    sum: 'ore',
-    by: 'tecnico',
-  },
+  { says: ['Chi lavora di più?'], entity: 'intervento', where: finitoNelMese, sum: 'ore', by: 'tecnico' },
   {
     says: ['Quanto ha fatturato ogni tecnico?'],
     entity: 'intervento',
@@ -41,11 +35,7 @@ export const conti = k.defineQuestions(trade, [
     sum: 'durata_prevista',
     by: 'tecnico',
   },
-  {
-    says: ['Che lavori abbiamo ancora aperti?'],
-    entity: 'intervento',
-    where: [ancora],
-  },
+  { says: ['Che lavori abbiamo ancora aperti?'], entity: 'intervento', where: [ancora] },
   {
     says: ['Dove abbiamo impiegato più del previsto?'],
     entity: 'intervento',

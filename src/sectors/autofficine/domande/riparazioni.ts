@@ -15,11 +15,7 @@ export const riparazioni = k.defineQuestions(trade, [
     entity: 'riparazione',
     where: [{ field: 'giorno', op: 'eq', value: k.today(1) }],
   },
-  {
-    says: ['Cosa abbiamo questa settimana?'],
-    entity: 'riparazione',
-    where: k.withinWeek('giorno'),
-  },
+  { says: ['Cosa abbiamo questa settimana?'], entity: 'riparazione', where: k.withinWeek('giorno') },
   {
     says: ['Che auto abbiamo in officina?'],
     entity: 'riparazione',
@@ -41,11 +37,7 @@ export const riparazioni = k.defineQuestions(trade, [
     entity: 'riparazione',
     where: [{ field: 'stato', op: 'eq', value: 'attesa_ricambi' }],
   },
-  {
-    says: ['Quali auto sono pronte?'],
-    entity: 'riparazione',
-    where: [pronta],
-  },
+  { says: ['Quali auto sono pronte?'], entity: 'riparazione', where: [pronta] },
   {
     says: ['Cosa consegniamo oggi?'],
     entity: 'riparazione',

@@ -8,11 +8,7 @@ import { mandato, vale } from './condizioni.ts'
 
 /** Parts, vehicles that are due, estimates, customers, and what lacks in a repair. */
 export const veicoli = k.defineQuestions(trade, [
-  {
-    says: ['Che ricambi devo ordinare?'],
-    entity: 'ricambio',
-    where: scarse,
-  },
+  { says: ['Che ricambi devo ordinare?'], entity: 'ricambio', where: scarse },
   {
     says: ['A quali clienti devo ricordare la revisione?'],
     entity: 'veicolo',
@@ -43,21 +39,13 @@ export const veicoli = k.defineQuestions(trade, [
     entity: 'cliente',
     where: [{ field: 'ultima_visita', op: 'lt', value: k.today(-90) }],
   },
-  {
-    says: ['Quali preventivi aspettano risposta?'],
-    entity: 'preventivo',
-    where: [mandato],
-  },
+  { says: ['Quali preventivi aspettano risposta?'], entity: 'preventivo', where: [mandato] },
   {
     says: ['Quali preventivi hanno rifiutato?'],
     entity: 'preventivo',
     where: [{ field: 'stato', op: 'eq', value: 'rifiutato' }],
   },
-  {
-    says: ['Quali preventivi sono scaduti?'],
-    entity: 'preventivo',
-    where: [mandato, vale],
-  },
+  { says: ['Quali preventivi sono scaduti?'], entity: 'preventivo', where: [mandato, vale] },
   {
     says: ['Quali preventivi devo ancora mandare?'],
     entity: 'preventivo',
@@ -101,47 +89,24 @@ export const veicoli = k.defineQuestions(trade, [
   },
   ...fattureChieste,
   chiDeve,
-  {
-    says: ['Quanto abbiamo lavorato questo mese?'],
-    metric: 'lavoro_mese',
-  },
+  { says: ['Quanto abbiamo lavorato questo mese?'], metric: 'lavoro_mese' },
   {
     says: ['Quanto abbiamo incassato questo mese?'],
     entity: 'incasso',
     where: k.withinMonth('giorno'),
     sum: 'importo',
   },
-  {
-    says: ['Quanto spende in media un cliente?'],
-    metric: 'conto_medio',
-  },
+  { says: ['Quanto spende in media un cliente?'], metric: 'conto_medio' },
   { says: ['Quante ore ci vogliono per una riparazione?'], metric: 'ore_riparazione' },
-  {
-    says: ['Quanti preventivi vanno a buon fine?'],
-    metric: 'approvazione',
-  },
-  {
-    says: ['Che ricambi abbiamo?'],
-    entity: 'ricambio',
-    where: [],
-  },
-  {
-    says: ['Quanto vale il magazzino?'],
-    entity: 'ricambio',
-    where: [],
-    sum: 'valore',
-  },
+  { says: ['Quanti preventivi vanno a buon fine?'], metric: 'approvazione' },
+  { says: ['Che ricambi abbiamo?'], entity: 'ricambio', where: [] },
+  { says: ['Quanto vale il magazzino?'], entity: 'ricambio', where: [], sum: 'valore' },
   {
     says: ['Quali ricambi non hanno un fornitore?'],
     entity: 'ricambio',
     where: [{ field: 'fornitore', op: 'empty' }],
   },
-  {
-    says: ['Quanto valgono i preventivi in attesa?'],
-    entity: 'preventivo',
-    where: [mandato],
-    sum: 'totale',
-  },
+  { says: ['Quanto valgono i preventivi in attesa?'], entity: 'preventivo', where: [mandato], sum: 'totale' },
   {
     says: ['Quali preventivi hanno accettato?'],
     entity: 'preventivo',

@@ -69,31 +69,11 @@ export const cifre = k.defineQuestions(trade, [
     entity: 'fattura',
     where: [{ field: 'stato', op: 'eq', value: 'inviata' }, ...k.withinMonth('data')],
   },
-  {
-    says: ['Con quanto ritardo ci pagano?'],
-    metric: 'ritardo_medio',
-  },
-  {
-    says: ['Quanto valgono i preventivi in attesa?'],
-    metric: 'offerto',
-  },
-  {
-    says: ['Quanto c’è di scaduto?'],
-    metric: 'scaduto',
-  },
-  {
-    says: ['Quanto dobbiamo ancora fatturare?'],
-    metric: 'da_fatturare',
-  },
+  { says: ['Con quanto ritardo ci pagano?'], metric: 'ritardo_medio' },
+  { says: ['Quanto valgono i preventivi in attesa?'], metric: 'offerto' },
+  { says: ['Quanto c’è di scaduto?'], metric: 'scaduto' },
+  { says: ['Quanto dobbiamo ancora fatturare?'], metric: 'da_fatturare' },
   daIncassare,
-  {
-    says: ['Quanto abbiamo guadagnato sui progetti finiti?'],
-    metric: 'margine_completati',
-  },
-  {
-    says: ['Quali fasi sono ancora aperte?'],
-    entity: 'fase',
-    where: [daFare],
-    sort: perScadenza,
-  },
+  { says: ['Quanto abbiamo guadagnato sui progetti finiti?'], metric: 'margine_completati' },
+  { says: ['Quali fasi sono ancora aperte?'], entity: 'fase', where: [daFare], sort: perScadenza },
 ])

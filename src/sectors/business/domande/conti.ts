@@ -44,11 +44,7 @@ export const conti = k.defineQuestions(trade, [
     where: [...aperte, ...k.withinMonth('scadenza')],
     sort: perScadenza,
   },
-  {
-    says: ['Cosa ci hanno pagato questo mese?'],
-    entity: 'incasso',
-    where: nelMese,
-  },
+  { says: ['Cosa ci hanno pagato questo mese?'], entity: 'incasso', where: nelMese },
   {
     says: ['clienti che devono pagare'],
     entity: 'cliente',
@@ -66,37 +62,12 @@ export const conti = k.defineQuestions(trade, [
     entity: 'cliente',
     where: [{ field: 'progetti_aperti', op: 'eq', value: 0 }],
   },
-  {
-    says: ['Chi è libero?'],
-    entity: 'collaboratore',
-    where: [{ field: 'progetti', op: 'eq', value: 0 }],
-  },
-  {
-    says: ['Quanto abbiamo fatturato questo mese?'],
-    metric: 'fatturato_mese',
-  },
-  {
-    says: ['Quanto abbiamo fatturato quest’anno?'],
-    metric: 'fatturato_anno',
-  },
-  {
-    says: ['Quanto guadagniamo questo mese?'],
-    metric: 'margine_mese',
-  },
-  {
-    says: ['Quante ore abbiamo lavorato questo mese?'],
-    metric: 'ore_mese',
-  },
-  {
-    says: ['In quanti giorni ci pagano?'],
-    metric: 'giorni_incasso',
-  },
-  {
-    says: ['Quanti preventivi ci accettano?'],
-    metric: 'accettazione',
-  },
-  {
-    says: ['Quanto siamo puntuali?'],
-    metric: 'puntualita',
-  },
+  { says: ['Chi è libero?'], entity: 'collaboratore', where: [{ field: 'progetti', op: 'eq', value: 0 }] },
+  { says: ['Quanto abbiamo fatturato questo mese?'], metric: 'fatturato_mese' },
+  { says: ['Quanto abbiamo fatturato quest’anno?'], metric: 'fatturato_anno' },
+  { says: ['Quanto guadagniamo questo mese?'], metric: 'margine_mese' },
+  { says: ['Quante ore abbiamo lavorato questo mese?'], metric: 'ore_mese' },
+  { says: ['In quanti giorni ci pagano?'], metric: 'giorni_incasso' },
+  { says: ['Quanti preventivi ci accettano?'], metric: 'accettazione' },
+  { says: ['Quanto siamo puntuali?'], metric: 'puntualita' },
 ])

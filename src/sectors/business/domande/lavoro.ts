@@ -7,19 +7,8 @@ const emessa = { field: 'stato', op: 'eq', value: 'inviata' } as const
 
 /** Who works on what and for how long, what is still to be done, and who brings in most. */
 export const lavoro = k.defineQuestions(trade, [
-  {
-    says: ['Quante ore abbiamo lavorato?'],
-    entity: 'spesa',
-    where: [ore],
-    sum: 'quantita',
-  },
-  {
-    says: ['Chi ha lavorato di più?'],
-    entity: 'spesa',
-    where: [ore],
-    sum: 'quantita',
-    by: 'collaboratore',
-  },
+  { says: ['Quante ore abbiamo lavorato?'], entity: 'spesa', where: [ore], sum: 'quantita' },
+  { says: ['Chi ha lavorato di più?'], entity: 'spesa', where: [ore], sum: 'quantita', by: 'collaboratore' },
   {
     says: ['Su quale progetto abbiamo lavorato di più?'],
     entity: 'spesa',
@@ -33,12 +22,7 @@ export const lavoro = k.defineQuestions(trade, [
     where: [{ field: 'progetto.stato', op: 'ne', value: 'annullato' }, daFare],
     sum: 'ore',
   },
-  {
-    says: ['Che fasi mancano?'],
-    entity: 'fase',
-    where: [daFare],
-    sort: perScadenza,
-  },
+  { says: ['Che fasi mancano?'], entity: 'fase', where: [daFare], sort: perScadenza },
   {
     says: ['Che fasi abbiamo finito?'],
     entity: 'fase',
@@ -51,12 +35,7 @@ export const lavoro = k.defineQuestions(trade, [
     where: [{ field: 'progresso', op: 'gt', value: 100 }],
     sort: [{ field: 'progresso', direction: 'desc' }],
   },
-  {
-    says: ['Quanti soldi sono entrati?'],
-    entity: 'incasso',
-    where: [],
-    sum: 'importo',
-  },
+  { says: ['Quanti soldi sono entrati?'], entity: 'incasso', where: [], sum: 'importo' },
   {
     says: ['Quali lavori abbiamo consegnato in ritardo?'],
     entity: 'progetto',
@@ -66,13 +45,7 @@ export const lavoro = k.defineQuestions(trade, [
     ],
     sort: [{ field: 'ritardo', direction: 'desc' }],
   },
-  {
-    says: ['Chi ci fa fatturare di più?'],
-    entity: 'fattura',
-    where: [emessa],
-    sum: 'ricavo',
-    by: 'cliente',
-  },
+  { says: ['Chi ci fa fatturare di più?'], entity: 'fattura', where: [emessa], sum: 'ricavo', by: 'cliente' },
   {
     says: ['Chi costa di più?'],
     entity: 'collaboratore',

@@ -5,16 +5,8 @@ import { viene, aperto, daConfermare, oggi, domani, attivo } from './condizioni.
 
 /** Who comes, who is to be called, and what the day still wants. */
 export const appuntamenti = k.defineQuestions(trade, [
-  {
-    says: ['Chi c’è oggi?'],
-    entity: 'appuntamento',
-    where: [viene, oggi],
-  },
-  {
-    says: ['Chi c’è domani?'],
-    entity: 'appuntamento',
-    where: [viene, domani],
-  },
+  { says: ['Chi c’è oggi?'], entity: 'appuntamento', where: [viene, oggi] },
+  { says: ['Chi c’è domani?'], entity: 'appuntamento', where: [viene, domani] },
   {
     says: ['Chi viene questa settimana?'],
     entity: 'appuntamento',
@@ -40,11 +32,7 @@ export const appuntamenti = k.defineQuestions(trade, [
     entity: 'appuntamento',
     where: [daConfermare, { field: 'giorno', op: 'gte', value: k.today() }],
   },
-  {
-    says: ['Chi devo chiamare per domani?'],
-    entity: 'appuntamento',
-    where: [daConfermare, domani],
-  },
+  { says: ['Chi devo chiamare per domani?'], entity: 'appuntamento', where: [daConfermare, domani] },
   {
     says: ['Chi è da ricollocare?'],
     entity: 'appuntamento',

@@ -28,11 +28,7 @@ export const cure = k.defineQuestions(trade, [
     where: [attivo, { field: 'anamnesi_del', op: 'lte', value: k.today(-365) }],
     sort: [{ field: 'anamnesi_del', direction: 'asc' }],
   },
-  {
-    says: ['Quali cure sono da fare?'],
-    entity: 'prestazione',
-    where: [daFare],
-  },
+  { says: ['Quali cure sono da fare?'], entity: 'prestazione', where: [daFare] },
   {
     says: ['Quali cure sono a metà?'],
     entity: 'prestazione',
@@ -89,11 +85,7 @@ export const cure = k.defineQuestions(trade, [
     entity: 'reperto',
     where: [{ field: 'tipo', op: 'eq', value: 'carie' }, aperta],
   },
-  {
-    says: ['Com’è messa la bocca?'],
-    entity: 'reperto',
-    where: [aperta],
-  },
+  { says: ['Com’è messa la bocca?'], entity: 'reperto', where: [aperta] },
   {
     says: ['Chi ha prodotto di più?'],
     entity: 'prestazione',
@@ -150,24 +142,11 @@ export const cure = k.defineQuestions(trade, [
     where: [attivo, { field: 'farmaci', op: 'filled' }],
   },
   ...fattureChieste,
-  {
-    says: ['Cosa abbiamo incassato questo mese?'],
-    entity: 'incasso',
-    where: k.withinMonth('giorno'),
-  },
-  {
-    says: ['Quanto abbiamo prodotto questo mese?'],
-    metric: 'prodotto_mese',
-  },
+  { says: ['Cosa abbiamo incassato questo mese?'], entity: 'incasso', where: k.withinMonth('giorno') },
+  { says: ['Quanto abbiamo prodotto questo mese?'], metric: 'prodotto_mese' },
   { says: ['Quanto resta da fatturare?'], metric: 'da_fatturare' },
-  {
-    says: ['Quanto ci devono i pazienti?'],
-    metric: 'da_incassare',
-  },
-  {
-    says: ['Quanto sono piene le poltrone oggi?'],
-    metric: 'utilizzo_poltrone',
-  },
+  { says: ['Quanto ci devono i pazienti?'], metric: 'da_incassare' },
+  { says: ['Quanto sono piene le poltrone oggi?'], metric: 'utilizzo_poltrone' },
   { says: ['Quanti piani ci accettano?'], metric: 'accettazione' },
   { says: ['Quanti pazienti seguiamo?'], metric: 'pazienti_attivi' },
 ])

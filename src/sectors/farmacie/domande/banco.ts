@@ -20,11 +20,7 @@ export const banco = k.defineQuestions(trade, [
     entity: 'ricetta',
     where: [{ field: 'data', op: 'eq', value: k.today() }],
   },
-  {
-    says: ['Cosa abbiamo venduto oggi?'],
-    entity: 'vendita',
-    where: [incassata, oggi],
-  },
+  { says: ['Cosa abbiamo venduto oggi?'], entity: 'vendita', where: [incassata, oggi] },
   {
     says: ['Quali vendite sono in sospeso?'],
     entity: 'vendita',
@@ -52,11 +48,7 @@ export const banco = k.defineQuestions(trade, [
   },
   ...fattureChieste,
   chiDeve,
-  {
-    says: ['Quali documenti sono da registrare?'],
-    entity: 'documento',
-    where: [daRegistrare],
-  },
+  { says: ['Quali documenti sono da registrare?'], entity: 'documento', where: [daRegistrare] },
   {
     says: ['Quali bolle devo caricare?'],
     entity: 'documento',
@@ -67,11 +59,7 @@ export const banco = k.defineQuestions(trade, [
     entity: 'cliente',
     where: [{ field: 'ricette', op: 'gte', value: 1 }],
   },
-  {
-    says: ['Chi non ha la carta fedeltà?'],
-    entity: 'cliente',
-    where: [{ field: 'carta', op: 'empty' }],
-  },
+  { says: ['Chi non ha la carta fedeltà?'], entity: 'cliente', where: [{ field: 'carta', op: 'empty' }] },
   {
     says: ['Chi sono i clienti migliori?'],
     entity: 'cliente',

@@ -4,11 +4,7 @@ import { incassata, nelMese, venduto } from './condizioni.ts'
 
 /** Who bought what, how often they come, and from whom the pharmacy itself buys. */
 export const comprato = k.defineQuestions(trade, [
-  {
-    says: ['Cosa ha comprato?'],
-    entity: 'movimento',
-    where: [venduto],
-  },
+  { says: ['Cosa ha comprato?'], entity: 'movimento', where: [venduto] },
   {
     says: ['Chi ha comprato?'],
     entity: 'movimento',
@@ -27,12 +23,7 @@ export const comprato = k.defineQuestions(trade, [
     entity: 'vendita',
     where: [{ field: 'tolto', op: 'gt', value: 0 }],
   },
-  {
-    says: ['Quanto sconto abbiamo fatto?'],
-    entity: 'vendita',
-    where: [incassata, ...nelMese],
-    sum: 'tolto',
-  },
+  { says: ['Quanto sconto abbiamo fatto?'], entity: 'vendita', where: [incassata, ...nelMese], sum: 'tolto' },
   {
     says: ['Quanta IVA abbiamo incassato?'],
     entity: 'vendita',

@@ -4,32 +4,16 @@ import { daRegistrare, oggi } from './condizioni.ts'
 
 /** What the till comes to, and what lacks. */
 export const conti = k.defineQuestions(trade, [
-  {
-    says: ['Quanto abbiamo incassato oggi?'],
-    metric: 'incasso_oggi',
-  },
-  {
-    says: ['Quanto abbiamo venduto questo mese?'],
-    metric: 'venduto_mese',
-  },
-  {
-    says: ['Quanto spende in media un cliente?'],
-    metric: 'scontrino_medio',
-  },
-  {
-    says: ['Quanti clienti hanno la carta?'],
-    metric: 'con_carta',
-  },
+  { says: ['Quanto abbiamo incassato oggi?'], metric: 'incasso_oggi' },
+  { says: ['Quanto abbiamo venduto questo mese?'], metric: 'venduto_mese' },
+  { says: ['Quanto spende in media un cliente?'], metric: 'scontrino_medio' },
+  { says: ['Quanti clienti hanno la carta?'], metric: 'con_carta' },
   {
     says: ['Che carichi abbiamo fatto oggi?'],
     entity: 'movimento',
     where: [{ field: 'causale', op: 'eq', value: 'carico' }, oggi],
   },
-  {
-    says: ['Cosa abbiamo ordinato questo mese?'],
-    entity: 'ordine',
-    where: k.withinMonth('data'),
-  },
+  { says: ['Cosa abbiamo ordinato questo mese?'], entity: 'ordine', where: k.withinMonth('data') },
   {
     says: ['Chi non viene da tanto?'],
     entity: 'cliente',
@@ -71,12 +55,6 @@ export const conti = k.defineQuestions(trade, [
     entity: 'documento',
     where: [daRegistrare, { field: 'tipo', op: 'eq', value: 'fattura' }],
   },
-  {
-    says: ['Quanti prodotti sono sotto soglia?'],
-    metric: 'critici',
-  },
-  {
-    says: ['Quante ricette dobbiamo ancora erogare?'],
-    metric: 'ricette_da_erogare',
-  },
+  { says: ['Quanti prodotti sono sotto soglia?'], metric: 'critici' },
+  { says: ['Quante ricette dobbiamo ancora erogare?'], metric: 'ricette_da_erogare' },
 ])

@@ -11,11 +11,7 @@ export const magazzino = k.defineQuestions(trade, [
     where: [{ field: 'scorta', op: 'eq', value: 'critica' }],
     sort: [{ field: 'giacenza', direction: 'asc' }],
   },
-  {
-    says: ['Cosa è finito?'],
-    entity: 'prodotto',
-    where: [{ field: 'giacenza', op: 'lte', value: 0 }],
-  },
+  { says: ['Cosa è finito?'], entity: 'prodotto', where: [{ field: 'giacenza', op: 'lte', value: 0 }] },
   {
     says: ['Cosa sta per scadere?'],
     entity: 'lotto',
@@ -64,12 +60,7 @@ export const magazzino = k.defineQuestions(trade, [
     where: [rimasti, { field: 'scadenza', op: 'gte', value: k.today() }, { field: 'scadenza', op: 'lte', value: k.today(SCADE_ENTRO) }],
     sum: 'valore',
   },
-  {
-    says: ['Quanto vale il magazzino?'],
-    entity: 'prodotto',
-    where: [],
-    sum: 'valore',
-  },
+  { says: ['Quanto vale il magazzino?'], entity: 'prodotto', where: [], sum: 'valore' },
   {
     says: ['Di che prodotto abbiamo più pezzi?'],
     entity: 'prodotto',
@@ -88,9 +79,5 @@ export const magazzino = k.defineQuestions(trade, [
     where: [{ field: 'causale', op: 'eq', value: 'carico' }],
     sum: 'quantita',
   },
-  {
-    says: ['Quanto costano i prodotti?'],
-    entity: 'prodotto',
-    where: [],
-  },
+  { says: ['Quanto costano i prodotti?'], entity: 'prodotto', where: [] },
 ])

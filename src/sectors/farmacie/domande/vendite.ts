@@ -40,12 +40,7 @@ export const vendite = k.defineQuestions(trade, [
     entity: 'vendita',
     where: [incassata, { field: 'con_satispay', op: 'gt', value: 0 }],
   },
-  {
-    says: ['Quante confezioni abbiamo venduto?'],
-    entity: 'movimento',
-    where: [venduto],
-    sum: 'usciti',
-  },
+  { says: ['Quante confezioni abbiamo venduto?'], entity: 'movimento', where: [venduto], sum: 'usciti' },
   {
     says: ['Qual è il prodotto più venduto?'],
     entity: 'movimento',
@@ -79,10 +74,5 @@ export const vendite = k.defineQuestions(trade, [
     sum: 'usciti',
     by: 'prodotto',
   },
-  {
-    says: ['Quanti pezzi abbiamo buttato?'],
-    entity: 'movimento',
-    where: [scartato],
-    sum: 'usciti',
-  },
+  { says: ['Quanti pezzi abbiamo buttato?'], entity: 'movimento', where: [scartato], sum: 'usciti' },
 ])

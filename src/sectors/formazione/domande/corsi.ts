@@ -4,18 +4,9 @@ import { aperto, programmata } from './condizioni.ts'
 
 /** Courses and rooms, marks given by those in them, and figures. */
 export const corsi = k.defineQuestions(trade, [
-  {
-    says: ['Quanti studenti abbiamo?'],
-    metric: 'studenti_attivi',
-  },
-  {
-    says: ['Quanti vengono a lezione?'],
-    metric: 'frequenza',
-  },
-  {
-    says: ['Quanto sono pieni i corsi?'],
-    metric: 'riempimento',
-  },
+  { says: ['Quanti studenti abbiamo?'], metric: 'studenti_attivi' },
+  { says: ['Quanti vengono a lezione?'], metric: 'frequenza' },
+  { says: ['Quanto sono pieni i corsi?'], metric: 'riempimento' },
   {
     says: ['Chi ha superato il corso?'],
     entity: 'studente',
@@ -36,16 +27,8 @@ export const corsi = k.defineQuestions(trade, [
     entity: 'lezione',
     where: [programmata, { field: 'aula', op: 'empty' }],
   },
-  {
-    says: ['Quali corsi partono questo mese?'],
-    entity: 'corso',
-    where: k.withinMonth('inizio'),
-  },
-  {
-    says: ['Quali corsi finiscono questo mese?'],
-    entity: 'corso',
-    where: k.withinMonth('fine'),
-  },
+  { says: ['Quali corsi partono questo mese?'], entity: 'corso', where: k.withinMonth('inizio') },
+  { says: ['Quali corsi finiscono questo mese?'], entity: 'corso', where: k.withinMonth('fine') },
   {
     says: ['Che aule sono chiuse?'],
     entity: 'chiusura',
@@ -61,18 +44,9 @@ export const corsi = k.defineQuestions(trade, [
     entity: 'giudizio',
     where: [{ field: 'voto', op: 'lte', value: 2 }],
   },
-  {
-    says: ['Quanti posti abbiamo ancora?'],
-    metric: 'posti_liberi',
-  },
-  {
-    says: ['Quanti mollano?'],
-    metric: 'abbandono',
-  },
-  {
-    says: ['Quanti passano?'],
-    metric: 'esito_positivo',
-  },
+  { says: ['Quanti posti abbiamo ancora?'], metric: 'posti_liberi' },
+  { says: ['Quanti mollano?'], metric: 'abbandono' },
+  { says: ['Quanti passano?'], metric: 'esito_positivo' },
   {
     says: ['Che corsi hanno gente in lista d’attesa?'],
     entity: 'corso',

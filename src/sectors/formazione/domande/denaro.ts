@@ -18,24 +18,10 @@ export const denaro = k.defineQuestions(trade, [
       { field: 'versato', op: 'lte', value: 0 },
     ],
   },
-  {
-    says: ['Chi ha pagato questo mese?'],
-    entity: 'versamento',
-    where: delMese,
-  },
-  {
-    says: ['Quanto ci devono ancora gli studenti?'],
-    metric: 'da_incassare',
-  },
-  {
-    says: ['Quanto rendono i corsi?'],
-    metric: 'ricavo_corsi',
-  },
-  {
-    says: ['Chi è mandato da un’azienda?'],
-    entity: 'studente',
-    where: [{ field: 'azienda', op: 'filled' }],
-  },
+  { says: ['Chi ha pagato questo mese?'], entity: 'versamento', where: delMese },
+  { says: ['Quanto ci devono ancora gli studenti?'], metric: 'da_incassare' },
+  { says: ['Quanto rendono i corsi?'], metric: 'ricavo_corsi' },
+  { says: ['Chi è mandato da un’azienda?'], entity: 'studente', where: [{ field: 'azienda', op: 'filled' }] },
   {
     says: ['Che rimborsi abbiamo fatto?'],
     entity: 'versamento',

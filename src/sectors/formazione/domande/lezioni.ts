@@ -4,11 +4,7 @@ import { inCalendario, oggi, programmata } from './condizioni.ts'
 
 /** Lessons, who was there, and certificates. */
 export const lezioni = k.defineQuestions(trade, [
-  {
-    says: ['Che lezioni ci sono oggi?'],
-    entity: 'lezione',
-    where: [inCalendario, oggi],
-  },
+  { says: ['Che lezioni ci sono oggi?'], entity: 'lezione', where: [inCalendario, oggi] },
   {
     says: ['Che lezioni ci sono domani?'],
     entity: 'lezione',

@@ -10,26 +10,14 @@ export const studenti = k.defineQuestions(trade, [
     where: [{ field: 'stato', op: 'eq', value: 'in_lista' }],
     sort: [{ field: 'iscrizione', direction: 'asc' }],
   },
-  {
-    says: ['Chi si è iscritto questo mese?'],
-    entity: 'studente',
-    where: k.withinMonth('iscrizione'),
-  },
-  {
-    says: ['Chi sono gli iscritti?'],
-    entity: 'studente',
-    where: [iscritto],
-  },
+  { says: ['Chi si è iscritto questo mese?'], entity: 'studente', where: k.withinMonth('iscrizione') },
+  { says: ['Chi sono gli iscritti?'], entity: 'studente', where: [iscritto] },
   {
     says: ['Chi si è ritirato?'],
     entity: 'studente',
     where: [{ field: 'stato', op: 'eq', value: 'ritirato' }],
   },
-  {
-    says: ['Chi è sospeso?'],
-    entity: 'studente',
-    where: [{ field: 'stato', op: 'eq', value: 'sospeso' }],
-  },
+  { says: ['Chi è sospeso?'], entity: 'studente', where: [{ field: 'stato', op: 'eq', value: 'sospeso' }] },
   {
     says: ['Chi ha preso un’insufficienza?'],
     entity: 'studente',
@@ -53,11 +41,7 @@ export const studenti = k.defineQuestions(trade, [
     entity: 'corso',
     where: [aperto, { field: 'posti_liberi', op: 'lte', value: 0 }],
   },
-  {
-    says: ['Quali corsi sono in corso?'],
-    entity: 'corso',
-    where: [attivo],
-  },
+  { says: ['Quali corsi sono in corso?'], entity: 'corso', where: [attivo] },
   {
     says: ['Quali corsi devono partire?'],
     entity: 'corso',

@@ -27,34 +27,13 @@ export const registri = k.defineQuestions(trade, [
     entity: 'ricevuta',
     where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...k.withinMonth('data')],
   },
-  {
-    says: ['Quanto abbiamo fatturato questo mese?'],
-    metric: 'fatturato_mese',
-  },
-  {
-    says: ['Quanto siamo pieni questo mese?'],
-    metric: 'occupazione',
-  },
-  {
-    says: ['Quante camere sono occupate adesso?'],
-    metric: 'camere_occupate',
-  },
-  {
-    says: ['Quanto vendiamo in media una camera?'],
-    metric: 'adr',
-  },
-  {
-    says: ['Quanto si fermano gli ospiti?'],
-    metric: 'permanenza_media',
-  },
-  {
-    says: ['Quante prenotazioni sono dirette?'],
-    metric: 'quota_diretta',
-  },
-  {
-    says: ['Quanto rende una camera?'],
-    metric: 'revpar',
-  },
+  { says: ['Quanto abbiamo fatturato questo mese?'], metric: 'fatturato_mese' },
+  { says: ['Quanto siamo pieni questo mese?'], metric: 'occupazione' },
+  { says: ['Quante camere sono occupate adesso?'], metric: 'camere_occupate' },
+  { says: ['Quanto vendiamo in media una camera?'], metric: 'adr' },
+  { says: ['Quanto si fermano gli ospiti?'], metric: 'permanenza_media' },
+  { says: ['Quante prenotazioni sono dirette?'], metric: 'quota_diretta' },
+  { says: ['Quanto rende una camera?'], metric: 'revpar' },
   {
     says: ['Quali schedine abbiamo già inviato?'],
     entity: 'schedina',

@@ -6,11 +6,7 @@ const attesi = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'pa
 
 /** Who stays, for how long, and what lacks of them. */
 export const soggiorni = k.defineQuestions(trade, [
-  {
-    says: ['Chi abbiamo in casa?'],
-    entity: 'prenotazione',
-    where: [inCasa],
-  },
+  { says: ['Chi abbiamo in casa?'], entity: 'prenotazione', where: [inCasa] },
   {
     says: ['Chi resta anche domani?'],
     entity: 'prenotazione',

@@ -6,41 +6,25 @@ import { daFatturare, delMese, inProgramma, oggi } from './condizioni.ts'
 
 /** Where the teams go, what was done, and what may be invoiced. */
 export const interventi = k.defineQuestions(trade, [
-  {
-    says: ['Dove andiamo oggi?'],
-    entity: 'intervento',
-    where: [oggi],
-  },
+  { says: ['Dove andiamo oggi?'], entity: 'intervento', where: [oggi] },
   {
     says: ['Dove andiamo domani?'],
     entity: 'intervento',
     where: [{ field: 'data', op: 'eq', value: k.today(1) }],
   },
-  {
-    says: ['Dove andiamo questa settimana?'],
-    entity: 'intervento',
-    where: k.withinWeek('data'),
-  },
+  { says: ['Dove andiamo questa settimana?'], entity: 'intervento', where: k.withinWeek('data') },
   {
     says: ['Dove sono le squadre adesso?'],
     entity: 'intervento',
     where: [{ field: 'stato', op: 'eq', value: 'in_corso' }],
   },
-  {
-    says: ['Quali interventi non hanno una squadra?'],
-    entity: 'intervento',
-    where: daAssegnare,
-  },
+  { says: ['Quali interventi non hanno una squadra?'], entity: 'intervento', where: daAssegnare },
   {
     says: ['Cosa è rimasto indietro?'],
     entity: 'intervento',
     where: [inProgramma, { field: 'data', op: 'lt', value: k.today() }],
   },
-  {
-    says: ['Cosa resta da fare oggi?'],
-    entity: 'intervento',
-    where: [inProgramma, oggi],
-  },
+  { says: ['Cosa resta da fare oggi?'], entity: 'intervento', where: [inProgramma, oggi] },
   {
     says: ['Cosa abbiamo finito oggi?'],
     entity: 'intervento',
@@ -64,11 +48,7 @@ export const interventi = k.defineQuestions(trade, [
     entity: 'intervento',
     where: [{ field: 'voto', op: 'lte', value: 3 }],
   },
-  {
-    says: ['Cosa devo ancora fatturare?'],
-    entity: 'intervento',
-    where: daFatturare,
-  },
+  { says: ['Cosa devo ancora fatturare?'], entity: 'intervento', where: daFatturare },
   {
     says: ['Quali extra devo ancora fatturare?'],
     entity: 'intervento',

@@ -7,11 +7,7 @@ import { delMese, inProgramma } from './condizioni.ts'
 
 /** Stock, places, what lacks in a job, and figures. */
 export const sedi = k.defineQuestions(trade, [
-  {
-    says: ['Che prodotti devo ordinare?'],
-    entity: 'materiale',
-    where: scarse,
-  },
+  { says: ['Che prodotti devo ordinare?'], entity: 'materiale', where: scarse },
   {
     says: ['Quali sedi non hanno interventi in programma?'],
     entity: 'sede',
@@ -24,22 +20,10 @@ export const sedi = k.defineQuestions(trade, [
   },
   ...fattureChieste,
   chiDeve,
-  {
-    says: ['Quanto abbiamo lavorato questo mese?'],
-    metric: 'lavoro_mese',
-  },
-  {
-    says: ['Quanto resta da fatturare?'],
-    metric: 'da_fatturare',
-  },
-  {
-    says: ['Qual è la nostra resa?'],
-    metric: 'resa',
-  },
-  {
-    says: ['Come vanno i controlli?'],
-    metric: 'voto_medio',
-  },
+  { says: ['Quanto abbiamo lavorato questo mese?'], metric: 'lavoro_mese' },
+  { says: ['Quanto resta da fatturare?'], metric: 'da_fatturare' },
+  { says: ['Qual è la nostra resa?'], metric: 'resa' },
+  { says: ['Come vanno i controlli?'], metric: 'voto_medio' },
   {
     says: ['Cosa resta da fare questa settimana?'],
     entity: 'intervento',
@@ -69,13 +53,7 @@ export const sedi = k.defineQuestions(trade, [
     entity: 'cliente',
     where: [{ field: 'sedi', op: 'eq', value: 0 }],
   },
-  {
-    says: ['Quante ore abbiamo sforato?'],
-    metric: 'ore_oltre',
-  },
-  {
-    says: ['Quanti interventi saltiamo?'],
-    metric: 'non_eseguiti',
-  },
+  { says: ['Quante ore abbiamo sforato?'], metric: 'ore_oltre' },
+  { says: ['Quanti interventi saltiamo?'], metric: 'non_eseguiti' },
   daIncassare,
 ])

@@ -25,43 +25,15 @@ export const cassa = k.defineQuestions(trade, [
   },
   ...fattureChieste,
   chiDeve,
-  {
-    says: ['Che fatture ci hanno pagato questo mese?'],
-    entity: 'incasso',
-    where: nelMese,
-  },
-  {
-    says: ['Quanti coperti abbiamo oggi?'],
-    metric: 'coperti_oggi',
-  },
-  {
-    says: ['Quanto abbiamo incassato oggi?'],
-    metric: 'incasso_oggi',
-  },
-  {
-    says: ['Quanto abbiamo incassato questo mese?'],
-    metric: 'incasso_mese',
-  },
-  {
-    says: ['Quanto ci mette la cucina?'],
-    metric: 'tempo_medio',
-  },
-  {
-    says: ['Quanto spende in media un cliente?'],
-    metric: 'spesa_coperto',
-  },
-  {
-    says: ['Quanto ci costano i piatti?'],
-    metric: 'food_cost',
-  },
-  {
-    says: ['Quanti ordini ci sono in cucina?'],
-    metric: 'in_cucina',
-  },
-  {
-    says: ['Quanti non si sono presentati?'],
-    metric: 'non_venute',
-  },
+  { says: ['Che fatture ci hanno pagato questo mese?'], entity: 'incasso', where: nelMese },
+  { says: ['Quanti coperti abbiamo oggi?'], metric: 'coperti_oggi' },
+  { says: ['Quanto abbiamo incassato oggi?'], metric: 'incasso_oggi' },
+  { says: ['Quanto abbiamo incassato questo mese?'], metric: 'incasso_mese' },
+  { says: ['Quanto ci mette la cucina?'], metric: 'tempo_medio' },
+  { says: ['Quanto spende in media un cliente?'], metric: 'spesa_coperto' },
+  { says: ['Quanto ci costano i piatti?'], metric: 'food_cost' },
+  { says: ['Quanti ordini ci sono in cucina?'], metric: 'in_cucina' },
+  { says: ['Quanti non si sono presentati?'], metric: 'non_venute' },
   {
     says: ['Quanto abbiamo incassato in contanti oggi?'],
     entity: 'conto',
@@ -102,14 +74,8 @@ export const cassa = k.defineQuestions(trade, [
     entity: 'conto',
     where: [{ field: 'stato', op: 'eq', value: 'annullato' }],
   },
-  {
-    says: ['Qual è il piatto più venduto?'],
-    metric: 'piu_venduto',
-  },
-  {
-    says: ['Quanto incassiamo in media al giorno?'],
-    metric: 'incasso_medio',
-  },
+  { says: ['Qual è il piatto più venduto?'], metric: 'piu_venduto' },
+  { says: ['Quanto incassiamo in media al giorno?'], metric: 'incasso_medio' },
   {
     says: ['Chi ha pagato in contanti oggi?'],
     entity: 'conto',

@@ -4,11 +4,7 @@ import { trade } from '../trade.ts'
 
 /** What lies in the larder and in the cellar, and what has to be bought. */
 export const dispensa = k.defineQuestions(trade, [
-  {
-    says: ['Cosa manca in dispensa?'],
-    entity: 'prodotto',
-    where: scarse,
-  },
+  { says: ['Cosa manca in dispensa?'], entity: 'prodotto', where: scarse },
   {
     says: ['Cosa manca in cantina?'],
     entity: 'prodotto',
@@ -34,12 +30,7 @@ export const dispensa = k.defineQuestions(trade, [
     entity: 'prodotto',
     where: [{ field: 'costo', op: 'empty' }],
   },
-  {
-    says: ['Quanto vale il magazzino?'],
-    entity: 'prodotto',
-    where: [],
-    sum: 'valore',
-  },
+  { says: ['Quanto vale il magazzino?'], entity: 'prodotto', where: [], sum: 'valore' },
   {
     says: ['Quali prodotti sono sopra la soglia?'],
     entity: 'prodotto',

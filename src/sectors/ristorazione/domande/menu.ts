@@ -49,16 +49,8 @@ export const menu = k.defineQuestions(trade, [
     entity: 'piatto',
     where: [{ field: 'categoria', op: 'eq', value: 'bevande' }],
   },
-  {
-    says: ['Che piatti abbiamo in carta?'],
-    entity: 'piatto',
-    where: [],
-  },
-  {
-    says: ['Cosa possiamo servire?'],
-    entity: 'piatto',
-    where: [{ field: 'finito', op: 'ne', value: true }],
-  },
+  { says: ['Che piatti abbiamo in carta?'], entity: 'piatto', where: [] },
+  { says: ['Cosa possiamo servire?'], entity: 'piatto', where: [{ field: 'finito', op: 'ne', value: true }] },
   {
     says: ['Quali piatti sono dentro obiettivo?'],
     entity: 'piatto',

@@ -20,12 +20,7 @@ export const prenotazioni = k.defineQuestions(trade, [
     where: [viene, oggi, { field: 'servizio', op: 'eq', value: 'pranzo' }],
     sort: perOra,
   },
-  {
-    says: ['Chi ha prenotato oggi?'],
-    entity: 'prenotazione',
-    where: [viene, oggi],
-    sort: perOra,
-  },
+  { says: ['Chi ha prenotato oggi?'], entity: 'prenotazione', where: [viene, oggi], sort: perOra },
   {
     says: ['Chi ha prenotato per domani?'],
     entity: 'prenotazione',
@@ -42,12 +37,7 @@ export const prenotazioni = k.defineQuestions(trade, [
     entity: 'prenotazione',
     where: [{ field: 'stato', op: 'eq', value: 'attesa' }, daOggi],
   },
-  {
-    says: ['Chi deve ancora arrivare?'],
-    entity: 'prenotazione',
-    where: [attesa, oggi],
-    sort: perOra,
-  },
+  { says: ['Chi deve ancora arrivare?'], entity: 'prenotazione', where: [attesa, oggi], sort: perOra },
   {
     says: ['Chi è seduto a tavola?'],
     entity: 'prenotazione',

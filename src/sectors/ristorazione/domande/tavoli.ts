@@ -3,11 +3,7 @@ import { trade } from '../trade.ts'
 
 /** Which tables there are, and for how many. */
 export const tavoli = k.defineQuestions(trade, [
-  {
-    says: ['Quali tavoli sono grandi?'],
-    entity: 'tavolo',
-    where: [{ field: 'posti', op: 'gte', value: 6 }],
-  },
+  { says: ['Quali tavoli sono grandi?'], entity: 'tavolo', where: [{ field: 'posti', op: 'gte', value: 6 }] },
   {
     says: ['Quali sono i tavoli da due?'],
     entity: 'tavolo',
@@ -16,11 +12,7 @@ export const tavoli = k.defineQuestions(trade, [
       { field: 'posti', op: 'gte', value: 1 },
     ],
   },
-  {
-    says: ['Quali tavoli sono uniti?'],
-    entity: 'tavolo',
-    where: [{ field: 'unito_a', op: 'filled' }],
-  },
+  { says: ['Quali tavoli sono uniti?'], entity: 'tavolo', where: [{ field: 'unito_a', op: 'filled' }] },
   {
     says: ['Quali sono i tavoli da quattro?'],
     entity: 'tavolo',

@@ -79,11 +79,7 @@ export const donazioni = k.defineQuestions(trade, [
       { field: 'donato_anno', op: 'eq', value: 0 },
     ],
   },
-  {
-    says: ['Chi dona beni?'],
-    entity: 'donazione',
-    where: [{ field: 'tipo', op: 'eq', value: 'beni' }],
-  },
+  { says: ['Chi dona beni?'], entity: 'donazione', where: [{ field: 'tipo', op: 'eq', value: 'beni' }] },
   {
     says: ['Chi ci ha donato qualcosa quest’anno?'],
     entity: 'donatore',

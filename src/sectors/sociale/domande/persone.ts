@@ -4,16 +4,8 @@ import { delMese, dellaSettimana, domani, inProgramma, oggi } from './condizioni
 
 /** Who is helped, how and with whom. */
 export const persone = k.defineQuestions(trade, [
-  {
-    says: ['Che servizi abbiamo oggi?'],
-    entity: 'servizio',
-    where: [oggi],
-  },
-  {
-    says: ['Che servizi abbiamo domani?'],
-    entity: 'servizio',
-    where: [domani],
-  },
+  { says: ['Che servizi abbiamo oggi?'], entity: 'servizio', where: [oggi] },
+  { says: ['Che servizi abbiamo domani?'], entity: 'servizio', where: [domani] },
   {
     says: ['Quali trasporti ci sono questa settimana?'],
     entity: 'servizio',
@@ -117,11 +109,7 @@ export const persone = k.defineQuestions(trade, [
     entity: 'beneficiario',
     where: [{ field: 'stato', op: 'eq', value: 'sospeso' }],
   },
-  {
-    says: ['Chi aiutiamo?'],
-    entity: 'beneficiario',
-    where: [{ field: 'stato', op: 'eq', value: 'attivo' }],
-  },
+  { says: ['Chi aiutiamo?'], entity: 'beneficiario', where: [{ field: 'stato', op: 'eq', value: 'attivo' }] },
   {
     says: ['Quante bocche sfamiamo?'],
     entity: 'beneficiario',

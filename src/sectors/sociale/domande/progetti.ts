@@ -5,11 +5,7 @@ import { attivo, delMese } from './condizioni.ts'
 
 /** What the projects do, spend and owe to those who fund them. */
 export const progetti = k.defineQuestions(trade, [
-  {
-    says: ['Quali progetti sono in corso?'],
-    entity: 'progetto',
-    where: [attivo],
-  },
+  { says: ['Quali progetti sono in corso?'], entity: 'progetto', where: [attivo] },
   {
     says: ['Quali progetti scadono o sono in ritardo?'],
     entity: 'progetto',
@@ -32,11 +28,7 @@ export const progetti = k.defineQuestions(trade, [
     entity: 'voce',
     where: [{ field: 'uso', op: 'gte', value: ATTENTI }],
   },
-  {
-    says: ['Cosa abbiamo speso questo mese?'],
-    entity: 'spesa',
-    where: delMese,
-  },
+  { says: ['Cosa abbiamo speso questo mese?'], entity: 'spesa', where: delMese },
   {
     says: ['Quali spese non hanno il documento allegato?'],
     entity: 'spesa',
@@ -86,19 +78,8 @@ export const progetti = k.defineQuestions(trade, [
     ],
     sort: [{ field: 'rendiconto_entro', direction: 'asc' }],
   },
-  {
-    says: ['Quanti soldi abbiamo speso?'],
-    entity: 'spesa',
-    where: [],
-    sum: 'importo',
-  },
-  {
-    says: ['In cosa spendiamo di più?'],
-    entity: 'spesa',
-    where: [],
-    sum: 'importo',
-    by: 'voce',
-  },
+  { says: ['Quanti soldi abbiamo speso?'], entity: 'spesa', where: [], sum: 'importo' },
+  { says: ['In cosa spendiamo di più?'], entity: 'spesa', where: [], sum: 'importo', by: 'voce' },
   {
     says: ['Dove abbiamo ancora soldi?'],
     entity: 'progetto',

@@ -10,21 +10,9 @@ export const turni = k.defineQuestions(trade, [
     entity: 'presenza',
     where: [{ field: 'segno', op: 'in', value: DI_TURNO }, oggi],
   },
-  {
-    says: ['Che turni ci sono oggi?'],
-    entity: 'turno',
-    where: [oggi],
-  },
-  {
-    says: ['Che turni ci sono domani?'],
-    entity: 'turno',
-    where: [domani],
-  },
-  {
-    says: ['Che turni ci sono questa settimana?'],
-    entity: 'turno',
-    where: dellaSettimana,
-  },
+  { says: ['Che turni ci sono oggi?'], entity: 'turno', where: [oggi] },
+  { says: ['Che turni ci sono domani?'], entity: 'turno', where: [domani] },
+  { says: ['Che turni ci sono questa settimana?'], entity: 'turno', where: dellaSettimana },
   {
     says: ['Quali turni sono scoperti?'],
     entity: 'turno',

@@ -80,11 +80,7 @@ export const volontari = k.defineQuestions(trade, [
     entity: 'volontario',
     where: [attivo, { field: 'disponibilita', op: 'eq', value: 'flessibile' }],
   },
-  {
-    says: ['Chi lavora a un progetto?'],
-    entity: 'incarico',
-    where: [attivo],
-  },
+  { says: ['Chi lavora a un progetto?'], entity: 'incarico', where: [attivo] },
   {
     says: ['Chi ha fatto più ore quest’anno?'],
     entity: 'volontario',
