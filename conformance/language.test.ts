@@ -98,7 +98,7 @@ it('a file is read by headings that the language alone has', async () => {
   const described = await loaderOf('dentisti')?.sector()
   const mapped = (sector: Sector | undefined) => {
     const patients = sector?.entities.find(({ name }) => name === 'paziente')
-    return patients && matchColumns(patients, ['Cognome', 'Nome', 'Domicilio'])
+    return patients && matchColumns(patients, ['Cognome', 'Nome', 'Casa'])
   }
   expect(mapped(described)).toEqual(['cognome', 'nome', undefined])
   expect(mapped(described && (await worded(described)))).toEqual(['cognome', 'nome', 'indirizzo'])

@@ -1,5 +1,6 @@
 import { isBlank } from './blank.ts'
 import { checkEntity, checkWords } from './check-entity.ts'
+import { withUsualWords } from './concepts/said.ts'
 import type { Entity, EntityOptions, Slot, Span, StateOf } from './entity.ts'
 import type { DocumentNumber } from './fields/document-number.ts'
 import { isStored, type Derived } from './fields/derived.ts'
@@ -42,11 +43,13 @@ export function defineEntity<
 ): Entity<N, F> & Viewed<B, S, P> {
   checkWords(options)
   const unique = uniqueOf(options)
+  const fields = withUsualWords(options.fields as F)
   // The one cast: the compiler does not follow that what was given for the views is what is there.
   const entity = {
     ...options,
+    fields,
     ...(unique && { unique }),
-    form: options.form ?? [{ fields: defaultForm(options.fields) }],
+    form: options.form ?? [{ fields: defaultForm(fields) }],
   } as unknown as Entity<N, F> & Viewed<B, S, P>
   checkEntity(entity)
   return proposingBirth(entity)

@@ -347,7 +347,7 @@ function inStates(entity: AnyEntity, fits: (state: State<string>) => boolean): r
 export const takingWhere = (entity: AnyEntity): readonly Comparison[] => inStates(entity, (state) => !isFree(state))
 
 /** What of an entity comes or has been, and was not called off, as a condition; nothing where every state does. */
-export const comingWhere = (entity: AnyEntity): readonly Comparison[] => inStates(entity, ({ away }) => away !== true)
+export const comingWhere = (entity: AnyEntity): readonly Comparison[] => inStates(entity, ({ away }) => !away)
 
 /** Whether a record takes its lane and its place. */
 export function isTaking(entity: AnyEntity, row: AnyRow): boolean {

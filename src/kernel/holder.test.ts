@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineEntity } from './define-entity.ts'
 import { recordDoubts } from './doubts.ts'
 import type { AnyEntity } from './entity.ts'
-import { date } from './fields/date.ts'
+import { born } from './concepts/born.ts'
 import { optional } from './fields/field.ts'
 import { fiscalCode } from './fields/fiscal-code.ts'
 import { text } from './fields/text.ts'
@@ -14,8 +14,8 @@ const paziente: AnyEntity = defineEntity({
   fields: {
     nome: text('Nome'),
     cognome: text('Cognome'),
-    nascita: optional(date('Data di nascita')),
-    codice: optional(fiscalCode('Codice fiscale', { holder: { birth: 'nascita' } })),
+    nascita: optional(born()),
+    codice: optional(fiscalCode()),
     note: optional(text('Note')),
   },
   title: [['cognome', 'nome']],

@@ -32,7 +32,8 @@ export function holderOf(entity: AnyEntity): HolderFields | undefined {
 function readHolder({ fields, title }: AnyEntity): HolderFields | undefined {
   for (const [code, field] of Object.entries(fields)) {
     if (!isFiscalCode(field) || !isStored(field)) continue
-    const { names, birth, mayBeFirm = false } = field.holder ?? {}
+    const { names, mayBeFirm = false } = field.holder ?? {}
+    const birth = Object.keys(fields).find((key) => fields[key]?.means === 'born' && isStored(fields[key]))
     const isName = (key: string) => {
       const one = fields[key]
       return one !== undefined && isStored(one) && isText(one)

@@ -95,7 +95,7 @@ export const phrases: Readonly<Record<string, string>> = {
   cliente: 'utente',
   'cliente.nome': 'nominativo | intestazione',
   'cliente.telefono': 'numero del cliente | come lo chiamo | come la chiamo | come li chiamo | telefonare',
-  'cliente.indirizzo': 'dove sta di casa | dove abita | dove vive | dov’è',
+  'cliente.indirizzo': 'dove sta di casa | dove vive | dov’è',
   'cliente.speso': 'fatturato del cliente',
   materiale: 'merce | roba in magazzino | prodotto | inventario | giacenza',
   tecnico: 'artigiano | team',

@@ -140,7 +140,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'progetto.budget': 'cifra | prezzo concordato | a quanto lo facciamo',
   'progetto.inizio': 'partono | è partito | cominciato | data di inizio | iniziato | quando partiamo',
   'progetto.scadenza':
-    'scadono | da consegnare | va consegnato | finisce | data di consegna | termine ultimo | fino a quando | deadline | per quando | data di chiusura | da chiudere entro | chiude | chiudono | chiudiamo | finiscono | finiamo | consegniamo | quando consegniamo | ultimo giorno',
+    'scadono | da consegnare | va consegnato | finisce | data di consegna | termine ultimo | deadline | per quando | data di chiusura | da chiudere entro | chiude | chiudono | chiudiamo | finiscono | finiamo | consegniamo | quando consegniamo | ultimo giorno',
   'progetto.responsabile':
     'lo gestisce | gestito da | in mano a | ci lavora | chi è il responsabile | project manager | chi se ne occupa | se ne occupa | affidato a | chi lo gestisce | chi lavora | chi ci lavora | chi sta lavorando | chi lo fa | chi ce l’ha in mano | in carico a | di chi è',
   'progetto.completato_il': 'quando è stato completato | quando è stato consegnato | quando è stato finito',
@@ -163,7 +163,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'cliente.azienda': 'nome dell’azienda',
   'cliente.contatto': 'a chi scriviamo | interlocutore | persona di riferimento',
   'cliente.settore': 'cosa fanno | in che settore | in che settore lavora | settore lavora | che settore',
-  'cliente.da_incassare': 'deve darci | quanto ci deve | in sospeso | deve pagarci | deve ancora pagare | soldi | deve dei soldi',
+  'cliente.da_incassare': 'quanto ci deve | in sospeso | deve pagarci | deve ancora pagare | soldi | deve dei soldi',
   'cliente.scaduto': 'indietro coi pagamenti | indietro con i pagamenti',
   fase: 'fasi | cose da fare | lavorazioni | passaggi | step | passi',
   'fase.nome': 'passo | pezzo di lavoro',

@@ -107,8 +107,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'appuntamento.stato=annullato':
     'disdici | disdire | ha rinunciato | non può venire | non viene più | non viene | non vengono | non passa più | rinuncia | disdetta | ha annullato | annulla tutto | non ce la fa a venire | non riesce a venire',
   paziente: 'scheda | fascicolo | nominativo | clientela',
-  'paziente.data_nascita': 'nata | compleanno | età | quanti anni ha | di che anno è',
-  'paziente.indirizzo': 'casa | domicilio',
+  'paziente.data_nascita': 'nata | compleanno | età | di che anno è',
+  'paziente.indirizzo': 'casa',
   'paziente.tutore': 'accompagnatore | chi lo accompagna',
   'paziente.allergie': 'a cosa è allergica | di cosa è allergico | di cosa è allergica | intolleranze | intollerante',
   'paziente.farmaci': 'prende | prendono | assume | assumono | in terapia con | anticoagulanti | cure farmacologiche',
@@ -117,7 +117,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'paziente.prossimo':
     'prossima volta | quando lo vediamo | quando la vediamo | quando lo rivediamo | quando la rivediamo | quando ha il prossimo | quando deve tornare | quando deve venire | quando è fissato',
   'paziente.saldo':
-    'scoperto | saldo aperto | quanto resta | conto aperto | pendenza | quanto ci deve | quanto manca | manca da pagare | resta da pagare | deve ancora pagare',
+    'saldo aperto | quanto resta | conto aperto | pendenza | quanto ci deve | quanto manca | manca da pagare | deve ancora pagare',
   'paziente.stato=archiviato': 'vecchio paziente',
   'prestazione.operatore': 'eseguita da',
   'prestazione.stato=pianificata': 'in piano',

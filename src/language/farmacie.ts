@@ -158,7 +158,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'prodotto.fornitore':
     'ci porta | chi ci porta | chi porta | chi ce la porta | chi ce li porta | chi ce le porta | chi ci dà | chi ce li dà | chi ce le dà | chi ce la dà | chi ci fornisce | chi la fornisce | chi li fornisce | chi le fornisce | da chi la prendiamo | da chi li prendiamo | da chi le prendiamo | da chi la compriamo | da chi li compriamo | da chi le compriamo | da chi arriva | a chi lo ordiniamo | a chi la ordiniamo | a chi li ordiniamo | da chi lo ordiniamo',
   'prodotto.ubicazione':
-    'dove li teniamo | dove le teniamo | dove teniamo | dove sono | dove stanno | dove si trova | dove l’abbiamo messo | in che cassetto | in quale scaffale | collocazione | dove lo trovo',
+    'dove li teniamo | dove le teniamo | dove teniamo | dove sono | dove stanno | dove l’abbiamo messo | in che cassetto | in quale scaffale | collocazione | dove lo trovo',
   'prodotto.soglia': 'livello minimo | minima',
   'prodotto.giacenza':
     'quante scatole | scatole | confezioni | in casa | ne restano | ce n’è | quanto ce n’è | quanti ce n’è | abbiamo ancora | quante confezioni | disponibilità | in giacenza | abbiamo in giacenza | giacenze | in magazzino | disponibili | ne abbiamo ancora | ce n’è ancora | ce ne sono | ce ne sono ancora | ci resta | ci restano | ci rimane | ci rimangono | quante ne abbiamo | quanta ne abbiamo | quanti pezzi | pezzi ci restano | sullo scaffale | ne resta | quanto ne resta | quanta ne resta | mi restano | mi resta | mi rimangono | mi rimane | ne rimangono | ne ho | quanti ne ho | quante ne ho | pezzi rimangono | pezzi mi restano | flaconi | flaconcini | bustine | tubetti | bottiglie | bottigliette',

@@ -131,7 +131,7 @@ export const phrases: Readonly<Record<string, string>> = {
   studente:
     'partecipante | studenti sospesi | lista d’attesa | studenti | ragazzi | corsisti | partecipanti | allieva | studentessa | chi frequenta | persone | iscritte | alunno | alunna | discente',
   'studente.makes': 'aggiungi al corso | metti in lista',
-  'studente.data_nascita': 'quando è nata | compleanno | quanti anni ha | anni ha | età | che età ha',
+  'studente.data_nascita': 'compleanno | anni ha | età | che età ha',
   'studente.luogo_nascita': 'dov’è nata | in che città è nato | paese di nascita | città di nascita',
   'studente.attestato': 'prenderà l’attestato',
   'studente.stato=programmato': 'devono iniziare | iscritti che devono partire',
@@ -142,7 +142,7 @@ export const phrases: Readonly<Record<string, string>> = {
   corso: 'modulo | posti liberi | percorsi | moduli | formazione',
   'corso.durata': 'quante ore',
   'corso.docente': 'tiene | chi lo fa | con chi | con chi si fa | chi fa lezione',
-  'corso.prezzo': 'quanto si paga | costa | viene',
+  'corso.prezzo': 'quanto si paga | viene',
   'corso.max_studenti': 'studenti al massimo | massimo di studenti | massimo studenti | massimo',
   'corso.programma': 'cosa insegniamo',
   'corso.studenti': 'quante persone',

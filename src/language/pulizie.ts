@@ -118,9 +118,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'intervento.data': 'quando torniamo | quando passiamo | quando ci andiamo',
   'intervento.ripetizione':
     'ogni quanto puliamo | ogni quanto andiamo | ogni quanto ci andiamo | ogni quanto passiamo | con che frequenza | frequenza | cadenza',
-  'intervento.prezzo': 'quanto ci pagano | ci rende | rende | quanto ci porta | quanto costa | quanto viene',
-  'intervento.ore':
-    'ha impiegato | ore fatte | ore lavorate | ha lavorato | hanno lavorato | quante ore | ore di lavoro | ci hanno messo | impiegate',
+  'intervento.prezzo': 'quanto ci pagano | ci rende | rende | quanto ci porta | quanto viene',
+  'intervento.ore': 'ha impiegato | ore lavorate | ha lavorato | hanno lavorato | quante ore | ore di lavoro | ci hanno messo | impiegate',
   'intervento.voto':
     'hanno preso | ha preso | abbiamo preso | valutazione | giudizio | stelle | esito del controllo | com’è andato il controllo | com’è andata l’ispezione | com’è andata la verifica',
   'intervento.oltre': 'sforamento',
@@ -138,14 +137,14 @@ export const phrases: Readonly<Record<string, string>> = {
   'squadra.responsabile':
     'chi comanda | chi guida | chi è il capo | capogruppo | chi la guida | chi dirige | guida | guidata | comanda | capeggia',
   'squadra.telefono':
-    'che numero | che numero ha | che numero hanno | numero del responsabile | telefono del responsabile | cellulare del responsabile | numero del caposquadra | telefono del caposquadra | cellulare del caposquadra | telefono del capo | cellulare del capo | numero del referente | a che numero | come li chiamo | come la chiamo',
+    'che numero | che numero hanno | numero del responsabile | telefono del responsabile | cellulare del responsabile | numero del caposquadra | telefono del caposquadra | cellulare del caposquadra | telefono del capo | cellulare del capo | numero del referente | a che numero | come li chiamo | come la chiamo',
   'squadra.ore_settimana': 'carico di lavoro | carico della settimana',
   'squadra.voto': 'che voti prende | che voti ha',
   materiale: 'articolo | detersivo',
   cliente: 'condomini',
   'cliente.nome': 'intestazione | azienda',
   'cliente.telefono':
-    'che numero ha | che numero hanno | a che numero li trovo | a che numero lo trovo | il numero di | numero del cliente | a che numero | come li chiamo | come lo chiamo | telefonare',
+    'che numero hanno | a che numero li trovo | a che numero lo trovo | il numero di | numero del cliente | a che numero | come li chiamo | come lo chiamo | telefonare',
   'cliente.iva': 'inversione contabile | reverse charge',
   sede: 'edificio | stabile | che puliamo | puliamo | dove puliamo | locali',
   'sede.tipo': 'cosa puliamo | cosa facciamo',

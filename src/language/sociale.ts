@@ -189,8 +189,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'progetto.descrizione': 'cosa prevede | in cosa consiste | di cosa si tratta',
   'progetto.budget': 'soldi in tutto',
   'progetto.data_inizio': 'è iniziato',
-  'progetto.data_fine':
-    'fino a quando | quando finisce | termina | si chiude | scade | dura | fino a quando dura | quanto dura | prorogato fino | proroga',
+  'progetto.data_fine': 'quando finisce | termina | si chiude | scade | dura | fino a quando dura | quanto dura | prorogato fino | proroga',
   'progetto.speso':
     'se n’è andato | costi | uscite | spent | abbiamo speso | spesi | quanto è stato speso | quanto è costato | quanto si è speso',
   'progetto.progresso': 'quanta parte del budget',
@@ -259,7 +258,7 @@ export const phrases: Readonly<Record<string, string>> = {
   turno: 'attività | turno di',
   'turno.ora': 'parte | apre | si apre | a che ora apre | apriamo',
   'turno.servono': 'posti | quanti ne servono | quanti volontari servono | persone che servono',
-  'turno.luogo': 'dove | dove si fa | dove si va | posto',
+  'turno.luogo': 'dove | dove si fa | dove si va',
   'turno.mancano':
     'quanti ne servono ancora | servono ancora | mancano ancora | ci mancano | scoperto | scoperti | posti vuoti | quanti ne mancano | quanti mancano | volontari che mancano | ne mancano | persone che mancano',
   'turno.stato=programmato': 'in calendario | da fare',

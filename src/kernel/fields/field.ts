@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Access } from '../access/access.ts'
 import type { Problem } from '../problem.ts'
+import type { Meaning } from './meaning.ts'
 
 export type FieldKind =
   | 'text'
@@ -53,6 +54,10 @@ export interface FieldOptions {
   readonly placeholder?: string
   /** Other words for the same thing: CSV headers, scanned labels, what people say to the assistant. */
   readonly synonyms?: readonly string[]
+  /** What it means; said by the concept that builds it. */
+  readonly means?: Meaning
+  /** The words of its concept: synonyms of the field wherever nothing else of the entity is called so. */
+  readonly usualWords?: readonly string[]
   /**
    * Only where the label alone misleads about gender or number («Note» is plural by itself), or is no part of a sentence:
    * «Descrizione Problema» is said «descrizione del problema».

@@ -10,12 +10,10 @@ const ANY_DAY = '2099-12-31'
 
 const compact = (text: string) => visibleCode(text).replace(/\s/g, '').toUpperCase()
 
-/** Fields beside a tax code that say whose it is: a code of somebody else is asked about. */
+/** Fields beside a tax code that say whose it is: a code of somebody else is asked about. A day of birth (`born`) is known by itself. */
 interface Holder {
   /** The field of the whole name, or those of surname and name; the title's texts when absent. */
   readonly names?: readonly string[]
-  /** The day of birth, proposed from the code where it is empty. */
-  readonly birth?: string
   /** The name may be a firm's, whose owner's code is another name's by right. */
   readonly mayBeFirm?: true
 }
@@ -23,12 +21,17 @@ interface Holder {
 export type FiscalCode = Field<string, 'fiscal_code'> & { readonly holder?: Holder }
 
 /** A codice fiscale, of a person (16 characters, omocodia included) or of a body (11 digits). */
-export function fiscalCode(label: string, { holder, ...options }: FieldOptions & { readonly holder?: Holder } = {}): FiscalCode {
+export function fiscalCode(label = 'Codice fiscale', { holder, ...options }: FieldOptions & { readonly holder?: Holder } = {}): FiscalCode {
   const named = { label, noun: options.noun }
   const schema = z.string({ error: messages.required(named) }).check(
     z.overwrite(compact),
     z.refine((value) => checkCodiceFiscale(value, ANY_DAY).ok, messages.notAFiscalCode(named)),
   )
-  const field = textual('fiscal_code', label, options, { schema, parse: compact, aliases: ['codice fiscale', 'cod fiscale', 'cf'] })
+  const field = textual(
+    'fiscal_code',
+    label,
+    { short: 'Cod. fiscale', usualWords: ['cf', 'tessera sanitaria'], ...options },
+    { schema, parse: compact, aliases: ['codice fiscale', 'cod fiscale', 'cf'] },
+  )
   return { ...field, ...(holder && { holder }) }
 }

@@ -8,8 +8,8 @@ export interface State<S extends string, R extends string = string> {
   readonly next: readonly S[]
   /** Its work is done or will not be, though it may be brought back: history and no plan. A state that leads nowhere is over without saying so. */
   readonly over?: boolean
-  /** It does not come, or did not (cancelled, say): it takes no lane, no place and no time from others, and stands on no plan. It is over. */
-  readonly away?: boolean
+  /** It does not come, or did not (`called off` where somebody cancelled it): it takes no lane, no place and no time from others, and stands on no plan. It is over. */
+  readonly away?: boolean | 'called off'
   /** It has been, and has given its lane back: still drawn, and in nobody's way. It is over. */
   readonly freed?: boolean
   /** It has begun: how long it lasts may change, not when and where it began. */
@@ -64,8 +64,13 @@ export const isOver = ({ next, away, freed, over = next.length === 0 }: Pick<Sta
   over || isFree({ away, freed })
 
 /** Whether a record in this state leaves its lane, its place and its time to others. */
-export const isFree = ({ away, freed }: { readonly away?: boolean | undefined; readonly freed?: boolean | undefined }): boolean =>
-  away === true || freed === true
+export const isFree = ({
+  away,
+  freed,
+}: {
+  readonly away?: State<string>['away'] | undefined
+  readonly freed?: boolean | undefined
+}): boolean => Boolean(away) || freed === true
 
 /** The states in which a record takes its lane and its place. */
 export const takingStates = <S extends string>({ states }: Pick<Status<S>, 'states'>): readonly S[] =>

@@ -29,14 +29,10 @@ export const cliente = k.defineEntity({
         },
       },
     ),
-    telefono: k.optional(
-      k.phone('Telefono', {
-        synonyms: ['cellulare', 'phone', 'che numero', 'che numero ha', 'che numero hanno', 'a che numero'],
-      }),
-    ),
-    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
-    indirizzo: k.optional(k.text('Indirizzo', { synonyms: ['via', 'sede', 'residenza', 'casa', 'domicilio', 'address'] })),
-    note: k.optional(k.longText('Note')),
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['che numero', 'che numero hanno', 'a che numero'] })),
+    email: k.optional(k.email()),
+    indirizzo: k.optional(k.address('Indirizzo', { synonyms: ['casa'] })),
+    note: k.optional(k.notes()),
     interventi: k.counted('Interventi', { entity: 'intervento', by: 'cliente' }),
     recenti: k.derived(
       k.integer('Interventi in sei mesi', { short: 'In sei mesi', synonyms: ['interventi recenti', 'lavori recenti'] }),
@@ -49,11 +45,10 @@ export const cliente = k.defineEntity({
       }),
     ),
     speso: k.derived(
-      k.money('Speso da noi', {
+      k.spent('Speso da noi', {
         short: 'Speso',
         synonyms: [
           'quanto ha speso da noi',
-          'quanto ha speso',
           'quanto hanno speso',
           'quanto ci ha dato',
           'quanto ci ha fatto guadagnare',

@@ -27,11 +27,8 @@ export const intervento = k.defineEntity({
       noun: { said: 'descrizione del problema' },
       synonyms: ['problema', 'lavoro', 'guasto', 'richiesta', 'motivo', 'di cosa si tratta'],
     }),
-    data: k.date('Data', {
-      synonyms: ['giorno', 'quando', 'andiamo', 'passiamo', 'torniamo', 'quando andiamo'],
-      near: { past: 90, future: 365 },
-    }),
-    ora: k.optional(k.time('Ora', { synonyms: ['orario', 'attacca', 'a che ora attacca'] })),
+    data: k.day('Data', { synonyms: ['andiamo', 'passiamo', 'torniamo', 'quando andiamo'], near: { past: 90, future: 365 } }),
+    ora: k.optional(k.hour('Ora', { synonyms: ['attacca', 'a che ora attacca'] })),
     // What is planned; `ore` are those that were worked.
     durata_prevista: durataPrevista([
       'minuti',
@@ -46,11 +43,11 @@ export const intervento = k.defineEntity({
         synonyms: ['importo', 'prezzo', 'totale', 'cifra', 'quanto chiediamo', 'gli abbiamo chiesto'],
       }),
     ),
-    indirizzo: k.text('Indirizzo', { synonyms: ['via', 'luogo', 'zona', 'address', 'dove si va', 'dove devo andare'] }),
+    indirizzo: k.address('Indirizzo', { synonyms: ['luogo', 'zona', 'dove si va', 'dove devo andare'] }),
     stato,
     // A quarter of an hour at least: a job of no hours is not done, and would lower the average.
     ore: k.optional(
-      k.decimal('Ore di lavoro', {
+      k.hours('Ore di lavoro', {
         min: 0.25,
         max: 200,
         short: 'Ore',
@@ -63,8 +60,8 @@ export const intervento = k.defineEntity({
         'Materiali usati',
         {
           materiale: k.text('Materiale'),
-          quantita: k.decimal('Quantità', { max: 100_000 }),
-          prezzo: k.optional(k.money('Prezzo unitario')),
+          quantita: k.quantity('Quantità', { max: 100_000 }),
+          prezzo: k.optional(k.price('Prezzo unitario')),
           importo: k.derived(k.money('Importo'), k.times('quantita', 'prezzo')),
         },
         {
@@ -95,7 +92,7 @@ export const intervento = k.defineEntity({
       k.overLines('materiali', 'importo'),
     ),
     oltre: k.derived(
-      k.decimal('Ore oltre il previsto', {
+      k.hours('Ore oltre il previsto', {
         min: -200,
         short: 'Oltre',
         synonyms: ['più del previsto', 'oltre il previsto', 'sforato', 'ore in più', 'durato più', 'sforamento'],
@@ -106,7 +103,7 @@ export const intervento = k.defineEntity({
     firma: k.optional(
       k.signature('Firma del cliente', { short: 'Firma', synonyms: ['accettazione', 'firmato', 'ha firmato', 'rapportino firmato'] }),
     ),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
   },
   title: ['descrizione'],
   alike: [['cliente', 'data', 'descrizione']],

@@ -31,7 +31,7 @@ export const stato = k.status('Stato', 'programmato', {
     label: 'Cancellato',
     tone: 'destructive',
     next: ['programmato'],
-    away: true,
+    away: 'called off',
     verb: 'Annulla intervento',
     also: ['annullato', 'disdetto', 'saltato', 'ha rinunciato'],
   },

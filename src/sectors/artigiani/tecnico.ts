@@ -23,11 +23,7 @@ export const tecnico = k.defineEntity({
       synonyms: ['specializzazione', 'ruolo', 'mansione', 'che mestiere fa', 'che lavoro fa', 'di cosa si occupa'],
       also: detti,
     }),
-    telefono: k.optional(
-      k.phone('Telefono', {
-        synonyms: ['cellulare', 'che numero', 'che numero ha', 'a che numero', 'come lo chiamo', 'telefonare'],
-      }),
-    ),
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['che numero', 'a che numero', 'come lo chiamo', 'telefonare'] })),
     in_corso: k.counted('Interventi in corso', { ...lavori, where: [{ field: 'stato', op: 'eq', value: 'in_corso' }] }),
     stato: k.derived(
       k.choice(

@@ -17,8 +17,8 @@ export const approva = k.defineAction(preventivo, {
         {
           ricambio: k.optional(k.reference('Ricambio', 'ricambio')),
           descrizione: k.text('Descrizione'),
-          quantita: k.decimal('Quantità', { min: 0.01 }),
-          prezzo: k.money('Prezzo'),
+          quantita: k.quantity('Quantità', { min: 0.01 }),
+          prezzo: k.price(),
           sconto: k.optional(k.percent('Sconto')),
           iva: k.vat('IVA'),
         },

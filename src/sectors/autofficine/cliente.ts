@@ -8,11 +8,11 @@ export const cliente = k.defineEntity({
   name: 'cliente',
   label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
   fields: {
-    nome: k.text('Nome', { max: 80, synonyms: ['name', 'ragione sociale', 'denominazione'] }),
-    cognome: k.optional(k.text('Cognome', { max: 80, synonyms: ['surname', 'last name'], hint: 'Di una ditta basta il nome.' })),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
-    indirizzo: k.optional(k.text('Indirizzo', { wide: true, synonyms: ['via', 'sede', 'residenza', 'address'] })),
+    nome: k.givenName('Nome', { max: 80, synonyms: ['ragione sociale', 'denominazione'] }),
+    cognome: k.optional(k.surname('Cognome', { max: 80, hint: 'Di una ditta basta il nome.' })),
+    telefono: k.optional(k.phone()),
+    email: k.optional(k.email()),
+    indirizzo: k.optional(k.address('Indirizzo', { wide: true })),
     veicoli: k.optional(
       k.lines(
         'Veicoli',
@@ -24,10 +24,10 @@ export const cliente = k.defineEntity({
         },
       ),
     ),
-    codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
+    codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { holder: { mayBeFirm: true } })),
     ...recapito(),
-    partita_iva: k.optional(k.vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva'] })),
-    note: k.optional(k.longText('Note')),
+    partita_iva: k.optional(k.vatNumber('Partita IVA', { short: 'P. IVA' })),
+    note: k.optional(k.notes()),
     auto: k.derived(
       k.integer('Veicoli in scheda', {
         synonyms: ['veicoli', 'macchine', 'auto', 'quanti veicoli', 'quante macchine', 'quante auto'],
@@ -50,10 +50,7 @@ export const cliente = k.defineEntity({
       k.lastOf({ entity: 'riparazione', by: 'cliente', of: 'giorno', where: [entrata] }),
     ),
     speso: k.derived(
-      k.money('Lavori fatti', {
-        synonyms: ['quanto ha speso', 'ha speso', 'speso', 'speso da noi', 'ha lasciato', 'quanto ci ha portato'],
-        max: k.euro(10_000_000),
-      }),
+      k.spent('Lavori fatti', { synonyms: ['speso da noi', 'ha lasciato', 'quanto ci ha portato'], max: k.euro(10_000_000) }),
       k.sumOf({ entity: 'riparazione', by: 'cliente', of: 'conto', where: [{ field: 'stato', op: 'in', value: CHIUSE }] }),
     ),
   },

@@ -13,7 +13,7 @@ export const meccanico = k.defineEntity({
         also: { capo: ['capofficina', 'responsabile', 'capo'] },
       },
     ),
-    telefono: k.optional(k.phone('Telefono')),
+    telefono: k.optional(k.phone()),
   },
   title: ['nome'],
   unique: [['nome']],

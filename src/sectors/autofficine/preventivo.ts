@@ -15,7 +15,7 @@ export const preventivo = k.defineEntity({
   label: { one: 'Preventivo', many: 'Preventivi', gender: 'm' },
   fields: {
     numero: k.number('Numero', { series: 'PR', per: 'year', of: 'data', on: 'inviato' }),
-    data: k.date('Data', { near: { past: 365, future: 30 } }),
+    data: k.day('Data', { near: { past: 365, future: 30 } }),
     veicolo: k.reference('Veicolo', 'veicolo'),
     cliente: k.reference('Cliente', 'cliente'),
     problema: k.text('Lavoro richiesto', {
@@ -28,18 +28,18 @@ export const preventivo = k.defineEntity({
     imponibile: k.derived(k.money('Imponibile'), k.taxableOf('righe', iva)),
     imposta: k.derived(k.money('IVA'), k.taxOf('righe', iva)),
     totale: k.derived(
-      k.money('Totale', { synonyms: ['quanto gli abbiamo chiesto', 'quanto viene', 'a quanto', 'quanto abbiamo preventivato'] }),
+      k.total('Totale', { synonyms: ['quanto gli abbiamo chiesto', 'quanto viene', 'a quanto', 'quanto abbiamo preventivato'] }),
       k.totalOf('righe', iva),
     ),
-    valido_fino: k.date('Valido fino al', {
-      synonyms: ['scadenza', 'scade', 'vale fino a', 'fino a quando vale', 'validità'],
+    valido_fino: k.deadline('Valido fino al', {
+      synonyms: ['vale fino a', 'fino a quando vale', 'validità'],
       short: 'Valido al',
       noun: { said: 'giorno fino a cui vale' },
       near: { past: 365, future: 365 },
     }),
     condizioni: k.optional(k.longText('Condizioni', { noun: { gender: 'f', plural: true } })),
     approvato_il: k.optional(
-      k.date('Approvato il', {
+      k.doneOn('Approvato il', {
         synonyms: ['accettato il', 'confermato il'],
         noun: { said: 'giorno dell’approvazione' },
         near: { past: 365, future: 0 },
@@ -54,7 +54,7 @@ export const preventivo = k.defineEntity({
       }),
     ),
     motivo: rifiuto.motivo,
-    telefono: k.derived(k.phone('Telefono'), k.field('cliente.telefono')),
+    telefono: k.derived(k.phone(), k.field('cliente.telefono')),
     stato: k.status('Stato', 'bozza', {
       bozza: {
         label: 'Bozza',

@@ -7,24 +7,19 @@ export const ricambio = k.defineEntity({
   label: { one: 'Ricambio', many: 'Ricambi', gender: 'm' },
   fields: {
     nome: k.text('Nome', { max: 80, wide: true, synonyms: ['ricambio', 'articolo', 'descrizione', 'name'] }),
-    codice: k.optional(k.text('Codice', { max: 40, synonyms: ['codice ricambio', 'oem', 'sku'] })),
-    quantita: k.decimal('Quantità', {
+    codice: k.optional(k.code('Codice', { max: 40, synonyms: ['codice ricambio', 'oem', 'sku'] })),
+    quantita: k.stock('Quantità', {
       max: 100_000,
       below: 'I pezzi in magazzino non bastano: registra l’arrivo o correggi le righe della riparazione.',
-      synonyms: ['qta', 'giacenza', 'quantity', 'quanti ne abbiamo', 'quanti ce ne sono', 'quante ce ne sono'],
+      synonyms: ['quanti ce ne sono', 'quante ce ne sono'],
     }),
     unita: k.choice('Unità', { pz: 'pz', l: 'l', kit: 'kit' }, { noun: { gender: 'f' }, synonyms: ['um', 'unit'] }),
     minimo: k.decimal('Minimo', { max: 100_000, synonyms: ['scorta minima', 'soglia', 'scorta di sicurezza', 'sotto quanto'] }),
-    fornitore: k.optional(
-      k.text('Fornitore', {
-        max: 80,
-        synonyms: ['supplier', 'da chi lo prendiamo', 'da chi la prendiamo', 'da chi si compra', 'chi ce lo vende', 'grossista'],
-      }),
-    ),
-    prezzo: k.money('Prezzo', {
+    fornitore: k.optional(k.supplier('Fornitore', { max: 80, synonyms: ['da chi lo prendiamo', 'da chi la prendiamo'] })),
+    prezzo: k.price('Prezzo', {
       each: true,
       hint: 'Quanto lo paghi al fornitore, senza IVA.',
-      synonyms: ['costo', 'acquisto', 'price', 'prezzo d’acquisto', 'prezzo di acquisto', 'quanto lo paghiamo'],
+      synonyms: ['costo', 'acquisto', 'prezzo d’acquisto', 'prezzo di acquisto', 'quanto lo paghiamo'],
     }),
     vendita: k.money('Prezzo al cliente', {
       each: true,
@@ -33,11 +28,11 @@ export const ricambio = k.defineEntity({
       synonyms: ['listino', 'vendita', 'quanto lo facciamo pagare', 'a quanto lo vendiamo', 'lo mettiamo', 'prezzo di vendita'],
     }),
     ubicazione: k.optional(
-      k.text('Ubicazione', {
+      k.located('Ubicazione', {
         max: 40,
         noun: { gender: 'f' },
         placeholder: 'Scaffale B3',
-        synonyms: ['scaffale', 'posizione', 'dove si trova', 'dove sta', 'dove è', 'in che scaffale'],
+        synonyms: ['scaffale', 'posizione', 'dove sta', 'dove è', 'in che scaffale'],
       }),
     ),
     valore: k.derived(

@@ -46,14 +46,7 @@ export const riparazione = k.defineEntity({
     telefono: k.optional(
       k.phone('Telefono', {
         hint: 'Chi avvisare quando è pronta.',
-        synonyms: [
-          'cellulare',
-          'phone',
-          'telefono del proprietario',
-          'numero del proprietario',
-          'telefono del cliente',
-          'numero del cliente',
-        ],
+        synonyms: ['telefono del proprietario', 'numero del proprietario', 'telefono del cliente', 'numero del cliente'],
       }),
     ),
     marca: k.optional(k.text('Marca', { max: 40, synonyms: ['make'] })),
@@ -72,15 +65,14 @@ export const riparazione = k.defineEntity({
         synonyms: ['preventivo', 'prezzo', 'importo', 'totale', 'prezzo detto', 'quanto gli abbiamo detto'],
       }),
     ),
-    giorno: k.date('Ingresso', { synonyms: parole.giorno, near: { past: 90, future: 365 } }),
-    ora: k.optional(k.time('Ora', { synonyms: ['orario'] })),
+    giorno: k.day('Ingresso', { synonyms: parole.giorno, near: { past: 90, future: 365 } }),
+    ora: k.optional(k.hour()),
     minuti: k.optional(
-      k.integer('Tempo sul ponte', {
+      k.lasts('Tempo sul ponte', {
         min: 15,
         max: 600,
-        unit: ['minuto', 'minuti'],
         short: 'Durata',
-        synonyms: ['durata', 'quanto resta sul ponte', 'per quanto tempo', 'quanto ci sta'],
+        synonyms: ['quanto resta sul ponte', 'per quanto tempo', 'quanto ci sta'],
       }),
     ),
     ponte: k.optional(k.reference('Ponte', 'ponte', { synonyms: ['postazione', 'sollevatore'] })),
@@ -90,7 +82,7 @@ export const riparazione = k.defineEntity({
       }),
     ),
     consegna: k.optional(
-      k.date('Data consegna', {
+      k.until('Data consegna', {
         short: 'Consegna',
         noun: { said: 'data di consegna' },
         near: { past: 90, future: 365 },
@@ -139,7 +131,7 @@ export const riparazione = k.defineEntity({
     tagliando: k.optional(k.boolean('Comprende il tagliando', { short: 'Tagliando' })),
     revisione: k.optional(k.boolean('Comprende la revisione', { short: 'Revisione' })),
     ore: k.optional(
-      k.decimal('Ore di lavoro', {
+      k.hours('Ore di lavoro', {
         min: 0.1,
         max: 500,
         short: 'Ore',
@@ -170,14 +162,14 @@ export const riparazione = k.defineEntity({
       }),
     ),
     completata_il: k.optional(
-      k.date('Completata il', {
+      k.doneOn('Completata il', {
         noun: { said: 'giorno in cui è stata completata' },
         near: { past: 365, future: 0 },
         synonyms: ['finita il', 'chiusa il', 'quando abbiamo finito', 'quando è stata finita', 'fine lavori'],
       }),
     ),
     preventivo: k.optional(k.reference('Preventivo', 'preventivo')),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
     righe_totale: k.derived(k.money('Totale righe'), conto),
     conto: k.derived(
       k.money('Conto', {

@@ -58,7 +58,7 @@ export const statoRiparazione = k.status(
       label: 'Annullato',
       tone: 'destructive',
       next: ['in_attesa'],
-      away: true,
+      away: 'called off',
       verb: 'Annulla riparazione',
       verbs: { in_attesa: 'Ripristina' },
       also: ['annullata', 'disdetta', 'cancellata', 'saltata'],

@@ -63,14 +63,14 @@ export const veicolo = k.defineEntity({
     ),
     km: k.optional(k.integer('Km', { max: MOLTI, noun: { said: 'numero di km' }, synonyms: ['chilometri', 'percorrenza', 'odometro'] })),
     revisione_del: k.optional(
-      k.date('Revisione fatta il', {
+      k.doneOn('Revisione fatta il', {
         noun: { said: 'giorno dell’ultima revisione' },
         near: { past: 3650, future: 0 },
         hint: 'Se non l’abbiamo fatta noi.',
       }),
     ),
     tagliando_del: k.optional(
-      k.date('Tagliando fatto il', { noun: { said: 'giorno dell’ultimo tagliando' }, near: { past: 3650, future: 0 } }),
+      k.doneOn('Tagliando fatto il', { noun: { said: 'giorno dell’ultimo tagliando' }, near: { past: 3650, future: 0 } }),
     ),
     tagliando_km: k.optional(k.integer('Tagliando fatto a km', { max: MOLTI, noun: { said: 'numero di km dell’ultimo tagliando' } })),
     ogni_mesi: k.optional(k.integer('Tagliando ogni', { min: 1, max: 60, unit: ['mese', 'mesi'], noun: { said: 'numero di mesi' } })),
@@ -78,12 +78,12 @@ export const veicolo = k.defineEntity({
     targhe: k.optional(
       k.lines(
         'Targhe precedenti',
-        { targa: k.plate('Targa'), fino_al: k.date('Fino al') },
+        { targa: k.plate('Targa'), fino_al: k.until() },
         { summary: ({ targa, fino_al }) => `${targa} fino al ${k.formatDate(fino_al)}`, max: 20 },
       ),
     ),
-    note: k.optional(k.longText('Note')),
-    telefono: k.derived(k.phone('Telefono'), k.field('cliente.telefono')),
+    note: k.optional(k.notes()),
+    telefono: k.derived(k.phone(), k.field('cliente.telefono')),
     chilometri: k.derived(
       k.integer('Chilometri', {
         synonyms: ['km', 'quanti km', 'chilometraggio', 'quanti chilometri', 'ha su', 'percorsi'],
@@ -112,7 +112,7 @@ export const veicolo = k.defineEntity({
     ),
     // Highway code, art. 80: after four years, then every two, within the month; each year for taxis, hire and above 3.5 t.
     revisione_entro: k.derived(
-      k.date('Revisione entro', {
+      k.deadline('Revisione entro', {
         noun: { gender: 'f' },
         short: 'Revisione',
         synonyms: [
@@ -138,7 +138,7 @@ export const veicolo = k.defineEntity({
       k.most('tagliando_del', k.mostOf({ ...fatte('tagliando'), of: 'completata_il' })),
     ),
     tagliando_entro: k.derived(
-      k.date('Tagliando entro', {
+      k.deadline('Tagliando entro', {
         short: 'Tagliando',
         synonyms: [
           'scadenza tagliando',
@@ -171,11 +171,7 @@ export const veicolo = k.defineEntity({
       ),
     ),
     prossima_scadenza: k.derived(
-      k.date('Prossima scadenza', {
-        synonyms: ['scadenza', 'prossima scadenza', 'da richiamare'],
-        noun: { gender: 'f' },
-        short: 'Scadenza',
-      }),
+      k.deadline('Prossima scadenza', { synonyms: ['da richiamare'], noun: { gender: 'f' }, short: 'Scadenza' }),
       k.least('revisione_entro', 'tagliando_entro'),
     ),
     che_cosa: k.derived(

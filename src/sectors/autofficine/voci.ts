@@ -8,8 +8,8 @@ export const voci = (totals: readonly string[]) =>
     {
       ricambio: k.optional(k.reference('Ricambio', 'ricambio')),
       descrizione: k.optional(k.text('Descrizione', { max: 120 })),
-      quantita: k.decimal('Quantità', { min: 0.01, max: 10_000 }),
-      prezzo: k.optional(k.money('Prezzo')),
+      quantita: k.quantity('Quantità', { min: 0.01, max: 10_000 }),
+      prezzo: k.optional(k.price()),
       sconto: k.optional(k.percent('Sconto')),
       iva: k.vat('IVA'),
       importo: k.derived(

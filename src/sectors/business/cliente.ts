@@ -16,24 +16,24 @@ export const cliente = k.defineEntity({
       synonyms: ['ragione sociale', 'denominazione', 'ditta', 'company', 'name', 'cliente'],
     }),
     contatto: k.optional(
-      k.text('Contatto', {
+      k.somebody('Contatto', {
         max: 80,
         synonyms: ['referente', 'nome e cognome', 'persona', 'con chi parliamo', 'chi è il nostro contatto', 'chi sentiamo'],
       }),
     ),
-    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone', 'tel'] })),
+    email: k.optional(k.email()),
+    telefono: k.optional(k.phone()),
     settore: k.optional(
       k.text('Settore', {
         max: 60,
         synonyms: ['attività', 'comparto', 'industry', 'di cosa si occupa', 'che lavoro fa', 'ramo'],
       }),
     ),
-    indirizzo: k.optional(k.text('Indirizzo', { wide: true, synonyms: ['sede', 'via', 'address'] })),
-    partita_iva: k.optional(k.vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['piva', 'p.iva'] })),
-    codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
+    indirizzo: k.optional(k.address('Indirizzo', { wide: true })),
+    partita_iva: k.optional(k.vatNumber('Partita IVA', { short: 'P. IVA' })),
+    codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { holder: { mayBeFirm: true } })),
     ...recapito(),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
     progetti: k.derived(
       k.integer('Progetti', {
         synonyms: ['progetti fatti', 'lavori fatti', 'progetti hanno fatto', 'lavori hanno fatto', 'fatto con noi', 'hanno fatto con noi'],
@@ -53,10 +53,7 @@ export const cliente = k.defineEntity({
       k.sumOf({ entity: 'fattura', by: 'cliente', of: 'ricavo', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
     ),
     da_incassare: k.derived(
-      k.money('Da incassare', {
-        ...MOLTO,
-        synonyms: ['aperto', 'credito', 'insoluto', 'scoperto', 'ci deve', 'ci devono'],
-      }),
+      k.owed('Da incassare', { ...MOLTO, synonyms: ['aperto', 'credito', 'insoluto', 'ci devono'] }),
       k.sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: aperte }),
     ),
     scaduto: k.derived(

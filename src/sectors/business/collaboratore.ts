@@ -20,15 +20,15 @@ export const collaboratore = k.defineEntity({
       hint: 'Quanto costa un’ora all’impresa.',
       synonyms: ['costo aziendale', 'costa all’ora', 'quanto ci costa', 'costa di più', 'costo all’ora', 'costo'],
     }),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
+    telefono: k.optional(k.phone()),
+    email: k.optional(k.email()),
     progetti: k.counted('Progetti aperti', {
       entity: 'progetto',
       by: 'responsabile',
       where: [{ field: 'stato', op: 'in', value: APERTI }],
     }),
     ore_mese: k.derived(
-      k.decimal('Ore del mese', {
+      k.hours('Ore del mese', {
         synonyms: ['ore fatte questo mese', 'quanto ha lavorato', 'ha lavorato questo mese'],
         noun: { gender: 'f', plural: true },
       }),

@@ -18,21 +18,21 @@ export const fase = k.defineEntity({
       }),
     ),
     scadenza: k.optional(
-      k.date('Entro', {
+      k.deadline('Entro', {
         noun: { said: 'giorno entro cui va fatta' },
         near: { past: 730, future: 1095 },
-        synonyms: ['scadenza', 'scade', 'scadono', 'va finita', 'da finire entro', 'da chiudere entro'],
+        synonyms: ['va finita', 'da finire entro', 'da chiudere entro'],
       }),
     ),
     ore: k.optional(
-      k.decimal('Ore previste', {
+      k.hours('Ore previste', {
         min: 0.1,
         noun: { gender: 'f', plural: true },
         hint: 'Quanto pesa sul lavoro fatto; senza, vale un’ora.',
         synonyms: ['stima', 'ore stimate', 'ore', 'ore della fase', 'ore dell’attività', 'ore di lavoro previste'],
       }),
     ),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
     /** Of how much work it is a part; a phase that nobody has estimated counts as one hour. */
     peso: k.derived(k.decimal('Peso'), k.first('ore', 1)),
     stato: k.status(

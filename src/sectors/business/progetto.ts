@@ -25,7 +25,7 @@ export const progetto = k.defineEntity({
         synonyms: ['inizio', 'partenza', 'dal', 'inizia', 'comincia', 'parte'],
       }),
     ),
-    scadenza: k.date('Data fine', {
+    scadenza: k.until('Data fine', {
       short: 'Scadenza',
       near: { past: 730, future: 1095 },
       synonyms: ['scadenza', 'consegna', 'termine', 'fine', 'entro', 'scade'],
@@ -37,9 +37,9 @@ export const progetto = k.defineEntity({
       }),
     ),
     preventivo: k.optional(k.reference('Preventivo', 'preventivo')),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
     completato_il: k.optional(
-      k.date('Completato il', {
+      k.doneOn('Completato il', {
         noun: { said: 'giorno in cui è stato completato' },
         synonyms: [
           'abbiamo finito',
@@ -56,7 +56,7 @@ export const progetto = k.defineEntity({
       k.text('Perché si riapre', { noun: { said: 'motivo della riapertura' }, hint: 'Si scrive per riaprire un progetto già completato.' }),
     ),
     speso: k.derived(
-      k.money('Speso', { synonyms: ['consumato', 'costi', 'abbiamo speso', 'costato finora', 'quanto è costato'] }),
+      k.spent('Speso', { synonyms: ['consumato', 'costi', 'abbiamo speso', 'costato finora', 'quanto è costato'] }),
       k.sumOf({ entity: 'spesa', by: 'progetto', of: 'importo' }),
     ),
     /** Money burnt, not work done (specification §9). */
@@ -95,7 +95,7 @@ export const progetto = k.defineEntity({
       ),
     ),
     ore: k.derived(
-      k.decimal('Ore', { noun: { gender: 'f', plural: true } }),
+      k.hours('Ore', { noun: { gender: 'f', plural: true } }),
       k.sumOf({ entity: 'spesa', by: 'progetto', of: 'quantita', where: [{ field: 'tipo', op: 'eq', value: 'ore' }] }),
     ),
     costi: k.derived(k.money('Costi'), k.sumOf({ entity: 'spesa', by: 'progetto', of: 'costo' })),

@@ -12,7 +12,7 @@ export const spesa = k.defineEntity({
       among: () => [{ field: 'stato', op: 'ne', value: 'annullato' }],
       synonyms: ['commessa', 'lavoro'],
     }),
-    giorno: k.date('Giorno', { near: { past: 120, future: 0 }, synonyms: ['data', 'data fattura', 'data documento', 'quando'] }),
+    giorno: k.day('Giorno', { near: { past: 120, future: 0 }, synonyms: ['data fattura', 'data documento'] }),
     tipo: k.choice('Tipo', tipi, {
       tones: { ore: 'primary', acquisto: 'neutral', esterno: 'info', trasferta: 'neutral' },
       also: {
@@ -48,17 +48,17 @@ export const spesa = k.defineEntity({
       }),
     ),
     descrizione: k.text('Descrizione', { wide: true, synonyms: ['causale', 'cosa', 'attività'] }),
-    quantita: k.decimal('Ore o quantità', {
+    quantita: k.hours('Ore o quantità', {
       min: 0.01,
       noun: { gender: 'f' },
       synonyms: ['ore', 'quantità', 'km', 'chilometri', 'pezzi', 'ore fatte'],
     }),
-    prezzo: k.money('Tariffa o prezzo', {
+    prezzo: k.price('Tariffa o prezzo', {
       each: true,
       short: 'Prezzo',
       noun: { said: 'prezzo' },
       hint: 'Quanto pesa sul budget, per ora o per pezzo, IVA esclusa.',
-      synonyms: ['imponibile', 'totale imponibile', 'importo', 'prezzo'],
+      synonyms: ['imponibile', 'totale imponibile', 'importo'],
     }),
     costo_unitario: k.optional(
       k.money('Costo per noi', {
@@ -69,7 +69,7 @@ export const spesa = k.defineEntity({
       }),
     ),
     fornitore: k.optional(
-      k.text('Fornitore', { max: 120, synonyms: ['ragione sociale', 'supplier', 'comprato da', 'da chi', 'pagato a', 'presso'] }),
+      k.supplier('Fornitore', { max: 120, synonyms: ['ragione sociale', 'comprato da', 'da chi', 'pagato a', 'presso'] }),
     ),
     documento: k.optional(k.text('Numero del documento', { max: 40, short: 'Documento', synonyms: ['numero fattura', 'numero ddt'] })),
     importo: k.derived(k.money('Importo', { synonyms: ['speso'] }), k.times('quantita', 'prezzo')),

@@ -28,11 +28,11 @@ export const chiusuraDi = <const L extends string, const D extends string, const
 }: Closing<L, D, T>) =>
   ({
     fields: {
-      motivo: k.text('Motivo', { max: 80, placeholder: example, synonyms: ['perché', 'causale', 'ragione'] }),
+      motivo: k.reason('Motivo', { max: 80, placeholder: example }),
       ...keyed(lane, k.reference(laneLabel, lane)),
       ...keyed(day, k.date(dayLabel, { near: { past: 30, future: 365 } })),
-      ora: k.time('Ora'),
-      minuti: k.integer('Durata', { min: 15, max: longest, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
+      ora: k.hour(),
+      minuti: k.lasts('Durata', { min: 15, max: longest, noun: { gender: 'f' } }),
       // Written once for several days: each of them keeps its hours, so that the nights between are nobody's.
       ripetizione: k.optional(k.recurrence('Ripetizione', { of: day, hint: 'Chiusa per più giorni: scegli quali e fino a quando.' })),
     },

@@ -22,13 +22,13 @@ export const importoSopraZero = {
 } as const
 
 const quantoCon = (labels: Readonly<Record<string, string>>, hint?: string) => ({
-  giorno: k.date('Giorno', {
-    synonyms: ['data', 'incassato il', 'pagato il', 'quando ha pagato', 'quando hanno pagato'],
+  giorno: k.day('Giorno', {
+    synonyms: ['incassato il', 'pagato il', 'quando ha pagato', 'quando hanno pagato'],
     near: { past: 60, future: 0 },
   }),
   importo: k.money('Importo', { min: k.euro(0.01), synonyms: IMPORTO }),
   mezzo: pagatoCon(labels, { ...METODO, ...(hint !== undefined && { hint }) }),
-  nota: k.optional(k.text('Nota')),
+  nota: k.optional(k.note()),
 })
 const MEZZI = { ...mezzi, riba: 'Ri.Ba.' } as const
 const quanto = { ...quantoCon(MEZZI), mezzo: pagatoCon(MEZZI, METODO) }

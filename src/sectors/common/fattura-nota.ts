@@ -10,10 +10,10 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
     makes: ['storna', 'emetti', 'accredita'],
     fields: {
       numero: k.number('Numero', { series: 'NC', per: 'year', of: 'data', on: 'emessa' }),
-      data: k.date('Data', { near: { past: 60, future: 30 } }),
+      data: k.day('Data', { near: { past: 60, future: 30 } }),
       fattura: k.reference('Fattura', 'fattura'),
       cliente: k.reference(label, cliente),
-      motivo: k.text('Motivo', { synonyms: ['perché', 'causale', 'ragione'] }),
+      motivo: k.reason(),
       righe: righe({ min: -1_000_000 }),
       ...importiDi(-1),
       stato: k.status('Stato', 'bozza', {

@@ -11,9 +11,9 @@ interface Segno {
 export const colonneRiga = ({ min = 0 }: Segno = {}) =>
   ({
     descrizione: k.text('Descrizione', { max: 500, wide: true }),
-    quantita: k.decimal('Quantità', { short: 'Q.tà', min }),
+    quantita: k.quantity('Quantità', { short: 'Q.tà', min }),
     // A discount may be a line of its own.
-    prezzo: k.money('Prezzo', { min: k.euro(-1_000_000) }),
+    prezzo: k.price('Prezzo', { min: k.euro(-1_000_000) }),
     sconto: k.optional(k.percent('Sconto')),
     iva: k.vat('IVA'),
     importo: k.derived(k.money('Importo'), k.times('quantita', 'prezzo', k.minus(1, k.divided('sconto', 100)))),
@@ -76,8 +76,5 @@ export const importiDi = (verso: 1 | -1) => ({
       0,
     ),
   ),
-  totale: k.derived(
-    k.money('Totale', { synonyms: ['importo', 'ammontare', 'con l’iva', 'ivato', 'lordo'] }),
-    k.sum(k.totalOf('righe', conto), 'bollo'),
-  ),
+  totale: k.derived(k.total('Totale', { synonyms: ['con l’iva', 'ivato', 'lordo'] }), k.sum(k.totalOf('righe', conto), 'bollo')),
 })

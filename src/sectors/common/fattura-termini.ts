@@ -37,7 +37,7 @@ export const scadenze = {
   coperto_triplo: k.derived(k.money('Coperto per tre'), perParti(3, 1, 'coperto')),
   residuo_triplo: k.derived(k.money('Da incassare per tre'), perParti(3, -1, 'residuo')),
   scadenza: k.derived(
-    k.date('Scadenza', { synonyms: ['da pagare entro', 'scade', 'scadono', 'va pagata', 'vanno pagate', 'da saldare entro'] }),
+    k.deadline('Scadenza', { synonyms: ['da pagare entro', 'va pagata', 'vanno pagate', 'da saldare entro'] }),
     k.cases(
       [
         k.when([con('subito')], k.field('data')),

@@ -35,7 +35,7 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
     makes: ['emetti', 'fattura', 'prepara', 'fai la fattura', 'fammi la fattura', 'fatturare'],
     fields: {
       numero: k.number('Numero', { per: 'year', of: 'data', on: 'inviata' }),
-      data: k.date('Data', {
+      data: k.day('Data', {
         near: { past: 60, future: 30 },
         synonyms: ['quando l’abbiamo fatta', 'quando è stata fatta', 'quando è stata emessa'],
       }),
@@ -43,7 +43,7 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
       righe: righe(),
       ...importiDi(1),
       ...scadenze,
-      note: k.optional(k.longText('Note', { noun: { gender: 'f', plural: true } })),
+      note: k.optional(k.notes('Note', { noun: { gender: 'f', plural: true } })),
       incassato: k.derived(
         k.money('Incassato', { synonyms: ['pagato', 'acconto', 'quanto ha pagato', 'già pagato', 'ha versato'] }),
         k.sumOf({ entity: 'incasso', by: 'fattura', of: 'importo' }),
@@ -54,12 +54,7 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
       ),
       coperto: k.derived(k.money('Coperto'), k.minus('incassato', 'stornato')),
       /** What is still open; below nothing where it has to be given back. */
-      residuo: k.derived(
-        k.money('Da incassare', {
-          synonyms: ['residuo', 'scoperto', 'resta da pagare', 'deve ancora', 'ci deve', 'deve darci'],
-        }),
-        k.cases([k.when([{ field: 'stato', op: 'eq', value: 'bozza' }], 0)], k.minus('totale', 'coperto')),
-      ),
+      residuo: k.derived(k.owed(), k.cases([k.when([{ field: 'stato', op: 'eq', value: 'bozza' }], 0)], k.minus('totale', 'coperto'))),
       situazione: k.derived(
         k.choice(
           'Stato',

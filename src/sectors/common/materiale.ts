@@ -27,28 +27,14 @@ export const materialeDi = <const U extends string>(
         synonyms: ['nome', 'articolo', 'prodotto', 'denominazione', 'name', 'descrizione'],
         wide: true,
       }),
-      quantita: k.decimal('Quantità', {
+      quantita: k.stock('Quantità', {
         max: 1_000_000,
         below: 'In magazzino non ce n’è abbastanza: registra l’arrivo o correggi quanto se n’è usato.',
-        synonyms: ['qta', 'giacenza', 'quantity', 'quanto ne resta', 'quanto ce n’è', 'rimasto'],
       }),
       unita: k.choice('Unità', unita, { noun: { gender: 'f' }, synonyms: ['um', 'unit', 'unità di misura', 'in che unità'] }),
-      costo: k.optional(
-        k.money('Costo Unitario', {
-          each: true,
-          synonyms: ['prezzo', 'cost', 'prezzo di acquisto', 'quanto lo paghiamo', 'quanto li paghiamo', 'quanto la paghiamo'],
-        }),
-      ),
-      fornitore: k.optional(
-        k.text('Fornitore', {
-          synonyms: ['supplier', 'grossista', 'da chi', 'da chi compriamo', 'chi ci vende', 'chi ce lo vende'],
-        }),
-      ),
-      soglia: k.decimal('Soglia Minima', {
-        max: 1_000_000,
-        short: 'Soglia',
-        synonyms: ['minimo', 'scorta minima', 'livello minimo', 'sotto quanto', 'quando riordinare', 'quando va riordinato'],
-      }),
+      costo: k.optional(k.cost('Costo Unitario', { each: true, synonyms: ['prezzo', 'quanto li paghiamo', 'quanto la paghiamo'] })),
+      fornitore: k.optional(k.supplier('Fornitore', { synonyms: ['da chi'] })),
+      soglia: k.threshold('Soglia Minima', { max: 1_000_000, short: 'Soglia', synonyms: ['livello minimo', 'quando va riordinato'] }),
       prezzo: k.shown(k.text('Costo'), unitPrice),
       stato: k.derived(
         k.choice('Stato', scorta.labels, { tones: scorta.tones, also: scorta.also, synonyms: ['scorta'] }),

@@ -39,7 +39,7 @@ const fields = {
   chiusure: k.optional(
     k.lines(
       'Chiusure straordinarie',
-      { dal: k.date('Dal'), al: k.optional(k.date('Al')), motivo: k.text('Motivo', { max: 60 }) },
+      { dal: k.date('Dal'), al: k.optional(k.date('Al')), motivo: k.reason('Motivo', { max: 60 }) },
       {
         summary: ({ dal, al, motivo }) =>
           `${motivo} ${al === undefined ? k.formatDayMonth(dal) : `${k.formatDayMonth(dal)}–${k.formatDate(al)}`}`,

@@ -25,7 +25,7 @@ export function defineOrdineFornitore<const A extends string, const S extends st
     label: { one: 'Ordine a fornitore', many: 'Ordini a fornitore', gender: 'm' },
     fields: {
       numero: k.number('Numero', { series: 'ORD', on: 'inviato' }),
-      data: k.date('Data', { near: { past: 365, future: 30 } }),
+      data: k.day('Data', { near: { past: 365, future: 30 } }),
       fornitore: k.reference('Fornitore', supplier, {
         synonyms: ['grossista', 'supplier', 'a chi l’abbiamo fatto', 'da chi arriva', 'da chi abbiamo ordinato'],
       }),
@@ -35,8 +35,8 @@ export function defineOrdineFornitore<const A extends string, const S extends st
           'Righe',
           {
             articolo: k.reference(article.label, article.entity),
-            quantita: k.decimal('Quantità', { min: 0.01 }),
-            costo: k.optional(k.money('Costo')),
+            quantita: k.quantity('Quantità', { min: 0.01 }),
+            costo: k.optional(k.cost()),
             importo: k.derived(k.money('Importo'), k.times('quantita', 'costo')),
           },
           {
@@ -52,14 +52,14 @@ export function defineOrdineFornitore<const A extends string, const S extends st
         k.overLines('righe', 'importo'),
       ),
       eta: k.optional(
-        k.date('Consegna prevista', {
+        k.until('Consegna prevista', {
           short: 'Consegna',
           noun: { said: 'giorno della consegna' },
           near: { past: 365, future: 365 },
           synonyms: ['eta', 'arrivo', 'arriva', 'consegna', 'consegnano', 'consegne'],
         }),
       ),
-      note: k.optional(k.longText('Note')),
+      note: k.optional(k.notes()),
       ordinati: k.derived(k.decimal('Ordinati'), k.overLines('righe', 'quantita')),
       ricevuti: k.derived(k.decimal('Ricevuti'), k.sumOf({ entity: arrival.entity, by: 'ordine', of: arrival.quantity })),
       da_ricevere: k.derived(

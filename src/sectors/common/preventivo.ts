@@ -4,11 +4,7 @@ import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
 /** An offer that is not taken: why, and its state, which asks for that; the trade says whether it may be made again. */
 export const rifiuto = {
   motivo: k.optional(
-    k.text('Perché è stato rifiutato', {
-      short: 'Motivo',
-      noun: { said: 'motivo del rifiuto' },
-      synonyms: ['perché', 'perché ha detto di no', 'causa'],
-    }),
+    k.reason('Perché è stato rifiutato', { short: 'Motivo', noun: { said: 'motivo del rifiuto' }, synonyms: ['perché ha detto di no'] }),
   ),
   stato: {
     label: 'Rifiutato',
@@ -36,15 +32,13 @@ export const preventivoDi = <const C extends string>(cliente: C, label = 'Client
     makes: ['prepara', 'preventiva', 'quota'],
     fields: {
       numero: k.number('Numero', { series: 'PV', per: 'year', of: 'data', on: 'inviato' }),
-      data: k.date('Data', { near: { past: 60, future: 30 } }),
-      valido_fino: k.optional(
-        k.date('Valido fino al', { noun: { said: 'ultimo giorno di validità' }, synonyms: ['scadenza', 'validità'] }),
-      ),
+      data: k.day('Data', { near: { past: 60, future: 30 } }),
+      valido_fino: k.optional(k.deadline('Valido fino al', { noun: { said: 'ultimo giorno di validità' }, synonyms: ['validità'] })),
       cliente: k.reference(label, cliente),
       oggetto: k.optional(k.text('Oggetto', { synonyms: ['lavoro', 'per cosa', 'di cosa', 'riguardo a cosa'] })),
       righe: righe(),
       ...importiDi(1),
-      note: k.optional(k.longText('Note', { noun: { gender: 'f', plural: true } })),
+      note: k.optional(k.notes('Note', { noun: { gender: 'f', plural: true } })),
       motivo: rifiuto.motivo,
       stato: k.status('Stato', 'bozza', {
         bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato'], also: ['da inviare', 'da mandare', 'da finire', 'da preparare'] },

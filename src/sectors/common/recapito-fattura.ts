@@ -3,7 +3,7 @@ import * as k from '../../kernel/describe.ts'
 /** Fields of a customer that say where SdI delivers an electronic invoice: seven characters, six for a public office, or a PEC. */
 export const recapito = () => ({
   codice_destinatario: k.optional(
-    k.text('Codice destinatario', {
+    k.code('Codice destinatario', {
       short: 'Cod. dest.',
       max: 7,
       code: {

@@ -158,14 +158,14 @@ export const resoDi = <const K extends string, const N extends string, const F e
             riga: k.integer('Riga'),
             voce: k.text('Voce'),
             quantita: k.integer('Quantità', { min: 1, max: 999 }),
-            prezzo: k.money('Prezzo'),
+            prezzo: k.price(),
           },
           { max: 400, summary: ({ voce }) => voce },
         ),
         { title: 'voce', correct: 'quantita', amount: k.times('quantita', 'prezzo') },
       ),
       mezzo: k.choice('Come si restituisce', mezzi),
-      motivo: k.text('Motivo', { max: 120 }),
+      motivo: k.reason('Motivo', { max: 120 }),
     },
     async prefill({ id }, read) {
       const stored = await read.get(words.entity, id)

@@ -35,8 +35,8 @@ const columnsFor = (entity: k.AnyEntity) => ({
   articolo: k.reference(entity.label.one, entity.name),
   nome: k.text(entity.label.one),
   scorta: k.text('Scorta'),
-  fornitore: k.text('Fornitore'),
-  quantita: k.decimal('Quantità', { max: 1_000_000 }),
+  fornitore: k.supplier(),
+  quantita: k.quantity('Quantità', { max: 1_000_000 }),
   unita: k.optional(k.text('Unità')),
   costo: k.optional(k.money('Costo unitario')),
 })

@@ -24,7 +24,7 @@ export const storniDi = <const N extends string>(
       among: () => [registrato],
     }),
   ),
-  motivo: k.optional(k.text('Motivo dello storno', MOTIVO)),
+  motivo: k.optional(k.reason('Motivo dello storno', MOTIVO)),
   storni: k.counted('Storni', { entity, by: 'storna' }),
   situazione: k.derived(
     k.choice(
@@ -122,7 +122,7 @@ export const stornaPagamento = <const N extends string, const F extends k.Fields
     on: 'record',
     where: [registrato],
     ...(reads.length > 0 && { reads }),
-    inputs: { motivo: k.text('Motivo', { max: 120 }) },
+    inputs: { motivo: k.reason('Motivo', { max: 120 }) },
     async plan({ motivo }, read, at, { id }) {
       const stored = await read.get(payment.name, id)
       if (!stored) return []

@@ -24,19 +24,11 @@ export const appuntamento = k.defineEntity({
       wide: true,
       synonyms: ['prestazione', 'cura', 'treatment', 'motivo', 'cosa deve fare', 'cosa fa'],
     }),
-    giorno: k.date('Giorno', { synonyms: ['data', 'quando'], near: { past: 90, future: 400 } }),
-    ora: k.time('Ora', {
-      synonyms: ['orario', 'time', 'a che ora viene', 'a che ora arriva', 'a che ora torna', 'a che ora deve venire'],
-    }),
+    giorno: k.day('Giorno', { near: { past: 90, future: 400 } }),
+    ora: k.hour('Ora', { synonyms: ['a che ora viene', 'a che ora arriva', 'a che ora torna', 'a che ora deve venire'] }),
     // How long one lasts says nothing when it is added up: «quanto dura l’appuntamento di Ranieri?»
     minuti: {
-      ...k.integer('Durata', {
-        min: 5,
-        max: 600,
-        unit: ['minuto', 'minuti'],
-        noun: { gender: 'f' },
-        synonyms: ['minuti', 'quanto dura', 'dura', 'quanto tempo', 'quanto ci vuole'],
-      }),
+      ...k.lasts('Durata', { min: 5, max: 600, noun: { gender: 'f' }, synonyms: ['quanto tempo', 'quanto ci vuole'] }),
       each: true,
     },
     sala: k.reference('Sala', 'sala', { synonyms: ['poltrona', 'riunito', 'stanza', 'room'] }),
@@ -45,7 +37,7 @@ export const appuntamento = k.defineEntity({
         synonyms: ['dentista', 'medico', 'dottore', 'dottoressa', 'con chi', 'da chi va'],
       }),
     ),
-    telefono: k.derived(k.phone('Telefono del paziente', { short: 'Telefono', synonyms: ['phone'] }), k.field('paziente.telefono')),
+    telefono: k.derived(k.phone('Telefono del paziente', { short: 'Telefono' }), k.field('paziente.telefono')),
     allergie: restricted(
       k.derived(
         k.text('Allergie', { safety: 'destructive', noun: { gender: 'f', plural: true }, synonyms: ['allergico', 'intolleranze'] }),
@@ -59,13 +51,13 @@ export const appuntamento = k.defineEntity({
     ),
     da_fatturare: k.derived(k.money('Da fatturare al paziente', { each: true }), k.field('paziente.da_fatturare')),
     arrivo: k.optional(
-      k.time('Arrivato alle', {
+      k.doneAt('Arrivato alle', {
         noun: { said: 'ora di arrivo' },
         synonyms: ['quando è arrivato', 'da quando aspetta', 'da quanto aspetta'],
       }),
     ),
     richiamo: k.optional(k.reference('Richiamo', 'richiamo')),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
     stato: k.status('Stato', 'in_attesa', {
       in_attesa: {
         label: 'In attesa',
@@ -127,7 +119,7 @@ export const appuntamento = k.defineEntity({
         label: 'Annullato',
         tone: 'destructive',
         next: ['in_attesa'],
-        away: true,
+        away: 'called off',
         verb: 'Annulla appuntamento',
         verbs: { in_attesa: 'Ripristina' },
         also: ['disdetto', 'ha disdetto', 'cancellato', 'saltato'],

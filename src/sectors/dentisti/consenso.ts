@@ -26,7 +26,7 @@ export const consenso = k.defineEntity({
       },
     }),
     dettaglio: k.optional(k.text('Cura proposta', { wide: true })),
-    data: k.date('Data', { near: { past: 3650, future: 0 } }),
+    data: k.day('Data', { near: { past: 3650, future: 0 } }),
     firmatario: k.optional(
       k.text('Firma per il paziente', {
         synonyms: ['chi ha firmato', 'chi firma', 'chi ha firmato per', 'ha firmato per', 'firmato per'],
@@ -34,7 +34,7 @@ export const consenso = k.defineEntity({
         noun: { said: 'nome di chi firma' },
       }),
     ),
-    firmato_il: k.optional(k.date('Firmato il', { noun: { said: 'giorno della firma' }, near: { past: 3650, future: 0 } })),
+    firmato_il: k.optional(k.doneOn('Firmato il', { noun: { said: 'giorno della firma' }, near: { past: 3650, future: 0 } })),
     // On paper or here.
     firma: k.optional(k.signature('Firma')),
     stato: k.status('Stato', 'da_firmare', {

@@ -14,12 +14,12 @@ export const esitoRichiamo = k.defineAction(richiamo, {
   inputs: {
     esito: k.choice('Esito', esiti, { also: dettiEsiti }),
     richiamare_il: k.optional(
-      k.date('Richiamare il', {
+      k.doneOn('Richiamare il', {
         near: { past: 0, future: 365 },
         synonyms: ['riproviamo', 'riprovare', 'riprovo', 'lo risentiamo', 'la risentiamo', 'lo richiamiamo'],
       }),
     ),
-    nota: k.optional(k.text('Nota')),
+    nota: k.optional(k.note()),
   },
   prefill: (_row, _read, { today }) => ({ esito: 'non_risponde', richiamare_il: k.addDays(today, RIPROVA) }) as const,
   async plan({ esito, richiamare_il: again, nota }, read, { today }, { id, version }) {

@@ -13,7 +13,7 @@ const inputs = {
         voce: k.text('Voce', { max: 500 }),
         giorno: k.text('Giorno'),
         quantita: k.integer('Quantità', { max: 99 }),
-        prezzo: k.money('Prezzo'),
+        prezzo: k.price(),
       },
       { summary: ({ voce }) => voce },
     ),

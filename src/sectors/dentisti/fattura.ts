@@ -34,7 +34,7 @@ export const fattura = k.defineEntity({
         hint: 'Si scrive sulla fattura, e la spesa va senza il codice fiscale.',
       }),
     ),
-    codice_fiscale: k.derived(k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale' }), k.field('cliente.codice_fiscale')),
+    codice_fiscale: k.derived(k.fiscalCode(), k.field('cliente.codice_fiscale')),
     cure: k.counted('Cure', { entity: 'prestazione', by: 'fattura' }),
     /** What the patient owes by it, a draft included. */
     dovuto: k.derived(

@@ -11,7 +11,7 @@ export const operatore = k.defineEntity({
       synonyms: ['mansione', 'specializzazione', 'cosa fa', 'di cosa si occupa', 'che lavoro fa'],
       also: { odontoiatra: ['dentista'], assistente: ['aso', 'alla poltrona'] },
     }),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['numero', 'cellulare'] })),
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['numero'] })),
   },
   title: ['nome'],
   unique: [['nome']],

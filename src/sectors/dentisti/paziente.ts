@@ -1,5 +1,4 @@
 import * as k from '../../kernel/describe.ts'
-import { COMPLEANNO } from '../common/compleanno.ts'
 import { restricted } from './gruppi.ts'
 import { daFatturare } from './prestazione.ts'
 
@@ -10,29 +9,15 @@ export const paziente = k.defineEntity({
   name: 'paziente',
   label: { one: 'Paziente', many: 'Pazienti', gender: 'm' },
   fields: {
-    nome: k.text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
-    cognome: k.text('Cognome', { max: 60, synonyms: ['surname', 'last name'] }),
-    data_nascita: k.optional(
-      k.date('Data di nascita', {
-        yearly: COMPLEANNO,
-        short: 'Nascita',
-        synonyms: ['nato il', 'nata il', 'nascita', 'nati', 'nate', 'nato'],
-        near: { past: 38_400, future: 0 },
-      }),
-    ),
-    codice_fiscale: k.optional(
-      k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'], holder: { birth: 'data_nascita' } }),
-    ),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
-    indirizzo: k.optional(
-      k.text('Indirizzo', {
-        wide: true,
-        synonyms: ['residenza', 'via', 'address', 'dove abita', 'abita', 'dove sta di casa'],
-      }),
-    ),
+    nome: k.givenName('Nome', { max: 60 }),
+    cognome: k.surname('Cognome', { max: 60 }),
+    data_nascita: k.optional(k.born('Data di nascita', { synonyms: ['nati', 'nate', 'nato'] })),
+    codice_fiscale: k.optional(k.fiscalCode()),
+    telefono: k.optional(k.phone()),
+    email: k.optional(k.email()),
+    indirizzo: k.optional(k.address('Indirizzo', { wide: true, synonyms: ['abita', 'dove sta di casa'] })),
     tutore: k.optional(
-      k.text('Genitore o tutore', {
+      k.somebody('Genitore o tutore', {
         max: 80,
         short: 'Tutore',
         hint: 'Per i minori: chi firma preventivi e consensi.',
@@ -80,7 +65,7 @@ export const paziente = k.defineEntity({
     ),
     anamnesi_del: restricted(
       k.optional(
-        k.date('Anamnesi aggiornata il', {
+        k.doneOn('Anamnesi aggiornata il', {
           short: 'Anamnesi del',
           near: { past: 3650, future: 0 },
           noun: { said: 'data dell’anamnesi' },
@@ -96,7 +81,7 @@ export const paziente = k.defineEntity({
       ),
       'sanitari',
     ),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
     ultima_visita: k.derived(
       k.date('Ultima visita', {
         noun: { gender: 'f' },
@@ -147,11 +132,7 @@ export const paziente = k.defineEntity({
       k.sumOf({ entity: 'incasso', by: 'paziente', of: 'importo', where: [{ field: 'fattura', op: 'empty' }] }),
     ),
     saldo: k.derived(
-      k.money('Saldo', {
-        min: k.euro(-10_000_000),
-        max: MILIONI,
-        synonyms: ['debito', 'da pagare', 'ci deve', 'deve darci', 'quanto deve', 'è sotto'],
-      }),
+      k.owed('Saldo', { min: k.euro(-10_000_000), max: MILIONI, synonyms: ['debito', 'da pagare', 'quanto deve', 'è sotto'] }),
       k.minus(k.sum('da_fatturare', 'in_fattura'), 'acconti'),
     ),
     stato: k.status('Fascicolo', 'attivo', {

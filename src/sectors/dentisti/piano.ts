@@ -11,7 +11,7 @@ export const piano = k.defineEntity({
   label: { one: 'Piano di cura', many: 'Piani di cura', gender: 'm' },
   fields: {
     numero: k.number('Numero', { series: 'PC', per: 'year', of: 'data', on: 'presentato' }),
-    data: k.date('Data', { near: { past: 365, future: 30 } }),
+    data: k.day('Data', { near: { past: 365, future: 30 } }),
     paziente: k.reference('Paziente', 'paziente'),
     operatore: k.optional(
       k.reference('Proposto da', 'operatore', {
@@ -28,7 +28,7 @@ export const piano = k.defineEntity({
           dente: k.optional(k.choice('Dente', denti)),
           listino: k.optional(k.reference('Dal listino', 'trattamento')),
           cura: k.text('Prestazione', { max: 120 }),
-          prezzo: k.money('Prezzo'),
+          prezzo: k.price(),
           ribasso: k.optional(k.percent('Sconto')),
           importo: k.derived(k.money('Importo'), k.times('prezzo', k.minus(1, k.divided('ribasso', 100)))),
         },
@@ -36,8 +36,8 @@ export const piano = k.defineEntity({
       ),
     ),
     totale: k.derived(
-      k.money('Totale', {
-        synonyms: ['importo', 'di quanto è', 'quanto viene', 'quanto costa', 'quanto gli abbiamo chiesto', 'quanto le abbiamo chiesto'],
+      k.total('Totale', {
+        synonyms: ['di quanto è', 'quanto viene', 'quanto costa', 'quanto gli abbiamo chiesto', 'quanto le abbiamo chiesto'],
       }),
       k.overLines('righe', 'importo'),
     ),
@@ -55,7 +55,7 @@ export const piano = k.defineEntity({
     ),
     condizioni: k.optional(k.longText('Condizioni', { noun: { gender: 'f', plural: true } })),
     accettato_il: k.optional(
-      k.date('Accettato il', {
+      k.doneOn('Accettato il', {
         noun: { said: 'giorno dell’accettazione' },
         synonyms: [
           'quando ha accettato',

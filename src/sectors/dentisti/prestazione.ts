@@ -19,7 +19,7 @@ export const prestazione = k.defineEntity({
   label: { one: 'Prestazione', many: 'Prestazioni', gender: 'f' },
   fields: {
     paziente: k.reference('Paziente', 'paziente', { wide: true }),
-    data: k.date('Data', { synonyms: ['giorno', 'quando'], near: { past: 3650, future: 730 } }),
+    data: k.day('Data', { near: { past: 3650, future: 730 } }),
     dente: k.optional(k.choice('Dente', denti, { synonyms: ['elemento'], also: dettiDenti })),
     superfici: k.optional(campoSuperfici()),
     listino: k.optional(k.reference('Dal listino', 'trattamento', { noun: { said: 'trattamento dal listino' } })),

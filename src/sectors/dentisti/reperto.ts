@@ -62,15 +62,15 @@ export const reperto = k.defineEntity({
         mancante: ['estratto', 'assente', 'manca il dente', 'dente che manca'],
       },
     }),
-    data: k.date('Visto il', { short: 'Data', noun: { said: 'giorno in cui è stato visto' }, near: { past: 3650, future: 0 } }),
+    data: k.doneOn('Visto il', { short: 'Data', noun: { said: 'giorno in cui è stato visto' }, near: { past: 3650, future: 0 } }),
     risolto: k.optional(
-      k.date('Risolto il', {
+      k.doneOn('Risolto il', {
         noun: { said: 'giorno in cui è stato risolto' },
         synonyms: ['curato il', 'sistemato il', 'quando è stato risolto', 'quando è stato curato'],
         near: { past: 3650, future: 0 },
       }),
     ),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
   },
   title: ['tipo', 'dente', 'paziente'],
   synonyms: ['diagnosi', 'odontogramma', 'dente', 'carie'],

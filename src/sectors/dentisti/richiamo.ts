@@ -69,11 +69,11 @@ export const richiamo = k.defineEntity({
         'ogni quanto',
       ],
     }),
-    prossimo: k.date('Da richiamare entro', {
+    prossimo: k.deadline('Da richiamare entro', {
       short: 'Entro',
       noun: { said: 'giorno del richiamo' },
       near: { past: 730, future: 1100 },
-      synonyms: ['scadenza', 'next due', 'scade', 'scadono', 'va richiamato', 'entro quando'],
+      synonyms: ['next due', 'va richiamato'],
     }),
     stato: k.derived(
       k.choice(
@@ -100,7 +100,7 @@ export const richiamo = k.defineEntity({
       }),
     ),
     richiamare_il: k.optional(
-      k.date('Richiamare il', {
+      k.doneOn('Richiamare il', {
         noun: { said: 'giorno in cui richiamare' },
         synonyms: ['quando richiamarlo', 'quando richiamarla', 'quando risentirlo', 'quando risentirla', 'riproviamo', 'riprovare'],
         near: { past: 30, future: 365 },
@@ -109,7 +109,7 @@ export const richiamo = k.defineEntity({
     contatti: k.optional(
       k.lines(
         'Contatti',
-        { giorno: k.date('Giorno'), esito: k.choice('Esito', esiti), nota: k.optional(k.text('Nota')) },
+        { giorno: k.day(), esito: k.choice('Esito', esiti), nota: k.optional(k.note()) },
         { summary: ({ giorno, esito }) => `${k.formatDate(giorno)} ${esiti[esito]}` },
       ),
     ),

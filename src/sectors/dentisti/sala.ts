@@ -14,7 +14,7 @@ export const sala = k.defineEntity({
         synonyms: ['chi lavora', 'chi ci lavora', 'chi sta'],
       }),
     ),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
   },
   title: ['nome'],
   unique: [['nome']],

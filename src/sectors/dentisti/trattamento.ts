@@ -30,17 +30,8 @@ export const trattamento = k.defineEntity({
         ortodonzia: ['apparecchi'],
       },
     }),
-    prezzo: k.money('Prezzo', {
-      each: true,
-      synonyms: ['tariffa', 'prezzo di listino', 'costo', 'quanto costa', 'costa', 'quanto viene'],
-    }),
-    minuti: k.integer('Durata', {
-      min: 15,
-      max: 480,
-      unit: ['minuto', 'minuti'],
-      noun: { gender: 'f' },
-      synonyms: ['quanto dura', 'dura', 'durano', 'quanto tempo', 'quanto ci vuole'],
-    }),
+    prezzo: k.price('Prezzo', { each: true, synonyms: ['tariffa', 'prezzo di listino', 'costo', 'quanto viene'] }),
+    minuti: k.lasts('Durata', { min: 15, max: 480, noun: { gender: 'f' }, synonyms: ['durano', 'quanto tempo', 'quanto ci vuole'] }),
     richiamo: k.optional(
       k.integer('Richiamo dopo', {
         min: 1,

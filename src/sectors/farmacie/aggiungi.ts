@@ -16,7 +16,7 @@ export const aggiungi = k.defineAction(voce, {
     natura: k.choice('Natura', nature),
     ricetta: k.choice('Ricetta', prescrizioni),
     fornitore: k.optional(k.reference('Fornitore', 'fornitore')),
-    ubicazione: k.optional(k.text('Ubicazione', { max: 20, noun: { gender: 'f' } })),
+    ubicazione: k.optional(k.located('Ubicazione', { max: 20, noun: { gender: 'f' } })),
     soglia: k.optional(k.integer('Soglia di riordino', { max: 100_000, unit: ['pz', 'pz'], hint: 'Vuota vale 0.' })),
   },
   prefill: ({ classe }) => {

@@ -7,11 +7,11 @@ export const cliente = k.defineEntity({
   name: 'cliente',
   label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
   fields: {
-    nome: k.text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
-    cognome: k.text('Cognome', { max: 60, synonyms: ['surname', 'last name'] }),
-    codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'] })),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone', 'numero', 'numero di cellulare'] })),
-    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
+    nome: k.givenName('Nome', { max: 60 }),
+    cognome: k.surname('Cognome', { max: 60 }),
+    codice_fiscale: k.optional(k.fiscalCode()),
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['numero', 'numero di cellulare'] })),
+    email: k.optional(k.email()),
     carta: k.optional(
       k.text('Carta fedeltà', {
         max: 20,
@@ -20,8 +20,8 @@ export const cliente = k.defineEntity({
         synonyms: ['fidelity', 'tessera fedeltà', 'numero carta', 'tessera', 'card', 'carta punti'],
       }),
     ),
-    indirizzo: k.optional(k.text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'address'] })),
-    note: k.optional(k.longText('Note', { synonyms: ['nota', 'nota in scheda', 'annotazioni', 'appunti', 'appunto', 'nelle note'] })),
+    indirizzo: k.optional(k.address('Indirizzo', { wide: true })),
+    note: k.optional(k.notes('Note', { synonyms: ['nota', 'nota in scheda', 'annotazioni', 'appunti', 'appunto', 'nelle note'] })),
     acquisti: k.derived(
       k.integer('Acquisti', {
         synonyms: [
@@ -36,10 +36,7 @@ export const cliente = k.defineEntity({
       k.countOf({ entity: 'vendita', by: 'cliente', where: pagata }),
     ),
     speso: k.derived(
-      k.money('Speso', {
-        max: k.euro(10_000_000),
-        synonyms: ['quanto ha speso', 'ha speso', 'hanno speso', 'spende', 'spendono', 'spesa'],
-      }),
+      k.spent('Speso', { max: k.euro(10_000_000), synonyms: ['spende', 'spendono', 'spesa'] }),
       k.sumOf({ entity: 'vendita', by: 'cliente', of: 'totale', where: pagata }),
     ),
     ultimo: k.derived(

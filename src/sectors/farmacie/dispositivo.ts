@@ -72,7 +72,7 @@ export const dispositivo = k.defineEntity({
       },
     ),
     provato_il: k.optional(
-      k.date('Provato il', {
+      k.doneOn('Provato il', {
         noun: { said: 'giorno della prova' },
         synonyms: [
           'provato',
@@ -85,7 +85,7 @@ export const dispositivo = k.defineEntity({
         near: { past: 730, future: 0 },
       }),
     ),
-    note: k.optional(k.text('Note', { noun: { gender: 'f', plural: true } })),
+    note: k.optional(k.note('Note', { noun: { gender: 'f', plural: true } })),
   },
   title: ['nome'],
   synonyms: ['stampante', 'scanner', 'lettore', 'fotocamera', 'pos', 'periferica'],

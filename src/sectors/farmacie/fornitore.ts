@@ -6,10 +6,10 @@ export const fornitore = k.defineEntity({
   name: 'fornitore',
   label: { one: 'Fornitore', many: 'Fornitori', gender: 'm' },
   fields: {
-    ragione_sociale: k.text('Ragione sociale', { max: 120, synonyms: ['nome', 'fornitore', 'azienda', 'grossista'] }),
-    piva: k.optional(k.vatNumber('Partita IVA', { synonyms: ['p iva', 'piva'] })),
-    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['tel', 'recapito'] })),
+    ragione_sociale: k.somebody('Ragione sociale', { max: 120, synonyms: ['nome', 'fornitore', 'azienda', 'grossista'] }),
+    piva: k.optional(k.vatNumber('Partita IVA', { synonyms: ['p iva'] })),
+    email: k.optional(k.email()),
+    telefono: k.optional(k.phone()),
     giorni: k.optional(
       k.integer('Giorni di consegna', {
         max: 60,
@@ -26,7 +26,7 @@ export const fornitore = k.defineEntity({
         ],
       }),
     ),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
     prodotti: k.counted('Prodotti', { entity: 'prodotto', by: 'fornitore' }),
     ordini_aperti: k.counted('Ordini aperti', {
       entity: 'ordine',

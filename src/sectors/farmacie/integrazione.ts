@@ -28,7 +28,7 @@ export const integrazione = k.defineEntity({
         },
       },
     ),
-    referente: k.optional(k.text('Referente', { max: 80 })),
+    referente: k.optional(k.somebody('Referente', { max: 80 })),
   },
   title: ['nome'],
   synonyms: ['api', 'collegamento', 'collegamenti', 'tessera sanitaria', 'robot', 'e-commerce'],

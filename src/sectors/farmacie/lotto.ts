@@ -9,15 +9,15 @@ export const lotto = k.defineEntity({
   label: { one: 'Lotto', many: 'Lotti', gender: 'm' },
   fields: {
     prodotto: k.reference('Prodotto', 'prodotto'),
-    codice: k.text('Lotto', { max: 30, noun: { said: 'numero del lotto' }, synonyms: ['numero di lotto', 'batch', 'partita'] }),
+    codice: k.code('Lotto', { max: 30, noun: { said: 'numero del lotto' }, synonyms: ['numero di lotto', 'batch', 'partita'] }),
     scadenza: k.optional(
-      k.date('Scadenza', {
+      k.deadline('Scadenza', {
         near: { past: 30, future: 3650 },
-        synonyms: ['data di scadenza', 'scade il', 'scade', 'scadono', 'quando scade', 'va a scadere'],
+        synonyms: ['data di scadenza', 'scade il', 'quando scade', 'va a scadere'],
       }),
     ),
     quantita: k.integer('Quantità', { min: 1, max: 100_000, ...PZ, synonyms: ['pezzi', 'qta'] }),
-    giorno: k.date('Caricato il', { noun: { said: 'giorno del carico' }, near: { past: 365, future: 0 }, synonyms: ['arrivato il'] }),
+    giorno: k.doneOn('Caricato il', { noun: { said: 'giorno del carico' }, near: { past: 365, future: 0 }, synonyms: ['arrivato il'] }),
     ordine: k.optional(
       k.reference('Ordine', 'ordine', {
         among: ({ fornitore }) => (fornitore ? [{ field: 'fornitore', op: 'eq', value: fornitore }] : []),
@@ -30,6 +30,7 @@ export const lotto = k.defineEntity({
       {
         decimals: 0,
         ...PZ,
+        means: 'stock',
         synonyms: [
           'quanti ne restano',
           'pezzi rimasti',

@@ -6,7 +6,7 @@ export const movimento = k.defineEntity({
   name: 'movimento',
   label: { one: 'Movimento', many: 'Movimenti', gender: 'm' },
   fields: {
-    giorno: k.date('Giorno', { near: { past: 365, future: 0 }, synonyms: ['data'] }),
+    giorno: k.day('Giorno', { near: { past: 365, future: 0 } }),
     prodotto: k.reference('Prodotto', 'prodotto'),
     lotto: k.optional(k.reference('Lotto', 'lotto', { among: ({ prodotto: of }) => [{ field: 'prodotto', op: 'eq', value: of }] })),
     quantita: k.integer('Quantità', {
@@ -40,7 +40,7 @@ export const movimento = k.defineEntity({
     ),
     vendita: k.optional(k.reference('Vendita', 'vendita')),
     ricetta: k.optional(k.reference('Ricetta', 'ricetta')),
-    nota: k.optional(k.text('Nota')),
+    nota: k.optional(k.note()),
   },
   title: ['prodotto', 'giorno'],
   synonyms: ['carico', 'scarico', 'rettifica', 'inventario', 'uscita', 'entrata'],

@@ -51,23 +51,8 @@ export const prodotto = k.defineEntity({
     ean: k.optional(k.barcode('Codice a barre', { short: 'EAN' })),
     aic: k.optional(k.text('Codice AIC', { short: 'AIC', max: 9, code: aic, synonyms: ['minsan', 'codice ministeriale'] })),
     voce: k.optional(k.reference('Voce della banca dati', 'voce', { short: 'Banca dati', noun: { gender: 'f' } })),
-    prezzo: k.money('Prezzo', {
-      each: true,
-      synonyms: ['prezzo al pubblico', 'listino', 'price', 'quanto costa', 'costa', 'costano'],
-    }),
-    costo: k.optional(
-      k.money('Costo', {
-        each: true,
-        synonyms: [
-          'costo di acquisto',
-          'prezzo di acquisto',
-          'quanto ci costa',
-          'a quanto lo compriamo',
-          'quanto lo paghiamo',
-          'lo paghiamo',
-        ],
-      }),
-    ),
+    prezzo: k.price('Prezzo', { each: true, synonyms: ['prezzo al pubblico', 'listino'] }),
+    costo: k.optional(k.cost('Costo', { each: true, synonyms: ['costo di acquisto', 'quanto ci costa', 'a quanto lo compriamo'] })),
     iva: k.vat('IVA'),
     fornitore: k.optional(
       k.reference('Fornitore', 'fornitore', {
@@ -75,7 +60,7 @@ export const prodotto = k.defineEntity({
       }),
     ),
     ubicazione: k.optional(
-      k.text('Ubicazione', {
+      k.located('Ubicazione', {
         max: 20,
         noun: { gender: 'f' },
         synonyms: ['scaffale', 'cassetto', 'posizione', 'dove sta', 'dove lo teniamo', 'dove la teniamo'],
@@ -96,11 +81,12 @@ export const prodotto = k.defineEntity({
       {
         decimals: 0,
         ...PZ,
+        means: 'stock',
         synonyms: ['scorta', 'pezzi', 'quantità', 'quanti ne abbiamo', 'quanto ne abbiamo', 'ne abbiamo'],
       },
     ),
     scadenza: k.derived(
-      k.date('Scadenza', { synonyms: ['prossima scadenza', 'scade', 'scadono', 'quando scade'] }),
+      k.deadline('Scadenza', { synonyms: ['prossima scadenza', 'quando scade'] }),
       k.leastOf({ entity: 'lotto', by: 'prodotto', of: 'scadenza', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),
     ),
     lotti: k.counted('Lotti', { entity: 'lotto', by: 'prodotto', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),

@@ -18,15 +18,15 @@ export const ricetta = k.defineEntity({
       placeholder: '030A45501234561',
       synonyms: ['numero ricetta', 'codice della ricetta', 'numero della ricetta', 'ricetta elettronica', 'numero di ricetta'],
     }),
-    paziente: k.text('Paziente', { max: 120, synonyms: ['assistito', 'nome', 'patient', 'intestata a', 'intestatario', 'per chi è'] }),
-    codice_fiscale: k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { names: ['paziente'] } }),
+    paziente: k.somebody('Paziente', { max: 120, synonyms: ['assistito', 'nome', 'patient', 'intestata a', 'intestatario', 'per chi è'] }),
+    codice_fiscale: k.fiscalCode('Codice fiscale', { holder: { names: ['paziente'] } }),
     cliente: k.optional(k.reference('Cliente', 'cliente')),
-    data: k.date('Data', {
+    data: k.day('Data', {
       near: { past: 400, future: 0 },
       synonyms: ['data ricetta', 'del', 'di che giorno', 'che giorno', 'di quando', 'di che data'],
     }),
     medico: k.optional(
-      k.text('Medico', {
+      k.somebody('Medico', {
         max: 80,
         synonyms: ['prescrittore', 'dottore', 'dottoressa', 'chi l’ha prescritta', 'chi l’ha fatta', 'prescritta da'],
       }),

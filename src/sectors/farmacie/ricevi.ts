@@ -20,7 +20,7 @@ export const ricevi = k.defineAction(ordine, {
         articolo: k.reference('Prodotto', 'prodotto'),
         quantita: k.integer('Quantità', { min: 1, max: 100_000 }),
         lotto: k.text('Lotto', { max: 30 }),
-        scadenza: k.optional(k.date('Scadenza')),
+        scadenza: k.optional(k.deadline()),
       },
       { summary: ({ quantita, articolo: id }, names) => `${quantita} x ${names?.(id) ?? ''}` },
     ),

@@ -30,7 +30,7 @@ export const riordina = k.defineAction(prodotto, {
           da: k.text('Fornitore'),
           scorta: k.text('Scorta'),
           quantita: k.integer('Quantità'),
-          costo: k.optional(k.money('Costo')),
+          costo: k.optional(k.cost()),
           ordinato: k.optional(k.boolean('Già ordinato')),
         },
         { max: 1000, summary: ({ nome }) => nome },

@@ -74,16 +74,10 @@ export const vendita = k.defineEntity({
   label: { one: 'Vendita', many: 'Vendite', gender: 'f' },
   fields: {
     numero: k.number('Numero', { series: 'SC', per: 'year', of: 'giorno', on: 'incassata' }),
-    giorno: k.date('Giorno', { synonyms: ['data'] }),
-    ora: k.optional(k.time('Ora')),
+    giorno: k.day(),
+    ora: k.optional(k.hour()),
     cliente: k.optional(k.reference('Cliente', 'cliente')),
-    codice_fiscale: k.optional(
-      k.fiscalCode('Codice fiscale', {
-        short: 'Cod. fiscale',
-        hint: 'Sullo scontrino parlante, se il cliente non è in anagrafica.',
-        synonyms: ['cf'],
-      }),
-    ),
+    codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { hint: 'Sullo scontrino parlante, se il cliente non è in anagrafica.' })),
     detrazione: k.optional(
       k.choice('Detrazione fiscale', detrazioni, {
         short: '730',
@@ -104,10 +98,10 @@ export const vendita = k.defineEntity({
         {
           prodotto: k.reference('Prodotto', 'prodotto'),
           quantita: k.integer('Quantità', { min: -999, max: 999 }),
-          prezzo: k.money('Prezzo'),
+          prezzo: k.price(),
           iva: k.vat('IVA'),
           // As it was when the piece was sold. What the health service pays a part of has none: its price here is not what it brings.
-          costo: k.optional(k.money('Costo')),
+          costo: k.optional(k.cost()),
           ricetta: k.optional(k.reference('Ricetta', 'ricetta')),
           importo: k.derived(k.money('Importo'), k.times('quantita', 'prezzo')),
         },
@@ -128,9 +122,7 @@ export const vendita = k.defineEntity({
     ),
     ...sconto,
     totale: k.derived(
-      k.money('Totale', {
-        synonyms: ['incasso', 'incassato', 'abbiamo incassato', 'venduto', 'abbiamo venduto', 'importo'],
-      }),
+      k.total('Totale', { synonyms: ['incasso', 'incassato', 'abbiamo incassato', 'venduto', 'abbiamo venduto'] }),
       k.totalOf('righe', alLordo),
     ),
     imposta: k.derived(k.money('IVA compresa'), k.taxOf('righe', alLordo)),
@@ -141,7 +133,7 @@ export const vendita = k.defineEntity({
     ),
     ...pagato,
     storna: k.optional(k.reference('Reso di', 'vendita', { noun: { said: 'vendita di cui è il reso' } })),
-    motivo: k.optional(k.text('Motivo del reso', { max: 120, noun: { said: 'motivo del reso' }, synonyms: ['perché è tornato'] })),
+    motivo: k.optional(k.reason('Motivo del reso', { max: 120, noun: { said: 'motivo del reso' }, synonyms: ['perché è tornato'] })),
     reso: k.derived(
       k.money('Reso', { synonyms: ['restituito', 'rimborsato'] }),
       k.minus(0, k.sumOf({ entity: 'vendita', by: 'storna', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'incassata' }] })),

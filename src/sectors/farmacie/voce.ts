@@ -29,7 +29,7 @@ export const voce = k.defineEntity({
         synonyms: ['ditta', 'casa', 'produttore', 'chi lo produce', 'azienda', 'marca'],
       }),
     ),
-    prezzo: k.money('Prezzo al pubblico', { each: true, short: 'Prezzo', synonyms: ['prezzo', 'quanto costa', 'costa'] }),
+    prezzo: k.price('Prezzo al pubblico', { each: true, short: 'Prezzo' }),
     rimborso: k.optional(
       k.money('Prezzo di riferimento', {
         each: true,
@@ -43,7 +43,7 @@ export const voce = k.defineEntity({
       k.countOf({ entity: 'prodotto', by: 'voce' }),
     ),
     giacenza: k.derived(
-      k.integer('In giacenza', { unit: ['pz', 'pz'], synonyms: ['giacenza', 'abbiamo in giacenza', 'in casa'] }),
+      k.integer('In giacenza', { means: 'stock', unit: ['pz', 'pz'], synonyms: ['giacenza', 'abbiamo in giacenza', 'in casa'] }),
       k.sumOf({ entity: 'prodotto', by: 'voce', of: 'giacenza' }),
     ),
   },

@@ -26,7 +26,7 @@ const inputs = {
         nome: k.text('Nome'),
         corso: k.text('Corso'),
         merito: k.text('Frequenza e voto', { max: 120 }),
-        ore: k.decimal('Ore', { decimals: 1 }),
+        ore: k.hours('Ore', { decimals: 1 }),
       },
       { summary: ({ nome }) => nome, max: 500 },
     ),

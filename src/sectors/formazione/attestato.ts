@@ -7,13 +7,13 @@ export const attestato = k.defineEntity({
   label: { one: 'Attestato', many: 'Attestati', gender: 'm' },
   fields: {
     numero: k.number('Numero', { series: 'AT', per: 'year', of: 'data', on: 'rilasciato' }),
-    data: k.date('Data', { near: { past: 60, future: 30 }, synonyms: ['data di rilascio', 'rilasciato il'] }),
+    data: k.day('Data', { near: { past: 60, future: 30 }, synonyms: ['data di rilascio', 'rilasciato il'] }),
     studente: k.reference('Studente', 'studente', { synonyms: ['allievo'] }),
     corso: k.reference('Corso', 'corso', { wide: true }),
     frequenza: k.percent('Frequenza', { decimals: 1, noun: { gender: 'f' } }),
-    ore: k.decimal('Ore frequentate', { decimals: 1, noun: { gender: 'f', plural: true }, short: 'Ore' }),
+    ore: k.hours('Ore frequentate', { decimals: 1, noun: { gender: 'f', plural: true }, short: 'Ore' }),
     voto: k.optional(k.decimal('Voto', { max: 10, decimals: 1, hint: 'Su 10.' })),
-    motivo: k.optional(k.text('Perché è annullato', { synonyms: ['perché'], noun: { said: 'motivo dell’annullamento' }, short: 'Motivo' })),
+    motivo: k.optional(k.reason('Perché è annullato', { noun: { said: 'motivo dell’annullamento' }, short: 'Motivo' })),
     stato: k.status('Stato', 'da_rilasciare', {
       da_rilasciare: {
         label: 'Da rilasciare',

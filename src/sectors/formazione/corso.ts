@@ -18,19 +18,16 @@ export const corso = k.defineEntity({
   label: { one: 'Corso', many: 'Corsi', gender: 'm' },
   fields: {
     nome: k.text('Nome', { max: 100, wide: true, placeholder: 'Excel per l’ufficio', synonyms: ['corso', 'titolo', 'name', 'course'] }),
-    durata: k.integer('Durata', {
+    durata: k.lasts('Durata', {
       min: 1,
       max: 2000,
       unit: ['ora', 'ore'],
-      synonyms: ['ore', 'monte ore', 'duration', 'quanto dura', 'dura', 'ore in tutto'],
+      synonyms: ['ore', 'monte ore', 'duration', 'ore in tutto'],
     }),
     docente: k.reference('Docente', 'docente', {
       synonyms: ['insegnante', 'formatore', 'teacher', 'chi lo tiene', 'chi insegna', 'insegna'],
     }),
-    prezzo: k.money('Prezzo', {
-      each: true,
-      synonyms: ['quota', 'costo', 'retta', 'price', 'quanto costa', 'quanto viene'],
-    }),
+    prezzo: k.price('Prezzo', { each: true, synonyms: ['quota', 'costo', 'retta', 'quanto viene'] }),
     max_studenti: k.choice(
       'Max studenti',
       { m15: '15', m20: '20', m25: '25', m30: '30' },
@@ -97,7 +94,7 @@ export const corso = k.defineEntity({
       k.times('prezzo', 'studenti'),
     ),
     ore_svolte: k.derived(
-      k.decimal('Ore svolte', {
+      k.hours('Ore svolte', {
         noun: { gender: 'f', plural: true },
         decimals: 1,
         synonyms: ['ore fatte', 'ore già fatte', 'quante ore abbiamo fatto', 'ore di lezione fatte', 'ore tenute', 'ore abbiamo fatto'],
@@ -105,7 +102,7 @@ export const corso = k.defineEntity({
       k.divided(k.sumOf({ ...lezioni(TENUTE), of: 'minuti' }), 60),
     ),
     ore_restanti: k.derived(
-      k.decimal('Ore da svolgere', {
+      k.hours('Ore da svolgere', {
         noun: { gender: 'f', plural: true },
         decimals: 1,
         short: 'Ore restanti',
@@ -114,11 +111,11 @@ export const corso = k.defineEntity({
       k.most(0, k.minus('durata', 'ore_svolte')),
     ),
     ore_in_calendario: k.derived(
-      k.decimal('Ore in calendario', { noun: { gender: 'f', plural: true }, decimals: 1 }),
+      k.hours('Ore in calendario', { noun: { gender: 'f', plural: true }, decimals: 1 }),
       k.divided(k.sumOf({ ...lezioni(IN_CALENDARIO), of: 'minuti' }), 60),
     ),
     ore_mancanti: k.derived(
-      k.decimal('Ore da programmare', {
+      k.hours('Ore da programmare', {
         noun: { gender: 'f', plural: true },
         decimals: 1,
         short: 'Ore mancanti',
@@ -139,7 +136,7 @@ export const corso = k.defineEntity({
       k.leastOf({ ...lezioni(IN_CALENDARIO), of: 'data' }),
     ),
     fine: k.derived(
-      k.date('Fine', {
+      k.until('Fine', {
         noun: { gender: 'f' },
         synonyms: ['finisce', 'termina', 'quando finisce', 'data di fine', 'si conclude', 'quando termina'],
       }),

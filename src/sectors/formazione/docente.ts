@@ -27,9 +27,9 @@ export const docente = k.defineEntity({
         'quanta esperienza',
       ],
     }),
-    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta', 'mail'] })),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    note: k.optional(k.longText('Note')),
+    email: k.optional(k.email()),
+    telefono: k.optional(k.phone()),
+    note: k.optional(k.notes()),
     corsi: k.counted('Corsi', { entity: 'corso', by: 'docente' }),
     valutazione: k.derived(
       k.decimal('Valutazione', {

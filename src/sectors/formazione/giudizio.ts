@@ -7,7 +7,7 @@ export const giudizio = k.defineEntity({
   fields: {
     docente: k.reference('Docente', 'docente', { synonyms: ['insegnante'] }),
     corso: k.optional(k.reference('Corso', 'corso', { hint: 'Vuoto per un corso di altri anni.' })),
-    data: k.date('Data', { near: { past: 1100, future: 0 } }),
+    data: k.day('Data', { near: { past: 1100, future: 0 } }),
     voto: k.integer('Voto', { min: 1, max: 5, hint: 'Da 1 a 5.', synonyms: ['stelle', 'punteggio', 'valutazione'] }),
     commento: k.optional(k.longText('Commento', { max: 1000, synonyms: ['osservazioni', 'suggerimenti'] })),
   },

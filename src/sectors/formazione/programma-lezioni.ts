@@ -44,8 +44,8 @@ export const programmaLezioni = k.defineAction(corso, {
   reads: ['lezione'],
   inputs: {
     dal: k.date('Prima lezione', { near: { past: 0, future: 365 }, noun: { said: 'giorno della prima lezione' } }),
-    ora: k.time('Ora'),
-    minuti: k.integer('Durata', { min: 15, max: 600, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
+    ora: k.hour(),
+    minuti: k.lasts('Durata', { min: 15, max: 600, noun: { gender: 'f' } }),
     quando: k.choice('Giorni', frequenze),
     aula: k.reference('Aula', 'aula'),
   },

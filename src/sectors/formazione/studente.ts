@@ -1,5 +1,4 @@
 import * as k from '../../kernel/describe.ts'
-import { COMPLEANNO } from '../common/compleanno.ts'
 import { PRESENTI } from './stati.ts'
 import { parole } from './parole.ts'
 
@@ -28,7 +27,7 @@ export const studente = k.defineEntity({
   label: { one: 'Studente', many: 'Studenti', gender: 'm' },
   fields: {
     nome: k.text('Nome', { max: 80, placeholder: 'Alice Tamburini', synonyms: ['nome e cognome', 'name', 'allievo', 'studente'] }),
-    email: k.email('Email', { synonyms: ['e-mail', 'posta', 'mail'] }),
+    email: k.email(),
     corso: k.reference('Corso', 'corso', { synonyms: parole.corso }),
     iscrizione: k.date('Iscrizione', {
       noun: { said: 'data di iscrizione' },
@@ -36,18 +35,9 @@ export const studente = k.defineEntity({
       synonyms: parole.iscrizione,
     }),
     voto: k.optional(k.decimal('Voto', { max: 10, decimals: 1, hint: 'Su 10.', synonyms: parole.voto })),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    codice_fiscale: k.optional(
-      k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'], holder: { birth: 'data_nascita' } }),
-    ),
-    data_nascita: k.optional(
-      k.date('Data di nascita', {
-        yearly: COMPLEANNO,
-        short: 'Nascita',
-        near: { past: 38_400, future: 0 },
-        synonyms: ['nascita', 'nato il', 'nata il', 'nato', 'nata', 'quando è nato'],
-      }),
-    ),
+    telefono: k.optional(k.phone()),
+    codice_fiscale: k.optional(k.fiscalCode()),
+    data_nascita: k.optional(k.born('Data di nascita', { synonyms: ['nato', 'nata'] })),
     luogo_nascita: k.optional(
       k.place('Luogo di nascita', {
         short: 'Nato a',
@@ -65,9 +55,9 @@ export const studente = k.defineEntity({
       k.reference('Viene dal corso', 'studente', { noun: { said: 'iscrizione precedente' }, short: 'Iscrizione precedente' }),
     ),
     quota: k.stamped(k.money('Quota concordata', { hint: 'Il prezzo del corso quando si è iscritto.' }), 'corso.prezzo'),
-    note: k.optional(k.longText('Note', { synonyms: ['annotazioni', 'cosa c’è scritto', 'cosa abbiamo scritto', 'appunti'] })),
+    note: k.optional(k.notes('Note', { synonyms: ['annotazioni', 'cosa c’è scritto', 'cosa abbiamo scritto', 'appunti'] })),
     docente: k.derived(
-      k.text('Docente', {
+      k.somebody('Docente', {
         max: 200,
         synonyms: ['insegnante', 'chi insegna', 'chi gli insegna', 'chi le insegna', 'con chi fa lezione', 'professore'],
       }),
@@ -84,8 +74,8 @@ export const studente = k.defineEntity({
       k.divided(k.times(100, 'presenze'), 'appelli'),
     ),
     ore: k.derived(
-      k.decimal('Ore frequentate', {
-        synonyms: ['ore frequentate', 'ore fatte', 'ore ha fatto', 'ore ha frequentato', 'ore seguite'],
+      k.hours('Ore frequentate', {
+        synonyms: ['ore fatte', 'ore ha fatto', 'ore ha frequentato', 'ore seguite'],
         decimals: 1,
         noun: { gender: 'f', plural: true },
         short: 'Ore',
@@ -154,11 +144,7 @@ export const studente = k.defineEntity({
       k.sumOf({ entity: 'versamento', by: 'studente', of: 'importo' }),
     ),
     saldo: k.derived(
-      k.money('Da versare', {
-        min: k.euro(-10_000_000),
-        noun: { said: 'somma da versare' },
-        synonyms: parole.saldo,
-      }),
+      k.owed('Da versare', { min: k.euro(-10_000_000), noun: { said: 'somma da versare' }, synonyms: parole.saldo }),
       k.minus('dovuto', 'versato'),
     ),
     stato: k.status('Stato', 'programmato', {

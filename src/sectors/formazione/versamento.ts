@@ -8,9 +8,9 @@ export const versamento = k.defineEntity({
   label: { one: 'Versamento', many: 'Versamenti', gender: 'm' },
   fields: {
     studente: k.reference('Studente', 'studente', { synonyms: ['allievo', 'da chi'] }),
-    data: k.date('Data', {
+    data: k.day('Data', {
       near: { past: 365, future: 0 },
-      synonyms: ['giorno', 'quando ha pagato', 'quando ha versato', 'data del pagamento', 'data del versamento'],
+      synonyms: ['quando ha pagato', 'quando ha versato', 'data del pagamento', 'data del versamento'],
     }),
     importo: k.money('Importo', {
       min: k.euro(-100_000),
@@ -18,7 +18,7 @@ export const versamento = k.defineEntity({
       synonyms: ['rata', 'acconto', 'saldo', 'quanto abbiamo incassato', 'incassato', 'ha portato'],
     }),
     mezzo: pagatoCon(mezzi, { synonyms: ['pagamento'] }),
-    nota: k.optional(k.text('Nota', { placeholder: 'Seconda rata' })),
+    nota: k.optional(k.note('Nota', { placeholder: 'Seconda rata' })),
     ...storniDi('versamento', 'Versato'),
   },
   title: ['studente', 'data', 'importo'],

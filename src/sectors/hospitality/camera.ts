@@ -32,10 +32,7 @@ export const camera = k.defineEntity({
       unit: ['posto letto', 'posti letto'],
       synonyms: ['letti', 'capienza', 'posti', 'quante persone ci stanno', 'in quanti ci si sta', 'quanti ci dormono'],
     }),
-    prezzo: k.money('Prezzo per notte', {
-      each: true,
-      synonyms: ['tariffa', 'prezzo', 'quanto costa', 'costa', 'costano', 'prezzo a notte'],
-    }),
+    prezzo: k.price('Prezzo per notte', { each: true, synonyms: ['tariffa', 'prezzo a notte'] }),
     ultima_pulizia: k.optional(
       k.date('Ultima pulizia', {
         near: { past: 365, future: 0 },
@@ -84,7 +81,7 @@ export const camera = k.defineEntity({
       ),
     ),
     occupata_fino: k.derived(
-      k.date('Occupata fino al', {
+      k.until('Occupata fino al', {
         synonyms: [
           'quando torna libera',
           'quando torna disponibile',
@@ -131,7 +128,7 @@ export const camera = k.defineEntity({
       }),
       k.sumOf({ entity: 'prenotazione', by: 'camera', of: 'persone', where: [{ field: 'stato', op: 'eq', value: 'arrivato' }] }),
     ),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
   },
   title: ['nome'],
   unique: [['nome']],

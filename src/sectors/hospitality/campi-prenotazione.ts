@@ -6,7 +6,7 @@ import { registrateDi, type InCasa } from './registrate.ts'
 import { statoPrenotazione } from './stato-prenotazione.ts'
 
 const fields = {
-  ospite: k.text('Ospite', { max: 120, synonyms: ['nome', 'intestatario', 'cliente', 'guest'], wide: true }),
+  ospite: k.somebody('Ospite', { max: 120, synonyms: ['nome', 'intestatario', 'cliente', 'guest'], wide: true }),
   anagrafica: k.optional(
     k.reference('Scheda ospite', 'ospite', {
       hint: 'Con la scheda, al check-in la schedina è già compilata.',
@@ -58,8 +58,8 @@ const fields = {
       synonyms: ['tassa di soggiorno', 'tasse di soggiorno', 'tassa', 'city tax', 'imposta', 'quanto paga di tassa'],
     }),
   ),
-  telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare'] })),
-  email: k.optional(k.email('Email', { synonyms: ['posta'] })),
+  telefono: k.optional(k.phone()),
+  email: k.optional(k.email()),
   stato: statoPrenotazione,
   turismo: k.optional(
     k.choice('Motivo del viaggio', turismi, {
@@ -95,17 +95,14 @@ const fields = {
     k.divided('importo', 'notti'),
   ),
   totale: k.derived(
-    k.money('Totale del conto', {
+    k.total('Totale del conto', {
       short: 'Totale',
       synonyms: ['conto', 'quanto ha pagato', 'quanto hanno pagato', 'quanto ha pagato in tutto', 'quanto gli viene', 'totale conto'],
     }),
     totale,
   ),
   saldo: k.derived(
-    k.money('Saldo da incassare', {
-      short: 'Saldo',
-      synonyms: ['da saldare', 'residuo', 'quanto deve', 'ha saldato', 'hanno saldato', 'saldato'],
-    }),
+    k.owed('Saldo da incassare', { short: 'Saldo', synonyms: ['da saldare', 'quanto deve', 'ha saldato', 'hanno saldato', 'saldato'] }),
     saldo,
   ),
   ricevuto: k.derived(
@@ -114,9 +111,9 @@ const fields = {
   ),
   schedine: k.counted('Schedine', { entity: 'schedina', by: 'prenotazione' }),
   registrate: k.shown(k.text('Ospiti registrati', { noun: { gender: 'm', plural: true } }), (row: InCasa) => registrateDi(row)),
-  codice_portale: k.optional(k.text('Codice del portale', { synonyms: ['codice prenotazione', 'uid'] })),
+  codice_portale: k.optional(k.code('Codice del portale', { synonyms: ['codice prenotazione', 'uid'] })),
   calendario: k.optional(k.reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
-  note: k.optional(k.longText('Note', { synonyms: ['richieste', 'richieste particolari', 'esigenze', 'osservazioni', 'preferenze'] })),
+  note: k.optional(k.notes('Note', { synonyms: ['richieste', 'richieste particolari', 'esigenze', 'osservazioni', 'preferenze'] })),
 }
 
 /** What a booking says, by itself: what happens with it looks at others of its kind. */

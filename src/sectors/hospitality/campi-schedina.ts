@@ -71,10 +71,12 @@ const fields = {
       ],
     }),
   ),
-  cognome: k.optional(k.text('Cognome', { max: 80 })),
-  nome: k.optional(k.text('Nome', { max: 80 })),
+  cognome: k.optional(k.surname('Cognome', { max: 80 })),
+  nome: k.optional(k.givenName('Nome', { max: 80 })),
   sesso: k.optional(k.choice('Sesso', { M: 'Maschio', F: 'Femmina' })),
-  data_nascita: k.optional(k.date('Data di nascita', { synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } })),
+  data_nascita: k.optional(
+    k.date('Data di nascita', { means: 'born', synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } }),
+  ),
   comune_nascita: k.optional(k.place('Comune di nascita', { hint: 'Per chi è nato all’estero lascia vuoto e scegli lo stato.' })),
   stato_nascita: k.optional(statoDi('Stato di nascita')),
   cittadinanza: k.optional(cittadinanzaDi('Cittadinanza', { synonyms: ['nazionalità'] })),
@@ -84,7 +86,7 @@ const fields = {
   ),
   numero_documento: restricted(
     k.optional(
-      k.text('Numero documento', {
+      k.code('Numero documento', {
         max: 30,
         noun: { said: 'numero del documento' },
         synonyms: ['numero di documento', 'numero di passaporto', 'documento'],

@@ -7,7 +7,7 @@ export const chiusura = k.defineEntity({
   label: { one: 'Chiusura', many: 'Chiusure', gender: 'f' },
   fields: {
     camera: k.reference('Camera', 'camera'),
-    motivo: k.text('Motivo', { placeholder: 'Manutenzione caldaia', synonyms: ['causa', 'perché', 'per che motivo', 'come mai'] }),
+    motivo: k.reason('Motivo', { placeholder: 'Manutenzione caldaia', synonyms: ['per che motivo'] }),
     dal: k.date('Primo giorno', {
       synonyms: ['dal', 'inizio', 'da quando', 'quando la chiudiamo', 'l’avevamo chiusa', 'chiusa dal'],
       near: { past: 60, future: 730 },

@@ -5,7 +5,7 @@ import { pagamenti, pagamentiDetti } from './canali.ts'
 export const righeExtra = (label: string, synonyms: readonly string[] = []) =>
   k.lines(
     label,
-    { descrizione: k.text('Descrizione'), quantita: k.integer('Quantità', { min: 1, max: 1000 }), prezzo: k.money('Prezzo') },
+    { descrizione: k.text('Descrizione'), quantita: k.integer('Quantità', { min: 1, max: 1000 }), prezzo: k.price() },
     { summary: ({ descrizione, quantita }) => `${quantita} x ${descrizione}`, noun: { gender: 'm', plural: true }, synonyms },
   )
 
@@ -16,7 +16,7 @@ export const righeVersate = (label: string, synonyms: readonly string[] = []) =>
     {
       importo: k.money('Importo', { min: k.euro(0.01) }),
       mezzo: k.optional(k.choice('Pagato con', pagamenti, { short: 'Mezzo', also: pagamentiDetti })),
-      giorno: k.optional(k.date('Giorno', { near: { past: 365, future: 0 } })),
+      giorno: k.optional(k.day('Giorno', { near: { past: 365, future: 0 } })),
     },
     { summary: versamento, totals: ['acconto'], noun: { gender: 'm', plural: true }, synonyms },
   )

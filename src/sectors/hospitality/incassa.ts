@@ -15,7 +15,7 @@ export const incassa = k.defineAction(prenotazione, {
     // Called as the sum that it is added to: «50 euro di acconto».
     acconto: k.money('Importo', { min: k.euro(0.01) }),
     mezzo: k.choice('Pagato con', pagamenti, { short: 'Mezzo', noun: { said: 'mezzo di pagamento' }, also: pagamentiDetti }),
-    giorno: k.date('Giorno', { near: { past: 60, future: 0 } }),
+    giorno: k.day('Giorno', { near: { past: 60, future: 0 } }),
   },
   prefill: ({ saldo }, _read, { today }) => ({ giorno: today, mezzo: 'carta' as const, ...(saldo > 0 && { acconto: saldo }) }),
   async plan({ acconto: importo, mezzo, giorno }, read, _at, { id }) {

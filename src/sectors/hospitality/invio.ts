@@ -11,9 +11,9 @@ export const invio = k.defineEntity({
   label: { one: 'File', many: 'File generati', gender: 'm' },
   fields: {
     nome_file: k.text('Nome del file', { max: 120 }),
-    giorno: k.date('Giorno'),
-    ora: k.time('Ora'),
-    autore: k.text('Autore', { max: 80 }),
+    giorno: k.day(),
+    ora: k.hour(),
+    autore: k.somebody('Autore', { max: 80 }),
     righe: k.integer('Righe', { min: 1, max: 1000, noun: { gender: 'f', plural: true } }),
     tracciato: k.choice('Tracciato', { schedine: '168 caratteri', file_unico: '174 caratteri (appartamenti)' }),
     /** The text itself in quotes (JSON): the last row may end in blanks, which a text would lose. Nobody searches by it. */

@@ -1,5 +1,4 @@
 import * as k from '../../kernel/describe.ts'
-import { COMPLEANNO } from '../common/compleanno.ts'
 import { altriDocumenti } from './documenti.ts'
 import { restricted } from './gruppi.ts'
 import { cittadinanzaDi, statoDi } from './stati.ts'
@@ -14,20 +13,9 @@ export const ospite = k.defineEntity({
   name: 'ospite',
   label: { one: 'Ospite', many: 'Ospiti', gender: 'm' },
   fields: {
-    nome: k.text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
-    cognome: k.text('Cognome', {
-      max: 60,
-      hint: 'Un nome solo sul documento: chiedi alla questura come scriverlo.',
-      synonyms: ['surname', 'last name'],
-    }),
-    data_nascita: k.optional(
-      k.date('Data di nascita', {
-        yearly: COMPLEANNO,
-        short: 'Nascita',
-        synonyms: ['nato il', 'nata il', 'nascita', 'nato', 'nata', 'data nascita'],
-        near: { past: 38_400, future: 0 },
-      }),
-    ),
+    nome: k.givenName('Nome', { max: 60 }),
+    cognome: k.surname('Cognome', { max: 60, hint: 'Un nome solo sul documento: chiedi alla questura come scriverlo.' }),
+    data_nascita: k.optional(k.born('Data di nascita', { synonyms: ['nato', 'nata'] })),
     luogo_nascita: k.optional(
       k.place('Luogo di nascita', {
         hint: 'Comune, oppure «Estero».',
@@ -46,7 +34,7 @@ export const ospite = k.defineEntity({
     ),
     numero_documento: restricted(
       k.optional(
-        k.text('Numero documento', {
+        k.code('Numero documento', {
           max: 20,
           noun: { said: 'numero del documento' },
           synonyms: [
@@ -61,11 +49,9 @@ export const ospite = k.defineEntity({
       'identita',
     ),
     stato_rilascio: restricted(k.optional(statoDi('Stato di rilascio', { synonyms: ['rilasciato da'] })), 'identita'),
-    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    indirizzo: k.optional(
-      k.text('Indirizzo', { synonyms: ['residenza', 'via', 'address', 'dove abita', 'abita', 'dove sta di casa'], wide: true }),
-    ),
+    email: k.optional(k.email()),
+    telefono: k.optional(k.phone()),
+    indirizzo: k.optional(k.address('Indirizzo', { synonyms: ['abita', 'dove sta di casa'], wide: true })),
     stato_residenza: k.optional(statoDi('Stato di residenza')),
     comune_residenza: k.optional(
       k.place('Comune di residenza', { synonyms: ['città di residenza', 'dove risiede', 'residente a', 'in che città abita', 'città'] }),
@@ -78,7 +64,7 @@ export const ospite = k.defineEntity({
         synonyms: ['famiglia', 'gruppo'],
       }),
     ),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
     soggiorni: k.counted('Soggiorni', { entity: 'schedina', by: 'ospite' }),
     ultimo_arrivo: k.derived(
       k.date('Ultimo soggiorno', {

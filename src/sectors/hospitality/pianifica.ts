@@ -18,7 +18,7 @@ export const pianifica = k.defineAction(pulizia, {
   description: 'Aggiunge le pulizie che mancano: il cambio dove qualcuno parte, il rassetto dove resta.',
   icon: 'sparkles',
   on: 'list',
-  inputs: { giorno: k.date('Giorno', { near: { past: 0, future: 120 } }) },
+  inputs: { giorno: k.day('Giorno', { near: { past: 0, future: 120 } }) },
   prefill: (_rows, _read, { today }) => ({ giorno: today }),
   plan: async ({ giorno }, read, { today }) => {
     if (giorno < today) return { problems: [{ path: 'giorno', code: 'rule', message: 'Un giorno passato non si pianifica.' }] }

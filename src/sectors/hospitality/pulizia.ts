@@ -6,15 +6,11 @@ export const pulizia = k.defineEntity({
   label: { one: 'Pulizia', many: 'Pulizie', gender: 'f' },
   fields: {
     camera: k.reference('Camera', 'camera', { synonyms: ['stanza'] }),
-    giorno: k.date('Giorno', {
-      synonyms: ['data', 'quando si pulisce', 'quando viene pulita', 'quando la puliscono', 'quando la rifanno', 'quando puliscono'],
+    giorno: k.day('Giorno', {
+      synonyms: ['quando si pulisce', 'quando viene pulita', 'quando la puliscono', 'quando la rifanno', 'quando puliscono'],
       near: { past: 30, future: 120 },
     }),
-    ora: k.optional(
-      k.time('Ora', {
-        synonyms: ['orario', 'a che ora', 'a che ora si fa', 'a che ora la fanno', 'a che ora fanno', 'a che ora si pulisce'],
-      }),
-    ),
+    ora: k.optional(k.hour('Ora', { synonyms: ['a che ora si fa', 'a che ora la fanno', 'a che ora fanno', 'a che ora si pulisce'] })),
     tipo: k.choice(
       'Tipo',
       { partenza: 'Cambio ospite', rassetto: 'Rassetto', biancheria: 'Cambio biancheria', fondo: 'Pulizia a fondo' },
@@ -28,7 +24,7 @@ export const pulizia = k.defineEntity({
       },
     ),
     addetto: k.optional(
-      k.text('Addetto', {
+      k.somebody('Addetto', {
         max: 60,
         synonyms: ['cameriera', 'chi la fa', 'chi pulisce', 'chi le fa', 'chi rifà', 'a chi tocca'],
       }),
@@ -70,7 +66,7 @@ export const pulizia = k.defineEntity({
       k.choice('Camera adesso', { libera: 'Libera', occupata: 'Occupata', pulizia: 'In Pulizia', manutenzione: 'Manutenzione' }),
       k.field('camera.stato'),
     ),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
   },
   title: ['tipo', 'giorno'],
   alike: [['camera', 'giorno', 'tipo']],

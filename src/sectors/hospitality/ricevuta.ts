@@ -12,8 +12,8 @@ export const ricevuta = k.defineEntity({
   label: { one: 'Ricevuta', many: 'Ricevute', gender: 'f' },
   fields: {
     numero: k.number('Numero', { per: 'year', of: 'data' }),
-    data: k.date('Data', { near: { past: 60, future: 1 } }),
-    intestatario: k.text('Intestata a', { max: 120, noun: { said: 'intestatario' }, wide: true, synonyms: ['a nome di', 'ospite'] }),
+    data: k.day('Data', { near: { past: 60, future: 1 } }),
+    intestatario: k.somebody('Intestata a', { max: 120, noun: { said: 'intestatario' }, wide: true, synonyms: ['a nome di', 'ospite'] }),
     prenotazione: k.reference('Prenotazione', 'prenotazione'),
     arrivo: k.date('Arrivo'),
     notti: k.integer('Notti', { min: 1, max: LONGEST_BOOKING, noun: { gender: 'f', plural: true }, unit: ['notte', 'notti'] }),
@@ -29,9 +29,7 @@ export const ricevuta = k.defineEntity({
       synonyms: ['pagata con', 'pagate con', 'pagate in', 'metodo di pagamento', 'come ha pagato', 'mezzo di pagamento'],
     }),
     totale: k.derived(
-      k.money('Totale', {
-        synonyms: ['quanto fanno', 'importo', 'ammontano', 'pagato in tutto', 'quanto ha pagato', 'incassato'],
-      }),
+      k.total('Totale', { synonyms: ['quanto fanno', 'ammontano', 'pagato in tutto', 'quanto ha pagato', 'incassato'] }),
       totale,
     ),
     stato: k.status('Stato', 'emessa', {
@@ -47,8 +45,8 @@ export const ricevuta = k.defineEntity({
         also: ['stornata', 'cancellata'],
       },
     }),
-    motivo: k.optional(k.text('Motivo dell’annullamento', { max: 120 })),
-    note: k.optional(k.longText('Note')),
+    motivo: k.optional(k.reason('Motivo dell’annullamento', { max: 120 })),
+    note: k.optional(k.notes()),
   },
   title: ['numero', 'intestatario'],
   untitled: 'Ricevuta nuova',

@@ -19,7 +19,7 @@ export const rilevazione = k.defineEntity({
     presenze: count('Presenze', 'f'),
     nazionalita: k.optional(k.choice('Nazionalità', nazionalita, { hint: 'Vuota: tutte.' })),
     tipologia_turismo: k.optional(k.choice('Tipologia turismo', turismi, { hint: 'Vuota: tutte.' })),
-    motivo: k.text('Motivo della correzione', {
+    motivo: k.reason('Motivo della correzione', {
       max: 300,
       noun: { gender: 'm' },
       wide: true,

@@ -8,11 +8,11 @@ export const struttura = k.defineEntity({
   fields: {
     nome: k.text('Nome della struttura', { noun: { gender: 'm' } }),
     comune: k.place('Comune'),
-    indirizzo: k.optional(k.text('Indirizzo')),
-    partita_iva: k.optional(k.vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['partita iva', 'p iva'] })),
-    telefono: k.optional(k.phone('Telefono')),
+    indirizzo: k.optional(k.address()),
+    partita_iva: k.optional(k.vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p iva'] })),
+    telefono: k.optional(k.phone()),
     cin: k.optional(k.text('CIN', { max: 20, hint: 'Codice identificativo nazionale.', synonyms: ['codice identificativo'] })),
-    codice_istat: k.optional(k.text('Codice regionale', { max: 40, hint: 'Lo assegna la Regione: va in testa al file del movimento.' })),
+    codice_istat: k.optional(k.code('Codice regionale', { max: 40, hint: 'Lo assegna la Regione: va in testa al file del movimento.' })),
     tracciato: k.choice('File per la Polizia', { schedine: '168 caratteri', file_unico: '174 caratteri (appartamenti)' }),
     appartamento: k.optional(
       k.text('Numero appartamento', { max: 6, noun: { said: 'numero dell’appartamento' }, hint: 'Solo per il file da 174 caratteri.' }),
@@ -55,7 +55,7 @@ export const struttura = k.defineEntity({
       k.lines(
         'Esenzioni e riduzioni',
         {
-          motivo: k.text('Motivo'),
+          motivo: k.reason(),
           vale: k.choice(
             'Vale per',
             {

@@ -10,7 +10,7 @@ export const tabellaPolizia = k.defineEntity({
   label: { one: 'Tabella della Polizia', many: 'Tabelle della Polizia', gender: 'f' },
   fields: {
     tabella: k.choice('Tabella', tabelle, { synonyms: ['quale tabella'] }),
-    giorno: k.date('Data del file', { synonyms: ['di quando è', 'aggiornata al', 'data della tabella'] }),
+    giorno: k.day('Data del file', { synonyms: ['di quando è', 'aggiornata al', 'data della tabella'] }),
     righe: k.integer('Righe', { min: 1, max: 100_000, noun: { gender: 'f', plural: true } }),
     /** As `differenceOf` writes it; nobody searches by it. */
     differenze: k.optional({ ...k.longText('Differenze', { max: LONGEST, noun: { gender: 'f', plural: true } }), words: () => '' }),

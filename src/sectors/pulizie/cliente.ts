@@ -40,22 +40,18 @@ export const cliente = k.defineEntity({
         },
       },
     ),
-    telefono: k.optional(
-      k.phone('Telefono', {
-        synonyms: ['cellulare', 'phone', 'numero di telefono', 'recapito', 'contatto', 'che numero'],
-      }),
-    ),
-    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta'] })),
-    indirizzo: k.optional(k.text('Indirizzo', { wide: true, synonyms: ['via', 'sede legale', 'address'] })),
-    partita_iva: k.optional(k.vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva'] })),
-    codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'], holder: { mayBeFirm: true } })),
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['contatto', 'che numero'] })),
+    email: k.optional(k.email()),
+    indirizzo: k.optional(k.address('Indirizzo', { wide: true, synonyms: ['sede legale'] })),
+    partita_iva: k.optional(k.vatNumber('Partita IVA', { short: 'P. IVA' })),
+    codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { holder: { mayBeFirm: true } })),
     ...recapito(),
     iva: k.vat('IVA in fattura', {
       synonyms: ['che iva', 'che iva facciamo', 'che iva mettiamo', 'che iva ha', 'aliquota', 'iva del cliente'],
       noun: { said: 'IVA da mettere in fattura', gender: 'f' },
       hint: 'Le pulizie di edifici per chi ha la partita IVA vanno in inversione contabile (N6.7).',
     }),
-    note: k.optional(k.longText('Note')),
+    note: k.optional(k.notes()),
     sedi: k.derived(
       k.integer('Sedi', {
         synonyms: ['quante sedi', 'quante sedi ha', 'in quante sedi', 'quanti posti', 'quanti posti ha', 'numero di sedi'],

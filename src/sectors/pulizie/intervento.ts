@@ -13,6 +13,7 @@ export const intervento = k.defineEntity({
     cliente: k.reference('Cliente', 'cliente', { wide: true, synonyms: ['client', 'committente', 'da chi', 'per chi', 'presso'] }),
     sede: k.optional(
       k.reference('Sede', 'sede', {
+        means: 'located',
         synonyms: ['posto', 'dove si lavora'],
         wide: true,
         hint: 'Porta con sé indirizzo, squadra, durata e lista di controllo.',
@@ -30,23 +31,20 @@ export const intervento = k.defineEntity({
         synonyms: ['team', 'chi', 'chi ci va', 'chi va', 'chi li fa', 'chi lo fa'],
       }),
     ),
-    data: k.date('Data', {
-      synonyms: ['giorno', 'quando', 'date', 'torniamo', 'passiamo', 'andiamo'],
-      near: { past: 120, future: 400 },
-    }),
-    ora: k.time('Ora', { synonyms: ['orario', 'time', 'attacca', 'attaccano', 'a che ora attacca', 'a che ora attaccano'] }),
+    data: k.day('Data', { synonyms: ['torniamo', 'passiamo', 'andiamo'], near: { past: 120, future: 400 } }),
+    ora: k.hour('Ora', { synonyms: ['attacca', 'attaccano', 'a che ora attacca', 'a che ora attaccano'] }),
     // What is planned; `ore` are those that were worked.
     minuti: durataPrevista(['durata', 'minuti']),
-    indirizzo: k.text('Indirizzo', { wide: true, synonyms: ['via', 'luogo', 'address'] }),
+    indirizzo: k.address('Indirizzo', { wide: true, synonyms: ['luogo'] }),
     ripetizione: k.optional(
       k.recurrence('Ripetizione', {
         of: 'data',
         synonyms: ['ricorrenza', 'si ripete', 'turno ricorrente', 'ogni quanto', 'ogni quanti giorni', 'ogni quanto si pulisce'],
       }),
     ),
-    note: k.optional(k.longText('Note', { synonyms: ['notes'] })),
+    note: k.optional(k.notes('Note', { synonyms: ['notes'] })),
     prezzo: k.optional(
-      k.money('Prezzo', {
+      k.price('Prezzo', {
         hint: 'Senza IVA.',
         synonyms: ['importo', 'costo', 'totale', 'quanto prendiamo', 'quanto ci danno', 'quanto facciamo pagare'],
       }),
@@ -60,7 +58,7 @@ export const intervento = k.defineEntity({
         'Materiali usati',
         {
           materiale: k.reference('Materiale', 'materiale'),
-          quantita: k.decimal('Quantità', { min: 0.01, max: 100_000 }),
+          quantita: k.quantity('Quantità', { min: 0.01, max: 100_000 }),
           costo: k.stamped(k.money('Costo unitario', { each: true }), 'materiale.costo'),
         },
         {
@@ -71,7 +69,7 @@ export const intervento = k.defineEntity({
     ),
     // A quarter of an hour at least: a job of no hours is not done.
     ore: k.optional(
-      k.decimal('Ore di lavoro', {
+      k.hours('Ore di lavoro', {
         min: 0.25,
         max: 200,
         short: 'Ore',
@@ -98,8 +96,8 @@ export const intervento = k.defineEntity({
       }),
     ),
     motivo: k.optional(
-      k.text('Perché non è stato eseguito', {
-        synonyms: ['perché', 'perché non si è fatto', 'come mai', 'per quale motivo'],
+      k.reason('Perché non è stato eseguito', {
+        synonyms: ['perché non si è fatto', 'per quale motivo'],
         short: 'Motivo',
         noun: { said: 'motivo' },
         wide: true,
@@ -110,7 +108,7 @@ export const intervento = k.defineEntity({
     mq: k.derived(k.integer('Superficie della sede', { unit: ['m²', 'm²'], noun: { gender: 'f' } }), k.field('sede.mq')),
     resa: k.derived(k.decimal('Resa', { decimals: 0, hint: 'm² all’ora', noun: { gender: 'f' } }), k.divided('mq', 'ore')),
     oltre: k.derived(
-      k.decimal('Ore oltre il previsto', {
+      k.hours('Ore oltre il previsto', {
         synonyms: ['più del previsto', 'oltre il previsto', 'sforato', 'in più', 'durato più', 'ore in più'],
         min: -200,
         short: 'Oltre',

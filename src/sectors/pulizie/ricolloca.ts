@@ -60,7 +60,7 @@ export const ricolloca = k.defineAction(squadra, {
           nome: k.text('Intervento'),
           quando: k.text('Quando'),
           a_chi: k.text('Nuova squadra'),
-          minuti: k.integer('Durata', { min: 15, max: 720 }),
+          minuti: k.lasts('Durata', { min: 15, max: 720 }),
           unita: k.text('Unità'),
         },
         { max: 200, summary: ({ nome }) => nome },

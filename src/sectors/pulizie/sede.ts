@@ -13,7 +13,7 @@ export const sede = k.defineEntity({
   fields: {
     nome: k.text('Nome', { max: 80, wide: true, placeholder: 'Condominio Aurora, scale', synonyms: ['sede', 'luogo'] }),
     cliente: k.reference('Cliente', 'cliente'),
-    indirizzo: k.text('Indirizzo', { wide: true, synonyms: ['via', 'address'] }),
+    indirizzo: k.address('Indirizzo', { wide: true }),
     tipo: k.choice('Tipo Intervento', tipi, {
       short: 'Tipo',
       noun: { said: 'tipo di intervento' },
@@ -55,9 +55,9 @@ export const sede = k.defineEntity({
       'quanto ci vuole',
     ]),
     prezzo: k.optional(
-      k.money('Prezzo a intervento', {
+      k.price('Prezzo a intervento', {
         each: true,
-        synonyms: ['quanto prendiamo', 'quanto ci danno', 'quanto costa', 'quanto facciamo pagare', 'tariffa', 'prezzo concordato'],
+        synonyms: ['quanto prendiamo', 'quanto ci danno', 'quanto facciamo pagare', 'tariffa', 'prezzo concordato'],
         short: 'Prezzo',
         noun: { said: 'prezzo di un intervento' },
         hint: 'Senza IVA.',

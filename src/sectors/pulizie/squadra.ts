@@ -35,20 +35,16 @@ export const squadra = k.defineEntity({
       },
     }),
     persone: k.shown(
-      k.text('In squadra'),
+      k.somebody('In squadra'),
       ({ componenti }: { readonly componenti: keyof typeof quanti }) => `${quanti[componenti]} persone`,
     ),
-    responsabile: k.text('Responsabile', {
+    responsabile: k.somebody('Responsabile', {
       max: 80,
       noun: { gender: 'm' },
       synonyms: ['leader', 'caposquadra', 'capo squadra', 'referente', 'capo', 'capo della'],
     }),
-    telefono: k.optional(
-      k.phone('Telefono', {
-        synonyms: ['cellulare', 'phone', 'numero del capo', 'numero della squadra', 'numero di telefono', 'recapito'],
-      }),
-    ),
-    note: k.optional(k.longText('Note')),
+    telefono: k.optional(k.phone('Telefono', { synonyms: ['numero del capo', 'numero della squadra'] })),
+    note: k.optional(k.notes()),
     in_corso: k.counted('Interventi in corso', { ...lavori, where: [{ field: 'stato', op: 'eq', value: 'in_corso' }] }),
     oggi: k.derived(
       k.integer('Interventi di oggi', { short: 'Lavori oggi', synonyms: ['quanti ne ha oggi'] }),
@@ -63,7 +59,7 @@ export const squadra = k.defineEntity({
       where: [programmato, { field: 'data', op: 'gte', value: k.today() }, { field: 'data', op: 'lt', value: k.today(SETTIMANA) }],
     }),
     ore_settimana: k.derived(
-      k.decimal('Ore in settimana', {
+      k.hours('Ore in settimana', {
         synonyms: ['ore di questa settimana', 'più ore', 'ore lavorate', 'ore questa settimana', 'ore della settimana', 'carico'],
         decimals: 1,
         max: 1000,

@@ -69,7 +69,7 @@ export const stato = k.status(
       label: 'Annullato',
       tone: 'neutral',
       next: ['programmato'],
-      away: true,
+      away: 'called off',
       verb: 'Annulla intervento',
       verbs: { programmato: 'Ripristina' },
       also: ['cancellato', 'disdetto', 'annullata', 'disdetta'],

@@ -29,12 +29,12 @@ export const comanda = k.defineEntity({
         {
           piatto: k.reference('Piatto', 'piatto', { among: () => [{ field: 'finito', op: 'ne', value: true }] }),
           quantita: k.integer('Quantità', { min: 1, max: 99, short: 'Q.tà', noun: { gender: 'f' } }),
-          nota: k.optional(k.text('Nota', { max: 120, hint: 'Senza burro, al sangue...', noun: { gender: 'f' } })),
+          nota: k.optional(k.note('Nota', { max: 120, hint: 'Senza burro, al sangue...', noun: { gender: 'f' } })),
           persona: k.optional(
             k.integer('Persona', { min: 1, max: 60, hint: 'Chi lo mangia, per dividere il conto.', noun: { gender: 'f' } }),
           ),
           fatto: k.optional(k.boolean('Fatto')),
-          prezzo: k.stamped(k.money('Prezzo', { each: true }), 'piatto.prezzo'),
+          prezzo: k.stamped(k.price('Prezzo', { each: true }), 'piatto.prezzo'),
         },
         {
           summary: ({ quantita, piatto: id, nota }, names) =>
@@ -45,8 +45,8 @@ export const comanda = k.defineEntity({
         },
       ),
     ),
-    note: k.optional(k.longText('Note', { noun: { gender: 'f', plural: true }, synonyms: ['notes'] })),
-    cliente: k.optional(k.text('Cliente', { max: 80, synonyms: ['nome', 'customer'] })),
+    note: k.optional(k.notes('Note', { noun: { gender: 'f', plural: true }, synonyms: ['notes'] })),
+    cliente: k.optional(k.somebody('Cliente', { max: 80, synonyms: ['nome', 'customer'] })),
     prenotazione: k.optional(
       k.reference('Prenotazione', 'prenotazione', {
         noun: { gender: 'f' },
@@ -57,18 +57,16 @@ export const comanda = k.defineEntity({
       }),
     ),
     portata: k.choice('Portata', portate, { noun: { gender: 'f' }, synonyms: ['corso'] }),
-    giorno: k.date('Giorno', { near: { past: 30, future: 1 }, synonyms: ['data'] }),
-    ora: k.optional(
-      k.time('Ora', { hint: 'Vuota è adesso.', synonyms: ['orario', 'a che ora ha ordinato', 'ordinato alle', 'quando ha ordinato'] }),
-    ),
+    giorno: k.day('Giorno', { near: { past: 30, future: 1 } }),
+    ora: k.optional(k.hour('Ora', { hint: 'Vuota è adesso.', synonyms: ['a che ora ha ordinato', 'ordinato alle', 'quando ha ordinato'] })),
     pronto_alle: k.optional(
-      k.time('Pronto alle', {
+      k.doneAt('Pronto alle', {
         noun: { said: 'ora in cui è pronto' },
         synonyms: ['a che ora è uscito', 'quando è uscito', 'a che ora è uscita', 'a che ora era pronto', 'uscito alle'],
       }),
     ),
     servito_alle: k.optional(
-      k.time('Servito alle', {
+      k.doneAt('Servito alle', {
         noun: { said: 'ora in cui è servito' },
         synonyms: ['a che ora è stato servito', 'quando è stato servito', 'a che ora è arrivato in tavola', 'portato alle'],
       }),
@@ -77,7 +75,7 @@ export const comanda = k.defineEntity({
     coperti: k.derived(k.integer('Coperti', { unit: ['coperto', 'coperti'] }), k.field('prenotazione.coperti')),
     pezzi: k.derived(k.integer('Pezzi', { unit: ['piatto', 'piatti'] }), k.overLines('righe', 'quantita')),
     totale: k.derived(
-      k.money('Totale', { synonyms: ['quanto fa', 'quanto viene', 'importo', 'quanto costa', 'quanto vale'] }),
+      k.total('Totale', { synonyms: ['quanto fa', 'quanto viene', 'quanto costa', 'quanto vale'] }),
       k.overLines('righe', k.times('quantita', k.first('prezzo', 'piatto.prezzo'))),
     ),
     stato: k.status('Stato', 'in_preparazione', {

@@ -46,9 +46,9 @@ export const conto = k.defineEntity({
   label: { one: 'Conto', many: 'Conti', gender: 'm' },
   fields: {
     numero: k.number('Numero', { series: 'CT', per: 'year', of: 'giorno', on: 'incassato' }),
-    nome: k.optional(k.text('Intestato a', { max: 80, noun: { said: 'nome sul conto' }, synonyms: ['di chi', 'a nome di'] })),
-    giorno: k.date('Giorno', { near: { past: 60, future: 0 }, synonyms: ['data'] }),
-    ora: k.optional(k.time('Ora')),
+    nome: k.optional(k.somebody('Intestato a', { max: 80, noun: { said: 'nome sul conto' }, synonyms: ['di chi', 'a nome di'] })),
+    giorno: k.day('Giorno', { near: { past: 60, future: 0 } }),
+    ora: k.optional(k.hour()),
     prenotazione: k.optional(k.reference('Prenotazione', 'prenotazione', { noun: { gender: 'f' } })),
     cliente: k.optional(k.reference('Cliente', 'cliente', { hint: 'Solo se chiede la fattura.' })),
     righe: k.optional(
@@ -57,9 +57,9 @@ export const conto = k.defineEntity({
         {
           piatto: k.reference('Piatto', 'piatto'),
           quantita: k.integer('Quantità', { min: -999, max: 999, short: 'Q.tà', noun: { gender: 'f' } }),
-          prezzo: k.money('Prezzo'),
+          prezzo: k.price(),
           iva: k.vat('IVA'),
-          costo: k.money('Costo'),
+          costo: k.cost(),
           persona: k.optional(k.integer('Persona', { min: 1, max: 60, noun: { gender: 'f' } })),
           quota: k.optional(k.text('Quota', { max: 20, noun: { gender: 'f' } })),
           importo: k.derived(k.money('Importo'), k.times('quantita', 'prezzo')),
@@ -74,9 +74,7 @@ export const conto = k.defineEntity({
     ),
     ...sconto,
     totale: k.derived(
-      k.money('Totale', {
-        synonyms: ['incasso', 'importo', 'incassato', 'abbiamo incassato', 'battuto', 'abbiamo battuto'],
-      }),
+      k.total('Totale', { synonyms: ['incasso', 'incassato', 'abbiamo incassato', 'battuto', 'abbiamo battuto'] }),
       k.totalOf('righe', alLordo),
     ),
     imponibile: k.derived(k.money('Imponibile'), k.taxableOf('righe', alLordo)),
@@ -88,7 +86,7 @@ export const conto = k.defineEntity({
     pezzi: k.derived(k.integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), k.overLines('righe', 'quantita')),
     ...pagato,
     storna: k.optional(k.reference('Storno di', 'conto', { noun: { said: 'conto che storna' } })),
-    motivo: k.optional(k.text('Motivo dello storno', { max: 120, noun: { said: 'motivo dello storno' } })),
+    motivo: k.optional(k.reason('Motivo dello storno', { max: 120, noun: { said: 'motivo dello storno' } })),
     stornato: k.derived(
       k.money('Stornato', { synonyms: ['restituito', 'rimborsato'] }),
       k.minus(0, k.sumOf({ entity: 'conto', by: 'storna', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'incassato' }] })),

@@ -99,7 +99,7 @@ export const dividi = k.defineAction(conto, {
             chi: k.text('Di chi'),
             conto: k.integer('Conto', { min: 1, max: PERSONE }),
             unita: k.text('Unità'),
-            prezzo: k.money('Prezzo'),
+            prezzo: k.price(),
           },
           { max: 400, summary: ({ nome, conto: to }) => `${nome}, conto ${to}` },
         ),

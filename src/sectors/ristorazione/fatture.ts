@@ -14,10 +14,10 @@ export const fattura = k.defineEntity({
   fields: {
     ...base.fields,
     conto: k.optional(k.reference('Conto', 'conto')),
-    email: k.derived(k.email('Email'), k.field('cliente.email')),
-    indirizzo: k.derived(k.text('Indirizzo'), k.field('cliente.indirizzo')),
+    email: k.derived(k.email(), k.field('cliente.email')),
+    indirizzo: k.derived(k.address(), k.field('cliente.indirizzo')),
     partita_iva: k.derived(k.vatNumber('Partita IVA', { short: 'P. IVA' }), k.field('cliente.partita_iva')),
-    codice_fiscale: k.derived(k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale' }), k.field('cliente.codice_fiscale')),
+    codice_fiscale: k.derived(k.fiscalCode(), k.field('cliente.codice_fiscale')),
   },
   form: [...base.form, { fields: ['conto'], on: 'edit' }],
   table: ['numero', 'data', 'cliente', 'email', 'totale', 'residuo', 'scadenza', 'situazione'],

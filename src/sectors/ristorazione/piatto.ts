@@ -26,15 +26,15 @@ export const piatto = k.defineEntity({
       synonyms: ['portata', 'category'],
       also: { dolci: ['dessert', 'dolce'], bevande: ['da bere', 'bere', 'bibite'] },
     }),
-    prezzo: k.money('Prezzo', {
+    prezzo: k.price('Prezzo', {
       each: true,
       hint: 'Come sul menù, IVA compresa.',
-      synonyms: ['price', 'listino', 'quanto costa', 'costa', 'quanto viene', 'quanto lo facciamo'],
+      synonyms: ['listino', 'quanto viene', 'quanto lo facciamo'],
     }),
-    costo: k.money('Costo', {
+    costo: k.cost('Costo', {
       each: true,
       hint: 'Degli ingredienti di una porzione, senza IVA.',
-      synonyms: ['costo ricetta', 'cost', 'quanto ci costa', 'quanto mi costa', 'mi costa', 'costa fare'],
+      synonyms: ['costo ricetta', 'quanto ci costa', 'quanto mi costa', 'mi costa', 'costa fare'],
     }),
     iva: k.vat('IVA'),
     descrizione: k.optional(

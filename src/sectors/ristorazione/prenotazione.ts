@@ -14,10 +14,10 @@ export const prenotazione = k.defineEntity({
   name: 'prenotazione',
   label: { one: 'Prenotazione', many: 'Prenotazioni', gender: 'f' },
   fields: {
-    nome: k.text('Cliente', { max: 80, synonyms: ['nome', 'cognome', 'ospite', 'customer', 'name', 'a nome di'] }),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    giorno: k.date('Data', { near: { past: 60, future: 365 }, synonyms: ['giorno', 'quando', 'date'] }),
-    ora: k.time('Ora', { synonyms: ['orario', 'time', 'arrivo', 'arriva', 'arrivano', 'a che ora'] }),
+    nome: k.somebody('Cliente', { max: 80, synonyms: ['nome', 'cognome', 'ospite', 'customer', 'name', 'a nome di'] }),
+    telefono: k.optional(k.phone()),
+    giorno: k.day('Data', { near: { past: 60, future: 365 } }),
+    ora: k.hour('Ora', { synonyms: ['arrivo', 'arriva', 'arrivano'] }),
     coperti: k.integer('Coperti', {
       min: 1,
       max: 200,
@@ -40,7 +40,7 @@ export const prenotazione = k.defineEntity({
       }),
     ),
     note: k.optional(
-      k.longText('Note', {
+      k.notes('Note', {
         noun: { gender: 'f', plural: true },
         synonyms: ['richieste', 'notes', 'occasione', 'festeggia', 'festeggiano', 'richiesta particolare'],
       }),
@@ -68,17 +68,16 @@ export const prenotazione = k.defineEntity({
       }),
     ),
     minuti: k.optional(
-      k.integer('Durata', {
+      k.lasts('Durata', {
         min: 15,
         max: 720,
-        unit: ['minuto', 'minuti'],
         noun: { gender: 'f' },
         hint: `Vuota vale ${PERMANENZA} minuti.`,
-        synonyms: ['permanenza', 'quanto restano', 'quanto si fermano', 'dura'],
+        synonyms: ['permanenza', 'quanto restano', 'quanto si fermano'],
       }),
     ),
     arrivo: k.optional(
-      k.time('Arrivati alle', {
+      k.doneAt('Arrivati alle', {
         noun: { said: 'ora in cui sono arrivati' },
         synonyms: [
           'arrivato alle',
@@ -183,7 +182,7 @@ export const prenotazione = k.defineEntity({
           label: 'Cancellata',
           tone: 'neutral',
           next: ['confermata'],
-          away: true,
+          away: 'called off',
           verb: 'Cancella',
           done: 'Prenotazione cancellata',
           also: ['disdetta', 'ha disdetto', 'hanno disdetto', 'annullata'],

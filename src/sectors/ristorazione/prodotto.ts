@@ -47,36 +47,27 @@ export const prodotto = k.defineEntity({
         },
       ),
     ),
-    quantita: k.decimal('Quantità', {
-      max: 1_000_000,
-      noun: { gender: 'f' },
-      synonyms: ['qta', 'giacenza', 'scorta', 'quantity', 'quanto ne abbiamo', 'ne abbiamo'],
-    }),
+    quantita: k.stock('Quantità', { max: 1_000_000, noun: { gender: 'f' }, synonyms: ['scorta', 'ne abbiamo'] }),
     unita: k.choice('Unità', unita, {
       noun: { gender: 'f' },
       synonyms: ['um', 'unità di misura', 'unit'],
       also: { lt: ['l', 'litri', 'litro'], kg: ['chili', 'chilo', 'kg.'], bottiglie: ['bottiglia', 'bt'] },
     }),
     costo: k.optional(
-      k.money('Costo', {
+      k.cost('Costo', {
         each: true,
         hint: 'Di un chilo, un litro o una bottiglia.',
-        synonyms: ['costo unitario', 'cost', 'quanto lo paghiamo', 'quanto costa', 'lo paghiamo', 'a quanto lo prendiamo'],
+        synonyms: ['costo unitario', 'quanto costa', 'a quanto lo prendiamo'],
       }),
     ),
-    soglia: k.decimal('Soglia', {
+    soglia: k.threshold('Soglia', {
       max: 1_000_000,
       noun: { gender: 'f' },
-      synonyms: ['soglia minima', 'scorta minima', 'minimo', 'sotto quanto', 'sotto quanto devo ordinare', 'sotto quanto si ordina'],
+      synonyms: ['sotto quanto devo ordinare', 'sotto quanto si ordina'],
     }),
-    fornitore: k.optional(
-      k.text('Fornitore', {
-        max: 80,
-        synonyms: ['grossista', 'supplier', 'da chi lo prendiamo', 'chi ce lo porta', 'da chi compriamo', 'ditta'],
-      }),
-    ),
+    fornitore: k.optional(k.supplier('Fornitore', { max: 80, synonyms: ['da chi lo prendiamo', 'chi ce lo porta', 'ditta'] })),
     prezzo: k.optional(
-      k.money('Prezzo', { each: true, hint: 'Solo di quello che si vende così, una bottiglia.', synonyms: ['prezzo di vendita', 'price'] }),
+      k.price('Prezzo', { each: true, hint: 'Solo di quello che si vende così, una bottiglia.', synonyms: ['prezzo di vendita'] }),
     ),
     descrizione: k.optional(k.longText('Descrizione', { noun: { gender: 'f' } })),
     allergeni: k.optional(k.team('Allergeni', 'allergene', { max: 14, safety: 'warning', synonyms: ['allergens'] })),

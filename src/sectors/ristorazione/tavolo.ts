@@ -18,7 +18,7 @@ export const tavolo = k.defineEntity({
   name: 'tavolo',
   label: { one: 'Tavolo', many: 'Tavoli', gender: 'm' },
   fields: {
-    numero: k.text('Numero', { max: 20, hint: 'Anche un nome: «Saletta».', synonyms: ['tavolo', 'table'] }),
+    numero: k.code('Numero', { max: 20, hint: 'Anche un nome: «Saletta».', synonyms: ['tavolo', 'table'] }),
     sala: k.reference('Sala', 'sala', { noun: { gender: 'f' } }),
     posti: k.optional(
       k.integer('Posti', {

@@ -1,5 +1,4 @@
 import * as k from '../../kernel/describe.ts'
-import { COMPLEANNO } from '../common/compleanno.ts'
 import { restricted } from './gruppi.ts'
 import { parole } from './parole.ts'
 import { SILENZIO } from './stati.ts'
@@ -61,13 +60,14 @@ export const beneficiario = k.defineEntity({
         synonyms: ['bocche', 'bocche da sfamare', 'quante bocche', 'in quanti vivono', 'quanti componenti', 'persone in casa'],
       }),
     ),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    indirizzo: k.optional(k.text('Indirizzo', { wide: true, synonyms: ['via', 'residenza', 'domicilio', 'address'] })),
+    telefono: k.optional(k.phone()),
+    indirizzo: k.optional(k.address('Indirizzo', { wide: true })),
     data_fine: k.optional(
-      k.date('Data fine', { short: 'Fine', noun: { said: 'data di fine' }, near: { past: 3650, future: 0 }, synonyms: ['chiuso il'] }),
+      k.until('Data fine', { short: 'Fine', noun: { said: 'data di fine' }, near: { past: 3650, future: 0 }, synonyms: ['chiuso il'] }),
     ),
     esito: k.optional(
       k.text('Esito', {
+        means: 'reason',
         wide: true,
         placeholder: 'Alloggio trovato',
         hint: 'Com’è finita: entra nella relazione.',
@@ -84,27 +84,8 @@ export const beneficiario = k.defineEntity({
       ),
       'riservati',
     ),
-    codice_fiscale: restricted(
-      k.optional(
-        k.fiscalCode('Codice fiscale', {
-          short: 'Cod. fiscale',
-          synonyms: ['cf', 'tessera sanitaria'],
-          holder: { names: ['nominativo'], birth: 'data_nascita' },
-        }),
-      ),
-      'riservati',
-    ),
-    data_nascita: restricted(
-      k.optional(
-        k.date('Data di nascita', {
-          yearly: COMPLEANNO,
-          short: 'Nascita',
-          near: { past: 40_000, future: 0 },
-          synonyms: ['nato il', 'nata il', 'quando è nato', 'quando è nata', 'quanti anni ha', 'anni ha'],
-        }),
-      ),
-      'riservati',
-    ),
+    codice_fiscale: restricted(k.optional(k.fiscalCode('Codice fiscale', { holder: { names: ['nominativo'] } })), 'riservati'),
+    data_nascita: restricted(k.optional(k.born('Data di nascita', { synonyms: ['anni ha'] })), 'riservati'),
     bisogni: restricted(
       k.optional(
         k.longText('Bisogni', {
@@ -115,7 +96,7 @@ export const beneficiario = k.defineEntity({
       'riservati',
     ),
     note: restricted(
-      k.optional(k.longText('Note', { hint: 'Le legge solo chi è nel gruppo dei dati riservati.', synonyms: ['notes', 'annotazioni'] })),
+      k.optional(k.notes('Note', { hint: 'Le legge solo chi è nel gruppo dei dati riservati.', synonyms: ['notes', 'annotazioni'] })),
       'riservati',
     ),
     ricevuti: k.derived(
@@ -126,7 +107,7 @@ export const beneficiario = k.defineEntity({
       k.countOf(erogati),
     ),
     ore: k.derived(
-      k.decimal('Ore ricevute', { decimals: 1, noun: { gender: 'f', plural: true } }),
+      k.hours('Ore ricevute', { decimals: 1, noun: { gender: 'f', plural: true } }),
       k.divided(k.sumOf({ ...erogati, of: 'minuti' }), 60),
     ),
     ultimo: k.derived(

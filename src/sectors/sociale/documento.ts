@@ -9,17 +9,17 @@ export const documento = k.defineEntity({
   label: { one: 'Ricevuta', many: 'Ricevute', gender: 'f' },
   fields: {
     numero: k.number('Numero', { series: 'ED', per: 'year', of: 'data', on: 'emessa' }),
-    data: k.date('Data', { near: { past: 60, future: 1 }, synonyms: ['emessa il', 'data della ricevuta'] }),
+    data: k.day('Data', { near: { past: 60, future: 1 }, synonyms: ['emessa il', 'data della ricevuta'] }),
     donazione: k.reference('Donazione', 'donazione'),
     donatore: k.reference('Intestata a', 'donatore', { noun: { said: 'donatore' }, synonyms: ['donatore', 'donatrice'] }),
     tipo: k.choice('Tipo', tipiDono),
     importo: k.money('Importo', { synonyms: ['valore', 'somma'] }),
-    donata_il: k.date('Donata il', { noun: { said: 'giorno della donazione' }, near: { past: 730, future: 0 } }),
+    donata_il: k.doneOn('Donata il', { noun: { said: 'giorno della donazione' }, near: { past: 730, future: 0 } }),
     mezzo: k.optional(k.choice('Ricevuta con', mezzi, { short: 'Mezzo', noun: { said: 'mezzo di pagamento' } })),
     agevolazione: k.choice('Agevolazione', agevolazioni, { tones: toni, noun: { gender: 'f' } }),
     motivo: k.optional(
-      k.text('Perché è annullata', {
-        synonyms: ['perché', 'per quale motivo'],
+      k.reason('Perché è annullata', {
+        synonyms: ['per quale motivo'],
         noun: { said: 'motivo dell’annullamento' },
         short: 'Motivo',
         max: 120,

@@ -40,16 +40,15 @@ export const donatore = k.defineEntity({
     ),
     codice_fiscale: k.optional(
       k.fiscalCode('Codice fiscale', {
-        short: 'Cod. fiscale',
         hint: 'Senza, la ricevuta non vale per il 730.',
-        synonyms: ['cf', 'partita iva'],
+        synonyms: ['partita iva'],
         holder: { mayBeFirm: true },
       }),
     ),
-    indirizzo: k.optional(k.text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'sede', 'address'] })),
-    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta', 'mail'] })),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    note: k.optional(k.longText('Note', { synonyms: ['annotazioni', 'appunti'] })),
+    indirizzo: k.optional(k.address('Indirizzo', { wide: true })),
+    email: k.optional(k.email()),
+    telefono: k.optional(k.phone()),
+    note: k.optional(k.notes('Note', { synonyms: ['annotazioni', 'appunti'] })),
     donazioni: k.counted('Donazioni', { ...sue, where: [registrato] }),
     donato: k.derived(
       k.money('Donato in tutto', {

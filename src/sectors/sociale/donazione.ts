@@ -29,10 +29,7 @@ export const donazione = k.defineEntity({
       hint: 'Di beni e servizi il valore normale: quanto costerebbero.',
       synonyms: ['valore', 'somma', 'quanto', 'offerta', 'amount', 'quanto ha donato'],
     }),
-    data: k.date('Data', {
-      near: { past: 730, future: 365 },
-      synonyms: ['giorno', 'data donazione', 'data del versamento', 'date', 'quando', 'arrivata il'],
-    }),
+    data: k.day('Data', { near: { past: 730, future: 365 }, synonyms: ['data donazione', 'data del versamento', 'arrivata il'] }),
     progetto: k.optional(
       k.reference('Progetto', 'progetto', {
         hint: 'Vuoto: per l’attività dell’associazione.',
@@ -63,7 +60,7 @@ export const donazione = k.defineEntity({
       }),
     ),
     perizia: k.optional(k.file('Perizia giurata', { hint: 'Per beni oltre 30.000 €, non più vecchia di 90 giorni.' })),
-    note: k.optional(k.longText('Note', { synonyms: ['notes', 'annotazioni'] })),
+    note: k.optional(k.notes('Note', { synonyms: ['notes', 'annotazioni'] })),
     ...storniDi('donazione', 'Arrivata', { gender: 'f', said: 'donazione' }),
     situazione: k.derived(
       k.choice(

@@ -20,7 +20,7 @@ export const incarico = k.defineEntity({
       synonyms: ['cosa fa nel progetto', 'che ruolo ha', 'che mansione ha', 'come aiuta', 'ruolo', 'attività'],
     }),
     dal: k.date('Dal', { noun: { said: 'giorno di inizio' }, near: { past: 3650, future: 180 }, synonyms: ['inizio'] }),
-    fine: k.optional(k.date('Fino al', { noun: { said: 'giorno di fine' }, near: { past: 3650, future: 365 } })),
+    fine: k.optional(k.until('Fino al', { noun: { said: 'giorno di fine' }, near: { past: 3650, future: 365 } })),
     presenze: k.counted('Presenze', { ...sue, where: [{ field: 'segno', op: 'eq', value: 'presente' }] }),
     previsti: k.counted('Turni in programma', {
       ...sue,
@@ -29,9 +29,9 @@ export const incarico = k.defineEntity({
         { field: 'data', op: 'gte', value: k.today() },
       ],
     }),
-    ore: k.derived(k.decimal('Ore', ORE), k.sumOf({ ...sue, of: 'ore' })),
+    ore: k.derived(k.hours('Ore', ORE), k.sumOf({ ...sue, of: 'ore' })),
     ore_mese: k.derived(
-      k.decimal('Ore del mese', ORE),
+      k.hours('Ore del mese', ORE),
       k.sumOf({
         ...sue,
         of: 'ore',
@@ -39,7 +39,7 @@ export const incarico = k.defineEntity({
       }),
     ),
     ore_anno: k.derived(
-      k.decimal('Ore dell’anno', ORE),
+      k.hours('Ore dell’anno', ORE),
       k.sumOf({ ...sue, of: 'ore', where: [{ field: 'data', op: 'gte', value: k.yearStart() }] }),
     ),
     stato: k.status('Stato', 'attivo', {

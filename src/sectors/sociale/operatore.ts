@@ -12,8 +12,8 @@ export const operatore = k.defineEntity({
       placeholder: 'Educatrice',
       synonyms: ['qualifica', 'mansione', 'role', 'cosa fa', 'che ruolo ha', 'di cosa si occupa'],
     }),
-    telefono: k.optional(k.phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    email: k.optional(k.email('Email', { synonyms: ['e-mail', 'posta', 'mail'] })),
+    telefono: k.optional(k.phone()),
+    email: k.optional(k.email()),
     progetti: k.counted('Progetti aperti', {
       entity: 'progetto',
       by: 'responsabile',

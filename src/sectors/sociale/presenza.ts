@@ -76,7 +76,7 @@ export const presenza = k.defineEntity({
       },
     ),
     ore_fatte: k.optional(
-      k.decimal('Ore effettive', {
+      k.hours('Ore effettive', {
         max: 24,
         min: 0.25,
         noun: { gender: 'f', plural: true },
@@ -84,10 +84,10 @@ export const presenza = k.defineEntity({
         synonyms: ['ore svolte', 'ore in più', 'ore in meno'],
       }),
     ),
-    nota: k.optional(k.text('Nota', { placeholder: 'Andata via prima', synonyms: ['motivo'] })),
-    data: k.derived(k.date('Data'), k.field('turno.data')),
+    nota: k.optional(k.note('Nota', { placeholder: 'Andata via prima', synonyms: ['motivo'] })),
+    data: k.derived(k.day('Data'), k.field('turno.data')),
     ore: k.derived(
-      k.decimal('Ore', {
+      k.hours('Ore', {
         noun: { gender: 'f', plural: true },
         synonyms: ['ore di volontariato', 'ore fatte', 'ha fatto', 'hanno fatto', 'quante ore', 'ore di servizio'],
       }),

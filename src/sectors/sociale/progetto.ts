@@ -35,28 +35,28 @@ export const progetto = k.defineEntity({
       near: { past: 1095, future: 730 },
       synonyms: ['inizio', 'dal', 'start date', 'quando è partito', 'comincia', 'parte'],
     }),
-    data_fine: k.date('Data fine prevista', {
+    data_fine: k.until('Data fine prevista', {
       short: 'Fine prevista',
       noun: { said: 'data di fine' },
       near: { past: 1095, future: 1825 },
       synonyms: ['fine', 'scadenza', 'al', 'termine', 'end date', 'finisce'],
     }),
     finanziatore: k.optional(
-      k.text('Finanziatore', {
+      k.somebody('Finanziatore', {
         max: 120,
         hint: 'Bando, fondazione o ente che lo paga.',
         synonyms: parole.finanziatore,
       }),
     ),
     rendiconto_entro: k.optional(
-      k.date('Rendiconto entro', {
+      k.deadline('Rendiconto entro', {
         noun: { said: 'termine del rendiconto' },
         near: { past: 730, future: 1825 },
         synonyms: parole.rendiconto,
       }),
     ),
     rendicontato_il: k.optional(
-      k.date('Rendiconto consegnato il', {
+      k.doneOn('Rendiconto consegnato il', {
         noun: { said: 'giorno della consegna del rendiconto' },
         near: { past: 730, future: 0 },
         synonyms: [
@@ -69,7 +69,7 @@ export const progetto = k.defineEntity({
       }),
     ),
     speso: k.derived(
-      k.money('Speso', {
+      k.spent('Speso', {
         synonyms: ['ci è costato', 'è costato', 'abbiamo già speso', 'soldi abbiamo speso', 'quanti soldi abbiamo speso', 'spesa totale'],
       }),
       k.sumOf({ entity: 'spesa', by: 'progetto', of: 'importo' }),
@@ -141,7 +141,7 @@ export const progetto = k.defineEntity({
       k.countOf({ entity: 'incarico', by: 'progetto', where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
     ),
     ore_volontari: k.derived(
-      k.decimal('Ore dei volontari', { decimals: 1, noun: { gender: 'f', plural: true } }),
+      k.hours('Ore dei volontari', { decimals: 1, noun: { gender: 'f', plural: true } }),
       k.sumOf({ entity: 'incarico', by: 'progetto', of: 'ore' }),
     ),
     servizi: k.counted('Servizi erogati', {

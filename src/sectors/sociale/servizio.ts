@@ -46,9 +46,9 @@ export const servizio = k.defineEntity({
       },
     }),
     progetto: k.optional(k.reference('Progetto', 'progetto')),
-    data: k.date('Data', { synonyms: ['giorno', 'quando', 'date'], near: { past: 400, future: 400 } }),
-    ora: k.time('Ora', { synonyms: ['orario', 'alle', 'time', 'a che ora', 'quando'] }),
-    minuti: k.optional(k.integer('Durata', { min: 5, max: 720, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti'] })),
+    data: k.day('Data', { near: { past: 400, future: 400 } }),
+    ora: k.hour('Ora', { synonyms: ['alle', 'quando'] }),
+    minuti: k.optional(k.lasts('Durata', { min: 5, max: 720, noun: { gender: 'f' } })),
     volontario: k.optional(
       k.reference('Volontario', 'volontario', {
         among: () => [{ field: 'stato', op: 'eq', value: 'attivo' }],
@@ -60,11 +60,7 @@ export const servizio = k.defineEntity({
     ),
     ripetizione: k.optional(k.recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'ogni settimana'] })),
     motivo: k.optional(
-      k.text('Perché non si è fatto', {
-        noun: { said: 'motivo per cui non si è fatto' },
-        short: 'Motivo',
-        synonyms: ['motivo', 'assenza', 'perché'],
-      }),
+      k.reason('Perché non si è fatto', { noun: { said: 'motivo per cui non si è fatto' }, short: 'Motivo', synonyms: ['assenza'] }),
     ),
     osservazioni: restricted(
       k.optional(k.longText('Osservazioni', { noun: { gender: 'f', plural: true }, synonyms: ['diario', 'relazione', 'com’è andata'] })),

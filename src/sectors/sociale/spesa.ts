@@ -13,7 +13,7 @@ export const spesa = k.defineEntity({
         synonyms: ['voce di costo', 'categoria', 'capitolo'],
       }),
     ),
-    data: k.date('Data', { near: { past: 400, future: 0 }, synonyms: ['giorno', 'data fattura', 'data documento'] }),
+    data: k.day('Data', { near: { past: 400, future: 0 }, synonyms: ['data fattura', 'data documento'] }),
     descrizione: k.text('Descrizione', { max: 160, wide: true, synonyms: ['descrizione', 'causale', 'cosa', 'oggetto'] }),
     importo: k.money('Importo', {
       min: k.euro(0.01),
@@ -21,10 +21,7 @@ export const spesa = k.defineEntity({
       synonyms: ['totale', 'totale documento', 'costo', 'pagato', 'abbiamo speso', 'quanto abbiamo speso'],
     }),
     fornitore: k.optional(
-      k.text('Fornitore', {
-        max: 120,
-        synonyms: ['ragione sociale', 'beneficiario del pagamento', 'supplier', 'comprato da', 'da chi', 'dal'],
-      }),
+      k.supplier('Fornitore', { max: 120, synonyms: ['ragione sociale', 'beneficiario del pagamento', 'comprato da', 'da chi', 'dal'] }),
     ),
     documento: k.optional(
       k.text('Numero del documento', {

@@ -14,9 +14,9 @@ export const turno = k.defineEntity({
       placeholder: 'Aiuto compiti',
       synonyms: ['cosa facciamo', 'che si fa', 'che turno', 'cosa si fa', 'mansione', 'titolo'],
     }),
-    data: k.date('Data', { synonyms: ['giorno', 'quando', 'date'], near: { past: 120, future: 400 } }),
-    ora: k.time('Ora', { synonyms: ['orario', 'inizio', 'time', 'comincia', 'a che ora', 'inizia'] }),
-    minuti: k.integer('Durata', { min: 15, max: 720, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti', 'ore'] }),
+    data: k.day('Data', { near: { past: 120, future: 400 } }),
+    ora: k.hour('Ora', { synonyms: ['inizio', 'comincia', 'inizia'] }),
+    minuti: k.lasts('Durata', { min: 15, max: 720, noun: { gender: 'f' }, synonyms: ['ore'] }),
     servono: k.integer('Servono', {
       min: 1,
       max: 60,
@@ -25,14 +25,14 @@ export const turno = k.defineEntity({
       synonyms: ['ne servono', 'servono volontari', 'in quanti servono', 'ce ne vogliono', 'volontari necessari', 'quanti'],
     }),
     luogo: k.optional(
-      k.text('Luogo', {
+      k.located('Luogo', {
         wide: true,
         placeholder: 'Sala parrocchiale',
         synonyms: ['dov’è', 'dove ci troviamo', 'ritrovo', 'punto di ritrovo', 'sede', 'indirizzo'],
       }),
     ),
     ripetizione: k.optional(k.recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'ogni settimana'] })),
-    note: k.optional(k.longText('Note', { synonyms: ['istruzioni', 'consegne'] })),
+    note: k.optional(k.notes('Note', { synonyms: ['istruzioni', 'consegne'] })),
     di_turno: k.derived(
       k.integer('Di turno', {
         noun: { plural: true },
@@ -56,13 +56,13 @@ export const turno = k.defineEntity({
       k.most(0, k.minus('servono', 'di_turno')),
     ),
     squadra: k.shown(
-      k.text('Volontari', { noun: { plural: true } }),
+      k.somebody('Volontari', { noun: { plural: true } }),
       ({ di_turno, servono }: Record<'di_turno' | 'servono', number>) =>
         `${di_turno} di ${servono} ${k.plural(servono, 'volontario', 'volontari')}`,
     ),
-    durata: k.derived(k.decimal('Ore', { decimals: 2, noun: { gender: 'f', plural: true } }), k.divided('minuti', 60)),
+    durata: k.derived(k.hours('Ore', { decimals: 2, noun: { gender: 'f', plural: true } }), k.divided('minuti', 60)),
     ore: k.derived(
-      k.decimal('Ore dei volontari', { short: 'Ore', decimals: 1, max: 1_000_000, noun: { gender: 'f', plural: true } }),
+      k.hours('Ore dei volontari', { short: 'Ore', decimals: 1, max: 1_000_000, noun: { gender: 'f', plural: true } }),
       k.sumOf({ entity: 'presenza', by: 'turno', of: 'ore' }),
     ),
     stato: k.status('Stato', 'programmato', {
@@ -88,7 +88,7 @@ export const turno = k.defineEntity({
         label: 'Annullato',
         tone: 'destructive',
         next: ['programmato'],
-        away: true,
+        away: 'called off',
         verb: 'Annulla turno',
         verbs: { programmato: 'Ripristina' },
         also: ['saltato', 'cancellato', 'disdetto', 'annullati'],

@@ -12,7 +12,7 @@ export const voce = k.defineEntity({
       synonyms: ['voce di costo', 'categoria', 'capitolo', 'macrovoce'],
     }),
     previsto: k.money('Previsto', { min: k.euro(0.01), synonyms: ['stanziato', 'budget', 'importo'] }),
-    speso: k.derived(k.money('Speso'), k.sumOf({ entity: 'spesa', by: 'voce', of: 'importo' })),
+    speso: k.derived(k.spent(), k.sumOf({ entity: 'spesa', by: 'voce', of: 'importo' })),
     uso: k.derived(k.percent('Usato', { decimals: 0, max: 1_000_000 }), k.divided(k.times(100, 'speso'), 'previsto')),
     rimasto: k.derived(
       k.money('Rimasto', {

@@ -1,5 +1,4 @@
 import * as k from '../../kernel/describe.ts'
-import { COMPLEANNO } from '../common/compleanno.ts'
 import { disponibilita, PRESTO, type Disponibilita } from './stati.ts'
 
 const ORE_SETTIMANA = { h4: '4', h8: '8', h12: '12', h16: '16+' } as const
@@ -15,8 +14,8 @@ export const volontario = k.defineEntity({
   label: { one: 'Volontario', many: 'Volontari', gender: 'm' },
   fields: {
     nome: k.text('Nome', { max: 80, placeholder: 'Rossana Melis', synonyms: ['nome e cognome', 'name', 'volontaria'] }),
-    email: k.email('Email', { synonyms: ['e-mail', 'posta', 'mail'] }),
-    telefono: k.phone('Telefono', { synonyms: ['numero', 'come lo chiamo', 'come la chiamo', 'cellulare', 'phone'] }),
+    email: k.email(),
+    telefono: k.phone('Telefono', { synonyms: ['numero', 'come lo chiamo', 'come la chiamo'] }),
     disponibilita: k.choice('Disponibilità', disponibilita, {
       hues: { mattina: 85, pomeriggio: 45, sera: 265, weekend: 150, flessibile: 200 },
       noun: { gender: 'f' },
@@ -38,19 +37,10 @@ export const volontario = k.defineEntity({
       noun: { gender: 'f', plural: true },
       synonyms: ['skills', 'capacità', 'sa fare', 'abilità', 'cosa sa fare', 'che competenze'],
     }),
-    codice_fiscale: k.optional(
-      k.fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'], holder: { birth: 'data_nascita' } }),
-    ),
-    data_nascita: k.optional(
-      k.date('Data di nascita', {
-        yearly: COMPLEANNO,
-        short: 'Nascita',
-        near: { past: 36_500, future: 0 },
-        synonyms: ['nato il', 'nata il', 'nascita', 'quando è nato', 'quando è nata', 'quanti anni ha'],
-      }),
-    ),
+    codice_fiscale: k.optional(k.fiscalCode()),
+    data_nascita: k.optional(k.born()),
     luogo_nascita: k.optional(k.place('Luogo di nascita', { short: 'Nato a', synonyms: ['comune di nascita', 'nato a', 'nata a'] })),
-    indirizzo: k.optional(k.text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'address'] })),
+    indirizzo: k.optional(k.address('Indirizzo', { wide: true })),
     iscritto_dal: k.optional(
       k.date('Nel registro dal', {
         short: 'Dal',
@@ -67,10 +57,10 @@ export const volontario = k.defineEntity({
       }),
     ),
     cessato_il: k.optional(
-      k.date('Cessato il', { noun: { said: 'giorno in cui ha smesso' }, near: { past: 3650, future: 0 }, synonyms: ['fine attività'] }),
+      k.doneOn('Cessato il', { noun: { said: 'giorno in cui ha smesso' }, near: { past: 3650, future: 0 }, synonyms: ['fine attività'] }),
     ),
     assicurato_fino: k.optional(
-      k.date('Assicurato fino al', {
+      k.until('Assicurato fino al', {
         short: 'Assicurato fino',
         noun: { said: 'scadenza dell’assicurazione' },
         near: { past: 730, future: 730 },
@@ -84,7 +74,7 @@ export const volontario = k.defineEntity({
         ],
       }),
     ),
-    note: k.optional(k.longText('Note', { synonyms: ['annotazioni', 'appunti'] })),
+    note: k.optional(k.notes('Note', { synonyms: ['annotazioni', 'appunti'] })),
     impegno: k.shown(
       k.text('Impegno'),
       ({
@@ -104,7 +94,7 @@ export const volontario = k.defineEntity({
       k.sumOf({ ...suoi, of: 'previsti' }),
     ),
     ore_mese: k.derived(
-      k.decimal('Ore del mese', {
+      k.hours('Ore del mese', {
         ...ORE,
         synonyms: [
           'quante ore ha fatto questo mese',
@@ -117,14 +107,14 @@ export const volontario = k.defineEntity({
       k.sumOf({ ...suoi, of: 'ore_mese' }),
     ),
     ore_anno: k.derived(
-      k.decimal('Ore dell’anno', {
+      k.hours('Ore dell’anno', {
         ...ORE,
         synonyms: ['quante ore ha fatto quest’anno', 'ore quest’anno', 'ore fatte quest’anno', 'ha fatto quest’anno'],
       }),
       k.sumOf({ ...suoi, of: 'ore_anno' }),
     ),
     ore: k.derived(
-      k.decimal('Ore in tutto', { ...ORE, synonyms: ['ore in totale', 'quante ore ha fatto in tutto'] }),
+      k.hours('Ore in tutto', { ...ORE, synonyms: ['ore in totale', 'quante ore ha fatto in tutto'] }),
       k.sumOf({ ...suoi, of: 'ore' }),
     ),
     copertura: k.derived(

@@ -1,0 +1,32 @@
+/**
+ * What a field means, whatever a trade calls it: the words people use for it, what an import recognises, and what the assistant
+ * may conclude from it. One file of `kernel/concepts` for each.
+ */
+export type Meaning =
+  | 'surname'
+  | 'givenName'
+  | 'born'
+  | 'address'
+  | 'located'
+  | 'day'
+  | 'hour'
+  | 'doneAt'
+  | 'doneOn'
+  | 'deadline'
+  | 'until'
+  | 'lasts'
+  | 'hours'
+  | 'price'
+  | 'cost'
+  | 'total'
+  | 'spent'
+  | 'owed'
+  | 'quantity'
+  | 'stock'
+  | 'threshold'
+  | 'reason'
+  | 'note'
+  | 'notes'
+  | 'code'
+  | 'supplier'
+  | 'somebody'
