@@ -119,7 +119,7 @@ export class Trade {
     const isOwn = (key: string) => isDay(key) && (!isLane || isStored(fields[key] as Field))
     const days = [...(sort ?? []).map(({ field }) => field), ...table, ...Object.keys(fields)].filter(isOwn)
     // Of somebody the day on which they came rather than that of their birth.
-    return days.find((key) => !/nascita/.test(key)) ?? days[0]
+    return days.find((key) => fields[key]?.means !== 'born') ?? days[0]
   }
 
   /** Whether a field holds the day on which a record is made: nothing of it lies ahead. */
@@ -154,9 +154,7 @@ export class Trade {
 
   /** The hours that a record is about, before those that it may say besides: who has worked is measured in them. */
   hoursOf(name: string): string | undefined {
-    const hours = Object.entries(this.entity(name).fields).filter(
-      ([, { kind, label }]) => (kind === 'decimal' || kind === 'integer') && /^ore\b/i.test(label),
-    )
+    const hours = Object.entries(this.entity(name).fields).filter(([, { means }]) => means === 'hours')
     return (hours.find(([, field]) => !isOptional(field)) ?? hours[0])?.[0]
   }
 

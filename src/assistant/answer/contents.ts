@@ -12,7 +12,7 @@ import { dayIn, titlesOf } from './words.ts'
 
 /** Records that still go on; where none does, those of the last day. */
 export function presentOf(trade: Trade, entity: AnyEntity, rows: readonly AnyRow[]): readonly AnyRow[] {
-  const staying = rows.filter((row) => stateOf(entity, row)?.away !== true)
+  const staying = rows.filter((row) => !stateOf(entity, row)?.away)
   const open = staying.filter((row) => goesOn(entity, row))
   if (open.length > 0) return open
   const day = trade.dayOf(entity.name)

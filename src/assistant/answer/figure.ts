@@ -114,7 +114,7 @@ function countedIn(field: Field): string {
   const { plural } = nounPhrase(field.label, field.noun)
   const [counted = ''] = field.label.toLowerCase().split(' ')
   const isBare = field.unit === undefined && (isKind(field, 'decimal') || isKind(field, 'integer'))
-  return isBare && plural && !/ o /.test(field.label) ? ` ${counted}` : ''
+  return isBare && plural && !field.label.includes(' o ') ? ` ${counted}` : ''
 }
 
 /** «12 % in più di ottobre 2026 (7.800,00 €)»: a figure beside the one that it is compared with. */

@@ -55,7 +55,7 @@ export function narrowed(
   if (wish.is === 'update' && entity.slot && entity.slot.day in wish.values) rows = rows.filter((row) => !isOver(row))
   if (rows.length <= 1 || all) return rows
   if (key !== undefined && status && wish.is !== 'remove')
-    prefer((row) => status.states[String(row[key])]?.away !== true && status.states[String(row[key])]?.freed !== true)
+    prefer((row) => !status.states[String(row[key])]?.away && status.states[String(row[key])]?.freed !== true)
   if (key !== undefined && status && wish.is === 'update')
     prefer((row) => (status.states[String(row[key])]?.next.length ?? 1) > 0 && status.states[String(row[key])]?.over !== true)
   // «metti la Rossa alla Brembo martedì»: where nobody goes yet.
@@ -154,7 +154,7 @@ export async function meantOf(
   if (state !== undefined && status)
     prefer((row) => {
       const held = status.states[String(row[state])]
-      return held?.away !== true && held?.over !== true && (held?.next.length ?? 1) > 0
+      return !held?.away && held?.over !== true && (held?.next.length ?? 1) > 0
     })
   return rows.map(({ id }) => id)
 }

@@ -2,7 +2,6 @@ import { chainChanges, nextValues } from '../../kernel/chain.ts'
 import { newLines } from './new-lines.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { isReference, statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
-import { isKind } from '../../kernel/fields/field.ts'
 import { columnsOf } from '../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Problem } from '../../kernel/problem.ts'
@@ -231,8 +230,7 @@ async function movedTo(desk: Desk, said: Extract<Wish, { is: 'move' }>, rows: re
   if (lacks && rows.length === 1) {
     const field = entity.fields[lacks[0]]
     // «approvato il»: on the day on which it is said.
-    if (field && isKind(field, 'date') && / il$/i.test(field.label))
-      return movedTo(desk, { ...wish, values: { ...wish.values, [lacks[0]]: desk.at.today } }, rows)
+    if (field?.means === 'doneOn') return movedTo(desk, { ...wish, values: { ...wish.values, [lacks[0]]: desk.at.today } }, rows)
     const ticks = askTicks(wish, lacks[0], field, row)
     if (ticks) return ticks
     return asksFor(desk, wish, lacks[0], entity.fields)

@@ -21,7 +21,7 @@ import { capital } from '../../kernel/italian/capital.ts'
 /** Those that are not called off. */
 function staying({ trade }: Desk, name: string, rows: readonly AnyRow[]): readonly AnyRow[] {
   const [state = '', status] = statusOf(trade.entity(name)) ?? []
-  return rows.filter((row) => status?.states[String(row[state])]?.away !== true)
+  return rows.filter((row) => !status?.states[String(row[state])]?.away)
 }
 
 /** Of records that fit the one that is meant: what is still to come before what has been. */

@@ -146,13 +146,13 @@ async function valueIn(
       .replace(/^(?:a nome(?: di)?|nome|si chiama|è|e|il motivo è|motivo|perché|per)\s*:?\s+/i, '')
       .replace(/^un(?:[oa]\s+|['’]\s*|\s+)/i, '')
     const title = mind.trade.entity(wish.entity).title.flat()
-    if (title.length > 1 && title.includes(key) && /nome/.test(key) && /^\S+\s+\S+$/.test(text)) {
+    if (title.length > 1 && title.includes(key) && (field.means === 'givenName' || field.means === 'surname') && /^\S+\s+\S+$/.test(text)) {
       const [a = '', b = ''] = text.split(/\s+/)
       const other = title.find((one) => one !== key && ['text'].includes(mind.trade.entity(wish.entity).fields[one]?.kind ?? ''))
       if (other !== undefined) {
         const { name, surname } = nameOf(a, b)
-        others[other] = /cognome/.test(other) ? surname : name
-        return /cognome/.test(key) ? surname : name
+        others[other] = mind.trade.entity(wish.entity).fields[other]?.means === 'surname' ? surname : name
+        return field.means === 'surname' ? surname : name
       }
     }
     const parsed = field.parse(text, mind.today)

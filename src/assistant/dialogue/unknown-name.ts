@@ -207,7 +207,7 @@ function titleKind(trade: Trade, entity: string, words: readonly string[] = []):
     const source = Object.values(fields).find((one) => isReference(one) && isStored(one) && !isOptional(one))
     return source && titleKind(trade, targetOf(source), words)
   }
-  return isKind(field, 'text') && !(/^(?:numero|codice)/.test(key) && !words.some((word) => /\d/.test(word))) ? entity : undefined
+  return isKind(field, 'text') && !(field.means === 'code' && !words.some((word) => /\d/.test(word))) ? entity : undefined
 }
 
 /** The question for whom a new record names, where the sentence says a name that no record bears: «Paziente: quale?» is no answer to it. */
@@ -270,7 +270,7 @@ function valuesOf(trade: Trade, of: string, name: string, today: string): Values
     : title.flat().filter((key) => fields[key] && isKind(fields[key], 'text'))
   const [first, second] = keys
   if (first === undefined || (!isCode && title.flat()[0] !== first)) return undefined
-  if (!isCode) return partsOf(second !== undefined && name.includes(' ') ? [first, second] : [first], name)
+  if (!isCode) return partsOf(fields, second !== undefined && name.includes(' ') ? [first, second] : [first], name)
   const parsed = fields[first]?.parse(name, today)
   return fields[first]?.schema.safeParse(parsed).success ? { [first]: parsed } : undefined
 }

@@ -1,3 +1,4 @@
+import { keyMeaning } from '../../kernel/concepts/key-meaning.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
 import { isIdle, OF, TO } from '../lexicon/grammar-words.ts'
 import { readNumber } from '../italian/number.ts'
@@ -85,7 +86,7 @@ const isQuiet = (role: Role): boolean =>
 /** «aggiungi 10 lampade», «ho usato due sifoni»: so many more or fewer are there; «porta i sifoni a 20». */
 export function countedIn({ frame, fields, roles, used, spoken, values, by }: Drafting): void {
   const { words } = frame
-  const key = Object.keys(fields).find((one) => /^(?:quantita|giacenza|scorta)$/.test(one) && fields[one]?.numeric)
+  const key = keyMeaning(fields, 'stock', 'quantity')
   const [self] = roles.filter((role) => role.role === 'self' && role.worth > 0)
   if (key === undefined || !self || key in values || key in by) return
   for (const role of roles) {

@@ -10,7 +10,7 @@ export function standing(trade: Trade, entity: string, where: 'open' | 'over' | 
   if (field === undefined || !status) return []
   const states = Object.entries(status.states)
   const open = states.filter(([, state]) => !isOver(state)).map(([key]) => key)
-  const over = states.filter(([, state]) => isOver(state) && state.away !== true).map(([key]) => key)
+  const over = states.filter(([, state]) => isOver(state) && !state.away).map(([key]) => key)
   if (where === 'over') return over.length > 0 ? [{ field, op: 'in', value: over }] : []
   const late =
     where === 'late' ? lateWhere(trade.entity(entity), { today, ...(trade.time !== undefined && { time: trade.time }) }) : undefined

@@ -85,7 +85,7 @@ export function addTexts(drafting: Drafting): number {
     const isName = key !== undefined && key !== about
     const isWhole = second !== undefined && trimmed.length === 2
     if (isName && (bearsName || isCued))
-      for (const [one, text] of Object.entries(partsOf(isWhole ? [key, second] : [key], raw))) take(one, text)
+      for (const [one, text] of Object.entries(partsOf(drafting.fields, isWhole ? [key, second] : [key], raw))) take(one, text)
     else if (isName && !must) take(key, raw)
     else if (about !== undefined && (must || isApart)) take(about, raw)
     else continue

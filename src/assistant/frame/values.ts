@@ -14,7 +14,7 @@ import { wordsOf } from '../italian/token.ts'
 import { readNumber } from '../italian/number.ts'
 import { isTitleOf, type Role, type RoleOf } from './role.ts'
 import { isOneClause, orderIn } from './clause.ts'
-import { ENDS } from './lacking.ts'
+import { isDayOfEnd } from './lacking.ts'
 import { formerly } from './negation.ts'
 import { isNowSo } from './now-so.ts'
 import { placedIn } from './moving.ts'
@@ -187,8 +187,7 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
       near?.field ??
       (described.slot?.lasts !== undefined && isOpen(described.slot.lasts)
         ? described.slot.lasts
-        : (Object.keys(fields).find((one) => /^(?:ore|minuti|durata)/.test(one) && isOpen(one)) ??
-          Object.keys(fields).find((one) => isKindAt(one, 'decimal') && isOpen(one) && fields[one]?.synonyms?.includes('ore'))))
+        : Object.keys(fields).find((one) => (fields[one]?.means === 'hours' || fields[one]?.means === 'lasts') && isOpen(one)))
     if (key !== undefined && isOpen(key)) take(key, lasting(key, role.minutes), role, ...(near ? [near] : []))
   }
   for (const role of ledFirst('money')) {
@@ -324,7 +323,7 @@ export function valuesOf(context: Context, fields: Fields, { apart, targets, rea
     return field !== undefined && isKind(field, kind)
   }
   function endField(): string | undefined {
-    return Object.keys(fields).find((key) => isKindAt(key, 'date') && ENDS.test(`${key} ${fields[key]?.label.toLowerCase()}`))
+    return Object.keys(fields).find((key) => isKindAt(key, 'date') && isDayOfEnd(fields[key]))
   }
   function dayField(role: RoleOf<'days'>, isEnd: boolean): string | undefined {
     const dates = fieldRoles.filter((field) => isKindAt(field.field, 'date') && !used.has(field))

@@ -17,7 +17,7 @@ import { standing } from './standing.ts'
 import { isDayField, isNumeric } from './fit.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import { compared } from './compared.ts'
-import { addedUp, dueDay, ENDS } from './lacking.ts'
+import { addedUp, dueDay, isDayOfEnd } from './lacking.ts'
 import { denialOf, HAS_NOT, statesSince, statesWithout } from './negation.ts'
 import { contraries, missedWhere } from './undone.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
@@ -201,7 +201,7 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       if (field === undefined) continue
       // «fermi da due mesi»: when that began no day tells by which something ends.
       const isOpen = frame.words[role.from] === 'da' && role.days.ahead.from === undefined
-      if (isOpen && meant === undefined && ENDS.test(trade.fieldAt(entity, field)?.label ?? '')) continue
+      if (isOpen && meant === undefined && isDayOfEnd(trade.fieldAt(entity, field))) continue
       if (near) used.add(near)
       const round = near && roundWhere(trade, frame, role, field, today)
       if (round) {

@@ -1,6 +1,6 @@
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
-import { isKind, isOptional, type Field } from '../../kernel/fields/field.ts'
+import { isOptional, type Field } from '../../kernel/fields/field.ts'
 import { sayable } from '../../kernel/fields/summed-lines.ts'
 import { isProposed } from '../../kernel/fields/proposed.ts'
 import { isIdle, THE } from '../lexicon/grammar-words.ts'
@@ -129,7 +129,7 @@ function* removals(context: Context): Iterable<Candidate<Wish>> {
 /** The state of what takes place at an hour and was called off. */
 function calledOff(described: AnyEntity): string | undefined {
   const [, status] = statusOf(described) ?? []
-  return described.slot && Object.entries(status?.states ?? {}).find(([, one]) => one.away && /^annullat/i.test(one.label))?.[0]
+  return described.slot && Object.entries(status?.states ?? {}).find(([, one]) => one.away === 'called off')?.[0]
 }
 
 /** A state by its verb («completa»), by its name after a verb of saying («segna come completato»), or stated («è pronta»). */
@@ -179,7 +179,7 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
     const needs = new Set(status?.states[to]?.requires ?? [])
     const fields = Object.fromEntries(Object.entries(described.fields).filter(([key]) => needs.has(key)))
     const apart = others(role, to)
-    const reasons = Object.keys(described.fields).filter((key) => needs.has(key) || /^(?:motivo|causa|esito)/.test(key))
+    const reasons = Object.keys(described.fields).filter((key) => needs.has(key) || described.fields[key]?.means === 'reason')
     const reasoned = Object.fromEntries(reasons.flatMap((key) => (described.fields[key] ? [[key, described.fields[key]]] : [])))
     const values = valuesOf(context, { ...reasoned, ...fields, ...optionalOf(context, needs) }, { apart, targets: true, reasons })
     const since = dayOfMove(context, fields, values)
@@ -213,7 +213,7 @@ function optionalOf({ trade, frame }: Context, needs: ReadonlySet<string>) {
   const { fields } = trade.entity(frame.entity)
   const named = new Set([...rolesOf(frame, 'field').map(({ field }) => field), ...needs])
   // «è arrivata alle 16 e 10», of «Arrivato alle».
-  const isWhen = (field: Field) => isKind(field, 'time') && /t[oa] alle$/i.test(field.label)
+  const isWhen = (field: Field) => field.means === 'doneAt'
   return Object.fromEntries(Object.entries(fields).filter(([key, field]) => (named.has(key) || isWhen(field)) && isStored(field)))
 }
 

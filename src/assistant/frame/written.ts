@@ -114,7 +114,7 @@ function addName(drafting: Drafting): void {
   if (to - from > MOST_WORDS || !isWritten || /\d/.test(rawOf(sentence, from, to)) || to - from < names.length) return
   // What the name says besides is said: a «Ristorante» is one.
   const apart = { ...drafting, roles: roles.filter(({ role }) => role !== 'held') }
-  for (const [key, text] of Object.entries(partsOf(names, rawOf(sentence, from, to)))) write(apart, key, from, to, text)
+  for (const [key, text] of Object.entries(partsOf(fields, names, rawOf(sentence, from, to)))) write(apart, key, from, to, text)
 }
 
 const STREET = /^(?:via|viale|piazza|piazzale|piazzetta|corso|largo|vicolo|strada|lungolago|lungomare|contrada|localita)$/
@@ -164,7 +164,7 @@ function addAfter(drafting: Drafting, role: RoleOf<'field'>): void {
   const field = fields[key]
   if (!field || !isOpen(key) || used.has(role) || !isNamed.test(field.kind)) return
   const isLed = (at: number) => /[«"“:]/.test(signBefore(sentence, at))
-  const isNote = targets && (isKind(field, 'long_text') || (textual(field) && /^not[ae]/.test(key)))
+  const isNote = targets && (isKind(field, 'long_text') || field.means === 'note')
   // «cambia il ruolo di Dalila in direttrice»: the record stands between.
   const names = roles.filter((one) => (one.role === 'self' || one.role === 'named') && one.worth > 0)
   const first = targets ? names.findLast(({ from }) => from > role.from && from - role.to <= 2) : undefined

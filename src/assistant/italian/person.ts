@@ -1,3 +1,5 @@
+import type { Fields } from '../../kernel/fields/field.ts'
+
 /** Names that end as surnames do. */
 const NAMES_IN_I = /^(?:giovanni|luigi|noemi|naomi|dionigi|gigi|mimi|heidi)$/i
 const endsAsSurname = (word: string): boolean => /i$/i.test(word) && !NAMES_IN_I.test(word)
@@ -13,10 +15,10 @@ const PARTICLE = /^(?:d[ei]|del|della|dalla|dal|lo|la|li)$/i
 export const isParticle = (word: string): boolean => PARTICLE.test(word)
 
 /** A name by the fields that it fills: a person is said by name and surname, whatever comes first in the title. */
-export function partsOf([key = '', second]: readonly string[], raw: string): Readonly<Record<string, string>> {
+export function partsOf(fields: Fields, [key = '', second]: readonly string[], raw: string): Readonly<Record<string, string>> {
   if (second === undefined) return { [key]: raw }
   const parts = raw.split(/\s+/)
   const at = isParticle(parts.at(-2) ?? '') && parts.length > 2 ? -2 : -1
   const { name, surname } = nameOf(parts.slice(0, at).join(' '), parts.slice(at).join(' '))
-  return /cognome/.test(key) ? { [key]: surname, [second]: name } : { [key]: name, [second]: surname }
+  return fields[key]?.means === 'surname' ? { [key]: surname, [second]: name } : { [key]: name, [second]: surname }
 }

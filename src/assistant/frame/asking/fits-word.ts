@@ -13,12 +13,10 @@ type Fits = (asked: Asks0, meaning: Asking) => boolean
 const kindIn = (kinds: RegExp, field: Field | undefined): boolean => field !== undefined && kinds.test(field.kind)
 const fieldOf = ({ trade }: Asks0, meaning: Asking): Field | undefined =>
   'field' in meaning && meaning.field !== undefined ? trade.fieldAt(meaning.entity, meaning.field) : undefined
-const named = ({ label }: Field) => label.toLowerCase()
 
 const MEASURES = /^(?:money|integer|decimal|percent|vat|date|time|month|boolean)$/
-/** What somebody is called in a record that leads to nobody of their own. */
-const BODY =
-  /^(?:addett|operator|intestat|ospite|client|pazient|responsab|medico|docent|genitor|fornitor|contatt|referent|autore|in squadra|volontar|finanziat|ragione)/
+/** Whether a field says who in a record that leads to nobody of their own. */
+const isSomebody = ({ means }: Field): boolean => means === 'somebody' || means === 'supplier'
 
 /** Whether records of an entity are somebody. */
 export const canBeCalled = (trade: Trade, entity: string): boolean =>
@@ -34,14 +32,14 @@ function isOfSomebody(trade: Trade, entity: string): boolean {
 }
 /** The text in which a record says who: «Addetto». */
 export const nameIn = (trade: Trade, entity: string): string | undefined =>
-  Object.entries(trade.entity(entity).fields).find(([, field]) => isKind(field, 'text') && BODY.test(named(field)))?.[0]
+  Object.entries(trade.entity(entity).fields).find(([, field]) => isSomebody(field))?.[0]
 
 /** Whether a field says who: by a name, or by somebody. */
 function isName(trade: Trade, field: Field | undefined): boolean {
   if (!field || kindIn(MEASURES, field)) return false
   const target = targetOf(field)
   if (target !== '' && trade.entities.some(({ name }) => name === target)) return isOfSomebody(trade, target)
-  return !kindIn(/text$/, field) || BODY.test(named(field))
+  return !kindIn(/text$/, field) || isSomebody(field)
 }
 
 /** Nobody is a place: «dove si tiene la lezione?» asks for no teacher. */
@@ -91,9 +89,7 @@ const ANSWERS: readonly (readonly [word: AskingWord, says: RegExp, fits: Fits])[
         return false
       return (
         field !== undefined &&
-        (features.says(AT_HOUR)
-          ? isKind(field, 'time') || /\bor[ae]\b|orari/.test(named(field))
-          : kindIn(/^(?:date|time|month|recurrence|text|long_text|choice)$/, field))
+        (features.says(AT_HOUR) ? isKind(field, 'time') : kindIn(/^(?:date|time|month|recurrence|text|long_text|choice)$/, field))
       )
     },
   ],

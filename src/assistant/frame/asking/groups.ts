@@ -1,3 +1,4 @@
+import { keyMeaning } from '../../../kernel/concepts/key-meaning.ts'
 import { type Asks0, base, type Candidate, functions, used } from './candidate.ts'
 import { canBeCalled, nameIn } from './fits-word.ts'
 import { visitsOf } from './visits.ts'
@@ -127,8 +128,7 @@ export function figureOf(
 }
 
 /** How much of a thing is there. */
-export const goodsOf = (trade: Trade, entity: string): string | undefined =>
-  Object.keys(trade.entity(entity).fields).find((key) => /^(?:quantita|giacenza|scorta|rimast[oi]|pezzi)$/.test(key))
+export const goodsOf = (trade: Trade, entity: string): string | undefined => keyMeaning(trade.entity(entity).fields, 'stock', 'quantity')
 
 export function* counted(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked

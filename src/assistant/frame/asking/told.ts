@@ -1,9 +1,10 @@
+import { keyMeaning } from '../../../kernel/concepts/key-meaning.ts'
 import { addable, type Asks0, base, type Candidate, functions, isTitled, used, yetToBegin } from './candidate.ts'
 import { AT_HOUR, canBeCalled, FINISHES } from './fits-word.ts'
 import { figureOf, goodsOf, isBorrowed } from './groups.ts'
 import { asksTwo } from '../features.ts'
 import { isDayField, isNumeric } from '../fit.ts'
-import { ENDS } from '../lacking.ts'
+import { isDayOfEnd } from '../lacking.ts'
 import { denialOf } from '../negation.ts'
 import { dayOfQuestion } from '../where.ts'
 import { type Frame, grammarOf, type Role, type RoleOf, rolesOf } from '../role.ts'
@@ -89,7 +90,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   for (const said of fields) {
     // «a che ora arriva?» asks for no day.
     const role =
-      hour !== undefined && isDayField(trade, entity, said.field) && !ENDS.test(trade.fieldAt(entity, said.field)?.label ?? '')
+      hour !== undefined && isDayField(trade, entity, said.field) && !isDayOfEnd(trade.fieldAt(entity, said.field))
         ? { ...said, field: hour }
         : said
     const numeric = isNumeric(trade, entity, role.field)
@@ -284,8 +285,7 @@ const besides = (frame: Frame, { from, to, field }: RoleOf<'field'>): RoleOf<'fi
   )
 
 /** «chi mi deve ancora saldare?»: a field that says what is still to be paid. */
-const isOwed = (field: Field | undefined): boolean =>
-  field !== undefined && isKind(field, 'money') && /incassare|residuo|saldo|versare|credito|dare/.test(field.label.toLowerCase())
+const isOwed = (field: Field | undefined): boolean => field?.means === 'owed'
 
 /** «di cosa parla la prossima lezione di Excel?»: the one that is nearest, ahead or behind. */
 function nearestOf(
@@ -320,7 +320,7 @@ export const isElsewhere = (trade: Trade, entity: string, path: string): boolean
 
 const placeOf = (trade: Trade, entity: string): string | undefined => {
   const { fields } = trade.entity(entity)
-  return Object.keys(fields).find((key) => /indirizzo|luogo|posizione|ubicazione|sede/.test(key)) ?? laneFieldOf(trade.entity(entity))
+  return keyMeaning(fields, 'located', 'address') ?? laneFieldOf(trade.entity(entity))
 }
 
 /** The lane, where it is somebody: who can be called. */
