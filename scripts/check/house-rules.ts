@@ -27,6 +27,12 @@ export const houseRules: readonly HouseRule[] = [
     pattern: /switch\s*\([^)]*\.kind\b|\bfield\.kind\s*[!=]==\s*'/,
   },
   {
+    name: 'no meaning guessed from a name',
+    remedy: 'Ask the field what it means (`field.means`, kernel/concepts): a pattern over labels or keys holds for the trades that stand.',
+    applies: (file) => /^src\/(kernel|scan|assistant|server|web)\//.test(file) && !isTest(file),
+    pattern: /\/[gimsuvy]*\.test\((?:key|[\w.?]*\.label)\b/,
+  },
+  {
     name: 'no colour outside the tokens',
     remedy: 'Use a token of src/web/styles/tokens.css or work-tokens.css, or add one there.',
     // A <meta> or a manifest cannot read a token; site.ts holds the two colours that they need.
