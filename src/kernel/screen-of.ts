@@ -3,6 +3,7 @@ import type { Counter, Discount, MeansKind } from './counter.ts'
 import type { DocumentView, DueTerms } from './document-view.ts'
 import type { StateOf } from './entity.ts'
 import type { Grid } from './grid.ts'
+import type { Empty, LeftOutOfAgenda, LeftOutOfChart, LeftOutOfCollection, LeftOutOfList } from './fill-screens.ts'
 import type { GroupsView } from './groups-view.ts'
 import type { Calendars } from './calendars.ts'
 import type { ConditionOn } from './expression/condition-on.ts'
@@ -128,8 +129,12 @@ interface GroupsOf<T extends Trade, F extends Fields> extends Omit<GroupsView, '
   readonly history?: HistoryOf<T>
 }
 
-interface OtherListAbout<T extends Trade, N> extends Omit<OtherList, 'entity' | 'filters' | 'headings' | 'prints' | 'document'> {
+interface OtherListAbout<T extends Trade, N>
+  extends
+    Omit<OtherList, 'entity' | 'filters' | 'headings' | 'prints' | 'document' | LeftOutOfList>,
+    Partial<Pick<OtherList, 'label' | 'search'>> {
   readonly entity: N
+  readonly empty?: Empty
   readonly filters: readonly FieldKey<FieldsOf<T, N>>[]
   readonly headings?: { readonly [K in FieldKey<FieldsOf<T, N>>]?: string }
   readonly prints?: readonly About<T['prints'], N>[]
@@ -201,6 +206,7 @@ type CounterOf<T extends Trade, F extends Fields> = SoldOf<T, F> & PaidOf<F> & T
 
 interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   CollectionScreen,
+  | LeftOutOfCollection
   | 'badge'
   | 'entity'
   | 'views'
@@ -222,6 +228,11 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   | 'prints'
 > {
   readonly badge?: MetricKey<T>
+  readonly label?: string
+  readonly search?: string
+  readonly create?: string
+  readonly save?: string
+  readonly empty?: Empty
   readonly entity: N
   readonly views: readonly ViewOf<EntityOf<T, N>>[]
   readonly ownViews?: Readonly<Record<OwnView, Reading<T, OwnViewSays>>>
@@ -265,7 +276,7 @@ type PlanAt<F extends Fields, A, P extends Fields, N> = PlanSays<
 
 interface AgendaAbout<T extends Trade, N, F extends Fields> extends Omit<
   AgendaPanel,
-  'entity' | 'where' | 'sort' | 'ahead' | 'lead' | 'heading' | 'details' | 'status' | 'amount' | 'moves'
+  'entity' | 'where' | 'sort' | 'ahead' | 'lead' | 'heading' | 'details' | 'amount' | 'moves' | LeftOutOfAgenda
 > {
   readonly entity: N
   readonly where: Where<T, N>
@@ -274,7 +285,9 @@ interface AgendaAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly lead?: FieldKey<F>
   readonly heading?: FieldKey<F>
   readonly details: readonly FieldKey<F>[]
-  readonly status: KeyOf<F, 'status' | 'choice'>
+  readonly status?: KeyOf<F, 'status' | 'choice'>
+  readonly limit?: number
+  readonly more?: AgendaPanel['more']
   readonly amount?: NumberKey<F>
   readonly moves?: readonly { readonly to: StateOf<F>; readonly when: readonly ConditionOn<F, never>[] }[]
 }
@@ -293,9 +306,11 @@ interface AttentionAbout<T extends Trade, N, F extends Fields> extends Omit<
 
 interface ChartAbout<T extends Trade, N, F extends Fields> extends Omit<
   ChartPanel,
-  'shape' | 'entity' | 'field' | 'where' | 'by' | 'day' | 'period' | 'compare'
+  'shape' | 'entity' | 'field' | 'where' | 'by' | 'day' | 'period' | 'compare' | LeftOutOfChart
 > {
   readonly entity: N
+  readonly unit?: ChartPanel['unit']
+  readonly opens?: string
   readonly field?: FieldKey<F>
   readonly where: Where<T, N>
 }

@@ -76,6 +76,13 @@ export function inflect(adjective: string, noun: { readonly gender: 'm' | 'f'; r
   return `${root}${isHard ? 'h' : ''}i`
 }
 
+/** «Nessun cliente», «Nessuna prenotazione», «Nessuno studente», «Nessun’etichetta». */
+export function noneOf({ one, gender }: { readonly one: string; readonly gender: 'm' | 'f' }): string {
+  const { article } = nounPhrase(one, { gender, plural: false })
+  const word = { la: 'Nessuna ', lo: 'Nessuno ', 'l’': gender === 'f' ? 'Nessun’' : 'Nessun ' }[article as string] ?? 'Nessun '
+  return word + one.toLowerCase()
+}
+
 /** The word that goes with a count: 'intervento' for 1, 'interventi' for any other number, zero included. */
 export function plural(n: number, one: string, many: string): string {
   return n === 1 ? one : many

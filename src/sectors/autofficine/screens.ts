@@ -12,8 +12,6 @@ const lavoro = {
   fn: 'sum',
   field: 'conto',
   where: [{ field: 'stato', op: 'in', value: CHIUSE }],
-  unit: 'money',
-  opens: 'riparazioni',
   empty: 'Ancora nessuna riparazione completata.',
 } as const
 
@@ -44,14 +42,12 @@ export const screens = k.defineScreens(trade, [
         lead: 'consegna',
         heading: 'veicolo',
         details: ['problema', 'cliente'],
-        status: 'stato',
         amount: 'costo',
         moves: [
           { to: 'in_corso', when: [{ field: 'stato', op: 'in', value: ['in_attesa', 'attesa_ricambi'] }] },
           { to: 'completato', when: [{ field: 'stato', op: 'eq', value: 'in_corso' }] },
           { to: 'consegnato', when: [{ field: 'stato', op: 'eq', value: 'completato' }] },
         ],
-        more: { label: 'Tutte le riparazioni', screen: 'riparazioni' },
         empty: 'Nessun veicolo in officina.',
       },
       {
@@ -68,7 +64,6 @@ export const screens = k.defineScreens(trade, [
         entity: 'veicolo',
         where: inScadenza,
         sort: [{ field: 'prossima_scadenza', direction: 'asc' }],
-        limit: 5,
         lead: 'prossima_scadenza',
         details: ['che_cosa', 'cliente', 'telefono'],
         status: 'scadenze',
@@ -109,14 +104,10 @@ export const screens = k.defineScreens(trade, [
   {
     kind: 'collection',
     key: 'riparazioni',
-    label: 'Riparazioni',
     icon: 'wrench',
     badge: 'riparazioni_aperte',
     entity: 'riparazione',
     views: ['board', 'cards', 'list', 'day', 'list:veicoli', 'list:clienti', 'list:orari'],
-    search: 'Cerca riparazioni...',
-    create: 'Nuova Riparazione',
-    save: 'Salva riparazione',
     filters: ['stato', 'meccanico', 'ponte', 'categoria', 'giorno', 'consegna', 'veicolo'],
     card: {
       heading: 'veicolo',
@@ -149,28 +140,21 @@ export const screens = k.defineScreens(trade, [
     lists: {
       'list:orari': elencoOrari,
       'list:veicoli': {
-        label: 'Veicoli',
         create: 'Nuovo Veicolo',
         entity: 'veicolo',
-        search: 'Cerca veicoli...',
         filters: ['scadenze', 'revisione_entro', 'tagliando_entro', 'alimentazione', 'cliente'],
         prints: ['storico'],
-        empty: { title: 'Nessun veicolo', text: 'Una scheda nasce da sola con la prima riparazione di una targa nuova.' },
+        empty: 'Una scheda nasce da sola con la prima riparazione di una targa nuova.',
       },
       'list:clienti': {
-        label: 'Clienti',
         create: 'Nuovo Cliente',
         entity: 'cliente',
-        search: 'Cerca clienti...',
         filters: ['ultima_visita', 'speso'],
-        empty: { title: 'Nessun cliente', text: 'Qui trovi chi porta i veicoli. Aggiungi il primo oppure importa un file CSV.' },
+        empty: 'Qui trovi chi porta i veicoli. Aggiungi il primo oppure importa un file CSV.',
       },
     },
     prints: ['scheda_lavorazione'],
-    empty: {
-      title: 'Nessuna riparazione',
-      text: 'Qui trovi i veicoli in officina e quelli attesi. Aggiungi la prima riparazione oppure importa un file CSV.',
-    },
+    empty: 'Qui trovi i veicoli in officina e quelli attesi. Aggiungi la prima riparazione oppure importa un file CSV.',
   },
   {
     kind: 'collection',
@@ -180,16 +164,10 @@ export const screens = k.defineScreens(trade, [
     badge: 'sotto_scorta',
     entity: 'ricambio',
     views: ['list'],
-    search: 'Cerca ricambi...',
-    create: 'Nuovo Ricambio',
-    save: 'Salva ricambio',
     filters: ['stato', 'fornitore', 'quantita'],
     headings: { nome: 'Ricambio' },
     action: 'riordina',
-    empty: {
-      title: 'Nessun ricambio',
-      text: 'Qui trovi i pezzi sugli scaffali. Aggiungi il primo oppure importa un file CSV.',
-    },
+    empty: 'Qui trovi i pezzi sugli scaffali. Aggiungi il primo oppure importa un file CSV.',
   },
   {
     kind: 'collection',
@@ -201,10 +179,8 @@ export const screens = k.defineScreens(trade, [
     save: 'Salva fattura',
     lists: {
       'list:preventivi': {
-        label: 'Preventivi',
         create: 'Nuovo Preventivo',
         entity: 'preventivo',
-        search: 'Cerca preventivi...',
         filters: ['stato', 'data', 'totale', 'cliente'],
         prints: ['preventivo'],
         document: {
@@ -213,7 +189,7 @@ export const screens = k.defineScreens(trade, [
           steps: ['bozza', 'inviato', ['approvato', 'rifiutato']],
           open: ['bozza'],
         },
-        empty: { title: 'Nessun preventivo', text: 'Un preventivo approvato diventa una riparazione, con le sue righe.' },
+        empty: 'Un preventivo approvato diventa una riparazione, con le sue righe.',
       },
       ...elenchiFattura,
     },

@@ -5,7 +5,7 @@ import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { alLimite } from './metrics.ts'
 import { trade } from './trade.ts'
 
-const emesse = { kind: 'chart', entity: 'fattura', fn: 'sum', field: 'ricavo', unit: 'money', where: [{ field: 'stato', op: 'eq', value: 'inviata' }], opens: 'fatture', empty: 'Ancora nessuna fattura emessa.' } as const // oxfmt-ignore
+const emesse = { kind: 'chart', entity: 'fattura', fn: 'sum', field: 'ricavo', where: [{ field: 'stato', op: 'eq', value: 'inviata' }], empty: 'Ancora nessuna fattura emessa.' } as const // oxfmt-ignore
 const registrate = { kind: 'chart', entity: 'spesa', fn: 'sum', where: [], empty: 'Ancora niente di registrato.' } as const
 const perMese = {
   ...emesse,
@@ -38,10 +38,8 @@ export const screens = k.defineScreens(trade, [
         lead: 'scadenza',
         heading: 'nome',
         details: ['cliente', 'progresso', 'avanzamento'],
-        status: 'stato',
         amount: 'budget',
         moves: [{ to: 'completato', when: [{ field: 'fasi_aperte', op: 'eq', value: 0 }] }],
-        more: { label: 'Tutti i progetti', screen: 'progetti' },
         empty: 'Nessuna scadenza in vista.',
       },
       {
@@ -62,13 +60,11 @@ export const screens = k.defineScreens(trade, [
         entity: 'fattura',
         where: aperte,
         sort: [{ field: 'scadenza', direction: 'asc' }],
-        limit: 5,
         lead: 'scadenza',
         heading: 'cliente',
         details: ['numero', 'progetto'],
         status: 'situazione',
         amount: 'residuo',
-        more: { label: 'Tutte le fatture', screen: 'fatture' },
         empty: 'Niente da incassare.',
       },
       {
@@ -80,11 +76,9 @@ export const screens = k.defineScreens(trade, [
           { field: 'scadenza', op: 'lte', value: k.today(14) },
         ],
         sort: [{ field: 'scadenza', direction: 'asc' }],
-        limit: 5,
         lead: 'scadenza',
         heading: 'nome',
         details: ['progetto', 'responsabile'],
-        status: 'stato',
         moves: [
           { to: 'in_corso', when: [{ field: 'stato', op: 'eq', value: 'da_fare' }] },
           { to: 'fatta', when: [{ field: 'stato', op: 'eq', value: 'in_corso' }] },
@@ -98,14 +92,10 @@ export const screens = k.defineScreens(trade, [
   {
     kind: 'collection',
     key: 'progetti',
-    label: 'Progetti',
     icon: 'briefcase',
     badge: 'progetti_attivi',
     entity: 'progetto',
     views: ['list', 'board', 'cards', 'list:fasi', 'list:spese', 'list:persone'],
-    search: 'Cerca progetti...',
-    create: 'Nuovo Progetto',
-    save: 'Salva progetto',
     filters: ['stato', 'tempi', 'cliente', 'responsabile', 'scadenza', 'budget', 'progresso'],
     headings: { nome: 'Progetto' },
     card: {
@@ -117,21 +107,14 @@ export const screens = k.defineScreens(trade, [
     },
     lists: {
       'list:fasi': {
-        label: 'Fasi',
         create: 'Nuova Fase',
         entity: 'fase',
-        search: 'Cerca fasi...',
         filters: ['stato', 'progetto', 'responsabile', 'scadenza'],
-        empty: {
-          title: 'Nessuna fase',
-          text: 'Le fasi di un progetto dicono quanto lavoro è fatto. Nascono dalle righe del preventivo, oppure si scrivono qui.',
-        },
+        empty: 'Le fasi di un progetto dicono quanto lavoro è fatto. Nascono dalle righe del preventivo, oppure si scrivono qui.',
       },
       'list:spese': {
-        label: 'Ore e spese',
         create: 'Nuova Voce',
         entity: 'spesa',
-        search: 'Cerca ore e spese...',
         filters: ['progetto', 'giorno', 'tipo', 'collaboratore', 'importo'],
         empty: {
           title: 'Niente di registrato',
@@ -139,31 +122,22 @@ export const screens = k.defineScreens(trade, [
         },
       },
       'list:persone': {
-        label: 'Collaboratori',
         create: 'Nuovo Collaboratore',
         entity: 'collaboratore',
-        search: 'Cerca collaboratori...',
         filters: ['progetti', 'ore_mese'],
-        empty: { title: 'Nessun collaboratore', text: 'Chi lavora ai progetti, con tariffa e costo di un’ora.' },
+        empty: 'Chi lavora ai progetti, con tariffa e costo di un’ora.',
       },
     },
     prints: ['scheda_progetto'],
-    empty: {
-      title: 'Nessun progetto',
-      text: 'Un progetto nasce da un preventivo accettato, oppure si scrive qui o si importa da un file CSV.',
-    },
+    empty: 'Un progetto nasce da un preventivo accettato, oppure si scrive qui o si importa da un file CSV.',
   },
   {
     kind: 'collection',
     key: 'clienti',
-    label: 'Clienti',
     icon: 'users',
     badge: 'clienti_attivi',
     entity: 'cliente',
     views: ['list', 'cards'],
-    search: 'Cerca clienti...',
-    create: 'Nuovo Cliente',
-    save: 'Salva cliente',
     filters: ['settore', 'progetti_aperti', 'da_incassare', 'scaduto'],
     card: {
       heading: 'azienda',
@@ -174,7 +148,7 @@ export const screens = k.defineScreens(trade, [
       buttons: ['edit', 'details', 'print'],
     },
     prints: ['scheda_cliente'],
-    empty: { title: 'Nessun cliente', text: 'Aggiungi il primo, anche da una foto del biglietto da visita, oppure importa un file CSV.' },
+    empty: 'Aggiungi il primo, anche da una foto del biglietto da visita, oppure importa un file CSV.',
   },
   {
     kind: 'overview',
@@ -235,10 +209,8 @@ export const screens = k.defineScreens(trade, [
         entity: 'progetto',
         fn: 'count',
         where: [],
-        unit: 'count',
         by: 'stato',
         formula: 'Tutti i progetti, per stato.',
-        opens: 'progetti',
         empty: 'Ancora nessun progetto.',
       },
       {
@@ -260,7 +232,6 @@ export const screens = k.defineScreens(trade, [
         fn: 'sum',
         field: 'imponibile',
         where: [],
-        unit: 'money',
         by: 'risposta',
         day: 'data',
         period: 6,
@@ -281,10 +252,8 @@ export const screens = k.defineScreens(trade, [
     prints: ['fattura', 'sollecito'],
     lists: {
       'list:preventivi': {
-        label: 'Preventivi',
         create: 'Nuovo Preventivo',
         entity: 'preventivo',
-        search: 'Cerca preventivi...',
         filters: ['stato', 'risposta', 'data', 'totale', 'cliente'],
         prints: ['preventivo'],
         document: {
@@ -293,10 +262,7 @@ export const screens = k.defineScreens(trade, [
           steps: ['bozza', 'inviato', ['accettato', 'rifiutato'], 'fatturato'],
           open: ['bozza'],
         },
-        empty: {
-          title: 'Nessun preventivo',
-          text: 'Un preventivo accettato diventa un progetto, con una fase per riga, oppure la sua fattura.',
-        },
+        empty: 'Un preventivo accettato diventa un progetto, con una fase per riga, oppure la sua fattura.',
       },
       ...elenchiFattura,
     },

@@ -2,10 +2,8 @@ import { dovuta } from './fattura-termini.ts'
 
 /** The list of invoices, alone on a screen or among its `lists`; the trade says what stands there while it is empty. */
 export const elencoFatture = {
-  label: 'Fatture',
   create: 'Nuova Fattura',
   entity: 'fattura',
-  search: 'Cerca fatture...',
   filters: ['situazione', 'cliente', 'data', 'scadenza'],
   prints: ['fattura'],
   document: {
@@ -28,11 +26,9 @@ export const elenchiFattura = {
     empty: { title: 'Nessun incasso', text: 'Si registrano dalla fattura.' },
   },
   'list:note': {
-    label: 'Note di credito',
     entity: 'nota_credito',
-    search: 'Cerca note di credito...',
     filters: ['stato', 'data'],
     prints: ['nota_credito'],
-    empty: { title: 'Nessuna nota di credito', text: 'Si fanno dalla fattura, per correggerla.' },
+    empty: 'Si fanno dalla fattura, per correggerla.',
   },
 } as const

@@ -12,8 +12,6 @@ const eseguite = {
   fn: 'sum',
   field: 'importo',
   where: [{ field: 'stato', op: 'eq', value: 'eseguita' }],
-  unit: 'money',
-  opens: 'cartelle',
   empty: 'Ancora nessuna prestazione eseguita.',
 } as const
 
@@ -41,7 +39,6 @@ export const screens = k.defineScreens(trade, [
         lead: 'ora',
         heading: 'paziente',
         details: ['cura', 'sala', 'operatore'],
-        status: 'stato',
         moves: [
           { to: 'confermato', when: [{ field: 'stato', op: 'eq', value: 'in_attesa' }] },
           { to: 'in_sala', when: [{ field: 'stato', op: 'eq', value: 'confermato' }] },
@@ -57,7 +54,6 @@ export const screens = k.defineScreens(trade, [
         entity: 'richiamo',
         where: [{ field: 'stato', op: 'in', value: ['scaduto', 'prossimo'] }, ...daChiamare],
         sort: [{ field: 'prossimo', direction: 'asc' }],
-        limit: 5,
         lead: 'prossimo',
         heading: 'paziente',
         details: ['cura', 'telefono'],
@@ -97,14 +93,10 @@ export const screens = k.defineScreens(trade, [
   {
     kind: 'collection',
     key: 'appuntamenti',
-    label: 'Appuntamenti',
     icon: 'calendar-days',
     badge: 'appuntamenti_oggi',
     entity: 'appuntamento',
     views: ['day', 'week', 'month', 'list', 'board', 'list:richiami', 'list:orari'],
-    search: 'Cerca appuntamenti...',
-    create: 'Nuovo Appuntamento',
-    save: 'Salva appuntamento',
     filters: ['stato', 'sala', 'operatore', 'giorno'],
     card: { heading: 'paziente', details: ['cura', 'operatore'], phone: { through: 'paziente', field: 'telefono' } },
     day: {
@@ -154,23 +146,17 @@ export const screens = k.defineScreens(trade, [
     lists: {
       'list:orari': elencoOrari,
       'list:richiami': {
-        label: 'Richiami',
         create: 'Nuovo Richiamo',
         entity: 'richiamo',
-        search: 'Cerca richiami...',
         filters: ['stato', 'esito', 'prossimo', 'richiamare_il'],
-        empty: { title: 'Nessun richiamo', text: 'Un richiamo nasce da solo quando si completa una cura del listino che lo chiede.' },
+        empty: 'Un richiamo nasce da solo quando si completa una cura del listino che lo chiede.',
       },
     },
-    empty: {
-      title: 'Nessun appuntamento',
-      text: 'Qui trovi l’agenda delle sale. Aggiungi il primo appuntamento oppure importa un file CSV.',
-    },
+    empty: 'Qui trovi l’agenda delle sale. Aggiungi il primo appuntamento oppure importa un file CSV.',
   },
   {
     kind: 'collection',
     key: 'pazienti',
-    label: 'Pazienti',
     icon: 'users',
     badge: 'pazienti_attivi',
     entity: 'paziente',
@@ -180,9 +166,6 @@ export const screens = k.defineScreens(trade, [
       'own:spese': { ...k.besideOf(spese), makes: ['File per il commercialista'] },
     },
     prints: ['odontogramma'],
-    search: 'Cerca pazienti...',
-    create: 'Nuovo Paziente',
-    save: 'Salva paziente',
     filters: ['stato', 'ultima_visita', 'prossimo', 'da_fatturare', 'saldo'],
     lists: {
       'list:fatture': {
@@ -191,27 +174,20 @@ export const screens = k.defineScreens(trade, [
       },
       'list:note': elenchiFattura['list:note'],
       'list:incassi': {
-        label: 'Incassi',
         create: 'Nuovo Incasso',
         entity: 'incasso',
-        search: 'Cerca incassi...',
         filters: ['giorno', 'mezzo', 'importo', 'fattura', 'situazione'],
-        empty: { title: 'Nessun incasso', text: 'Qui trovi quanto hanno pagato i pazienti.' },
+        empty: 'Qui trovi quanto hanno pagato i pazienti.',
       },
       'list:consensi': {
-        label: 'Consensi',
         create: 'Nuovo Consenso',
         entity: 'consenso',
-        search: 'Cerca consensi...',
         filters: ['stato', 'tipo', 'data'],
         prints: ['consenso'],
-        empty: { title: 'Nessun consenso', text: 'Qui trovi i consensi firmati e quelli da firmare.' },
+        empty: 'Qui trovi i consensi firmati e quelli da firmare.',
       },
     },
-    empty: {
-      title: 'Nessun paziente',
-      text: 'Qui trovi le schede dei pazienti. Aggiungi la prima oppure importa un file CSV.',
-    },
+    empty: 'Qui trovi le schede dei pazienti. Aggiungi la prima oppure importa un file CSV.',
   },
   {
     kind: 'collection',
@@ -224,15 +200,11 @@ export const screens = k.defineScreens(trade, [
     views: ['own:cartella', 'list', 'board', 'list:piani', 'list:reperti'],
     ownViews: { 'own:cartella': { label: 'Cartella', reads: ['reperto'] } },
     search: 'Cerca nelle cartelle...',
-    create: 'Nuova Prestazione',
-    save: 'Salva prestazione',
     filters: ['stato', 'fatturazione', 'paziente', 'operatore', 'data', 'branca'],
     lists: {
       'list:piani': {
-        label: 'Piani di cura',
         create: 'Nuovo Piano',
         entity: 'piano',
-        search: 'Cerca piani di cura...',
         filters: ['stato', 'data', 'totale'],
         prints: ['preventivo'],
         document: {
@@ -241,20 +213,15 @@ export const screens = k.defineScreens(trade, [
           steps: ['bozza', 'presentato', ['accettato', 'rifiutato'], 'concluso'],
           open: ['bozza'],
         },
-        empty: { title: 'Nessun piano di cura', text: 'Un piano ha le sue fasi e i suoi prezzi: accettato, le cure passano in cartella.' },
+        empty: 'Un piano ha le sue fasi e i suoi prezzi: accettato, le cure passano in cartella.',
       },
       'list:reperti': {
-        label: 'Reperti',
         create: 'Nuovo Reperto',
         entity: 'reperto',
-        search: 'Cerca reperti...',
         filters: ['tipo', 'dente', 'data'],
-        empty: { title: 'Nessun reperto', text: 'Qui trovi ciò che è stato visto, dente per dente.' },
+        empty: 'Qui trovi ciò che è stato visto, dente per dente.',
       },
     },
-    empty: {
-      title: 'Nessuna prestazione',
-      text: 'Qui trovi le cure fatte e da fare. Aggiungi la prima oppure importa un file CSV.',
-    },
+    empty: 'Qui trovi le cure fatte e da fare. Aggiungi la prima oppure importa un file CSV.',
   },
 ])

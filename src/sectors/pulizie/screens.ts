@@ -12,8 +12,6 @@ const lavoro = {
   fn: 'sum',
   field: 'prezzo',
   where: [{ field: 'stato', op: 'in', value: FATTI }],
-  unit: 'money',
-  opens: 'interventi',
   empty: 'Ancora nessun intervento completato.',
 } as const
 
@@ -43,12 +41,10 @@ export const screens = k.defineScreens(trade, [
         lead: 'ora',
         heading: 'cliente',
         details: ['tipo', 'squadra', 'indirizzo'],
-        status: 'stato',
         moves: [
           { to: 'in_corso', when: [{ field: 'stato', op: 'eq', value: 'programmato' }] },
           { to: 'completato', when: [{ field: 'stato', op: 'eq', value: 'in_corso' }] },
         ],
-        more: { label: 'Tutti gli interventi', screen: 'interventi' },
         empty: 'Oggi non ci sono interventi in programma.',
       },
       {
@@ -70,7 +66,6 @@ export const screens = k.defineScreens(trade, [
         lead: 'data',
         heading: 'cliente',
         details: ['tipo', 'ora', 'indirizzo'],
-        status: 'stato',
         more: { label: 'Piano della settimana', screen: 'interventi' },
         empty: 'Ogni intervento ha la sua squadra.',
       },
@@ -87,7 +82,6 @@ export const screens = k.defineScreens(trade, [
         heading: 'nome',
         details: ['responsabile', 'persone', 'oggi'],
         status: 'stato',
-        more: { label: 'Tutte le squadre', screen: 'squadre' },
         empty: 'Ancora nessuna squadra.',
       },
       {
@@ -124,14 +118,10 @@ export const screens = k.defineScreens(trade, [
   {
     kind: 'collection',
     key: 'interventi',
-    label: 'Interventi',
     icon: 'calendar-days',
     badge: 'interventi_oggi',
     entity: 'intervento',
     views: ['week', 'day', 'board', 'cards', 'list', 'list:clienti', 'list:sedi', 'list:fatture', 'list:incassi', 'list:note'],
-    search: 'Cerca interventi...',
-    create: 'Nuovo Intervento',
-    save: 'Salva intervento',
     filters: ['stato', 'tipo', 'squadra', 'cliente', 'sede', 'data', 'extra'],
     card: {
       heading: 'cliente',
@@ -160,24 +150,17 @@ export const screens = k.defineScreens(trade, [
     },
     lists: {
       'list:clienti': {
-        label: 'Clienti',
         create: 'Nuovo Cliente',
         entity: 'cliente',
-        search: 'Cerca clienti...',
         filters: ['tipo', 'prossimo', 'da_fatturare'],
         prints: ['programma'],
-        empty: { title: 'Nessun cliente', text: 'Qui trovi per chi lavori. Aggiungi il primo oppure importa un file CSV.' },
+        empty: 'Qui trovi per chi lavori. Aggiungi il primo oppure importa un file CSV.',
       },
       'list:sedi': {
-        label: 'Sedi',
         create: 'Nuova Sede',
         entity: 'sede',
-        search: 'Cerca sedi...',
         filters: ['tipo', 'cliente', 'squadra', 'prossimo'],
-        empty: {
-          title: 'Nessuna sede',
-          text: 'Una sede tiene indirizzo, chiavi, istruzioni, squadra abituale e lista di controllo: gli interventi li prendono da qui.',
-        },
+        empty: 'Una sede tiene indirizzo, chiavi, istruzioni, squadra abituale e lista di controllo: gli interventi li prendono da qui.',
       },
       'list:fatture': {
         ...elencoFatture,
@@ -186,22 +169,15 @@ export const screens = k.defineScreens(trade, [
       ...elenchiFattura,
     },
     prints: ['rapporto'],
-    empty: {
-      title: 'Nessun intervento',
-      text: 'Qui trovi il piano delle squadre. Aggiungi il primo intervento oppure importa un file CSV.',
-    },
+    empty: 'Qui trovi il piano delle squadre. Aggiungi il primo intervento oppure importa un file CSV.',
   },
   {
     kind: 'collection',
     key: 'squadre',
-    label: 'Squadre',
     icon: 'users',
     badge: 'squadre_disponibili',
     entity: 'squadra',
     views: ['cards', 'list', 'list:fermi', 'list:orari'],
-    search: 'Cerca squadre...',
-    create: 'Nuova Squadra',
-    save: 'Salva squadra',
     filters: ['stato', 'componenti'],
     card: {
       heading: 'nome',
@@ -221,24 +197,17 @@ export const screens = k.defineScreens(trade, [
       },
     },
     prints: ['giro'],
-    empty: { title: 'Nessuna squadra', text: 'Qui trovi chi esce a pulire. Aggiungi la prima oppure importa un file CSV.' },
+    empty: 'Qui trovi chi esce a pulire. Aggiungi la prima oppure importa un file CSV.',
   },
   {
     kind: 'collection',
     key: 'materiali',
-    label: 'Materiali',
     icon: 'package',
     badge: 'da_ordinare',
     entity: 'materiale',
     views: ['list'],
-    search: 'Cerca materiali...',
-    create: 'Nuovo Materiale',
-    save: 'Salva materiale',
     filters: ['stato', 'unita', 'fornitore'],
     action: 'riordina',
-    empty: {
-      title: 'Nessun materiale',
-      text: 'Qui trovi detergenti, panni e sacchi con la loro soglia. Aggiungi il primo oppure importa un file CSV.',
-    },
+    empty: 'Qui trovi detergenti, panni e sacchi con la loro soglia. Aggiungi il primo oppure importa un file CSV.',
   },
 ])

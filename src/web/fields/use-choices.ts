@@ -7,7 +7,7 @@ import { isKind, type Field } from '../../kernel/fields/field.ts'
 import type { Reference } from '../../kernel/fields/reference.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Team } from '../../kernel/fields/team.ts'
-import { inflect, nounPhrase } from '../../kernel/italian/noun.ts'
+import { inflect, noneOf } from '../../kernel/italian/noun.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import type { LoadOptions } from '../ui/combobox-options.ts'
 import { CreateRecordContext } from './create-record.ts'
@@ -48,7 +48,7 @@ export function useChoices(field: Field, name: string): Choices {
         return { value: row.id, label: title, hint: [hintOf(target, row, title), ...more].filter(Boolean).join(' · ') || undefined }
       })
     },
-    emptyText: `${none(target.label)} con questo nome`,
+    emptyText: `${noneOf(target.label)} con questo nome`,
     create: canCreate(target.name) ? (title, onCreated) => create(target.name, title, onCreated) : undefined,
   }
 }
@@ -72,11 +72,4 @@ function hintOf(entity: AnyEntity, row: AnyRow, title: string): string | undefin
     if (text && text !== title) return text
   }
   return undefined
-}
-
-/** «Nessun cliente», «Nessuna prenotazione», «Nessuno studente», «Nessun’etichetta». */
-function none({ one, gender }: AnyEntity['label']): string {
-  const { article } = nounPhrase(one, { gender, plural: false })
-  const word = { la: 'Nessuna ', lo: 'Nessuno ', 'l’': gender === 'f' ? 'Nessun’' : 'Nessun ' }[article as string] ?? 'Nessun '
-  return word + one.toLowerCase()
 }
