@@ -38,10 +38,7 @@ export const cliente = k.defineEntity({
       k.integer('Interventi in sei mesi', { short: 'In sei mesi', synonyms: ['interventi recenti', 'lavori recenti'] }),
       k.countOf({
         ...lavori,
-        where: [
-          { field: 'stato', op: 'ne', value: 'cancellato' },
-          { field: 'data', op: 'gt', value: k.today(-SEI_MESI) },
-        ],
+        where: [k.ne('stato', 'cancellato'), k.gt('data', k.today(-SEI_MESI))],
       }),
     ),
     speso: k.derived(
@@ -55,7 +52,7 @@ export const cliente = k.defineEntity({
           'quanto ci ha reso',
         ],
       }),
-      k.sumOf({ ...lavori, of: 'preventivo', where: [{ field: 'stato', op: 'eq', value: 'completato' }] }),
+      k.sumOf({ ...lavori, of: 'preventivo', where: [k.eq('stato', 'completato')] }),
     ),
   },
   title: ['nome'],

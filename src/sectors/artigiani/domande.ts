@@ -3,11 +3,11 @@ import { scarse } from '../common/scorta.ts'
 import { conti } from './domande/conti.ts'
 import { trade } from './trade.ts'
 
-const inProgramma = { field: 'stato', op: 'eq', value: 'programmato' } as const
-const oggi = { field: 'data', op: 'eq', value: k.today() } as const
-const ancora = { field: 'stato', op: 'in', value: ['programmato', 'in_corso'] } as const
-const finito = { field: 'stato', op: 'eq', value: 'completato' } as const
-const domani = { field: 'data', op: 'eq', value: k.today(1) } as const
+const inProgramma = k.eq('stato', 'programmato')
+const oggi = k.eq('data', k.today())
+const ancora = k.oneOf('stato', ['programmato', 'in_corso'])
+const finito = k.eq('stato', 'completato')
+const domani = k.eq('data', k.today(1))
 
 /** What a plumber, an electrician or whoever answers their telephone asks. */
 export const domande: readonly k.Question[] = [
@@ -19,72 +19,53 @@ export const domande: readonly k.Question[] = [
     {
       says: ['Cosa è rimasto indietro?'],
       entity: 'intervento',
-      where: [inProgramma, { field: 'data', op: 'lt', value: k.today() }],
+      where: [inProgramma, k.lt('data', k.today())],
     },
-    {
-      says: ['Quali cantieri sono aperti?'],
-      entity: 'intervento',
-      where: [{ field: 'stato', op: 'eq', value: 'in_corso' }],
-    },
+    { says: ['Quali cantieri sono aperti?'], entity: 'intervento', where: [k.eq('stato', 'in_corso')] },
     {
       says: ['Quali lavori non hanno ancora un tecnico?'],
       entity: 'intervento',
-      where: [inProgramma, { field: 'tecnico', op: 'empty' }],
+      where: [inProgramma, k.empty('tecnico')],
     },
     {
       says: ['A quali lavori manca il preventivo?'],
       entity: 'intervento',
-      where: [inProgramma, { field: 'preventivo', op: 'empty' }],
+      where: [inProgramma, k.empty('preventivo')],
     },
     {
       says: ['Quali preventivi sono in attesa?'],
       entity: 'intervento',
-      where: [inProgramma, { field: 'preventivo', op: 'filled' }],
+      where: [inProgramma, k.filled('preventivo')],
     },
     {
       says: ['Cosa abbiamo finito questo mese?'],
       entity: 'intervento',
-      where: [{ field: 'stato', op: 'eq', value: 'completato' }, ...k.withinMonth('data')],
+      where: [k.eq('stato', 'completato'), ...k.withinMonth('data')],
     },
     {
       says: ['Quali lavori sono stati disdetti?'],
       entity: 'intervento',
-      where: [{ field: 'stato', op: 'eq', value: 'cancellato' }],
+      where: [k.eq('stato', 'cancellato')],
     },
     {
       says: ['Quali lavori finiti mancano della firma?'],
       entity: 'intervento',
-      where: [finito, { field: 'firma', op: 'empty' }],
+      where: [finito, k.empty('firma')],
     },
     {
       says: ['Quali lavori iniziati non sono finiti?'],
       entity: 'intervento',
-      where: [
-        { field: 'stato', op: 'eq', value: 'in_corso' },
-        { field: 'data', op: 'lt', value: k.today() },
-      ],
+      where: [k.eq('stato', 'in_corso'), k.lt('data', k.today())],
     },
     { says: ['Che lavori mancano oggi?'], entity: 'intervento', where: [oggi, ancora] },
-    {
-      says: ['Quali lavori finiti non hanno foto?'],
-      entity: 'intervento',
-      where: [finito, { field: 'foto', op: 'empty' }],
-    },
+    { says: ['Quali lavori finiti non hanno foto?'], entity: 'intervento', where: [finito, k.empty('foto')] },
     {
       says: ['In quali lavori non abbiamo segnato i materiali?'],
       entity: 'intervento',
-      where: [finito, { field: 'materiali', op: 'empty' }],
+      where: [finito, k.empty('materiali')],
     },
-    {
-      says: ['Da quali clienti non siamo mai andati?'],
-      entity: 'cliente',
-      where: [{ field: 'interventi', op: 'eq', value: 0 }],
-    },
-    {
-      says: ['Quali materiali sono a zero?'],
-      entity: 'materiale',
-      where: [{ field: 'quantita', op: 'lte', value: 0 }],
-    },
+    { says: ['Da quali clienti non siamo mai andati?'], entity: 'cliente', where: [k.eq('interventi', 0)] },
+    { says: ['Quali materiali sono a zero?'], entity: 'materiale', where: [k.lte('quantita', 0)] },
     { says: ['Cosa manca in magazzino?'], entity: 'materiale', where: scarse },
     { says: ['Quanto abbiamo fatturato questo mese?'], metric: 'fatturato_mese' },
     { says: ['Quanti lavori facciamo questo mese?'], metric: 'interventi_mese' },

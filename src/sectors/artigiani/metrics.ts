@@ -5,8 +5,8 @@ import { cliente } from './cliente.ts'
 import { intervento } from './intervento.ts'
 import { materiale } from './materiale.ts'
 
-const done = { field: 'stato', op: 'eq', value: 'completato' } as const
-const notCancelled = { field: 'stato', op: 'ne', value: 'cancellato' } as const
+const done = k.eq('stato', 'completato')
+const notCancelled = k.ne('stato', 'cancellato')
 
 export const metrics = [
   k.defineMetric(intervento, {
@@ -68,10 +68,7 @@ export const metrics = [
     formula: 'Somma dei preventivi degli interventi programmati da oggi in poi.',
     fn: 'sum',
     field: 'preventivo',
-    where: [
-      { field: 'stato', op: 'eq', value: 'programmato' },
-      { field: 'data', op: 'gte', value: k.today() },
-    ],
+    where: [k.eq('stato', 'programmato'), k.gte('data', k.today())],
   }),
   k.defineMetric(intervento, {
     key: 'da_assegnare',
@@ -80,10 +77,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Interventi programmati senza un tecnico.',
     fn: 'count',
-    where: [
-      { field: 'stato', op: 'eq', value: 'programmato' },
-      { field: 'tecnico', op: 'empty' },
-    ],
+    where: [k.eq('stato', 'programmato'), k.empty('tecnico')],
   }),
   k.defineMetric(intervento, {
     key: 'interventi_mese',
@@ -108,7 +102,7 @@ export const metrics = [
     formula: 'Clienti con almeno un intervento non cancellato negli ultimi 365 giorni o in programma.',
     fn: 'distinct',
     field: 'cliente',
-    where: [notCancelled, { field: 'data', op: 'gt', value: k.today(-365) }],
+    where: [notCancelled, k.gt('data', k.today(-365))],
     note: { plain: 'negli ultimi 12 mesi' },
   }),
   k.defineMetric(intervento, {

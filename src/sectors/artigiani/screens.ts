@@ -8,7 +8,7 @@ const fatturato = {
   entity: 'intervento',
   fn: 'sum',
   field: 'preventivo',
-  where: [{ field: 'stato', op: 'eq', value: 'completato' }],
+  where: [k.eq('stato', 'completato')],
   empty: 'Ancora nessun intervento completato.',
 } as const
 
@@ -26,14 +26,14 @@ export const screens = k.defineScreens(trade, [
         kind: 'agenda',
         title: 'Interventi Oggi',
         entity: 'intervento',
-        where: [{ field: 'data', op: 'eq', value: k.today() }],
+        where: [k.eq('data', k.today())],
         // What is still to be done comes first, what is done or dropped last.
         sort: [
           { field: 'stato', direction: 'asc' },
           { field: 'ora', direction: 'asc' },
         ],
         limit: 3,
-        ahead: [{ field: 'stato', op: 'eq', value: 'in_corso' }],
+        ahead: [k.eq('stato', 'in_corso')],
         lead: 'ora',
         heading: 'descrizione',
         details: ['cliente', 'indirizzo', 'tecnico'],
@@ -61,7 +61,7 @@ export const screens = k.defineScreens(trade, [
         entity: 'intervento',
         fn: 'sum',
         field: 'ore',
-        where: [{ field: 'stato', op: 'eq', value: 'completato' }],
+        where: [k.eq('stato', 'completato')],
         by: 'tecnico',
         day: 'data',
         period: 1,

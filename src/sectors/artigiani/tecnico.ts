@@ -12,7 +12,7 @@ export const detti = {
 } as const
 
 const lavori = { entity: 'intervento', by: 'tecnico' } as const
-const programmato = { field: 'stato', op: 'eq', value: 'programmato' } as const
+const programmato = k.eq('stato', 'programmato')
 
 export const tecnico = k.defineEntity({
   name: 'tecnico',
@@ -24,7 +24,7 @@ export const tecnico = k.defineEntity({
       also: detti,
     }),
     telefono: k.optional(k.phone('Telefono', { synonyms: ['che numero', 'a che numero', 'come lo chiamo', 'telefonare'] })),
-    in_corso: k.counted('Interventi in corso', { ...lavori, where: [{ field: 'stato', op: 'eq', value: 'in_corso' }] }),
+    in_corso: k.counted('Interventi in corso', { ...lavori, where: [k.eq('stato', 'in_corso')] }),
     stato: k.derived(
       k.choice(
         'Stato',
@@ -37,14 +37,14 @@ export const tecnico = k.defineEntity({
           },
         },
       ),
-      k.cases([k.when([{ field: 'in_corso', op: 'gt', value: 0 }], 'occupato')], 'disponibile'),
+      k.cases([k.when([k.gt('in_corso', 0)], 'occupato')], 'disponibile'),
     ),
     da_fare: k.derived(
       k.integer('Interventi da fare', {
         short: 'Da fare',
         synonyms: ['quanti lavori da fare', 'carico', 'carico di lavoro', 'quanto lavoro ha'],
       }),
-      k.countOf({ ...lavori, where: [programmato, { field: 'data', op: 'gte', value: k.today() }] }),
+      k.countOf({ ...lavori, where: [programmato, k.gte('data', k.today())] }),
     ),
   },
   title: ['nome'],

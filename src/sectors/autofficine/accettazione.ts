@@ -27,7 +27,7 @@ async function veicoloDi(read: k.Read, id: string | undefined, targa: string | u
     return row && k.rowOf(veicolo, row)
   }
   if (targa === undefined || targa.length < 5) return undefined
-  return k.rowsOf(veicolo, await read.find('veicolo', [{ field: 'targa', op: 'eq', value: targa }]))[0]
+  return k.rowsOf(veicolo, await read.find('veicolo', [k.eq('targa', targa)]))[0]
 }
 
 interface Riparazione {

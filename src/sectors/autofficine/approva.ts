@@ -9,7 +9,7 @@ export const approva = k.defineAction(preventivo, {
   synonyms: ['ha accettato', 'conferma il preventivo', 'ha detto sì a una parte', 'ha detto di sì', 'ha detto sì', 'ha approvato'],
   description: 'Togli le voci che il cliente non vuole: restano scritte nel preventivo.',
   on: 'record',
-  where: [{ field: 'stato', op: 'eq', value: 'inviato' }],
+  where: [k.eq('stato', 'inviato')],
   inputs: {
     righe: k.proposed(
       k.lines(

@@ -40,7 +40,7 @@ export const cliente = k.defineEntity({
         noun: { gender: 'f', plural: true },
         synonyms: ['quante volte è venuto', 'quante volte è venuta', 'quante volte', 'volte', 'passaggi'],
       }),
-      k.countOf({ entity: 'riparazione', by: 'cliente', where: [{ field: 'stato', op: 'ne', value: 'annullato' }] }),
+      k.countOf({ entity: 'riparazione', by: 'cliente', where: [k.ne('stato', 'annullato')] }),
     ),
     ultima_visita: k.derived(
       k.date('Ultima visita', {
@@ -51,7 +51,7 @@ export const cliente = k.defineEntity({
     ),
     speso: k.derived(
       k.spent('Lavori fatti', { synonyms: ['speso da noi', 'ha lasciato', 'quanto ci ha portato'], max: k.euro(10_000_000) }),
-      k.sumOf({ entity: 'riparazione', by: 'cliente', of: 'conto', where: [{ field: 'stato', op: 'in', value: CHIUSE }] }),
+      k.sumOf({ entity: 'riparazione', by: 'cliente', of: 'conto', where: [k.oneOf('stato', CHIUSE)] }),
     ),
   },
   title: [['nome', 'cognome']],

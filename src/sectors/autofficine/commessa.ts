@@ -9,11 +9,8 @@ export const commessa = k.number('Commessa n.', {
   when: [
     {
       any: [
-        [
-          { field: 'stato', op: 'in', value: ['in_attesa', 'attesa_ricambi'] },
-          { field: 'giorno', op: 'lte', value: k.today() },
-        ],
-        [{ field: 'stato', op: 'in', value: ['in_corso', 'completato', 'consegnato'] }],
+        [k.oneOf('stato', ['in_attesa', 'attesa_ricambi']), k.lte('giorno', k.today())],
+        [k.oneOf('stato', ['in_corso', 'completato', 'consegnato'])],
       ],
     },
   ],

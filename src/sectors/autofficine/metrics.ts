@@ -9,14 +9,11 @@ import { riparazione } from './riparazione.ts'
 import { APERTE, CHIUSE } from './stati.ts'
 import { PRESTO, veicolo } from './veicolo.ts'
 
-const aperte = [
-  { field: 'stato', op: 'in', value: APERTE },
-  { field: 'giorno', op: 'lte', value: k.today() },
-] as const
-const chiusa = { field: 'stato', op: 'in', value: CHIUSE } as const
+const aperte = [k.oneOf('stato', APERTE), k.lte('giorno', k.today())] as const
+const chiusa = k.oneOf('stato', CHIUSE)
 const delMese = [chiusa, ...k.inMonth('completata_il')] as const
 const mese = { plain: 'questo mese' } as const
-export const inScadenza = [{ field: 'prossima_scadenza', op: 'lte', value: k.today(PRESTO) }] as const
+export const inScadenza = [k.lte('prossima_scadenza', k.today(PRESTO))] as const
 
 export const metrics = [
   k.defineMetric(riparazione, {
@@ -27,7 +24,7 @@ export const metrics = [
     formula: 'Riparazioni in attesa, in corso o in attesa di ricambi, con ingresso fino a oggi.',
     fn: 'count',
     where: aperte,
-    note: { text: (count) => `${count} in corso`, fn: 'count', where: [...aperte, { field: 'stato', op: 'eq', value: 'in_corso' }] },
+    note: { text: (count) => `${count} in corso`, fn: 'count', where: [...aperte, k.eq('stato', 'in_corso')] },
   }),
   k.defineMetric(riparazione, {
     key: 'da_consegnare',
@@ -36,14 +33,11 @@ export const metrics = [
     unit: 'count',
     formula: 'Riparazioni completate di cui il veicolo è ancora in officina.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'completato' }],
+    where: [k.eq('stato', 'completato')],
     note: {
       text: (count) => `${count} ${k.plural(count, 'promessa', 'promesse')} per oggi`,
       fn: 'count',
-      where: [
-        { field: 'stato', op: 'in', value: [...APERTE, 'completato'] },
-        { field: 'consegna', op: 'eq', value: k.today() },
-      ],
+      where: [k.oneOf('stato', [...APERTE, 'completato']), k.eq('consegna', k.today())],
     },
   }),
   k.defineMetric(ricambio, {
@@ -110,9 +104,9 @@ export const metrics = [
     unit: 'percent',
     formula: 'Preventivi approvati ÷ preventivi che hanno avuto una risposta.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'approvato' }],
-    whole: { where: [{ field: 'stato', op: 'in', value: ['approvato', 'rifiutato'] }], as: 'share' },
-    note: { text: (count) => `${count} da confermare`, fn: 'count', where: [{ field: 'stato', op: 'eq', value: 'inviato' }] },
+    where: [k.eq('stato', 'approvato')],
+    whole: { where: [k.oneOf('stato', ['approvato', 'rifiutato'])], as: 'share' },
+    note: { text: (count) => `${count} da confermare`, fn: 'count', where: [k.eq('stato', 'inviato')] },
   }),
   k.defineMetric(fattura, daIncassare),
   k.defineMetric(fattura, fattureAperte),
@@ -123,11 +117,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Riparazioni consegnate con il conto da pagare e senza fattura.',
     fn: 'count',
-    where: [
-      { field: 'stato', op: 'eq', value: 'consegnato' },
-      { field: 'pagamento', op: 'eq', value: 'sospeso' },
-      { field: 'fatture', op: 'eq', value: 0 },
-    ],
+    where: [k.eq('stato', 'consegnato'), k.eq('pagamento', 'sospeso'), k.eq('fatture', 0)],
   }),
   k.defineMetric(veicolo, {
     key: 'veicoli_in_scadenza',
@@ -140,7 +130,7 @@ export const metrics = [
     note: {
       text: (count) => `${count} già ${k.plural(count, 'scaduto', 'scaduti')}`,
       fn: 'count',
-      where: [{ field: 'prossima_scadenza', op: 'lt', value: k.today() }],
+      where: [k.lt('prossima_scadenza', k.today())],
     },
   }),
   k.defineWorkedMetric(fattura, incassiAttesi),

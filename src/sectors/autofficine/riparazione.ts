@@ -175,7 +175,7 @@ export const riparazione = k.defineEntity({
       k.money('Conto', {
         synonyms: ['totale finale', 'quanto viene', 'quanto deve', 'quanto deve pagare', 'quanto ha speso', 'quanto costa'],
       }),
-      k.cases([k.when([{ field: 'righe', op: 'filled' }], k.field('righe_totale'))], k.field('costo')),
+      k.cases([k.when([k.filled('righe')], k.field('righe_totale'))], k.field('costo')),
     ),
     differenza: k.derived(
       k.money('Oltre il costo detto', {
@@ -226,15 +226,12 @@ export const riparazione = k.defineEntity({
     {
       field: 'consegna',
       message: 'La consegna viene prima dell’ingresso.',
-      when: [{ field: 'consegna', op: 'lt', value: k.field('giorno') }],
+      when: [k.lt('consegna', k.field('giorno'))],
     },
     {
       field: 'veicolo',
       message: 'Scegli il veicolo o scrivi la targa.',
-      when: [
-        { field: 'veicolo', op: 'empty' },
-        { field: 'targa', op: 'empty' },
-      ],
+      when: [k.empty('veicolo'), k.empty('targa')],
     },
   ],
   conflicts: async ({ righe, veicolo, marca, modello }) => [

@@ -11,7 +11,7 @@ const lavoro = {
   entity: 'riparazione',
   fn: 'sum',
   field: 'conto',
-  where: [{ field: 'stato', op: 'in', value: CHIUSE }],
+  where: [k.oneOf('stato', CHIUSE)],
   empty: 'Ancora nessuna riparazione completata.',
 } as const
 
@@ -30,10 +30,7 @@ export const screens = k.defineScreens(trade, [
         kind: 'agenda',
         title: 'In officina',
         entity: 'riparazione',
-        where: [
-          { field: 'stato', op: 'in', value: [...APERTE, 'completato'] },
-          { field: 'giorno', op: 'lte', value: k.today() },
-        ],
+        where: [k.oneOf('stato', [...APERTE, 'completato']), k.lte('giorno', k.today())],
         sort: [
           { field: 'consegna', direction: 'asc' },
           { field: 'giorno', direction: 'asc' },
@@ -44,9 +41,9 @@ export const screens = k.defineScreens(trade, [
         details: ['problema', 'cliente'],
         amount: 'costo',
         moves: [
-          { to: 'in_corso', when: [{ field: 'stato', op: 'in', value: ['in_attesa', 'attesa_ricambi'] }] },
-          { to: 'completato', when: [{ field: 'stato', op: 'eq', value: 'in_corso' }] },
-          { to: 'consegnato', when: [{ field: 'stato', op: 'eq', value: 'completato' }] },
+          { to: 'in_corso', when: [k.oneOf('stato', ['in_attesa', 'attesa_ricambi'])] },
+          { to: 'completato', when: [k.eq('stato', 'in_corso')] },
+          { to: 'consegnato', when: [k.eq('stato', 'completato')] },
         ],
         empty: 'Nessun veicolo in officina.',
       },
@@ -125,13 +122,13 @@ export const screens = k.defineScreens(trade, [
       waiting: [
         {
           title: 'In attesa ricambi',
-          where: [{ field: 'stato', op: 'eq', value: 'attesa_ricambi' }],
+          where: [k.eq('stato', 'attesa_ricambi')],
           details: ['problema', 'telefono'],
           to: 'in_corso',
         },
         {
           title: 'Pronte da consegnare',
-          where: [{ field: 'stato', op: 'eq', value: 'completato' }],
+          where: [k.eq('stato', 'completato')],
           details: ['cliente', 'telefono'],
           to: 'consegnato',
         },

@@ -90,7 +90,7 @@ export const storico = k.definePrint(veicolo, {
   async paper(row, store) {
     const found = await store.query({
       entity: 'riparazione',
-      where: [{ field: 'veicolo', op: 'eq', value: row.id }],
+      where: [k.eq('veicolo', row.id)],
       sort: [{ field: 'giorno', direction: 'desc' }],
       page: { offset: 0, limit: 500 },
     })

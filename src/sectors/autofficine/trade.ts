@@ -21,7 +21,7 @@ const chains = [
     label: 'Crea riparazione',
     link: 'preventivo',
     copies: { cliente: 'cliente', veicolo: 'veicolo', problema: 'problema', righe: 'righe', costo: 'totale' },
-    when: [{ field: 'stato', op: 'eq', value: 'approvato' }],
+    when: [k.eq('stato', 'approvato')],
     lapsed: ['annullato'],
   }),
   k.defineChain(riparazione, fattura, {
@@ -29,7 +29,7 @@ const chains = [
     label: 'Crea fattura',
     link: 'riparazione',
     copies: { cliente: 'cliente', righe: 'righe' },
-    when: [{ field: 'stato', op: 'in', value: CHIUSE }],
+    when: [k.oneOf('stato', CHIUSE)],
   }),
   k.defineChain(fattura, notaCredito, storno),
   k.defineChain(veicolo, riparazione, {

@@ -7,15 +7,8 @@ const PRESTO_KM = 1000
 const MOLTI = 3_000_000
 
 const fatte = (what: 'revisione' | 'tagliando') =>
-  ({
-    entity: 'riparazione',
-    by: 'veicolo',
-    where: [
-      { field: 'stato', op: 'in', value: CHIUSE },
-      { field: what, op: 'eq', value: true },
-    ],
-  }) as const
-const speciale = { field: 'uso', op: 'eq', value: 'speciale' } as const
+  ({ entity: 'riparazione', by: 'veicolo', where: [k.oneOf('stato', CHIUSE), k.eq(what, true)] }) as const
+const speciale = k.eq('uso', 'speciale')
 const inScadenza = { scaduta: 'Scaduta', in_scadenza: 'In scadenza', ok: 'In regola' } as const
 
 /** What is taken of a vehicle until somebody says otherwise. */
@@ -126,8 +119,8 @@ export const veicolo = k.defineEntity({
       }),
       k.cases(
         [
-          k.when([{ field: 'ultima_revisione', op: 'filled' }, speciale], k.monthEndOf(k.monthsAfter('ultima_revisione', 12))),
-          k.when([{ field: 'ultima_revisione', op: 'filled' }], k.monthEndOf(k.monthsAfter('ultima_revisione', 24))),
+          k.when([k.filled('ultima_revisione'), speciale], k.monthEndOf(k.monthsAfter('ultima_revisione', 12))),
+          k.when([k.filled('ultima_revisione')], k.monthEndOf(k.monthsAfter('ultima_revisione', 24))),
           k.when([speciale], k.monthEndOf(k.monthsAfter('immatricolazione', 12))),
         ],
         k.monthEndOf(k.monthsAfter('immatricolazione', 48)),
@@ -158,15 +151,7 @@ export const veicolo = k.defineEntity({
     km_al_tagliando: k.derived(
       k.integer('Km al tagliando', { short: 'Mancano km', min: -MOLTI, max: MOLTI }),
       k.cases(
-        [
-          k.when(
-            [
-              { field: 'km_del_tagliando', op: 'filled' },
-              { field: 'ogni_km', op: 'filled' },
-            ],
-            k.minus(k.sum('km_del_tagliando', 'ogni_km'), 'chilometri'),
-          ),
-        ],
+        [k.when([k.filled('km_del_tagliando'), k.filled('ogni_km')], k.minus(k.sum('km_del_tagliando', 'ogni_km'), 'chilometri'))],
         k.field('ogni_km'),
       ),
     ),
@@ -182,9 +167,9 @@ export const veicolo = k.defineEntity({
       ),
       k.cases(
         [
-          k.when([{ field: 'tagliando_entro', op: 'empty' }], 'revisione'),
-          k.when([{ field: 'revisione_entro', op: 'empty' }], 'tagliando'),
-          k.when([{ field: 'revisione_entro', op: 'lte', value: k.field('tagliando_entro') }], 'revisione'),
+          k.when([k.empty('tagliando_entro')], 'revisione'),
+          k.when([k.empty('revisione_entro')], 'tagliando'),
+          k.when([k.lte('revisione_entro', k.field('tagliando_entro'))], 'revisione'),
         ],
         'tagliando',
       ),
@@ -200,21 +185,8 @@ export const veicolo = k.defineEntity({
       }),
       k.cases(
         [
-          k.when(
-            [{ any: [[{ field: 'prossima_scadenza', op: 'lt', value: k.today() }], [{ field: 'km_al_tagliando', op: 'lt', value: 0 }]] }],
-            'scaduta',
-          ),
-          k.when(
-            [
-              {
-                any: [
-                  [{ field: 'prossima_scadenza', op: 'lte', value: k.today(PRESTO) }],
-                  [{ field: 'km_al_tagliando', op: 'lte', value: PRESTO_KM }],
-                ],
-              },
-            ],
-            'in_scadenza',
-          ),
+          k.when([{ any: [[k.lt('prossima_scadenza', k.today())], [k.lt('km_al_tagliando', 0)]] }], 'scaduta'),
+          k.when([{ any: [[k.lte('prossima_scadenza', k.today(PRESTO))], [k.lte('km_al_tagliando', PRESTO_KM)]] }], 'in_scadenza'),
         ],
         'ok',
       ),

@@ -43,14 +43,14 @@ export const cliente = k.defineEntity({
     progetti_aperti: k.counted('Progetti aperti', {
       entity: 'progetto',
       by: 'cliente',
-      where: [{ field: 'stato', op: 'in', value: APERTI }],
+      where: [k.oneOf('stato', APERTI)],
     }),
     fatturato: k.derived(
       k.money('Fatturato', {
         ...MOLTO,
         synonyms: ['fatto fatturare', 'ci ha fatto fatturare', 'quanto vale per noi', 'quanto ci rende', 'ci rende'],
       }),
-      k.sumOf({ entity: 'fattura', by: 'cliente', of: 'ricavo', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
+      k.sumOf({ entity: 'fattura', by: 'cliente', of: 'ricavo', where: [k.eq('stato', 'inviata')] }),
     ),
     da_incassare: k.derived(
       k.owed('Da incassare', { ...MOLTO, synonyms: ['aperto', 'credito', 'insoluto', 'ci devono'] }),
@@ -68,7 +68,7 @@ export const cliente = k.defineEntity({
         synonyms: ['ultima volta che abbiamo fatturato', 'abbiamo fatturato l’ultima volta', 'fatturato l’ultima volta'],
         noun: { gender: 'f' },
       }),
-      k.lastOf({ entity: 'fattura', by: 'cliente', of: 'data', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
+      k.lastOf({ entity: 'fattura', by: 'cliente', of: 'data', where: [k.eq('stato', 'inviata')] }),
     ),
   },
   title: ['azienda'],

@@ -25,7 +25,7 @@ export const collaboratore = k.defineEntity({
     progetti: k.counted('Progetti aperti', {
       entity: 'progetto',
       by: 'responsabile',
-      where: [{ field: 'stato', op: 'in', value: APERTI }],
+      where: [k.oneOf('stato', APERTI)],
     }),
     ore_mese: k.derived(
       k.hours('Ore del mese', {
@@ -36,7 +36,7 @@ export const collaboratore = k.defineEntity({
         entity: 'spesa',
         by: 'collaboratore',
         of: 'quantita',
-        where: [{ field: 'tipo', op: 'eq', value: 'ore' }, ...k.inMonth('giorno')],
+        where: [k.eq('tipo', 'ore'), ...k.inMonth('giorno')],
       }),
     ),
   },

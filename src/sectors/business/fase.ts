@@ -6,7 +6,7 @@ export const fase = k.defineEntity({
   name: 'fase',
   label: { one: 'Fase', many: 'Fasi', gender: 'f' },
   fields: {
-    progetto: k.reference('Progetto', 'progetto', { among: () => [{ field: 'stato', op: 'in', value: APERTI }], synonyms: ['commessa'] }),
+    progetto: k.reference('Progetto', 'progetto', { among: () => [k.oneOf('stato', APERTI)], synonyms: ['commessa'] }),
     nome: k.text('Fase', {
       max: 500,
       wide: true,

@@ -6,8 +6,8 @@ import { IVATO } from './preventivo.ts'
 import { progetto } from './progetto.ts'
 
 const base = fatturaDi('cliente')
-const emesse = [{ field: 'stato', op: 'eq', value: 'emessa' }] as const
-const entro = (giorni: number) => ({ field: 'scadenza', op: 'gte', value: k.today(-giorni) }) as const
+const emesse = [k.eq('stato', 'emessa')] as const
+const entro = (giorni: number) => k.gte('scadenza', k.today(-giorni))
 
 /** What a project is billed with, all at once or in parts; how it is paid and taken back stands in `common`. */
 export const fattura = k.defineEntity({
@@ -17,8 +17,7 @@ export const fattura = k.defineEntity({
     totale: { ...base.fields.totale, synonyms: [...(base.fields.totale.synonyms ?? []), ...IVATO] },
     progetto: k.optional(
       k.reference('Progetto', 'progetto', {
-        among: ({ cliente }: { readonly cliente?: string }) =>
-          cliente === undefined ? [] : [{ field: 'cliente', op: 'eq', value: cliente }],
+        among: ({ cliente }: { readonly cliente?: string }) => (cliente === undefined ? [] : [k.eq('cliente', cliente)]),
         synonyms: ['commessa'],
       }),
     ),
@@ -56,7 +55,7 @@ export const fattura = k.defineEntity({
       ),
       k.cases(
         [
-          k.when([{ field: 'residuo', op: 'lte', value: 0 }], 'saldata'),
+          k.when([k.lte('residuo', 0)], 'saldata'),
           k.when([entro(0)], 'non_scaduta'),
           k.when([entro(30)], 'mese'),
           k.when([entro(60)], 'due_mesi'),
@@ -72,10 +71,7 @@ export const fattura = k.defineEntity({
     {
       field: 'progetto',
       message: 'Il progetto è di un altro cliente.',
-      when: [
-        { field: 'progetto', op: 'filled' },
-        { field: 'progetto.cliente', op: 'ne', value: k.field('cliente') },
-      ],
+      when: [k.filled('progetto'), k.ne('progetto.cliente', k.field('cliente'))],
     },
   ],
   proposes: dalProgetto,

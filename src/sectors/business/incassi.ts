@@ -6,11 +6,11 @@ import { fattura, incasso } from './fatture.ts'
 
 const ANNO = 365
 const MESI = 12
-const emessa = { field: 'stato', op: 'eq', value: 'inviata' } as const
+const emessa = k.eq('stato', 'inviata')
 
 /** For how many days of turnover one waits: what is open, measured by what was billed in a year (DSO). */
 export async function giorniDiIncasso(store: k.Store, { today }: k.At): Promise<{ readonly value: number; readonly note: string }> {
-  const since = { field: 'data', op: 'gt', value: k.addMonths(today, -MESI) } as const
+  const since = k.gt('data', k.addMonths(today, -MESI))
   const [open, billed] = await Promise.all([
     store.measure({ entity: 'fattura', fn: 'sum', field: 'residuo', where: aperte }),
     store.measure({ entity: 'fattura', fn: 'sum', field: 'totale', where: [emessa, since] }),

@@ -11,11 +11,11 @@ import { progetto } from './progetto.ts'
 import { spesa } from './spesa.ts'
 import { APERTI, ATTENTI } from './stati.ts'
 
-const inCorso = { field: 'stato', op: 'eq', value: 'in_corso' } as const
-const aperto = { field: 'stato', op: 'in', value: APERTI } as const
-const completato = { field: 'stato', op: 'eq', value: 'completato' } as const
-const emessa = { field: 'stato', op: 'eq', value: 'inviata' } as const
-const ore = { field: 'tipo', op: 'eq', value: 'ore' } as const
+const inCorso = k.eq('stato', 'in_corso')
+const aperto = k.oneOf('stato', APERTI)
+const completato = k.eq('stato', 'completato')
+const emessa = k.eq('stato', 'inviata')
+const ore = k.eq('tipo', 'ore')
 const mese = k.inMonth('giorno')
 /** What is left of what was earned in some days, after what it cost. */
 async function margineDi(store: k.Store, where: readonly k.Condition[]) {
@@ -28,7 +28,7 @@ async function margineDi(store: k.Store, where: readonly k.Condition[]) {
   }
 }
 /** Open projects that have spent most of what there is. */
-export const alLimite = [aperto, { field: 'progresso', op: 'gte', value: ATTENTI }] as const
+export const alLimite = [aperto, k.gte('progresso', ATTENTI)] as const
 
 export const metrics = [
   k.defineMetric(progetto, {
@@ -42,7 +42,7 @@ export const metrics = [
     note: {
       text: (count) => `${count} in pianificazione`,
       fn: 'count',
-      where: [{ field: 'stato', op: 'eq', value: 'pianificazione' }],
+      where: [k.eq('stato', 'pianificazione')],
     },
   }),
   k.defineMetric(fattura, {
@@ -65,11 +65,7 @@ export const metrics = [
     formula: '(Ricavi maturati − costi) ÷ ricavi maturati: ore e spese registrate nel mese, a tariffa e a costo.',
     where: mese,
     work: (store) => margineDi(store, mese),
-    over: (store, { from, to }) =>
-      margineDi(store, [
-        { field: 'giorno', op: 'gte', value: from },
-        { field: 'giorno', op: 'lte', value: to },
-      ]),
+    over: (store, { from, to }) => margineDi(store, [k.gte('giorno', from), k.lte('giorno', to)]),
   }),
   k.defineMetric(progetto, {
     key: 'in_ritardo',
@@ -78,11 +74,11 @@ export const metrics = [
     unit: 'count',
     formula: 'Progetti aperti con la scadenza passata.',
     fn: 'count',
-    where: [{ field: 'tempi', op: 'eq', value: 'in_ritardo' }],
+    where: [k.eq('tempi', 'in_ritardo')],
     note: {
       text: (count) => `${count} in scadenza entro 7 giorni`,
       fn: 'count',
-      where: [{ field: 'tempi', op: 'eq', value: 'in_scadenza' }],
+      where: [k.eq('tempi', 'in_scadenza')],
     },
   }),
   k.defineMetric(progetto, {
@@ -92,7 +88,7 @@ export const metrics = [
     unit: 'percent',
     formula: 'Progetti completati entro la scadenza ÷ progetti completati.',
     fn: 'count',
-    where: [completato, { field: 'completato_il', op: 'lte', value: k.field('scadenza') }],
+    where: [completato, k.lte('completato_il', k.field('scadenza'))],
     whole: { where: [completato], as: 'share' },
     note: { text: (count) => `su ${count} ${k.plural(count, 'completato', 'completati')}`, fn: 'count', where: [completato] },
   }),
@@ -104,17 +100,11 @@ export const metrics = [
     formula: 'Budget dei progetti aperti o completati meno le loro fatture, bozze comprese.',
     fn: 'sum',
     field: 'da_fatturare',
-    where: [
-      { field: 'stato', op: 'ne', value: 'annullato' },
-      { field: 'da_fatturare', op: 'gt', value: 0 },
-    ],
+    where: [k.ne('stato', 'annullato'), k.gt('da_fatturare', 0)],
     note: {
       text: (count) => `${count} ${k.plural(count, 'progetto', 'progetti')}`,
       fn: 'count',
-      where: [
-        { field: 'stato', op: 'ne', value: 'annullato' },
-        { field: 'da_fatturare', op: 'gt', value: 0 },
-      ],
+      where: [k.ne('stato', 'annullato'), k.gt('da_fatturare', 0)],
     },
   }),
   k.defineMetric(progetto, {
@@ -135,10 +125,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Fasi non ancora fatte con il termine entro 7 giorni, comprese quelle passate.',
     fn: 'count',
-    where: [
-      { field: 'stato', op: 'ne', value: 'fatta' },
-      { field: 'scadenza', op: 'lte', value: k.today(7) },
-    ],
+    where: [k.ne('stato', 'fatta'), k.lte('scadenza', k.today(7))],
     note: { plain: 'entro 7 giorni' },
   }),
   k.defineMetric(spesa, {
@@ -159,12 +146,12 @@ export const metrics = [
     unit: 'percent',
     formula: 'Preventivi accettati ÷ (accettati + rifiutati + scaduti senza risposta).',
     fn: 'count',
-    where: [{ field: 'risposta', op: 'eq', value: 'si' }],
-    whole: { where: [{ field: 'risposta', op: 'in', value: ['si', 'no', 'scaduta'] }], as: 'share' },
+    where: [k.eq('risposta', 'si')],
+    whole: { where: [k.oneOf('risposta', ['si', 'no', 'scaduta'])], as: 'share' },
     note: {
       text: (count) => `${count} in attesa di risposta`,
       fn: 'count',
-      where: [{ field: 'risposta', op: 'eq', value: 'attesa' }],
+      where: [k.eq('risposta', 'attesa')],
     },
   }),
   k.defineMetric(preventivo, {
@@ -175,7 +162,7 @@ export const metrics = [
     formula: 'Somma degli imponibili dei preventivi inviati, ancora validi e senza risposta.',
     fn: 'sum',
     field: 'imponibile',
-    where: [{ field: 'risposta', op: 'eq', value: 'attesa' }],
+    where: [k.eq('risposta', 'attesa')],
   }),
   k.defineMetric(fattura, fattureAperte),
   k.defineMetric(fattura, {
@@ -221,7 +208,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Clienti con almeno un progetto aperto.',
     fn: 'count',
-    where: [{ field: 'progetti_aperti', op: 'gt', value: 0 }],
+    where: [k.gt('progetti_aperti', 0)],
     note: { text: (count) => `su ${count} in anagrafica`, fn: 'count', where: [] },
   }),
   k.defineMetric(fattura, {
@@ -232,7 +219,7 @@ export const metrics = [
     formula: 'Somma delle fatture emesse da gennaio, IVA esclusa, meno le note di credito su di esse.',
     fn: 'sum',
     field: 'ricavo',
-    where: [emessa, { field: 'data', op: 'gte', value: k.yearStart() }, { field: 'data', op: 'lte', value: k.monthEnd() }],
+    where: [emessa, k.gte('data', k.yearStart()), k.lte('data', k.monthEnd())],
   }),
   k.defineWorkedMetric(fattura, incassiAttesi),
 ]

@@ -46,10 +46,10 @@ export const preventivo = k.defineEntity({
       ),
       k.cases(
         [
-          k.when([{ field: 'stato', op: 'eq', value: 'bozza' }], 'nessuna'),
-          k.when([{ field: 'stato', op: 'eq', value: 'rifiutato' }], 'no'),
-          k.when([{ field: 'stato', op: 'in', value: ['accettato', 'fatturato'] }], 'si'),
-          k.when([{ field: 'valido_fino', op: 'lt', value: k.today() }], 'scaduta'),
+          k.when([k.eq('stato', 'bozza')], 'nessuna'),
+          k.when([k.eq('stato', 'rifiutato')], 'no'),
+          k.when([k.oneOf('stato', ['accettato', 'fatturato'])], 'si'),
+          k.when([k.lt('valido_fino', k.today())], 'scaduta'),
         ],
         'attesa',
       ),

@@ -5,7 +5,7 @@ import { APERTI, PRESTO } from './stati.ts'
 
 /** A share may go far beyond the whole: a budget that was spent three times over is told as it is. */
 const OLTRE = { decimals: 0, max: 1_000_000 } as const
-const aperto = { field: 'stato', op: 'in', value: APERTI } as const
+const aperto = k.oneOf('stato', APERTI)
 
 /** A job for a client, with a budget and a deadline (specification §3, Project form and list item). */
 export const progetto = k.defineEntity({
@@ -77,7 +77,7 @@ export const progetto = k.defineEntity({
       k.minus('budget', 'speso'),
     ),
     fasi: k.counted('Fasi', { entity: 'fase', by: 'progetto' }),
-    fasi_aperte: k.counted('Fasi da finire', { entity: 'fase', by: 'progetto', where: [{ field: 'stato', op: 'ne', value: 'fatta' }] }),
+    fasi_aperte: k.counted('Fasi da finire', { entity: 'fase', by: 'progetto', where: [k.ne('stato', 'fatta')] }),
     /** Work done, apart from what it costs: by the hours that were planned for each phase. */
     avanzamento: k.derived(
       k.percent('Lavoro fatto', {
@@ -87,16 +87,16 @@ export const progetto = k.defineEntity({
         synonyms: ['avanzamento', 'stato lavori', 'a che punto', 'percentuale di avanzamento', 'quanto manca', 'quanto è fatto'],
       }),
       k.cases(
-        [k.when([{ field: 'stato', op: 'eq', value: 'completato' }], 100), k.when([{ field: 'fasi', op: 'eq', value: 0 }], 0)],
+        [k.when([k.eq('stato', 'completato')], 100), k.when([k.eq('fasi', 0)], 0)],
         k.divided(
-          k.times(100, k.sumOf({ entity: 'fase', by: 'progetto', of: 'peso', where: [{ field: 'stato', op: 'eq', value: 'fatta' }] })),
+          k.times(100, k.sumOf({ entity: 'fase', by: 'progetto', of: 'peso', where: [k.eq('stato', 'fatta')] })),
           k.sumOf({ entity: 'fase', by: 'progetto', of: 'peso' }),
         ),
       ),
     ),
     ore: k.derived(
       k.hours('Ore', { noun: { gender: 'f', plural: true } }),
-      k.sumOf({ entity: 'spesa', by: 'progetto', of: 'quantita', where: [{ field: 'tipo', op: 'eq', value: 'ore' }] }),
+      k.sumOf({ entity: 'spesa', by: 'progetto', of: 'quantita', where: [k.eq('tipo', 'ore')] }),
     ),
     costi: k.derived(k.money('Costi'), k.sumOf({ entity: 'spesa', by: 'progetto', of: 'costo' })),
     /** What the client will pay of what was spent: beyond the budget nothing. */
@@ -114,7 +114,7 @@ export const progetto = k.defineEntity({
         min: k.euro(-10_000_000),
         synonyms: ['quanto abbiamo fatturato', 'abbiamo fatturato', 'abbiamo già fatturato', 'già fatturato'],
       }),
-      k.sumOf({ entity: 'fattura', by: 'progetto', of: 'ricavo', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
+      k.sumOf({ entity: 'fattura', by: 'progetto', of: 'ricavo', where: [k.eq('stato', 'inviata')] }),
     ),
     da_fatturare: k.derived(
       k.money('Da fatturare', {
@@ -137,10 +137,7 @@ export const progetto = k.defineEntity({
         noun: { plural: true },
         synonyms: ['di quanto è in ritardo', 'di quanto siamo in ritardo', 'di quanti giorni', 'quanto ritardo', 'giorni di ritardo'],
       }),
-      k.cases(
-        [k.when([{ field: 'stato', op: 'eq', value: 'annullato' }], 0)],
-        k.most(0, k.daysFrom('scadenza', k.first('completato_il', k.today()))),
-      ),
+      k.cases([k.when([k.eq('stato', 'annullato')], 0)], k.most(0, k.daysFrom('scadenza', k.first('completato_il', k.today())))),
     ),
     tempi: k.derived(
       k.choice(
@@ -160,9 +157,9 @@ export const progetto = k.defineEntity({
       ),
       k.cases(
         [
-          k.when([{ field: 'stato', op: 'in', value: ['completato', 'annullato'] }], 'concluso'),
-          k.when([{ field: 'scadenza', op: 'lt', value: k.today() }], 'in_ritardo'),
-          k.when([{ field: 'scadenza', op: 'lte', value: k.today(PRESTO) }], 'in_scadenza'),
+          k.when([k.oneOf('stato', ['completato', 'annullato'])], 'concluso'),
+          k.when([k.lt('scadenza', k.today())], 'in_ritardo'),
+          k.when([k.lte('scadenza', k.today(PRESTO))], 'in_scadenza'),
         ],
         'in_tempo',
       ),
@@ -185,12 +182,12 @@ export const progetto = k.defineEntity({
     {
       field: 'scadenza',
       message: 'La fine viene prima dell’inizio.',
-      when: [{ field: 'scadenza', op: 'lt', value: k.field('inizio') }],
+      when: [k.lt('scadenza', k.field('inizio'))],
     },
     {
       field: 'riapertura',
       message: 'Scrivi perché si riapre: il progetto era completato.',
-      when: [{ field: 'completato_il', op: 'filled' }, aperto, { field: 'riapertura', op: 'empty' }],
+      when: [k.filled('completato_il'), aperto, k.empty('riapertura')],
     },
   ],
   effects: seguiti,

@@ -13,7 +13,7 @@ export const schedaCliente = k.definePrint(cliente, {
   key: 'scheda_cliente',
   label: 'Stampa estratto conto',
   async paper(row, store, { today }) {
-    const suo = { field: 'cliente', op: 'eq', value: row.id } as const
+    const suo = k.eq('cliente', row.id)
     const [jobs, open, head] = await Promise.all([
       k.allRows(store, { entity: 'progetto', where: [suo], sort: [{ field: 'scadenza', direction: 'desc' }] }),
       k.allRows(store, { entity: 'fattura', where: [suo, ...aperte], sort: [{ field: 'data', direction: 'asc' }] }),

@@ -12,12 +12,12 @@ export const schedaProgetto = k.definePrint(progetto, {
   label: 'Stampa scheda progetto',
   async paper(row, store) {
     const { fields } = progetto
-    const where = [{ field: 'progetto', op: 'eq', value: row.id }] as const
+    const where = [k.eq('progetto', row.id)] as const
     const [fasi, spese, fatture, people] = await Promise.all([
       k.allRows(store, { entity: 'fase', where, sort: [{ field: 'scadenza', direction: 'asc' }] }),
       k.allRows(store, { entity: 'spesa', where, sort: [{ field: 'giorno', direction: 'asc' }] }),
       k.allRows(store, { entity: 'fattura', where, sort: [{ field: 'data', direction: 'asc' }] }),
-      store.query({ entity: 'progetto', where: [{ field: 'id', op: 'eq', value: row.id }], page: { limit: 1 } }),
+      store.query({ entity: 'progetto', where: [k.eq('id', row.id)], page: { limit: 1 } }),
     ])
     const name = (id: string | undefined) => (id === undefined ? '' : (people.names[id] ?? ''))
     const facts = [

@@ -5,7 +5,7 @@ import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { alLimite } from './metrics.ts'
 import { trade } from './trade.ts'
 
-const emesse = { kind: 'chart', entity: 'fattura', fn: 'sum', field: 'ricavo', where: [{ field: 'stato', op: 'eq', value: 'inviata' }], empty: 'Ancora nessuna fattura emessa.' } as const // oxfmt-ignore
+const emesse = { kind: 'chart', entity: 'fattura', fn: 'sum', field: 'ricavo', where: [k.eq('stato', 'inviata')], empty: 'Ancora nessuna fattura emessa.' } as const // oxfmt-ignore
 const registrate = { kind: 'chart', entity: 'spesa', fn: 'sum', where: [], empty: 'Ancora niente di registrato.' } as const
 const perMese = {
   ...emesse,
@@ -32,14 +32,14 @@ export const screens = k.defineScreens(trade, [
         title: 'Prossime scadenze',
         entity: 'progetto',
         // Completed ones are left out, the others come by date, three of them (specification §4).
-        where: [{ field: 'stato', op: 'in', value: ['pianificazione', 'in_corso', 'sospeso'] }],
+        where: [k.oneOf('stato', ['pianificazione', 'in_corso', 'sospeso'])],
         sort: [{ field: 'scadenza', direction: 'asc' }],
         limit: 3,
         lead: 'scadenza',
         heading: 'nome',
         details: ['cliente', 'progresso', 'avanzamento'],
         amount: 'budget',
-        moves: [{ to: 'completato', when: [{ field: 'fasi_aperte', op: 'eq', value: 0 }] }],
+        moves: [{ to: 'completato', when: [k.eq('fasi_aperte', 0)] }],
         empty: 'Nessuna scadenza in vista.',
       },
       {
@@ -71,17 +71,14 @@ export const screens = k.defineScreens(trade, [
         kind: 'agenda',
         title: 'Fasi da finire',
         entity: 'fase',
-        where: [
-          { field: 'stato', op: 'ne', value: 'fatta' },
-          { field: 'scadenza', op: 'lte', value: k.today(14) },
-        ],
+        where: [k.ne('stato', 'fatta'), k.lte('scadenza', k.today(14))],
         sort: [{ field: 'scadenza', direction: 'asc' }],
         lead: 'scadenza',
         heading: 'nome',
         details: ['progetto', 'responsabile'],
         moves: [
-          { to: 'in_corso', when: [{ field: 'stato', op: 'eq', value: 'da_fare' }] },
-          { to: 'fatta', when: [{ field: 'stato', op: 'eq', value: 'in_corso' }] },
+          { to: 'in_corso', when: [k.eq('stato', 'da_fare')] },
+          { to: 'fatta', when: [k.eq('stato', 'in_corso')] },
         ],
         more: { label: 'Tutte le fasi', screen: 'progetti' },
         empty: 'Nessuna fase da finire nelle prossime due settimane.',
@@ -195,7 +192,7 @@ export const screens = k.defineScreens(trade, [
         shape: 'bars',
         title: 'Ore per collaboratore',
         field: 'quantita',
-        where: [{ field: 'tipo', op: 'eq', value: 'ore' }],
+        where: [k.eq('tipo', 'ore')],
         unit: 'hours',
         by: 'collaboratore',
         day: 'giorno',

@@ -9,7 +9,7 @@ export const spesa = k.defineEntity({
   label: { one: 'Voce di spesa', many: 'Ore e spese', gender: 'f' },
   fields: {
     progetto: k.reference('Progetto', 'progetto', {
-      among: () => [{ field: 'stato', op: 'ne', value: 'annullato' }],
+      among: () => [k.ne('stato', 'annullato')],
       synonyms: ['commessa', 'lavoro'],
     }),
     giorno: k.day('Giorno', { near: { past: 120, future: 0 }, synonyms: ['data fattura', 'data documento'] }),
@@ -95,15 +95,12 @@ export const spesa = k.defineEntity({
     {
       field: 'collaboratore',
       message: 'Scegli di chi sono le ore.',
-      when: [
-        { field: 'tipo', op: 'eq', value: 'ore' },
-        { field: 'collaboratore', op: 'empty' },
-      ],
+      when: [k.eq('tipo', 'ore'), k.empty('collaboratore')],
     },
     {
       field: 'progetto',
       message: 'Il progetto è annullato: non prende altre spese.',
-      when: [{ field: 'progetto.stato', op: 'eq', value: 'annullato' }],
+      when: [k.eq('progetto.stato', 'annullato')],
     },
   ],
   proposes: tariffaDi,

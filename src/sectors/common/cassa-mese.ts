@@ -181,13 +181,13 @@ function piuVenduti({ cost }: Banco, sold: readonly Venduta[], titles: Readonly<
 async function fermi({ article, stock }: Banco, store: k.Store, { today }: k.At): Promise<readonly k.ReportBlock[]> {
   if (!stock) return []
   const { moves, have, worth, days } = stock
-  const out = { field: moves.quantity, op: 'lt', value: 0 } as const
+  const out = k.lt(moves.quantity, 0)
   const [there, gone] = await Promise.all([
-    k.allRows(store, { entity: article, where: [{ field: have, op: 'gt', value: 0 }] }),
+    k.allRows(store, { entity: article, where: [k.gt(have, 0)] }),
     store.measure({
       entity: moves.entity,
       fn: 'count',
-      where: [out, { field: moves.day, op: 'gt', value: k.addDays(today, -days) }],
+      where: [out, k.gt(moves.day, k.addDays(today, -days))],
       groupBy: { field: moves.article },
     }),
   ])
@@ -195,7 +195,13 @@ async function fermi({ article, stock }: Banco, store: k.Store, { today }: k.At)
   const still = there.rows.filter(({ id }) => !moved.has(id)).toSorted((a, b) => cents(b[worth]) - cents(a[worth]))
   const last = await k.allRows(store, {
     entity: moves.entity,
-    where: [out, { field: moves.article, op: 'in', value: still.map(({ id }) => id) }],
+    where: [
+      out,
+      k.oneOf(
+        moves.article,
+        still.map(({ id }) => id),
+      ),
+    ],
     sort: [{ field: moves.day, direction: 'asc' }],
   })
   const lastOf = new Map(last.rows.map((row) => [row[moves.article], String(row[moves.day])]))
@@ -238,11 +244,7 @@ export const cassaMese = (banco: Banco): k.ReportTools => ({
     const { dal, al } = k.boundsOf(period)
     const { rows: sales } = await k.allRows(store, {
       entity: banco.sale,
-      where: [
-        { field: 'stato', op: 'eq', value: banco.paid },
-        { field: 'giorno', op: 'gte', value: dal },
-        { field: 'giorno', op: 'lte', value: al },
-      ],
+      where: [k.eq('stato', banco.paid), k.gte('giorno', dal), k.lte('giorno', al)],
       sort: [
         { field: 'giorno', direction: 'desc' },
         { field: 'ora', direction: 'desc' },

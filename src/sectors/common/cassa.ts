@@ -18,7 +18,7 @@ export const sconto = {
   tolto: k.derived(
     k.money('Sconto concesso'),
     k.cases(
-      [k.when([{ field: 'subtotale', op: 'lt', value: 0 }], k.sum('sconto'))],
+      [k.when([k.lt('subtotale', 0)], k.sum('sconto'))],
       k.least('subtotale', k.sum(k.times('subtotale', k.divided('ribasso', 100)), 'sconto')),
     ),
   ),
@@ -30,19 +30,12 @@ export const scontoEntroIlConto = <const P extends string>(paid: P) =>
   ({
     field: 'sconto',
     message: 'Lo sconto è più del conto: togline una parte.',
-    when: [
-      { field: 'stato', op: 'eq', value: paid },
-      { field: 'subtotale', op: 'gt', value: 0 },
-      { field: 'sconto', op: 'gt', value: k.field('subtotale') },
-    ],
+    when: [k.eq('stato', paid), k.gt('subtotale', 0), k.gt('sconto', k.field('subtotale'))],
   }) as const
 
 /** What of a sale was paid in one way. */
 const pagatoIn = (mezzo: keyof typeof mezzi, label: string, synonyms: readonly string[]) =>
-  k.derived(
-    k.money(label, { synonyms }),
-    k.overLines('pagamenti', k.cases([k.when([{ field: 'mezzo', op: 'eq', value: mezzo }], k.field('importo'))], 0)),
-  )
+  k.derived(k.money(label, { synonyms }), k.overLines('pagamenti', k.cases([k.when([k.eq('mezzo', mezzo)], k.field('importo'))], 0)))
 
 /** How a sale is paid, in several ways at once, and what that leaves. */
 export const pagato = {

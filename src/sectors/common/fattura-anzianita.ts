@@ -36,15 +36,15 @@ const giornoDi = (period: string, today: string) => {
 
 /** What was open on a day: what came in or was taken back later does not count yet. */
 export async function rateAperte(store: Pick<k.Store, 'query'>, day: string): Promise<readonly Rata[]> {
-  const until = (field: string) => ({ field, op: 'lte', value: day }) as const
+  const until = (field: string) => k.lte(field, day)
   const [issued, paid, back] = await Promise.all([
     k.allRows(store, {
       entity: 'fattura',
-      where: [{ field: 'stato', op: 'eq', value: 'inviata' }, until('data')],
+      where: [k.eq('stato', 'inviata'), until('data')],
       sort: [{ field: 'data', direction: 'asc' }],
     }),
     k.allRows(store, { entity: 'incasso', where: [until('giorno')] }),
-    k.allRows(store, { entity: 'nota_credito', where: [{ field: 'stato', op: 'eq', value: 'emessa' }, until('data')] }),
+    k.allRows(store, { entity: 'nota_credito', where: [k.eq('stato', 'emessa'), until('data')] }),
   ])
   const covered = new Map<string, number>()
   const cover = (id: string, amount: number) => covered.set(id, (covered.get(id) ?? 0) + amount)

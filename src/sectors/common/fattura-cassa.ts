@@ -52,7 +52,7 @@ export const fatturaDiCassa = <const K extends string, const N extends string, c
       return { pagamento: 'subito' as const, ...(cliente !== undefined && { cliente }) }
     },
     async plan({ cliente, pagamento: terms }, read, { today: data }, { id }) {
-      const [made] = await read.find('fattura', [{ field: sale, op: 'eq', value: id }])
+      const [made] = await read.find('fattura', [k.eq(sale, id)])
       if (made) return { problems: [{ path: 'cliente', code: 'rule', message: refused }] }
       const row = await read.get(entity.name, id)
       const [back] = await resiDi(read, { entity: entity.name, paid: String(row?.['stato']) }, id)
@@ -79,7 +79,12 @@ export const fatturaDiCassa = <const K extends string, const N extends string, c
   })
 
 async function namesOf(article: string, lines: readonly Line[], read: k.Read): Promise<ReadonlyMap<string, string>> {
-  const rows = await read.find(article, [{ field: 'id', op: 'in', value: lines.map(({ [article]: of }) => String(of)) }])
+  const rows = await read.find(article, [
+    k.oneOf(
+      'id',
+      lines.map(({ [article]: of }) => String(of)),
+    ),
+  ])
   return new Map(rows.map((row) => [row.id, String(row['nome'])]))
 }
 

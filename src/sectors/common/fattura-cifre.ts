@@ -2,10 +2,10 @@ import * as k from '../../kernel/describe.ts'
 import { aperte } from './fattura.ts'
 
 /** Invoices of which a part is due and not paid. */
-export const scadute = [{ field: 'situazione', op: 'eq', value: 'scaduta' }] as const
+export const scadute = [k.eq('situazione', 'scaduta')] as const
 
 /** Invoices that wait for money, as a list can be asked for them: `aperte` by their state. */
-export const nonPagate = [{ field: 'situazione', op: 'in', value: ['inviata', 'in_parte', 'scaduta'] }] as const
+export const nonPagate = [k.oneOf('situazione', ['inviata', 'in_parte', 'scaduta'])] as const
 
 /** For `defineMetric(fattura, daIncassare)`. */
 export const daIncassare = {

@@ -20,7 +20,7 @@ const inRitardo = {
 const inBozza = {
   says: ['Quali fatture devo ancora emettere?'],
   entity: 'fattura',
-  where: [{ field: 'stato', op: 'eq', value: 'bozza' }],
+  where: [k.eq('stato', 'bozza')],
 } as const
 
 const inScadenza = {

@@ -15,10 +15,7 @@ export const importoIncassato = k.money('Importo', { min: k.euro(-10_000_000), s
 export const importoSopraZero = {
   field: 'importo',
   message: 'Scrivi quanto è entrato, sopra zero: quello che è sbagliato si storna.',
-  when: [
-    { field: 'storna', op: 'empty' },
-    { field: 'importo', op: 'lte', value: 0 },
-  ],
+  when: [k.empty('storna'), k.lte('importo', 0)],
 } as const
 
 const quantoCon = (labels: Readonly<Record<string, string>>, hint?: string) => ({
@@ -56,12 +53,12 @@ export const incassoFattura = {
     {
       field: 'fattura',
       message: 'La fattura è ancora una bozza: prima si emette, poi si incassa.',
-      when: [{ field: 'fattura.stato', op: 'eq', value: 'bozza' }],
+      when: [k.eq('fattura.stato', 'bozza')],
     },
     {
       field: 'giorno',
       message: 'L’incasso viene prima della fattura.',
-      when: [{ field: 'giorno', op: 'lt', value: k.field('fattura.data') }],
+      when: [k.lt('giorno', k.field('fattura.data'))],
     },
   ],
   conflicts: incassoGiusto,

@@ -35,16 +35,16 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
     form: [{ fields: ['fattura', 'cliente', 'data', 'motivo', 'righe', 'bollo_nostro'] }],
     table: ['numero', 'data', 'cliente', 'fattura', 'motivo', 'totale', 'stato'],
     rules: [
-      { field: 'righe', message: 'Una nota di credito toglie: il totale sta sotto zero.', when: [{ field: 'totale', op: 'gt', value: 0 }] },
+      { field: 'righe', message: 'Una nota di credito toglie: il totale sta sotto zero.', when: [k.gt('totale', 0)] },
       {
         field: 'cliente',
         message: `La fattura è di un altro ${label.toLowerCase()}.`,
-        when: [{ field: 'fattura.cliente', op: 'ne', value: k.field('cliente') }],
+        when: [k.ne('fattura.cliente', k.field('cliente'))],
       },
       {
         field: 'fattura',
         message: 'La fattura è ancora una bozza: correggi la bozza.',
-        when: [{ field: 'fattura.stato', op: 'eq', value: 'bozza' }],
+        when: [k.eq('fattura.stato', 'bozza')],
       },
     ],
     async conflicts(row: Scritto & { readonly id: string; readonly fattura: string }, read: k.Read): Promise<readonly k.Problem[]> {
@@ -69,5 +69,5 @@ export const storno = {
   link: 'fattura',
   copies: { cliente: 'cliente', righe: 'righe', bollo_nostro: 'bollo_nostro' },
   reverses: ['righe.quantita'],
-  when: [{ field: 'stato', op: 'eq', value: 'inviata' }],
+  when: [k.eq('stato', 'inviata')],
 } as const

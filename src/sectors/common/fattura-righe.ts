@@ -63,14 +63,14 @@ export const importiDi = (verso: 1 | -1) => ({
   imposta: k.derived(k.money('IVA', { synonyms: ['imposta'] }), k.taxOf('righe', conto)),
   senza_iva: k.derived(
     k.money('Senza IVA', { hint: 'Quanto conta per il bollo.' }),
-    k.taxableOf('righe', { ...conto, where: [{ field: 'iva', op: 'in', value: CON_BOLLO }] }),
+    k.taxableOf('righe', { ...conto, where: [k.oneOf('iva', CON_BOLLO)] }),
   ),
   bollo_nostro: k.optional(k.boolean('Il bollo lo paghiamo noi', { short: 'Bollo nostro', hint: 'Non si addebita al cliente.' })),
   bollo: k.derived(
     k.money('Bollo', { synonyms: ['marca da bollo'] }),
     k.cases(
       [
-        k.when([{ field: 'bollo_nostro', op: 'eq', value: true }], 0),
+        k.when([k.eq('bollo_nostro', true)], 0),
         k.when([{ field: 'senza_iva', op: verso > 0 ? 'gt' : 'lt', value: verso * SOGLIA_BOLLO }], verso * BOLLO),
       ],
       0,

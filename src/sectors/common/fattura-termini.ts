@@ -23,12 +23,12 @@ const giorni: Readonly<Record<Termini, readonly [number, ...number[]]>> = {
 /** For the view of a document: `document: { …, due: dovuta }`. */
 export const dovuta = { by: 'pagamento', from: 'data', total: 'totale', after: giorni, paid: [], received: 'coperto' } as const
 
-const con = <const T extends Termini>(terms: T) => ({ field: 'pagamento', op: 'eq', value: terms }) as const
+const con = <const T extends Termini>(terms: T) => k.eq('pagamento', terms)
 /** Times so many, to compare with the total without a division; a cent, which is left over where parts are not equal, does not count. */
 const perParti = (parti: number, cents: number, di: 'coperto' | 'residuo') => k.times(parti, k.sum(di, cents))
-const mancaLaMeta = { field: 'coperto_doppio', op: 'lt', value: k.field('totale') } as const
-const mancaIlTerzo = { field: 'coperto_triplo', op: 'lt', value: k.field('totale') } as const
-const mancanoDueTerzi = { field: 'residuo_triplo', op: 'gt', value: k.field('totale') } as const
+const mancaLaMeta = k.lt('coperto_doppio', k.field('totale'))
+const mancaIlTerzo = k.lt('coperto_triplo', k.field('totale'))
+const mancanoDueTerzi = k.gt('residuo_triplo', k.field('totale'))
 
 /** The terms, and the day of the first part that is not covered. */
 export const scadenze = {

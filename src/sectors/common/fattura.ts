@@ -50,11 +50,11 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
       ),
       stornato: k.derived(
         k.money('Stornato'),
-        k.sumOf({ entity: 'nota_credito', by: 'fattura', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] }),
+        k.sumOf({ entity: 'nota_credito', by: 'fattura', of: 'totale', where: [k.eq('stato', 'emessa')] }),
       ),
       coperto: k.derived(k.money('Coperto'), k.minus('incassato', 'stornato')),
       /** What is still open; below nothing where it has to be given back. */
-      residuo: k.derived(k.owed(), k.cases([k.when([{ field: 'stato', op: 'eq', value: 'bozza' }], 0)], k.minus('totale', 'coperto'))),
+      residuo: k.derived(k.owed(), k.cases([k.when([k.eq('stato', 'bozza')], 0)], k.minus('totale', 'coperto'))),
       situazione: k.derived(
         k.choice(
           'Stato',
@@ -107,20 +107,13 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
         ),
         k.cases(
           [
-            k.when([{ field: 'stato', op: 'eq', value: 'bozza' }], 'bozza'),
-            k.when(
-              [
-                { field: 'residuo', op: 'lte', value: 0 },
-                { field: 'stornato', op: 'lt', value: 0 },
-                { field: 'incassato', op: 'eq', value: 0 },
-              ],
-              'stornata',
-            ),
+            k.when([k.eq('stato', 'bozza')], 'bozza'),
+            k.when([k.lte('residuo', 0), k.lt('stornato', 0), k.eq('incassato', 0)], 'stornata'),
             // One of nothing, from a file or from before it was refused: nobody has paid it.
-            k.when([{ field: 'totale', op: 'eq', value: 0 }], 'inviata'),
-            k.when([{ field: 'residuo', op: 'lte', value: 0 }], 'pagata'),
-            k.when([{ field: 'scadenza', op: 'lt', value: k.today() }], 'scaduta'),
-            k.when([{ field: 'incassato', op: 'gt', value: 0 }], 'in_parte'),
+            k.when([k.eq('totale', 0)], 'inviata'),
+            k.when([k.lte('residuo', 0)], 'pagata'),
+            k.when([k.lt('scadenza', k.today())], 'scaduta'),
+            k.when([k.gt('incassato', 0)], 'in_parte'),
           ],
           'inviata',
         ),
@@ -164,7 +157,4 @@ export async function residuoDi(read: Pick<k.Read, 'get'>, id: string | undefine
 }
 
 /** The invoices that wait for money. */
-export const aperte = [
-  { field: 'stato', op: 'eq', value: 'inviata' },
-  { field: 'residuo', op: 'gt', value: 0 },
-] as const
+export const aperte = [k.eq('stato', 'inviata'), k.gt('residuo', 0)] as const

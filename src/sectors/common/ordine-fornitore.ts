@@ -128,18 +128,12 @@ export function defineOrdineFornitore<const A extends string, const S extends st
       {
         field: 'stato',
         message: 'Di questo ordine non è arrivato ancora niente: registra la merce con «Ricevi merce».',
-        when: [
-          { field: 'stato', op: 'in', value: ['parziale', 'ricevuto'] },
-          { field: 'ricevuti', op: 'lte', value: 0 },
-        ],
+        when: [k.oneOf('stato', ['parziale', 'ricevuto']), k.lte('ricevuti', 0)],
       },
       {
         field: 'righe',
         message: 'Un ordine senza righe non si invia.',
-        when: [
-          { field: 'stato', op: 'eq', value: 'inviato' },
-          { field: 'ordinati', op: 'lte', value: 0 },
-        ],
+        when: [k.eq('stato', 'inviato'), k.lte('ordinati', 0)],
       },
     ],
     prefill: ({ today }) => ({ data: today }),
@@ -150,7 +144,7 @@ export function defineOrdineFornitore<const A extends string, const S extends st
     const wanted = (row['righe'] ?? []) as readonly Mancante<A>[]
     const left = new Map<k.Id<A>, number>()
     for (const { articolo, quantita } of wanted) left.set(articolo, (left.get(articolo) ?? 0) + quantita)
-    for (const one of await read.find(arrival.entity, [{ field: 'ordine', op: 'eq', value: row.id }])) {
+    for (const one of await read.find(arrival.entity, [k.eq('ordine', row.id)])) {
       const articolo = one[arrival.article] as k.Id<A>
       const rest = left.get(articolo)
       if (rest !== undefined) left.set(articolo, Math.round((rest - Number(one[arrival.quantity])) * 100) / 100)

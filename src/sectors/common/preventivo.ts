@@ -20,7 +20,7 @@ export const rifiuto = {
 export const scadenza = {
   field: 'valido_fino',
   message: 'Il preventivo scade prima della sua data.',
-  when: [{ field: 'valido_fino', op: 'lt', value: { field: 'data' } }],
+  when: [k.lt('valido_fino', { field: 'data' })],
 } as const
 
 /** An estimate with the lines of the invoice that it becomes; for `defineEntity`, as `fatturaDi`. */
@@ -82,6 +82,6 @@ export const fatturazione = {
   label: 'Crea fattura',
   link: 'preventivo',
   copies: { cliente: 'cliente', righe: 'righe', bollo_nostro: 'bollo_nostro' },
-  when: [{ field: 'stato', op: 'eq', value: 'accettato' }],
+  when: [k.eq('stato', 'accettato')],
   moves: 'fatturato',
 } as const

@@ -43,12 +43,12 @@ export const situazioneDi = <const S extends string, const B extends string>(
     tutto: 'neutral',
     storno: 'warning',
   }
-  const isBack = { field: back, op: 'gt', value: 0 } as const
+  const isBack = k.gt(back, 0)
   const which: k.Expression = k.cases(
     [
-      ...entries.flatMap(([key]) => (key === paid ? [] : [k.when([{ field: 'stato', op: 'eq', value: key }], key)])),
-      k.when([{ field: 'storna', op: 'filled' }], 'storno'),
-      k.when([isBack, { field: back, op: 'lt', value: k.field('totale') }], 'in_parte'),
+      ...entries.flatMap(([key]) => (key === paid ? [] : [k.when([k.eq('stato', key)], key)])),
+      k.when([k.filled('storna')], 'storno'),
+      k.when([isBack, k.lt(back, k.field('totale'))], 'in_parte'),
       k.when([isBack], 'tutto'),
     ],
     paid,
@@ -62,7 +62,7 @@ export const situazioneDi = <const S extends string, const B extends string>(
 }
 
 /** What of a sale may still come back, or be billed. */
-export const inMano = <const P extends string>(paid: P) => [{ field: 'situazione', op: 'in', value: [paid, 'in_parte'] }] as const
+export const inMano = <const P extends string>(paid: P) => [k.oneOf('situazione', [paid, 'in_parte'])] as const
 
 type Riga = k.Values & { readonly quantita: number; readonly prezzo: number }
 interface Venduto {
@@ -79,10 +79,7 @@ const valoreDi = (righe: readonly Riga[]) => righe.reduce((sum, { quantita, prez
 
 /** The returns of a sale. */
 export const resiDi = (read: k.Read, { entity, paid }: Pick<Words, 'entity' | 'paid'>, id: string): Promise<readonly k.AnyRow[]> =>
-  read.find(entity, [
-    { field: 'storna', op: 'eq', value: id },
-    { field: 'stato', op: 'eq', value: paid },
-  ])
+  read.find(entity, [k.eq('storna', id), k.eq('stato', paid)])
 
 /** Pieces of a sale that nobody has given back yet, line by line. */
 async function rimaste(read: k.Read, words: Words, sale: k.AnyRow, without?: string): Promise<readonly number[]> {
@@ -221,5 +218,5 @@ async function scontoDi(read: k.Read, words: Words, sale: k.AnyRow, some: number
 
 async function nomiDi(read: k.Read, article: string, righe: readonly Riga[]): Promise<ReadonlyMap<string, string>> {
   const ids = righe.map((riga) => riga[article])
-  return new Map((await read.find(article, [{ field: 'id', op: 'in', value: ids }])).map((row) => [row.id, String(row['nome'])]))
+  return new Map((await read.find(article, [k.oneOf('id', ids)])).map((row) => [row.id, String(row['nome'])]))
 }

@@ -33,11 +33,11 @@ export const scorta = {
   },
   /** Low means below the threshold: at the threshold there is still enough. */
   of: <const Q extends string, const T extends string>(quantity: Q, threshold: T) =>
-    k.cases([k.when([{ field: quantity, op: 'lt', value: k.field(threshold) }], 'scorta_bassa')], 'ok'),
+    k.cases([k.when([k.lt(quantity, k.field(threshold))], 'scorta_bassa')], 'ok'),
 } as const
 
 /** What wants an order, of an inventory whose `stato` is such. */
-export const scarse = [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }] as const
+export const scarse = [k.eq('stato', 'scorta_bassa')] as const
 
 /** The panel of an overview that tells of it; the trade says of what, under which title, and what stands there when nothing lacks. */
 export const attenzioneScorte = {

@@ -7,7 +7,7 @@ type Gender = 'm' | 'f'
 const ended = (stem: string, gender: Gender) => `${stem}${gender === 'f' ? 'a' : 'o'}`
 
 /** What still stands: it neither takes back another one nor was taken back. */
-export const registrato = { field: 'situazione', op: 'eq', value: 'registrato' } as const
+export const registrato = k.eq('situazione', 'registrato')
 
 /**
  * Fields by which a payment takes back another one: it has the opposite amount and a day of its own, and the first stays as it was
@@ -35,10 +35,7 @@ export const storniDi = <const N extends string>(
         also: { stornato: [ended('annullat', gender)], storno: ['storni'] },
       },
     ),
-    k.cases(
-      [k.when([{ field: 'storna', op: 'filled' }], 'storno'), k.when([{ field: 'storni', op: 'gt', value: 0 }], 'stornato')],
-      'registrato',
-    ),
+    k.cases([k.when([k.filled('storna')], 'storno'), k.when([k.gt('storni', 0)], 'stornato')], 'registrato'),
   ),
 })
 
@@ -65,7 +62,7 @@ interface Pagamento {
 export const stornoGiusto =
   (entity: string, same: readonly string[]) =>
   async (row: Pagamento, read: k.Read): Promise<readonly k.Problem[]> => {
-    const reversals = (of: string) => read.find(entity, [{ field: 'storna', op: 'eq', value: of }])
+    const reversals = (of: string) => read.find(entity, [k.eq('storna', of)])
     const differs = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>) =>
       same.find((key) => a[key] !== b[key]) ?? (a['importo'] === -Number(b['importo']) ? undefined : 'importo')
     const own: Readonly<Record<string, unknown>> = { ...row }

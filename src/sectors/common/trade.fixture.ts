@@ -23,7 +23,7 @@ export function wordsOf({ entities, metrics }: k.Sector, store: () => k.Store, a
     },
     found: async (entity: string, ...where: k.Condition[]) =>
       (await store().query({ entity, where, page: { offset: 0, limit: 2000 } })).rows,
-    is: (field: string, value: unknown): k.Condition => ({ field, op: 'eq', value }),
+    is: (field: string, value: unknown): k.Condition => k.eq(field, value),
     figure: (key: string) => {
       const metric = metrics.find((one) => one.key === key)
       if (!metric) throw new Error(`no figure ${key}`)

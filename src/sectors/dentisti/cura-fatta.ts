@@ -26,7 +26,7 @@ export async function curaFatta(
   today: string,
 ): Promise<readonly k.Change[]> {
   if (operatore === undefined || giorno > today) return []
-  const card = k.rowsOf(prestazione, await read.find('prestazione', [{ field: 'paziente', op: 'eq', value: paziente }]))
+  const card = k.rowsOf(prestazione, await read.find('prestazione', [k.eq('paziente', paziente)]))
   const dente = denteIn(cura)
   const meant = card.filter(
     (one) => (one.cura === cura || (listino !== undefined && one.listino === listino)) && (dente === undefined || one.dente === dente),

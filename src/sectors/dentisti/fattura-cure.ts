@@ -31,7 +31,7 @@ type Righe = readonly {
 
 /** What was done and stands on no invoice, the oldest first. */
 async function eseguite(read: k.Read, by: 'paziente' | 'piano', id: string) {
-  const done = k.rowsOf(prestazione, await read.find('prestazione', [{ field: by, op: 'eq', value: id }, ...daFatturare]))
+  const done = k.rowsOf(prestazione, await read.find('prestazione', [k.eq(by, id), ...daFatturare]))
   return {
     righe: done
       .toSorted((a, b) => a.data.localeCompare(b.data))
@@ -72,7 +72,7 @@ const detta = {
   description: 'Togli quelle che non vanno in questa fattura: restano da fatturare. La fattura nasce in bozza.',
   icon: 'briefcase',
   on: 'record',
-  where: [{ field: 'da_fatturare', op: 'gt', value: 0 }],
+  where: [k.gt('da_fatturare', 0)],
   inputs,
   confirm: 'Crea fattura',
   done: ({ righe }: { readonly righe: Righe }) => `Fattura in bozza con ${righe.length} ${k.plural(righe.length, 'cura', 'cure')}`,
@@ -92,7 +92,7 @@ export const fatturaVisita = k.defineAction(appuntamento, {
   ...detta,
   key: 'fattura_visita',
   synonyms: ['fattura dell’appuntamento'],
-  where: [{ field: 'stato', op: 'eq', value: 'completato' }, ...detta.where],
+  where: [k.eq('stato', 'completato'), ...detta.where],
   prefill: ({ paziente: cliente }, read) => eseguite(read, 'paziente', cliente),
   plan: ({ righe }, read, at, { paziente: cliente }) => fatturata(righe, cliente, read, at),
 })

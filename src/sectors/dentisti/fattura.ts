@@ -37,10 +37,7 @@ export const fattura = k.defineEntity({
     codice_fiscale: k.derived(k.fiscalCode(), k.field('cliente.codice_fiscale')),
     cure: k.counted('Cure', { entity: 'prestazione', by: 'fattura' }),
     /** What the patient owes by it, a draft included. */
-    dovuto: k.derived(
-      k.money('Dovuto'),
-      k.cases([k.when([{ field: 'stato', op: 'eq', value: 'bozza' }], k.field('totale'))], k.field('residuo')),
-    ),
+    dovuto: k.derived(k.money('Dovuto'), k.cases([k.when([k.eq('stato', 'bozza')], k.field('totale'))], k.field('residuo'))),
   },
   form: [{ fields: ['cliente', 'data', 'pagamento', 'opposizione', 'righe', 'bollo_nostro', 'note'] }],
   table: ['numero', 'data', 'cliente', 'totale', 'bollo', 'residuo', 'scadenza', 'situazione'],

@@ -19,7 +19,7 @@ export const incasso = k.defineEntity({
     fattura: k.optional(
       k.reference('Fattura', 'fattura', {
         hint: 'Vuota per un acconto: si aggiunge quando la fattura è emessa.',
-        among: ({ paziente }) => (paziente ? [...aperte, { field: 'cliente', op: 'eq', value: paziente }] : aperte),
+        among: ({ paziente }) => (paziente ? [...aperte, k.eq('cliente', paziente)] : aperte),
       }),
     ),
     giorno: k.day('Giorno', { near: { past: 365, future: 0 }, synonyms: ['incassato il'] }),
@@ -47,15 +47,12 @@ export const incasso = k.defineEntity({
     {
       field: 'fattura',
       message: 'La fattura è di un altro paziente.',
-      when: [
-        { field: 'fattura', op: 'filled' },
-        { field: 'fattura.cliente', op: 'ne', value: k.field('paziente') },
-      ],
+      when: [k.filled('fattura'), k.ne('fattura.cliente', k.field('paziente'))],
     },
     {
       field: 'fattura',
       message: 'La fattura è ancora una bozza: prima si emette, poi si incassa.',
-      when: [{ field: 'fattura.stato', op: 'eq', value: 'bozza' }],
+      when: [k.eq('fattura.stato', 'bozza')],
     },
   ],
   conflicts: incassoGiusto,

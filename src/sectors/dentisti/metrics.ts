@@ -11,16 +11,16 @@ import { richiamo } from './richiamo.ts'
 import { chiusura } from './sala.ts'
 
 const COMES = k.takingStates(appuntamento.fields.stato)
-const comes = { field: 'stato', op: 'in', value: COMES } as const
-const oggi = { field: 'giorno', op: 'eq', value: k.today() } as const
-const eseguita = { field: 'stato', op: 'eq', value: 'eseguita' } as const
+const comes = k.oneOf('stato', COMES)
+const oggi = k.eq('giorno', k.today())
+const eseguita = k.eq('stato', 'eseguita')
 /** Who has an appointment, or does not want one, is not called. */
 export const daChiamare = [
-  { field: 'fissati', op: 'eq', value: 0 },
-  { field: 'paziente.prossimo', op: 'empty' },
-  { any: [[{ field: 'esito', op: 'empty' }], [{ field: 'esito', op: 'ne', value: 'rinuncia' }]] },
+  k.eq('fissati', 0),
+  k.empty('paziente.prossimo'),
+  { any: [[k.empty('esito')], [k.ne('esito', 'rinuncia')]] },
 ] as const
-const fatti = [{ field: 'giorno', op: 'lte', value: k.today() }, ...k.inMonth('giorno')] as const
+const fatti = [k.lte('giorno', k.today()), ...k.inMonth('giorno')] as const
 const presentati = ['presentato', 'accettato', 'rifiutato', 'concluso'] as const
 
 export const metrics = [
@@ -32,7 +32,7 @@ export const metrics = [
     formula: 'Appuntamenti di oggi, esclusi quelli annullati, da ricollocare e mancati.',
     fn: 'count',
     where: [oggi, comes],
-    note: { text: (count) => `${count} da confermare`, fn: 'count', where: [oggi, { field: 'stato', op: 'eq', value: 'in_attesa' }] },
+    note: { text: (count) => `${count} da confermare`, fn: 'count', where: [oggi, k.eq('stato', 'in_attesa')] },
   }),
   k.defineWorkedMetric(appuntamento, {
     key: 'utilizzo_poltrone',
@@ -63,11 +63,11 @@ export const metrics = [
     unit: 'count',
     formula: 'Richiami con la data passata, senza un appuntamento fissato; chi non vuole tornare non conta.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'scaduto' }, ...daChiamare],
+    where: [k.eq('stato', 'scaduto'), ...daChiamare],
     note: {
       text: (count) => `${count} nei prossimi 30 giorni`,
       fn: 'count',
-      where: [{ field: 'stato', op: 'eq', value: 'prossimo' }, ...daChiamare],
+      where: [k.eq('stato', 'prossimo'), ...daChiamare],
     },
   }),
   k.defineMetric(prestazione, {
@@ -88,7 +88,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Pazienti con il fascicolo attivo.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'attivo' }],
+    where: [k.eq('stato', 'attivo')],
   }),
   k.defineMetric(prestazione, {
     key: 'pianificate',
@@ -97,7 +97,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Prestazioni da fare o cominciate.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'in', value: ['pianificata', 'in_corso'] }],
+    where: [k.oneOf('stato', ['pianificata', 'in_corso'])],
   }),
   k.defineMetric(prestazione, {
     key: 'da_fatturare',
@@ -122,11 +122,11 @@ export const metrics = [
     formula: 'Somma dei saldi dei pazienti: fatture aperte e in bozza, bollo compreso, e cure da fatturare, meno gli acconti.',
     fn: 'sum',
     field: 'saldo',
-    where: [{ field: 'saldo', op: 'gt', value: 0 }],
+    where: [k.gt('saldo', 0)],
     note: {
       text: (count) => `${count} ${k.plural(count, 'paziente', 'pazienti')}`,
       fn: 'count',
-      where: [{ field: 'saldo', op: 'gt', value: 0 }],
+      where: [k.gt('saldo', 0)],
     },
   }),
   k.defineMetric(piano, {
@@ -136,8 +136,8 @@ export const metrics = [
     unit: 'percent',
     formula: 'Piani di cura accettati ÷ presentati.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'in', value: ['accettato', 'concluso'] }],
-    whole: { where: [{ field: 'stato', op: 'in', value: presentati }], as: 'share' },
+    where: [k.oneOf('stato', ['accettato', 'concluso'])],
+    whole: { where: [k.oneOf('stato', presentati)], as: 'share' },
     note: { plain: 'tra quelli presentati' },
   }),
   k.defineMetric(appuntamento, {
@@ -147,8 +147,8 @@ export const metrics = [
     unit: 'percent',
     formula: 'Appuntamenti di questo mese fino a oggi a cui nessuno si è presentato ÷ tutti quelli fissati.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'non_presentato' }, ...fatti],
-    whole: { where: [{ field: 'stato', op: 'in', value: [...COMES, 'non_presentato'] }, ...fatti], as: 'share' },
+    where: [k.eq('stato', 'non_presentato'), ...fatti],
+    whole: { where: [k.oneOf('stato', [...COMES, 'non_presentato']), ...fatti], as: 'share' },
     note: { plain: 'questo mese' },
   }),
   k.defineWorkedMetric(fattura, incassiAttesi),

@@ -94,7 +94,7 @@ export const paziente = k.defineEntity({
           'è venuto l’ultima volta',
         ],
       }),
-      k.lastOf({ entity: 'appuntamento', by: 'paziente', of: 'giorno', where: [{ field: 'stato', op: 'eq', value: 'completato' }] }),
+      k.lastOf({ entity: 'appuntamento', by: 'paziente', of: 'giorno', where: [k.eq('stato', 'completato')] }),
     ),
     prossimo: k.derived(
       k.date('Prossimo appuntamento', {
@@ -105,15 +105,12 @@ export const paziente = k.defineEntity({
         entity: 'appuntamento',
         by: 'paziente',
         of: 'giorno',
-        where: [
-          { field: 'stato', op: 'in', value: ['in_attesa', 'confermato'] },
-          { field: 'giorno', op: 'gte', value: k.today() },
-        ],
+        where: [k.oneOf('stato', ['in_attesa', 'confermato']), k.gte('giorno', k.today())],
       }),
     ),
     eseguito: k.derived(
       k.money('Cure eseguite', { max: MILIONI, synonyms: ['cure fatte', 'quanto ha speso', 'speso'] }),
-      k.sumOf({ entity: 'prestazione', by: 'paziente', of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'eseguita' }] }),
+      k.sumOf({ entity: 'prestazione', by: 'paziente', of: 'importo', where: [k.eq('stato', 'eseguita')] }),
     ),
     incassato: k.derived(
       k.money('Incassato', { max: MILIONI, synonyms: ['quanto ha pagato', 'ha pagato in tutto', 'versato'] }),
@@ -129,7 +126,7 @@ export const paziente = k.defineEntity({
     ),
     acconti: k.derived(
       k.money('Acconti', { max: MILIONI, noun: { plural: true }, synonyms: ['anticipo', 'ha anticipato', 'ha già dato'] }),
-      k.sumOf({ entity: 'incasso', by: 'paziente', of: 'importo', where: [{ field: 'fattura', op: 'empty' }] }),
+      k.sumOf({ entity: 'incasso', by: 'paziente', of: 'importo', where: [k.empty('fattura')] }),
     ),
     saldo: k.derived(
       k.owed('Saldo', { min: k.euro(-10_000_000), max: MILIONI, synonyms: ['debito', 'da pagare', 'quanto deve', 'è sotto'] }),
@@ -181,7 +178,5 @@ export const paziente = k.defineEntity({
   board: 'stato',
   scans: ['tessera_sanitaria', 'carta_identita'],
   prefill: () => ({ opposizione: false }),
-  rules: [
-    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: k.today() }] },
-  ],
+  rules: [{ field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [k.gt('data_nascita', k.today())] }],
 })

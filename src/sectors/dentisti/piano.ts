@@ -43,7 +43,7 @@ export const piano = k.defineEntity({
     ),
     eseguito: k.derived(
       k.money('Eseguito'),
-      k.sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'eseguita' }] }),
+      k.sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: [k.eq('stato', 'eseguita')] }),
     ),
     da_fatturare: k.derived(k.money('Da fatturare'), k.sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: daFatturare })),
     avanzamento: k.derived(

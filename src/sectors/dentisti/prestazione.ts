@@ -7,11 +7,7 @@ import { branche, trattamento } from './trattamento.ts'
 const SULLA_FATTURA = 'prima si toglie dalla bozza, o si fa la nota di credito.'
 
 /** What was done, has its price and stands on no invoice. */
-export const daFatturare = [
-  { field: 'stato', op: 'eq', value: 'eseguita' },
-  { field: 'importo', op: 'gt', value: 0 },
-  { field: 'fattura', op: 'empty' },
-] as const
+export const daFatturare = [k.eq('stato', 'eseguita'), k.gt('importo', 0), k.empty('fattura')] as const
 
 /** One line of a patient's card: what was or will be done, on which tooth, by whom, for how much. */
 export const prestazione = k.defineEntity({
@@ -53,8 +49,8 @@ export const prestazione = k.defineEntity({
       ),
       k.cases(
         [
-          k.when([{ field: 'fattura.stato', op: 'eq', value: 'bozza' }], 'in_bozza'),
-          k.when([{ field: 'fattura', op: 'filled' }], 'fatturata'),
+          k.when([k.eq('fattura.stato', 'bozza')], 'in_bozza'),
+          k.when([k.filled('fattura')], 'fatturata'),
           k.when([...daFatturare], 'da_fatturare'),
         ],
         'niente',
@@ -118,10 +114,7 @@ export const prestazione = k.defineEntity({
     {
       field: 'data',
       message: 'Una prestazione eseguita non può avere una data futura.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'eseguita' },
-        { field: 'data', op: 'gt', value: k.today() },
-      ],
+      when: [k.eq('stato', 'eseguita'), k.gt('data', k.today())],
     },
   ],
   conflicts: async (row) => checkSuperfici(row),

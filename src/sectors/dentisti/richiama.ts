@@ -37,11 +37,11 @@ export async function dopoLaVisita(
 
 /** The recall of a patient that a visit answers: of the same words, of the same entry of the price list, or of its branch. */
 async function ofSame(read: k.Read, { paziente, cura, listino }: Pick<Visita, 'paziente' | 'cura' | 'listino'>, entry: Voce) {
-  const his = { field: 'paziente', op: 'eq', value: paziente } as const
+  const his = k.eq('paziente', paziente)
   const [same] = await read.find('richiamo', [his, { field: 'cura', op: 'same', value: cura }])
   // A filling answers no recall, whatever its branch: only what asks for one does.
   if (same || !entry || entry['richiamo'] === undefined) return same
-  const listed = await read.find('richiamo', [his, { field: 'listino', op: 'filled' }])
+  const listed = await read.find('richiamo', [his, k.filled('listino')])
   const branches = await Promise.all(listed.map((one) => read.get('trattamento', String(one['listino']))))
   const fitting = listed.filter((one, at) => one['listino'] === listino || branches[at]?.['branca'] === entry['branca'])
   return fitting.toSorted((a, b) => (String(a['prossimo']) < String(b['prossimo']) ? -1 : 1))[0]

@@ -84,13 +84,7 @@ export const richiamo = k.defineEntity({
           also: { scaduto: ['in ritardo', 'passato', 'arretrato'], prossimo: ['in scadenza', 'a breve'], ok: ['a posto'] },
         },
       ),
-      k.cases(
-        [
-          k.when([{ field: 'prossimo', op: 'lt', value: k.today() }], 'scaduto'),
-          k.when([{ field: 'prossimo', op: 'lte', value: k.today(PROSSIMO) }], 'prossimo'),
-        ],
-        'ok',
-      ),
+      k.cases([k.when([k.lt('prossimo', k.today())], 'scaduto'), k.when([k.lte('prossimo', k.today(PROSSIMO))], 'prossimo')], 'ok'),
     ),
     esito: k.optional(
       k.choice('Esito', esiti, {
@@ -117,10 +111,7 @@ export const richiamo = k.defineEntity({
     fissati: k.counted('Appuntamenti fissati', {
       entity: 'appuntamento',
       by: 'richiamo',
-      where: [
-        { field: 'stato', op: 'in', value: ['in_attesa', 'confermato', 'in_sala', 'in_poltrona'] },
-        { field: 'giorno', op: 'gte', value: k.today() },
-      ],
+      where: [k.oneOf('stato', ['in_attesa', 'confermato', 'in_sala', 'in_poltrona']), k.gte('giorno', k.today())],
     }),
   },
   title: ['paziente', 'cura'],

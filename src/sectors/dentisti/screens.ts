@@ -11,7 +11,7 @@ const eseguite = {
   entity: 'prestazione',
   fn: 'sum',
   field: 'importo',
-  where: [{ field: 'stato', op: 'eq', value: 'eseguita' }],
+  where: [k.eq('stato', 'eseguita')],
   empty: 'Ancora nessuna prestazione eseguita.',
 } as const
 
@@ -30,20 +30,17 @@ export const screens = k.defineScreens(trade, [
         kind: 'agenda',
         title: 'Appuntamenti di oggi',
         entity: 'appuntamento',
-        where: [
-          { field: 'giorno', op: 'eq', value: k.today() },
-          { field: 'stato', op: 'in', value: ['in_attesa', 'confermato', 'in_sala', 'in_poltrona', 'completato'] },
-        ],
+        where: [k.eq('giorno', k.today()), k.oneOf('stato', ['in_attesa', 'confermato', 'in_sala', 'in_poltrona', 'completato'])],
         sort: [{ field: 'ora', direction: 'asc' }],
         limit: 6,
         lead: 'ora',
         heading: 'paziente',
         details: ['cura', 'sala', 'operatore'],
         moves: [
-          { to: 'confermato', when: [{ field: 'stato', op: 'eq', value: 'in_attesa' }] },
-          { to: 'in_sala', when: [{ field: 'stato', op: 'eq', value: 'confermato' }] },
-          { to: 'in_poltrona', when: [{ field: 'stato', op: 'eq', value: 'in_sala' }] },
-          { to: 'completato', when: [{ field: 'stato', op: 'eq', value: 'in_poltrona' }] },
+          { to: 'confermato', when: [k.eq('stato', 'in_attesa')] },
+          { to: 'in_sala', when: [k.eq('stato', 'confermato')] },
+          { to: 'in_poltrona', when: [k.eq('stato', 'in_sala')] },
+          { to: 'completato', when: [k.eq('stato', 'in_poltrona')] },
         ],
         more: { label: 'Tutta l’agenda', screen: 'appuntamenti' },
         empty: 'Oggi non ci sono appuntamenti.',
@@ -52,7 +49,7 @@ export const screens = k.defineScreens(trade, [
         kind: 'agenda',
         title: 'Da richiamare',
         entity: 'richiamo',
-        where: [{ field: 'stato', op: 'in', value: ['scaduto', 'prossimo'] }, ...daChiamare],
+        where: [k.oneOf('stato', ['scaduto', 'prossimo']), ...daChiamare],
         sort: [{ field: 'prossimo', direction: 'asc' }],
         lead: 'prossimo',
         heading: 'paziente',
@@ -107,17 +104,14 @@ export const screens = k.defineScreens(trade, [
       waiting: [
         {
           title: 'In sala d’attesa',
-          where: [
-            { field: 'stato', op: 'eq', value: 'in_sala' },
-            { field: 'giorno', op: 'eq', value: k.today() },
-          ],
+          where: [k.eq('stato', 'in_sala'), k.eq('giorno', k.today())],
           details: ['cura', 'sala'],
           since: 'arrivo',
           to: 'in_poltrona',
         },
         {
           title: 'Da ricollocare',
-          where: [{ field: 'stato', op: 'eq', value: 'da_ricollocare' }],
+          where: [k.eq('stato', 'da_ricollocare')],
           details: ['cura', 'telefono'],
           placed: 'in_attesa',
         },
@@ -125,20 +119,8 @@ export const screens = k.defineScreens(trade, [
     },
     month: {
       sections: [
-        {
-          title: 'Mattina',
-          where: [
-            { field: 'giorno', op: 'eq', value: k.chosenDay },
-            { field: 'ora', op: 'lt', value: '14:00' },
-          ],
-        },
-        {
-          title: 'Pomeriggio',
-          where: [
-            { field: 'giorno', op: 'eq', value: k.chosenDay },
-            { field: 'ora', op: 'gte', value: '14:00' },
-          ],
-        },
+        { title: 'Mattina', where: [k.eq('giorno', k.chosenDay), k.lt('ora', '14:00')] },
+        { title: 'Pomeriggio', where: [k.eq('giorno', k.chosenDay), k.gte('ora', '14:00')] },
       ],
       row: { heading: 'paziente', details: ['ora', 'cura', 'sala'] },
       empty: 'Nessun appuntamento in questo giorno',

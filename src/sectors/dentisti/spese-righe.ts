@@ -70,11 +70,11 @@ export function divisa(importo: number, parts: readonly (readonly [Spesa['iva'],
 /** What was paid in a period, payment by payment: what counts is the day of the payment. */
 export async function leggiSpese(store: Pick<k.Store, 'query'>, period: string): Promise<Anno> {
   const { dal, al } = k.boundsOf(period)
-  const during = (field: string) => [{ field, op: 'gte', value: dal } as const, { field, op: 'lte', value: al } as const]
+  const during = (field: string) => [k.gte(field, dal), k.lte(field, al)]
   const [paid, issued, back, people] = await Promise.all([
     k.allRows(store, { entity: 'incasso', where: during('giorno'), sort: [{ field: 'giorno', direction: 'asc' }] }),
-    k.allRows(store, { entity: 'fattura', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
-    k.allRows(store, { entity: 'nota_credito', where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...during('data')] }),
+    k.allRows(store, { entity: 'fattura', where: [k.eq('stato', 'inviata')] }),
+    k.allRows(store, { entity: 'nota_credito', where: [k.eq('stato', 'emessa'), ...during('data')] }),
     k.allRows(store, { entity: 'paziente' }),
   ])
   const invoices = new Map(k.rowsOf(fattura, issued.rows).map((row) => [row.id as string, row]))

@@ -21,7 +21,7 @@ export const odontogramma = k.definePrint(paziente, {
   label: 'Stampa odontogramma',
   reads: ['reperto', 'prestazione.note', 'paziente.allergie', 'paziente.farmaci'],
   async paper(row, store, { today }) {
-    const where = [{ field: 'paziente', op: 'eq', value: row.id }] as const
+    const where = [k.eq('paziente', row.id)] as const
     const sort = [{ field: 'data', direction: 'asc' }] as const
     const [found, treated] = await Promise.all([
       k.allRows(store, { entity: 'reperto', where, sort }),

@@ -26,7 +26,7 @@ function diciture({ righe = [], bollo, opposizione }: Fattura): readonly string[
 async function pagamenti(id: string, store: k.Store): Promise<readonly k.PaperBlock[]> {
   const { rows } = await k.allRows(store, {
     entity: 'incasso',
-    where: [{ field: 'fattura', op: 'eq', value: id }, registrato],
+    where: [k.eq('fattura', id), registrato],
     sort: [{ field: 'giorno', direction: 'asc' }],
   })
   if (rows.length === 0) return []

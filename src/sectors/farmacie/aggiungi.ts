@@ -11,7 +11,7 @@ export const aggiungi = k.defineAction(voce, {
   synonyms: ['metti in magazzino', 'crea la scheda', 'tieni in farmacia'],
   icon: 'plus',
   on: 'record',
-  where: [{ field: 'in_magazzino', op: 'eq', value: 0 }],
+  where: [k.eq('in_magazzino', 0)],
   inputs: {
     natura: k.choice('Natura', nature),
     ricetta: k.choice('Ricetta', prescrizioni),
@@ -24,7 +24,7 @@ export const aggiungi = k.defineAction(voce, {
     return { natura, ricetta: natura === 'farmaco' ? 'ripetibile' : 'no', soglia: SOGLIA } as const
   },
   async plan(inputs, read, _at, { id, denominazione: nome, aic, principio, prezzo }) {
-    const same = await read.find('prodotto', [{ field: 'aic', op: 'eq', value: aic }])
+    const same = await read.find('prodotto', [k.eq('aic', aic)])
     // Its card is there already, under the code that stands on the box: the two are joined.
     if (same[0]) return [{ type: 'update', entity: 'prodotto', id: same[0].id, values: { voce: id } }]
     return [{ type: 'create', entity: 'prodotto', values: { ...inputs, nome, aic, principio, prezzo, iva: '10', voce: id } }]

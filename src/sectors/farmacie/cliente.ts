@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
 
-const pagata = [{ field: 'stato', op: 'eq', value: 'incassata' }] as const
+const pagata = [k.eq('stato', 'incassata')] as const
 
 /** Who comes to the counter (specification §3, Customer/CRM: nome, cognome, cf, telefono, email, carta, indirizzo, note). */
 export const cliente = k.defineEntity({
@@ -48,16 +48,16 @@ export const cliente = k.defineEntity({
     // One point for each euro, for who has the card.
     punti: k.derived(
       k.integer('Punti', { max: 10_000_000, unit: ['punto', 'punti'], synonyms: ['saldo punti', 'quanti punti ha', 'punti sulla carta'] }),
-      k.cases([k.when([{ field: 'carta', op: 'filled' }], k.divided('speso', 100))], 0),
+      k.cases([k.when([k.filled('carta')], k.divided('speso', 100))], 0),
     ),
     da_pagare: k.derived(
       k.money('Deve ancora', {
         max: k.euro(10_000_000),
         synonyms: ['quanto deve', 'quanto ci deve', 'deve ancora pagare', 'debito', 'quanto ha in sospeso', 'conto aperto'],
       }),
-      k.sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
+      k.sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: [k.eq('stato', 'inviata')] }),
     ),
-    ricette: k.counted('Ricette da erogare', { entity: 'ricetta', by: 'cliente', where: [{ field: 'da_dare', op: 'gt', value: 0 }] }),
+    ricette: k.counted('Ricette da erogare', { entity: 'ricetta', by: 'cliente', where: [k.gt('da_dare', 0)] }),
   },
   title: [['cognome', 'nome']],
   synonyms: ['clienti', 'anagrafica', 'fidelity', 'crm', 'assistito', 'paziente'],

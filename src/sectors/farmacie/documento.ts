@@ -69,7 +69,7 @@ export const documento = k.defineEntity({
   board: 'stato',
   // Who delivers is known by his number.
   async proposes({ piva }, read) {
-    const [one] = piva === undefined ? [] : await read.find('fornitore', [{ field: 'piva', op: 'eq', value: piva }])
+    const [one] = piva === undefined ? [] : await read.find('fornitore', [k.eq('piva', piva)])
     return one ? { fornitore: one.id as `fornitore_${string}` } : {}
   },
   prefill: ({ today: data }) => ({ data, tipo: 'ricetta' }) as const,

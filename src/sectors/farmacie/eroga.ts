@@ -25,7 +25,7 @@ export const eroga = k.defineAction(ricetta, {
     'Togli i farmaci che il paziente non ritira e correggi i pezzi: quello che manca resta da erogare. Poi si passa in cassa con quanto paga il paziente, ticket escluso.',
   icon: 'pill',
   on: 'record',
-  where: [{ field: 'da_dare', op: 'gt', value: 0 }],
+  where: [k.gt('da_dare', 0)],
   inputs: {
     righe: k.proposed(
       k.lines(

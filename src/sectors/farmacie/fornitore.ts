@@ -31,7 +31,7 @@ export const fornitore = k.defineEntity({
     ordini_aperti: k.counted('Ordini aperti', {
       entity: 'ordine',
       by: 'fornitore',
-      where: [{ field: 'stato', op: 'in', value: inViaggio }],
+      where: [k.oneOf('stato', inViaggio)],
     }),
     ultimo_ordine: k.derived(
       k.date('Ultimo ordine', { synonyms: ['ordinato l’ultima volta'] }),

@@ -20,7 +20,7 @@ export const lotto = k.defineEntity({
     giorno: k.doneOn('Caricato il', { noun: { said: 'giorno del carico' }, near: { past: 365, future: 0 }, synonyms: ['arrivato il'] }),
     ordine: k.optional(
       k.reference('Ordine', 'ordine', {
-        among: ({ fornitore }) => (fornitore ? [{ field: 'fornitore', op: 'eq', value: fornitore }] : []),
+        among: ({ fornitore }) => (fornitore ? [k.eq('fornitore', fornitore)] : []),
       }),
     ),
     ddt: k.optional(k.text('Numero del DDT', { max: 40, short: 'DDT', synonyms: ['bolla', 'documento di trasporto'] })),
@@ -61,9 +61,9 @@ export const lotto = k.defineEntity({
       ),
       k.cases(
         [
-          k.when([{ field: 'rimasto', op: 'lte', value: 0 }], 'esaurito'),
-          k.when([{ field: 'scadenza', op: 'lt', value: k.today() }], 'scaduto'),
-          k.when([{ field: 'scadenza', op: 'lte', value: k.today(SCADE_ENTRO) }], 'in_scadenza'),
+          k.when([k.lte('rimasto', 0)], 'esaurito'),
+          k.when([k.lt('scadenza', k.today())], 'scaduto'),
+          k.when([k.lte('scadenza', k.today(SCADE_ENTRO))], 'in_scadenza'),
         ],
         'valido',
       ),

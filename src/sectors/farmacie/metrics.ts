@@ -11,17 +11,14 @@ import { prodotto, SCADE_ENTRO } from './prodotto.ts'
 import { ricetta } from './ricetta.ts'
 import { vendita } from './vendita.ts'
 
-const incassata = { field: 'stato', op: 'eq', value: 'incassata' } as const
+const incassata = k.eq('stato', 'incassata')
 /** Sales without what came back. */
-const venduta = [incassata, { field: 'storna', op: 'empty' }] as const
-const oggi = { field: 'giorno', op: 'eq', value: k.today() } as const
-const inArrivo = [{ field: 'stato', op: 'in', value: inViaggio }] as const
+const venduta = [incassata, k.empty('storna')] as const
+const oggi = k.eq('giorno', k.today())
+const inArrivo = [k.oneOf('stato', inViaggio)] as const
 
 /** A lot of which something is left, and which expires within 60 days or has expired. */
-export const inScadenza = [
-  { field: 'rimasto', op: 'gt', value: 0 },
-  { field: 'scadenza', op: 'lte', value: k.today(SCADE_ENTRO) },
-] as const
+export const inScadenza = [k.gt('rimasto', 0), k.lte('scadenza', k.today(SCADE_ENTRO))] as const
 
 export const metrics = [
   k.defineMetric(vendita, {
@@ -49,11 +46,11 @@ export const metrics = [
     unit: 'count',
     formula: 'Prodotti con giacenza pari o sotto la soglia di riordino: 5 pezzi se non si dice altro, 0 se è vuota.',
     fn: 'count',
-    where: [{ field: 'scorta', op: 'eq', value: 'critica' }],
+    where: [k.eq('scorta', 'critica')],
     note: {
       text: (count) => (count === 0 ? 'nessuno è finito' : `${count} ${k.plural(count, 'finito', 'finiti')}`),
       fn: 'count',
-      where: [{ field: 'giacenza', op: 'lte', value: 0 }],
+      where: [k.lte('giacenza', 0)],
     },
   }),
   k.defineMetric(lotto, {
@@ -79,7 +76,7 @@ export const metrics = [
     formula: 'Ordini a fornitore inviati e non ancora ricevuti per intero.',
     fn: 'count',
     where: inArrivo,
-    note: { text: (count) => `${count} per oggi`, fn: 'count', where: [...inArrivo, { field: 'eta', op: 'lte', value: k.today() }] },
+    note: { text: (count) => `${count} per oggi`, fn: 'count', where: [...inArrivo, k.lte('eta', k.today())] },
   }),
   k.defineMetric(ricetta, {
     key: 'ricette_da_erogare',
@@ -88,7 +85,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Ricette con almeno un farmaco ancora da consegnare.',
     fn: 'count',
-    where: [{ field: 'da_dare', op: 'gt', value: 0 }],
+    where: [k.gt('da_dare', 0)],
   }),
   k.defineMetric(vendita, {
     key: 'venduto_mese',
@@ -133,7 +130,7 @@ export const metrics = [
     unit: 'percent',
     formula: 'Vendite incassate in questo mese con il codice fiscale per la detrazione ÷ tutte quelle incassate.',
     fn: 'count',
-    where: [...venduta, { field: 'detrazione', op: 'eq', value: 'si' }, ...k.inMonth('giorno')],
+    where: [...venduta, k.eq('detrazione', 'si'), ...k.inMonth('giorno')],
     whole: { where: [...venduta, ...k.inMonth('giorno')], as: 'share' },
     note: { plain: 'questo mese' },
   }),
@@ -144,7 +141,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Clienti che hanno la carta fedeltà.',
     fn: 'count',
-    where: [{ field: 'carta', op: 'filled' }],
+    where: [k.filled('carta')],
     whole: { where: [], as: 'part' },
   }),
   k.defineMetric(fattura, {
@@ -163,7 +160,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Documenti letti e non ancora registrati.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'da_registrare' }],
+    where: [k.eq('stato', 'da_registrare')],
   }),
   k.defineWorkedMetric(fattura, incassiAttesi),
 ]

@@ -8,7 +8,7 @@ export const movimento = k.defineEntity({
   fields: {
     giorno: k.day('Giorno', { near: { past: 365, future: 0 } }),
     prodotto: k.reference('Prodotto', 'prodotto'),
-    lotto: k.optional(k.reference('Lotto', 'lotto', { among: ({ prodotto: of }) => [{ field: 'prodotto', op: 'eq', value: of }] })),
+    lotto: k.optional(k.reference('Lotto', 'lotto', { among: ({ prodotto: of }) => [k.eq('prodotto', of)] })),
     quantita: k.integer('Quantità', {
       min: -100_000,
       max: 100_000,
@@ -96,7 +96,7 @@ export async function rientra(
   back: readonly k.Wanted[],
   giorno: string,
 ): Promise<readonly k.Change[]> {
-  const moved = await read.find('movimento', [{ field, op: 'eq', value: id }])
+  const moved = await read.find('movimento', [k.eq(field, id)])
   const out = new Map<string, number>()
   const keyOf = (row: { readonly [key: string]: unknown }) => JSON.stringify([row['prodotto'], row['lotto']])
   for (const row of moved) out.set(keyOf(row), (out.get(keyOf(row)) ?? 0) - Number(row['quantita']))

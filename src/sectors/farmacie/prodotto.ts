@@ -87,18 +87,12 @@ export const prodotto = k.defineEntity({
     ),
     scadenza: k.derived(
       k.deadline('Scadenza', { synonyms: ['prossima scadenza', 'quando scade'] }),
-      k.leastOf({ entity: 'lotto', by: 'prodotto', of: 'scadenza', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),
+      k.leastOf({ entity: 'lotto', by: 'prodotto', of: 'scadenza', where: [k.gt('rimasto', 0)] }),
     ),
-    lotti: k.counted('Lotti', { entity: 'lotto', by: 'prodotto', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),
-    unita: k.derived(
-      k.text('Unità', { noun: { gender: 'f' } }),
-      k.cases([k.when([{ field: 'giacenza', op: 'eq', value: 1 }], 'pezzo')], 'pezzi'),
-    ),
+    lotti: k.counted('Lotti', { entity: 'lotto', by: 'prodotto', where: [k.gt('rimasto', 0)] }),
+    unita: k.derived(k.text('Unità', { noun: { gender: 'f' } }), k.cases([k.when([k.eq('giacenza', 1)], 'pezzo')], 'pezzi')),
     /** On the shelf of the till, where only what needs one says so. */
-    obbligo: k.derived(
-      k.text('Obbligo di ricetta'),
-      k.cases([k.when([{ field: 'ricetta', op: 'in', value: CON_RICETTA }], 'con ricetta')], ''),
-    ),
+    obbligo: k.derived(k.text('Obbligo di ricetta'), k.cases([k.when([k.oneOf('ricetta', CON_RICETTA)], 'con ricetta')], '')),
     soglia_valida: k.derived(k.integer('Minimo', PZ), k.first('soglia', 0)),
     scorta: k.derived(
       k.choice(
@@ -130,7 +124,7 @@ export const prodotto = k.defineEntity({
           },
         },
       ),
-      k.cases([k.when([{ field: 'giacenza', op: 'lte', value: k.field('soglia_valida') }], 'critica')], 'ok'),
+      k.cases([k.when([k.lte('giacenza', k.field('soglia_valida'))], 'critica')], 'ok'),
     ),
     durata: k.derived(
       k.choice(
@@ -143,10 +137,7 @@ export const prodotto = k.defineEntity({
         },
       ),
       k.cases(
-        [
-          k.when([{ field: 'scadenza', op: 'lt', value: k.today() }], 'scaduto'),
-          k.when([{ field: 'scadenza', op: 'lte', value: k.today(SCADE_ENTRO) }], 'in_scadenza'),
-        ],
+        [k.when([k.lt('scadenza', k.today())], 'scaduto'), k.when([k.lte('scadenza', k.today(SCADE_ENTRO))], 'in_scadenza')],
         'valido',
       ),
     ),

@@ -46,7 +46,7 @@ export const ricetta = k.defineEntity({
           annullata: k.optional(k.boolean('Annullata')),
           da_dare: k.derived(
             k.integer('Da dare'),
-            k.cases([k.when([{ field: 'annullata', op: 'eq', value: true }], 0)], k.most(0, k.minus('quantita', 'erogati'))),
+            k.cases([k.when([k.eq('annullata', true)], 0)], k.most(0, k.minus('quantita', 'erogati'))),
           ),
           stato: k.derived(
             k.choice(
@@ -56,9 +56,9 @@ export const ricetta = k.defineEntity({
             ),
             k.cases(
               [
-                k.when([{ field: 'annullata', op: 'eq', value: true }], 'annullato'),
-                k.when([{ field: 'erogati', op: 'gte', value: k.field('quantita') }], 'erogato'),
-                k.when([{ field: 'erogati', op: 'gt', value: 0 }], 'parziale'),
+                k.when([k.eq('annullata', true)], 'annullato'),
+                k.when([k.gte('erogati', k.field('quantita'))], 'erogato'),
+                k.when([k.gt('erogati', 0)], 'parziale'),
               ],
               'da_erogare',
             ),
@@ -80,7 +80,7 @@ export const ricetta = k.defineEntity({
     ),
     prescritti: k.derived(
       k.integer('Prescritti'),
-      k.overLines('righe', k.cases([k.when([{ field: 'annullata', op: 'eq', value: true }], 0)], k.field('quantita'))),
+      k.overLines('righe', k.cases([k.when([k.eq('annullata', true)], 0)], k.field('quantita'))),
     ),
     erogati: k.derived(k.integer('Erogati'), k.overLines('righe', 'erogati')),
     da_dare: k.derived(
@@ -106,10 +106,10 @@ export const ricetta = k.defineEntity({
       ),
       k.cases(
         [
-          k.when([{ field: 'righe', op: 'empty' }], 'da_erogare'),
-          k.when([{ field: 'prescritti', op: 'lte', value: 0 }], 'annullato'),
-          k.when([{ field: 'da_dare', op: 'lte', value: 0 }], 'erogato'),
-          k.when([{ field: 'erogati', op: 'gt', value: 0 }], 'parziale'),
+          k.when([k.empty('righe')], 'da_erogare'),
+          k.when([k.lte('prescritti', 0)], 'annullato'),
+          k.when([k.lte('da_dare', 0)], 'erogato'),
+          k.when([k.gt('erogati', 0)], 'parziale'),
         ],
         'da_erogare',
       ),
@@ -127,7 +127,7 @@ export const ricetta = k.defineEntity({
     {
       field: 'righe',
       message: 'Hai segnato più pezzi erogati di quelli prescritti.',
-      when: [{ field: 'di_troppo', op: 'gt', value: 0 }],
+      when: [k.gt('di_troppo', 0)],
     },
   ],
   // What was handed out left the lots that its movements name: the paper stays as the doctor wrote it.
@@ -151,7 +151,7 @@ export const ricetta = k.defineEntity({
   async proposes({ codice_fiscale: code, paziente, cliente }, read) {
     const [one] =
       code !== undefined
-        ? await read.find('cliente', [{ field: 'codice_fiscale', op: 'eq', value: code }])
+        ? await read.find('cliente', [k.eq('codice_fiscale', code)])
         : cliente === undefined
           ? []
           : [await read.get('cliente', cliente)]

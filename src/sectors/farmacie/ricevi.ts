@@ -11,7 +11,7 @@ export const ricevi = k.defineAction(ordine, {
   description: 'Una riga per ogni lotto della consegna, con il numero che sta sulla scatola: togli quello che non è arrivato.',
   icon: 'package',
   on: 'record',
-  where: [{ field: 'stato', op: 'in', value: inViaggio }],
+  where: [k.oneOf('stato', inViaggio)],
   inputs: {
     ddt: k.optional(k.text('Numero del DDT', { max: 40 })),
     righe: k.lines(

@@ -18,7 +18,7 @@ export const riordina = k.defineAction(prodotto, {
     'Un ordine per fornitore: quello che è già ordinato a sufficienza è tolto, il resto si corregge. Gli ordini nascono come bozze, da inviare.',
   icon: 'shopping-cart',
   on: 'list',
-  where: [{ field: 'scorta', op: 'eq', value: 'critica' }],
+  where: [k.eq('scorta', 'critica')],
   inputs: {
     righe: k.proposed(
       k.lines(
@@ -41,7 +41,7 @@ export const riordina = k.defineAction(prodotto, {
   empty: 'Nessun prodotto è pari o sotto la soglia: non c’è niente da ordinare.',
   async prefill(rows, read) {
     const names = new Map(k.rowsOf(fornitore, await read.find('fornitore', [])).map(({ id, ragione_sociale: name }) => [id, name]))
-    const open = k.rowsOf(ordine, await read.find('ordine', [{ field: 'stato', op: 'in', value: ['bozza', ...inViaggio] }]))
+    const open = k.rowsOf(ordine, await read.find('ordine', [k.oneOf('stato', ['bozza', ...inViaggio])]))
     const coming = (id: string) =>
       open.flatMap(({ righe = [] }) => righe).reduce((sum, one) => sum + (one.articolo === id ? one.quantita : 0), 0)
     return {

@@ -9,12 +9,12 @@ import { trade } from './trade.ts'
 const incassate = {
   kind: 'chart',
   entity: 'vendita',
-  where: [{ field: 'stato', op: 'eq', value: 'incassata' }],
+  where: [k.eq('stato', 'incassata')],
   empty: 'Ancora nessuna vendita.',
 } as const
 
 /** Receipts: a return is none. */
-const scontrini = { ...incassate, where: [...incassate.where, { field: 'storna', op: 'empty' }] } as const
+const scontrini = { ...incassate, where: [...incassate.where, k.empty('storna')] } as const
 
 /** The twelve sections of the specification (§2, Pharmacy). */
 export const screens = k.defineScreens(trade, [
@@ -31,7 +31,7 @@ export const screens = k.defineScreens(trade, [
         kind: 'attention',
         title: 'Sotto soglia',
         entity: 'prodotto',
-        where: [{ field: 'scorta', op: 'eq', value: 'critica' }],
+        where: [k.eq('scorta', 'critica')],
         have: 'giacenza',
         need: 'soglia_valida',
         unit: 'unita',
@@ -56,7 +56,7 @@ export const screens = k.defineScreens(trade, [
         kind: 'agenda',
         title: 'Ordini in arrivo',
         entity: 'ordine',
-        where: [{ field: 'stato', op: 'in', value: inViaggio }],
+        where: [k.oneOf('stato', inViaggio)],
         sort: [{ field: 'eta', direction: 'asc' }],
         lead: 'eta',
         heading: 'fornitore',
@@ -69,7 +69,7 @@ export const screens = k.defineScreens(trade, [
         kind: 'agenda',
         title: 'Ricette da erogare',
         entity: 'ricetta',
-        where: [{ field: 'da_dare', op: 'gt', value: 0 }],
+        where: [k.gt('da_dare', 0)],
         sort: [{ field: 'data', direction: 'asc' }],
         lead: 'data',
         heading: 'paziente',
@@ -293,7 +293,7 @@ export const screens = k.defineScreens(trade, [
         entity: 'ordine',
         fn: 'sum',
         field: 'importo',
-        where: [{ field: 'stato', op: 'ne', value: 'annullato' }],
+        where: [k.ne('stato', 'annullato')],
         by: 'fornitore',
         day: 'data',
         period: 3,

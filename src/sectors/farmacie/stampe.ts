@@ -28,7 +28,7 @@ const numeroDi = async (store: k.Store, id: string): Promise<string> => {
 export const scontrino = k.definePrint(vendita, {
   key: 'scontrino',
   label: 'Stampa scontrino',
-  when: [{ field: 'stato', op: 'eq', value: 'incassata' }],
+  when: [k.eq('stato', 'incassata')],
   async paper(row, store, at) {
     const lines = row.righe ?? []
     const known = await prodottiDi(

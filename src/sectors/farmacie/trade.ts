@@ -18,10 +18,7 @@ const chains = [
     label: 'Crea ricetta',
     link: 'documento',
     copies: { nre: 'nre', paziente: 'nome', codice_fiscale: 'codice_fiscale', data: 'data' },
-    when: [
-      { field: 'tipo', op: 'eq', value: 'ricetta' },
-      { field: 'stato', op: 'eq', value: 'da_registrare' },
-    ],
+    when: [k.eq('tipo', 'ricetta'), k.eq('stato', 'da_registrare')],
     moves: 'registrato',
   }),
   stornoFattura,

@@ -129,14 +129,14 @@ export const vendita = k.defineEntity({
     pezzi: k.derived(k.integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), k.overLines('righe', 'quantita')),
     con_ricetta: k.derived(
       k.integer('Pezzi con ricetta', { unit: ['pezzo', 'pezzi'] }),
-      k.overLines('righe', k.cases([k.when([{ field: 'prodotto.ricetta', op: 'in', value: CON_RICETTA }], k.field('quantita'))], 0)),
+      k.overLines('righe', k.cases([k.when([k.oneOf('prodotto.ricetta', CON_RICETTA)], k.field('quantita'))], 0)),
     ),
     ...pagato,
     storna: k.optional(k.reference('Reso di', 'vendita', { noun: { said: 'vendita di cui è il reso' } })),
     motivo: k.optional(k.reason('Motivo del reso', { max: 120, noun: { said: 'motivo del reso' }, synonyms: ['perché è tornato'] })),
     reso: k.derived(
       k.money('Reso', { synonyms: ['restituito', 'rimborsato'] }),
-      k.minus(0, k.sumOf({ entity: 'vendita', by: 'storna', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'incassata' }] })),
+      k.minus(0, k.sumOf({ entity: 'vendita', by: 'storna', of: 'totale', where: [k.eq('stato', 'incassata')] })),
     ),
     stato: k.status('Stato', 'aperta', STATI),
     situazione: situazioneDi(STATI, { paid: 'incassata', back: 'reso', in_parte: 'Resa in parte', tutto: 'Resa', storno: 'Reso' }),
@@ -169,31 +169,17 @@ export const vendita = k.defineEntity({
     {
       field: 'ricetta',
       message: 'C’è un farmaco che si vende solo con ricetta: scrivi l’NRE, o segna che hai visto la ricetta bianca.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'incassata' },
-        { field: 'con_ricetta', op: 'gt', value: 0 },
-        { field: 'ricetta', op: 'empty' },
-        { field: 'nre', op: 'empty' },
-      ],
+      when: [k.eq('stato', 'incassata'), k.gt('con_ricetta', 0), k.empty('ricetta'), k.empty('nre')],
     },
     {
       field: 'nre',
       message: 'Scrivi l’NRE della ricetta elettronica.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'incassata' },
-        { field: 'con_ricetta', op: 'gt', value: 0 },
-        { field: 'ricetta', op: 'eq', value: 'elettronica' },
-        { field: 'nre', op: 'empty' },
-      ],
+      when: [k.eq('stato', 'incassata'), k.gt('con_ricetta', 0), k.eq('ricetta', 'elettronica'), k.empty('nre')],
     },
     {
       field: 'detrazione',
       message: 'Per la detrazione serve il codice fiscale del cliente.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'incassata' },
-        { field: 'detrazione', op: 'eq', value: 'si' },
-        { field: 'cf', op: 'empty' },
-      ],
+      when: [k.eq('stato', 'incassata'), k.eq('detrazione', 'si'), k.empty('cf')],
     },
   ],
   async effects(before, after, read, { today }) {

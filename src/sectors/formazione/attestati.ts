@@ -9,12 +9,9 @@ interface Riga {
 }
 
 /** Who may have a certificate: whoever attended enough of a course that is over. */
-export const spetta = [
-  { field: 'stato', op: 'eq', value: 'completato' },
-  { field: 'frequenza', op: 'gte', value: k.field('soglia') },
-] as const
+export const spetta = [k.eq('stato', 'completato'), k.gte('frequenza', k.field('soglia'))] as const
 /** Who may have one and has none yet. */
-const daPreparare = { field: 'attestato', op: 'eq', value: 'da_preparare' } as const
+const daPreparare = k.eq('attestato', 'da_preparare')
 
 const inputs = {
   data: k.date('Data dell’attestato', { near: { past: 60, future: 30 }, noun: { said: 'data dell’attestato' } }),
@@ -37,9 +34,7 @@ const inputs = {
 /** A line for each student: what the certificate will say of him. */
 async function righeDi(students: readonly Studente[], read: k.Read) {
   const ids = [...new Set(students.map((row) => row.corso))]
-  const courses = new Map(
-    k.rowsOf(corso, await read.find('corso', [{ field: 'id', op: 'in', value: ids }])).map((row) => [row.id, row.nome]),
-  )
+  const courses = new Map(k.rowsOf(corso, await read.find('corso', [k.oneOf('id', ids)])).map((row) => [row.id, row.nome]))
   return students.map(({ id, nome, corso: course, frequenza, voto, ore }) => ({
     studente: id,
     nome,
@@ -55,9 +50,7 @@ async function righeDi(students: readonly Studente[], read: k.Read) {
 /** The certificates of the lines that stayed, each with what the register says of its student at this moment. */
 async function preparati(data: string, righe: readonly Riga[], read: k.Read) {
   const ids = righe.map(({ studente: id }) => id)
-  const students = new Map(
-    k.rowsOf(studente, await read.find('studente', [{ field: 'id', op: 'in', value: ids }])).map((row) => [row.id, row]),
-  )
+  const students = new Map(k.rowsOf(studente, await read.find('studente', [k.oneOf('id', ids)])).map((row) => [row.id, row]))
   const courses = new Map<string, number>()
   for (const { corso: id } of students.values())
     if (!courses.has(id)) {
@@ -104,10 +97,10 @@ export const attestatiClasse = k.defineAction(corso, {
   key: 'attestati_classe',
   label: 'Prepara attestati',
   on: 'record',
-  where: [{ field: 'attestati_da_preparare', op: 'gt', value: 0 }],
+  where: [k.gt('attestati_da_preparare', 0)],
   reads: ['studente', 'presenza'],
   async prefill({ id }, read, { today }) {
-    const students = await read.find('studente', [{ field: 'corso', op: 'eq', value: id }, daPreparare])
+    const students = await read.find('studente', [k.eq('corso', id), daPreparare])
     return { data: today, righe: await righeDi(k.rowsOf(studente, students), read) }
   },
   plan: ({ data, righe }, read) => preparati(data, righe, read),

@@ -58,12 +58,9 @@ export const attestato = k.defineEntity({
     {
       field: 'frequenza',
       message: 'La frequenza non raggiunge quella minima del corso.',
-      when: [
-        { field: 'stato', op: 'in', value: ['da_rilasciare', 'rilasciato'] },
-        { field: 'corso.soglia', op: 'gt', value: k.field('frequenza') },
-      ],
+      when: [k.oneOf('stato', ['da_rilasciare', 'rilasciato']), k.gt('corso.soglia', k.field('frequenza'))],
     },
-    { field: 'corso', message: 'Lo studente è di un altro corso.', when: [{ field: 'studente.corso', op: 'ne', value: k.field('corso') }] },
+    { field: 'corso', message: 'Lo studente è di un altro corso.', when: [k.ne('studente.corso', k.field('corso'))] },
   ],
   closed: { says: ({ stato }) => (stato === 'annullato' ? undefined : 'se è sbagliato si annulla e se ne prepara un altro.') },
   // What the register says of the student that is chosen.

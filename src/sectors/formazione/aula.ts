@@ -23,7 +23,7 @@ export const aula = k.defineEntity({
     lezioni: k.counted('Lezioni in calendario', {
       entity: 'lezione',
       by: 'aula',
-      where: [{ field: 'stato', op: 'eq', value: 'programmata' }],
+      where: [k.eq('stato', 'programmata')],
     }),
   },
   title: ['nome'],

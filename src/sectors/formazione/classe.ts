@@ -1,4 +1,4 @@
-import type * as k from '../../kernel/describe.ts'
+import * as k from '../../kernel/describe.ts'
 
 interface Corso {
   readonly id: string
@@ -18,9 +18,6 @@ export async function conLaClasse(before: Corso | undefined, after: Corso | unde
   const way = before && after ? SEGUONO[before.stato]?.[after.stato] : undefined
   if (!way || !after) return []
   const [from, to] = way
-  const students = await read.find('studente', [
-    { field: 'corso', op: 'eq', value: after.id },
-    { field: 'stato', op: 'eq', value: from },
-  ])
+  const students = await read.find('studente', [k.eq('corso', after.id), k.eq('stato', from)])
   return students.map(({ id }): k.Change => ({ type: 'move', entity: 'studente', id, to }))
 }

@@ -4,10 +4,9 @@ import { IN_CALENDARIO, ISCRITTI, TENUTE } from './stati.ts'
 
 const TANTE = 10_000
 const FREQUENZA = ['come va la frequenza', 'come vanno le presenze', 'quanto frequentano', 'quanto vengono', 'percentuale di presenze']
-const iscritti = { entity: 'studente', by: 'corso', where: [{ field: 'stato', op: 'in', value: ISCRITTI }] } as const
-const lezioni = (states: readonly string[]) =>
-  ({ entity: 'lezione', by: 'corso', where: [{ field: 'stato', op: 'in', value: states }] }) as const
-const conVoto = { entity: 'studente', by: 'corso', where: [{ field: 'voto', op: 'filled' }] } as const
+const iscritti = { entity: 'studente', by: 'corso', where: [k.oneOf('stato', ISCRITTI)] } as const
+const lezioni = (states: readonly string[]) => ({ entity: 'lezione', by: 'corso', where: [k.oneOf('stato', states)] }) as const
+const conVoto = { entity: 'studente', by: 'corso', where: [k.filled('voto')] } as const
 
 /** Share of the lessons that a certificate takes where no law says otherwise; courses on safety at work ask for 90 %. */
 export const SOGLIA = 75
@@ -65,11 +64,7 @@ export const corso = k.defineEntity({
     posti: k.derived(
       k.integer('Posti', { noun: { plural: true } }),
       k.cases(
-        [
-          k.when([{ field: 'max_studenti', op: 'eq', value: 'm15' }], 15),
-          k.when([{ field: 'max_studenti', op: 'eq', value: 'm20' }], 20),
-          k.when([{ field: 'max_studenti', op: 'eq', value: 'm25' }], 25),
-        ],
+        [k.when([k.eq('max_studenti', 'm15')], 15), k.when([k.eq('max_studenti', 'm20')], 20), k.when([k.eq('max_studenti', 'm25')], 25)],
         30,
       ),
     ),
@@ -81,7 +76,7 @@ export const corso = k.defineEntity({
       }),
       k.minus('posti', 'studenti'),
     ),
-    in_lista: k.counted('In lista d’attesa', { entity: 'studente', by: 'corso', where: [{ field: 'stato', op: 'eq', value: 'in_lista' }] }),
+    in_lista: k.counted('In lista d’attesa', { entity: 'studente', by: 'corso', where: [k.eq('stato', 'in_lista')] }),
     riempimento: k.derived(
       k.percent('Riempimento', { decimals: 0, max: TANTE, synonyms: ['quanto è pieno', 'occupazione', 'pieno', 'percentuale di posti'] }),
       k.divided(k.times(100, 'studenti'), 'posti'),
@@ -152,10 +147,7 @@ export const corso = k.defineEntity({
         entity: 'lezione',
         by: 'corso',
         of: 'data',
-        where: [
-          { field: 'stato', op: 'eq', value: 'programmata' },
-          { field: 'data', op: 'gte', value: k.today() },
-        ],
+        where: [k.eq('stato', 'programmata'), k.gte('data', k.today())],
       }),
     ),
     frequenza: k.derived(
@@ -176,7 +168,7 @@ export const corso = k.defineEntity({
     attestati_da_preparare: k.counted('Attestati da preparare', {
       entity: 'studente',
       by: 'corso',
-      where: [{ field: 'attestato', op: 'eq', value: 'da_preparare' }],
+      where: [k.eq('attestato', 'da_preparare')],
     }),
     stato: k.status('Stato', 'programmato', {
       attivo: {
@@ -239,7 +231,7 @@ export const corso = k.defineEntity({
   table: ['nome', 'durata', 'studenti', 'posti_liberi', 'docente', 'stato', 'prezzo', 'ricavo'],
   board: 'stato',
   // Fewer places than those who have one already would leave somebody without.
-  rules: [{ field: 'max_studenti', message: 'Gli studenti iscritti sono di più.', when: [{ field: 'posti_liberi', op: 'lt', value: 0 }] }],
+  rules: [{ field: 'max_studenti', message: 'Gli studenti iscritti sono di più.', when: [k.lt('posti_liberi', 0)] }],
   effects: conLaClasse,
   prefill: () => ({ max_studenti: 'm20', soglia: SOGLIA }) as const,
 })

@@ -47,10 +47,7 @@ export const docente = k.defineEntity({
         entity: 'lezione',
         by: 'docente',
         of: 'data',
-        where: [
-          { field: 'stato', op: 'eq', value: 'programmata' },
-          { field: 'data', op: 'gte', value: k.today() },
-        ],
+        where: [k.eq('stato', 'programmata'), k.gte('data', k.today())],
       }),
     ),
   },

@@ -18,7 +18,7 @@ export const iscriviAltrove = k.defineAction(studente, {
   on: 'record',
   reads: ['corso'],
   inputs: {
-    corso: k.reference('Corso', 'corso', { among: () => [{ field: 'stato', op: 'in', value: ['programmato', 'attivo'] }] }),
+    corso: k.reference('Corso', 'corso', { among: () => [k.oneOf('stato', ['programmato', 'attivo'])] }),
     iscrizione: k.date('Iscrizione', { noun: { said: 'data di iscrizione' }, near: { past: 60, future: 60 } }),
   },
   prefill: (_row, _read, { today }) => ({ iscrizione: today }),

@@ -35,7 +35,7 @@ export const lezione = k.defineEntity({
     firma: k.optional(k.signature('Firma del docente', { short: 'Firma' })),
     ore: k.derived(k.hours('Ore', { decimals: 1, noun: { gender: 'f', plural: true } }), k.divided('minuti', 60)),
     iscritti: k.derived(k.integer('Iscritti', { noun: { plural: true } }), k.field('corso.studenti')),
-    presenti: k.counted('Presenti', { entity: 'presenza', by: 'lezione', where: [{ field: 'segno', op: 'in', value: PRESENTI }] }),
+    presenti: k.counted('Presenti', { entity: 'presenza', by: 'lezione', where: [k.oneOf('segno', PRESENTI)] }),
     segnati: k.counted('Segnati nel registro', { entity: 'presenza', by: 'lezione' }),
     da_segnare: k.derived(k.integer('Da segnare', { min: -10_000, noun: { plural: true } }), k.minus('iscritti', 'segnati')),
     stato: k.status('Stato', 'programmata', {
@@ -109,10 +109,7 @@ export const lezione = k.defineEntity({
     {
       field: 'aula',
       message: 'L’aula ha meno posti degli studenti iscritti.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'programmata' },
-        { field: 'aula.posti', op: 'lt', value: k.field('iscritti') },
-      ],
+      when: [k.eq('stato', 'programmata'), k.lt('aula.posti', k.field('iscritti'))],
     },
   ],
   // Who teaches a course teaches its lessons, where they usually are.

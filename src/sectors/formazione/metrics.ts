@@ -7,12 +7,12 @@ import { presenza } from './presenza.ts'
 import { IN_CALENDARIO, ISCRITTI, PRESENTI } from './stati.ts'
 import { studente } from './studente.ts'
 
-const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
-const aperto = { field: 'stato', op: 'in', value: ['attivo', 'programmato'] } as const
-const haPosto = { field: 'stato', op: 'in', value: ISCRITTI } as const
-const oggi = { field: 'data', op: 'eq', value: k.today() } as const
-const inCalendario = { field: 'stato', op: 'in', value: IN_CALENDARIO } as const
-const daRilasciare = { field: 'stato', op: 'eq', value: 'da_rilasciare' } as const
+const attivo = k.eq('stato', 'attivo')
+const aperto = k.oneOf('stato', ['attivo', 'programmato'])
+const haPosto = k.oneOf('stato', ISCRITTI)
+const oggi = k.eq('data', k.today())
+const inCalendario = k.oneOf('stato', IN_CALENDARIO)
+const daRilasciare = k.eq('stato', 'da_rilasciare')
 
 export const metrics = [
   k.defineMetric(studente, {
@@ -26,7 +26,7 @@ export const metrics = [
     note: {
       text: (count) => `${count} ${k.plural(count, 'sospeso', 'sospesi')}`,
       fn: 'count',
-      where: [{ field: 'stato', op: 'eq', value: 'sospeso' }],
+      where: [k.eq('stato', 'sospeso')],
     },
   }),
   k.defineMetric(corso, {
@@ -41,7 +41,7 @@ export const metrics = [
     note: {
       text: (count) => `in ${count} ${k.plural(count, 'corso', 'corsi')}`,
       fn: 'count',
-      where: [aperto, { field: 'posti_liberi', op: 'gt', value: 0 }],
+      where: [aperto, k.gt('posti_liberi', 0)],
     },
   }),
   k.defineMetric(lezione, {
@@ -55,7 +55,7 @@ export const metrics = [
     note: {
       text: (count) => `${count} nei prossimi 7 giorni`,
       fn: 'count',
-      where: [{ field: 'data', op: 'gt', value: k.today() }, { field: 'data', op: 'lte', value: k.today(7) }, inCalendario],
+      where: [k.gt('data', k.today()), k.lte('data', k.today(7)), inCalendario],
     },
   }),
   k.defineMetric(corso, {
@@ -80,7 +80,7 @@ export const metrics = [
     note: {
       text: (count) => `${count} ${k.plural(count, 'programmato', 'programmati')}`,
       fn: 'count',
-      where: [{ field: 'stato', op: 'eq', value: 'programmato' }],
+      where: [k.eq('stato', 'programmato')],
     },
   }),
   k.defineMetric(corso, {
@@ -101,7 +101,7 @@ export const metrics = [
     unit: 'percent',
     formula: 'Presenze e ritardi ÷ appelli delle lezioni di questo mese.',
     fn: 'count',
-    where: [{ field: 'segno', op: 'in', value: PRESENTI }, ...k.inMonth('data')],
+    where: [k.oneOf('segno', PRESENTI), ...k.inMonth('data')],
     whole: { where: [...k.inMonth('data')], as: 'share' },
     note: { plain: 'questo mese' },
   }),
@@ -134,7 +134,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Studenti che hanno finito il corso con la frequenza minima e aspettano l’attestato.',
     fn: 'count',
-    where: [{ field: 'attestato', op: 'eq', value: 'da_preparare' }],
+    where: [k.eq('attestato', 'da_preparare')],
   }),
   k.defineMetric(studente, {
     key: 'esito_positivo',
@@ -143,9 +143,9 @@ export const metrics = [
     unit: 'percent',
     formula: 'Studenti con voto da 6 in su ÷ studenti con un voto.',
     fn: 'count',
-    where: [{ field: 'voto', op: 'gte', value: 6 }],
-    whole: { where: [{ field: 'voto', op: 'filled' }], as: 'share' },
-    note: { text: (count) => `su ${count} ${k.plural(count, 'voto', 'voti')}`, fn: 'count', where: [{ field: 'voto', op: 'filled' }] },
+    where: [k.gte('voto', 6)],
+    whole: { where: [k.filled('voto')], as: 'share' },
+    note: { text: (count) => `su ${count} ${k.plural(count, 'voto', 'voti')}`, fn: 'count', where: [k.filled('voto')] },
   }),
   k.defineMetric(studente, {
     key: 'abbandono',
@@ -154,12 +154,12 @@ export const metrics = [
     unit: 'percent',
     formula: 'Studenti ritirati ÷ studenti che hanno avuto un posto.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'ritirato' }],
-    whole: { where: [{ field: 'stato', op: 'in', value: [...ISCRITTI, 'ritirato'] }], as: 'share' },
+    where: [k.eq('stato', 'ritirato')],
+    whole: { where: [k.oneOf('stato', [...ISCRITTI, 'ritirato'])], as: 'share' },
     note: {
       text: (count) => `${count} ${k.plural(count, 'ritirato', 'ritirati')}`,
       fn: 'count',
-      where: [{ field: 'stato', op: 'eq', value: 'ritirato' }],
+      where: [k.eq('stato', 'ritirato')],
     },
   }),
   k.defineMetric(studente, {
@@ -177,11 +177,11 @@ export const metrics = [
     formula: 'Somma di quanto gli studenti con un posto devono ancora versare: prezzo del corso − versamenti.',
     fn: 'sum',
     field: 'saldo',
-    where: [haPosto, { field: 'saldo', op: 'gt', value: 0 }],
+    where: [haPosto, k.gt('saldo', 0)],
     note: {
       text: (count) => `${count} ${k.plural(count, 'studente', 'studenti')}`,
       fn: 'count',
-      where: [haPosto, { field: 'saldo', op: 'gt', value: 0 }],
+      where: [haPosto, k.gt('saldo', 0)],
     },
   }),
   k.defineMetric(giudizio, {

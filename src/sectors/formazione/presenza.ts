@@ -86,20 +86,17 @@ export const presenza = k.defineEntity({
     {
       field: 'lezione',
       message: 'La lezione è di un altro corso.',
-      when: [{ field: 'studente.corso', op: 'ne', value: k.field('lezione.corso') }],
+      when: [k.ne('studente.corso', k.field('lezione.corso'))],
     },
     {
       field: 'segno',
       message: 'La lezione non c’è ancora stata: si può segnare solo un’assenza annunciata.',
-      when: [
-        { field: 'segno', op: 'in', value: PRESENTI },
-        { field: 'lezione.data', op: 'gt', value: k.today() },
-      ],
+      when: [k.oneOf('segno', PRESENTI), k.gt('lezione.data', k.today())],
     },
     {
       field: 'lezione',
       message: 'La lezione è annullata o da recuperare.',
-      when: [{ field: 'lezione.stato', op: 'in', value: ['annullata', 'da_recuperare'] }],
+      when: [k.oneOf('lezione.stato', ['annullata', 'da_recuperare'])],
     },
   ],
 })

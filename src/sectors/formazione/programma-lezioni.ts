@@ -37,10 +37,7 @@ export const programmaLezioni = k.defineAction(corso, {
   description: 'Mette in calendario le ore che mancano e salta le feste nazionali. Aula, docente e classe devono essere liberi.',
   icon: 'calendar-days',
   on: 'record',
-  where: [
-    { field: 'stato', op: 'in', value: ['programmato', 'attivo'] },
-    { field: 'ore_mancanti', op: 'gt', value: 0 },
-  ],
+  where: [k.oneOf('stato', ['programmato', 'attivo']), k.gt('ore_mancanti', 0)],
   reads: ['lezione'],
   inputs: {
     dal: k.date('Prima lezione', { near: { past: 0, future: 365 }, noun: { said: 'giorno della prima lezione' } }),

@@ -17,10 +17,7 @@ async function nomeDi(store: k.Store, entity: 'docente' | 'aula', id: string): P
 async function classe(store: k.Store, id: string) {
   const found = await k.allRows(store, {
     entity: 'studente',
-    where: [
-      { field: 'corso', op: 'eq', value: id },
-      { field: 'stato', op: 'in', value: ['attivo', 'programmato', 'sospeso', 'completato'] },
-    ],
+    where: [k.eq('corso', id), k.oneOf('stato', ['attivo', 'programmato', 'sospeso', 'completato'])],
     sort: [{ field: 'nome', direction: 'asc' }],
   })
   return k.rowsOf(studente, found.rows)
@@ -29,7 +26,7 @@ async function classe(store: k.Store, id: string) {
 async function lezioniDi(store: k.Store, id: string) {
   const found = await k.allRows(store, {
     entity: 'lezione',
-    where: [{ field: 'corso', op: 'eq', value: id }],
+    where: [k.eq('corso', id)],
     sort: [
       { field: 'data', direction: 'asc' },
       { field: 'ora', direction: 'asc' },
@@ -42,7 +39,7 @@ async function lezioniDi(store: k.Store, id: string) {
 export const stampaAttestato = k.definePrint(attestato, {
   key: 'attestato',
   label: 'Stampa attestato',
-  when: [{ field: 'stato', op: 'eq', value: 'rilasciato' }],
+  when: [k.eq('stato', 'rilasciato')],
   reads: ['studente', 'corso', 'lezione'],
   async paper({ numero, data, studente: id, corso: of, frequenza, ore: attended, voto }, store) {
     const [person, course] = await Promise.all([store.get('studente', id), store.get('corso', of)])
@@ -158,7 +155,7 @@ export const schedaStudente = k.definePrint(studente, {
   label: 'Stampa scheda studente',
   reads: ['corso', 'lezione', 'presenza', 'versamento'],
   async paper({ id, nome, email, telefono, codice_fiscale: code, corso: of, iscrizione, voto, frequenza, dovuto, saldo }, store) {
-    const mine = [{ field: 'studente', op: 'eq', value: id }] as const
+    const mine = [k.eq('studente', id)] as const
     const [course, lessons, marks, paid] = await Promise.all([
       store.get('corso', of),
       lezioniDi(store, of),

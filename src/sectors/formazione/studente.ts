@@ -5,7 +5,7 @@ import { parole } from './parole.ts'
 const attestatiIn = (states: readonly string[]) => ({
   entity: 'attestato',
   by: 'studente',
-  where: [{ field: 'stato', op: 'in', value: states }] as const,
+  where: [k.oneOf('stato', states)] as const,
 })
 const APPELLI = { entity: 'presenza', by: 'studente' } as const
 
@@ -67,7 +67,7 @@ export const studente = k.defineEntity({
     appelli: k.derived(k.integer('Appelli', { noun: { plural: true } }), k.countOf(APPELLI)),
     presenze: k.derived(
       k.integer('Presenze', { noun: { gender: 'f', plural: true }, synonyms: ['presente'] }),
-      k.countOf({ ...APPELLI, where: [{ field: 'segno', op: 'in', value: PRESENTI }] }),
+      k.countOf({ ...APPELLI, where: [k.oneOf('segno', PRESENTI)] }),
     ),
     frequenza: k.derived(
       k.percent('Frequenza', { decimals: 1, noun: { gender: 'f' }, synonyms: parole.frequenza }),
@@ -80,7 +80,7 @@ export const studente = k.defineEntity({
         noun: { gender: 'f', plural: true },
         short: 'Ore',
       }),
-      k.divided(k.sumOf({ ...APPELLI, of: 'lezione.minuti', where: [{ field: 'segno', op: 'in', value: PRESENTI }] }), 60),
+      k.divided(k.sumOf({ ...APPELLI, of: 'lezione.minuti', where: [k.oneOf('segno', PRESENTI)] }), 60),
     ),
     preparati: k.counted('Attestati preparati', attestatiIn(['da_rilasciare'])),
     rilasciati: k.counted('Attestati rilasciati', attestatiIn(['rilasciato'])),
@@ -115,19 +115,13 @@ export const studente = k.defineEntity({
       }),
       k.cases(
         [
-          k.when([{ field: 'rilasciati', op: 'gt', value: 0 }], 'rilasciato'),
-          k.when([{ field: 'preparati', op: 'gt', value: 0 }], 'da_rilasciare'),
-          k.when([{ field: 'stato', op: 'eq', value: 'ritirato' }], 'nessuno'),
-          k.when([{ field: 'stato', op: 'in', value: ['programmato', 'in_lista'] }], 'da_iniziare'),
-          k.when(
-            [
-              { field: 'stato', op: 'eq', value: 'completato' },
-              { field: 'frequenza', op: 'gte', value: k.field('soglia') },
-            ],
-            'da_preparare',
-          ),
-          k.when([{ field: 'stato', op: 'eq', value: 'completato' }], 'non_spetta'),
-          k.when([{ field: 'frequenza', op: 'lt', value: k.field('soglia') }], 'a_rischio'),
+          k.when([k.gt('rilasciati', 0)], 'rilasciato'),
+          k.when([k.gt('preparati', 0)], 'da_rilasciare'),
+          k.when([k.eq('stato', 'ritirato')], 'nessuno'),
+          k.when([k.oneOf('stato', ['programmato', 'in_lista'])], 'da_iniziare'),
+          k.when([k.eq('stato', 'completato'), k.gte('frequenza', k.field('soglia'))], 'da_preparare'),
+          k.when([k.eq('stato', 'completato')], 'non_spetta'),
+          k.when([k.lt('frequenza', k.field('soglia'))], 'a_rischio'),
         ],
         'in_regola',
       ),
@@ -137,7 +131,7 @@ export const studente = k.defineEntity({
         noun: { gender: 'f' },
         synonyms: ['dovuto', 'quanto costa a lui', 'quota di iscrizione', 'quota del corso', 'quanto deve in tutto'],
       }),
-      k.cases([k.when([{ field: 'stato', op: 'in', value: ['in_lista', 'ritirato'] }], 0)], k.first('quota', 'corso.prezzo')),
+      k.cases([k.when([k.oneOf('stato', ['in_lista', 'ritirato'])], 0)], k.first('quota', 'corso.prezzo')),
     ),
     versato: k.derived(
       k.money('Versato', { min: k.euro(-10_000_000), synonyms: parole.versato }),
@@ -221,14 +215,11 @@ export const studente = k.defineEntity({
   scans: ['tessera_sanitaria', 'carta_identita', 'passaporto', 'patente'],
   capacity: { of: 'corso', places: 'posti' },
   rules: [
-    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: k.today() }] },
+    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [k.gt('data_nascita', k.today())] },
     {
       field: 'corso',
       message: 'Il corso è finito: scegline un altro.',
-      when: [
-        { field: 'stato', op: 'in', value: ['programmato', 'in_lista'] },
-        { field: 'corso.stato', op: 'in', value: ['completato', 'annullato'] },
-      ],
+      when: [k.oneOf('stato', ['programmato', 'in_lista']), k.oneOf('corso.stato', ['completato', 'annullato'])],
     },
   ],
   conflicts: senzaPresenzeAltrove,
@@ -243,10 +234,7 @@ export const studente = k.defineEntity({
 
 /** A student with marks in the register of one course is not carried into another: that is a second enrolment. */
 async function senzaPresenzeAltrove({ id, corso }: { readonly id: string; readonly corso: string }, read: k.Read) {
-  const strange = await read.find('presenza', [
-    { field: 'studente', op: 'eq', value: id },
-    { field: 'lezione.corso', op: 'ne', value: corso },
-  ])
+  const strange = await read.find('presenza', [k.eq('studente', id), k.ne('lezione.corso', corso)])
   return strange.length === 0
     ? []
     : [

@@ -11,19 +11,13 @@ export const tuttiPresenti = k.defineAction(lezione, {
   description: 'Segna presente chi non ha ancora un segno; chi ne ha già uno resta com’è.',
   icon: 'check',
   on: 'record',
-  where: [
-    { field: 'stato', op: 'in', value: ['programmata', 'svolta'] },
-    { field: 'data', op: 'lte', value: k.today() },
-  ],
+  where: [k.oneOf('stato', ['programmata', 'svolta']), k.lte('data', k.today())],
   reads: ['studente', 'presenza'],
   inputs: {},
   async plan(_inputs, read, _at, { id, corso }) {
     const [students, marks] = await Promise.all([
-      read.find('studente', [
-        { field: 'corso', op: 'eq', value: corso },
-        { field: 'stato', op: 'in', value: ISCRITTI },
-      ]),
-      read.find('presenza', [{ field: 'lezione', op: 'eq', value: id }]),
+      read.find('studente', [k.eq('corso', corso), k.oneOf('stato', ISCRITTI)]),
+      read.find('presenza', [k.eq('lezione', id)]),
     ])
     const marked = new Set(marks.map(({ studente }) => studente))
     const empty = students.filter((student) => !marked.has(student.id))

@@ -31,7 +31,7 @@ export const versamento = k.defineEntity({
   closed: { ...siStorna('versamento'), open: ['nota'] },
   conflicts: stornoGiusto('versamento', ['studente', 'mezzo']),
   owed: { amount: 'importo', of: 'studente.saldo' },
-  rules: [{ field: 'importo', message: 'Scrivi quanto è stato versato.', when: [{ field: 'importo', op: 'eq', value: 0 }] }],
+  rules: [{ field: 'importo', message: 'Scrivi quanto è stato versato.', when: [k.eq('importo', 0)] }],
   proposes: ({ studente: id }, read) => saldoDi(read, 'studente', id),
   prefill: ({ today }) => ({ data: today, mezzo: 'bonifico' }) as const,
 })

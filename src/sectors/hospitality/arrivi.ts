@@ -44,10 +44,7 @@ async function moves(before: Booking, after: Booking, read: k.Read, at: k.At): P
 async function followed(before: Booking, after: Booking, read: k.Read): Promise<readonly k.Change[]> {
   if (before.arrivo === after.arrivo && before.notti === after.notti) return []
   const [was, is] = [before, after].map(({ arrivo, notti }) => k.addDays(arrivo, notti)) as [string, string]
-  const found = await read.find('schedina', [
-    { field: 'prenotazione', op: 'eq', value: after.id },
-    { field: 'stato', op: 'eq', value: 'da_inviare' },
-  ])
+  const found = await read.find('schedina', [k.eq('prenotazione', after.id), k.eq('stato', 'da_inviare')])
   return k.rowsOf(campiSchedina, found).flatMap(({ id, data_arrivo: day, notti_permanenza: nights }): readonly k.Change[] => {
     const isFirst = day === before.arrivo && nights === Math.min(before.notti, MAX_NOTTI)
     const isLater = day > before.arrivo && day < is && k.addDays(day, nights) === was
@@ -60,7 +57,7 @@ async function followed(before: Booking, after: Booking, read: k.Read): Promise<
 
 async function checkIn(booking: Booking, read: k.Read, at: k.At): Promise<readonly k.Change[]> {
   const room = await read.get('camera', booking.camera)
-  const open = await read.find('schedina', [{ field: 'prenotazione', op: 'eq', value: booking.id }])
+  const open = await read.find('schedina', [k.eq('prenotazione', booking.id)])
   const guest = booking.anagrafica ? await read.get('ospite', booking.anagrafica) : undefined
   const gruppo = await prossimoGruppo(read, booking.arrivo)
   return [
@@ -94,9 +91,9 @@ async function changeRoom(before: Booking, after: Booking, read: k.Read, { today
 /** The room is cleaned once: what is planned for it today becomes the change of guest. */
 async function changeOfGuest(camera: string, read: k.Read, today: string): Promise<readonly k.Change[]> {
   const [planned] = await read.find('pulizia', [
-    { field: 'camera', op: 'eq', value: camera },
-    { field: 'giorno', op: 'eq', value: today },
-    { field: 'stato', op: 'in', value: ['programmata', 'in_corso'] },
+    k.eq('camera', camera),
+    k.eq('giorno', today),
+    k.oneOf('stato', ['programmata', 'in_corso']),
   ])
   if (!planned) return [{ type: 'create', entity: 'pulizia', values: { camera, giorno: today, tipo: 'partenza' } }]
   return planned['tipo'] === 'partenza' ? [] : [{ type: 'update', entity: 'pulizia', id: planned.id, values: { tipo: 'partenza' } }]

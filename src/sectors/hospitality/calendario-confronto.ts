@@ -25,13 +25,13 @@ export interface Book {
 
 export async function openBook(richiesta: Richiesta, read: k.Read, { today }: k.At): Promise<Book> {
   const { camera } = richiesta
-  const ofRoom = { field: 'camera', op: 'eq', value: camera } as const
-  const near = (field: 'arrivo' | 'dal') => ({ field, op: 'gt', value: k.addDays(today, -LONGEST) }) as const
+  const ofRoom = k.eq('camera', camera)
+  const near = (field: 'arrivo' | 'dal') => k.gt(field, k.addDays(today, -LONGEST))
   const [rooms, bookings, closures, coded, calendari, nostri] = await Promise.all([
     read.find('camera', []),
     read.find('prenotazione', [ofRoom, near('arrivo')]),
     read.find('chiusura', [ofRoom, near('dal')]),
-    read.find('prenotazione', [{ field: 'codice_portale', op: 'filled' }, near('arrivo')]),
+    read.find('prenotazione', [k.filled('codice_portale'), near('arrivo')]),
     read.find('calendario', [ofRoom]),
     stillHere(richiesta, read),
   ])
@@ -57,7 +57,7 @@ export async function openBook(richiesta: Richiesta, read: k.Read, { today }: k.
 async function stillHere({ calendario, domain }: Richiesta, read: k.Read): Promise<ReadonlySet<string>> {
   const ids = calendario.soggiorni.flatMap(({ uid }) => nostroId(uid, domain) ?? [])
   if (ids.length === 0) return new Set()
-  const among = (entity: string) => read.find(entity, [{ field: 'id', op: 'in', value: ids }])
+  const among = (entity: string) => read.find(entity, [k.oneOf('id', ids)])
   const found = await Promise.all(['prenotazione', 'chiusura'].map(among))
   return new Set(found.flat().map(({ id }) => id))
 }

@@ -21,8 +21,8 @@ export async function exportCalendario(
   read: k.Read,
   { today }: k.At,
 ): Promise<{ readonly name: string; readonly text: string; readonly count: number }> {
-  const ofRoom = { field: 'camera', op: 'eq', value: camera } as const
-  const near = (field: 'arrivo' | 'dal') => ({ field, op: 'gt', value: k.addDays(today, -LONGEST) }) as const
+  const ofRoom = k.eq('camera', camera)
+  const near = (field: 'arrivo' | 'dal') => k.gt(field, k.addDays(today, -LONGEST))
   const [room, bookings, closures] = await Promise.all([
     read.get('camera', camera),
     read.find('prenotazione', [ofRoom, near('arrivo')]),

@@ -72,13 +72,7 @@ export const camera = k.defineEntity({
     }),
     pulizia: k.derived(
       pulizia,
-      k.cases(
-        [
-          k.when([{ field: 'stato', op: 'eq', value: 'pulizia' }], 'in_corso'),
-          k.when([{ field: 'ultima_pulizia', op: 'eq', value: k.today() }], 'completata'),
-        ],
-        'da_fare',
-      ),
+      k.cases([k.when([k.eq('stato', 'pulizia')], 'in_corso'), k.when([k.eq('ultima_pulizia', k.today())], 'completata')], 'da_fare'),
     ),
     occupata_fino: k.derived(
       k.until('Occupata fino al', {
@@ -91,7 +85,7 @@ export const camera = k.defineEntity({
           'occupata fino a',
         ],
       }),
-      k.mostOf({ entity: 'prenotazione', by: 'camera', of: 'partenza', where: [{ field: 'stato', op: 'eq', value: 'arrivato' }] }),
+      k.mostOf({ entity: 'prenotazione', by: 'camera', of: 'partenza', where: [k.eq('stato', 'arrivato')] }),
     ),
     attesa_il: k.derived(
       k.date('Prossimo ospite', {
@@ -108,10 +102,7 @@ export const camera = k.defineEntity({
         entity: 'prenotazione',
         by: 'camera',
         of: 'arrivo',
-        where: [
-          { field: 'stato', op: 'in', value: ['opzione', 'confermata'] },
-          { field: 'arrivo', op: 'gte', value: k.today() },
-        ],
+        where: [k.oneOf('stato', ['opzione', 'confermata']), k.gte('arrivo', k.today())],
       }),
     ),
     persone: k.derived(
@@ -126,7 +117,7 @@ export const camera = k.defineEntity({
           'quanti sono',
         ],
       }),
-      k.sumOf({ entity: 'prenotazione', by: 'camera', of: 'persone', where: [{ field: 'stato', op: 'eq', value: 'arrivato' }] }),
+      k.sumOf({ entity: 'prenotazione', by: 'camera', of: 'persone', where: [k.eq('stato', 'arrivato')] }),
     ),
     note: k.optional(k.notes()),
   },
@@ -151,9 +142,9 @@ export const camera = k.defineEntity({
   async effects(before, after, read, at) {
     if (before?.stato !== 'pulizia' || after?.stato !== 'libera') return []
     const planned = await read.find('pulizia', [
-      { field: 'camera', op: 'eq', value: after.id },
-      { field: 'stato', op: 'in', value: ['programmata', 'in_corso'] },
-      { field: 'giorno', op: 'lte', value: at.today },
+      k.eq('camera', after.id),
+      k.oneOf('stato', ['programmata', 'in_corso']),
+      k.lte('giorno', at.today),
     ])
     return [
       { type: 'update', entity: 'camera', id: after.id, values: { ultima_pulizia: at.today } },

@@ -107,7 +107,7 @@ const fields = {
   ),
   ricevuto: k.derived(
     k.money('Ricevuta emessa'),
-    k.sumOf({ entity: 'ricevuta', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] }),
+    k.sumOf({ entity: 'ricevuta', by: 'prenotazione', of: 'totale', where: [k.eq('stato', 'emessa')] }),
   ),
   schedine: k.counted('Schedine', { entity: 'schedina', by: 'prenotazione' }),
   registrate: k.shown(k.text('Ospiti registrati', { noun: { gender: 'm', plural: true } }), (row: InCasa) => registrateDi(row)),

@@ -65,9 +65,9 @@ const fields = {
     k.reference('Capofamiglia o capogruppo', 'schedina', {
       hint: 'Per familiari e membri di gruppo: con chi arrivano.',
       among: ({ data_arrivo }) => [
-        { field: 'tipo_alloggiato', op: 'in', value: ['capofamiglia', 'capogruppo', 'singolo'] },
-        { field: 'stato', op: 'eq', value: 'da_inviare' },
-        ...(data_arrivo ? [{ field: 'data_arrivo', op: 'eq', value: data_arrivo } as const] : []),
+        k.oneOf('tipo_alloggiato', ['capofamiglia', 'capogruppo', 'singolo']),
+        k.eq('stato', 'da_inviare'),
+        ...(data_arrivo ? [k.eq('data_arrivo', data_arrivo)] : []),
       ],
     }),
   ),
@@ -113,7 +113,7 @@ const fields = {
   corregge: k.optional(
     k.reference('Corregge', 'schedina', {
       hint: 'La schedina già inviata di cui questa prende il posto.',
-      among: () => [{ field: 'stato', op: 'eq', value: 'inviata' }],
+      among: () => [k.eq('stato', 'inviata')],
     }),
   ),
   stato: k.status('Stato', 'da_inviare', {

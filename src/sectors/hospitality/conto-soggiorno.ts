@@ -21,10 +21,7 @@ export const ricevutaSoggiorno = k.definePrint(prenotazione, {
   label: 'Stampa ricevuta',
   when: saldata,
   async paper(booking, store, { today }) {
-    const where = [
-      { field: 'prenotazione', op: 'eq', value: booking.id },
-      { field: 'stato', op: 'eq', value: 'emessa' },
-    ] as const
+    const where = [k.eq('prenotazione', booking.id), k.eq('stato', 'emessa')] as const
     const [issued] = (await store.query({ entity: 'ricevuta', where, page: { limit: 1 } })).rows
     if (!issued) return sheet(await read(booking, store), receipt(booking.totale, today))
     return paperOf(k.rowOf(ricevuta, issued), await k.asIssued(store, ricevuta, issued))

@@ -45,13 +45,10 @@ export const extra = k.overLines('extra', k.times('quantita', 'prezzo'))
 /** What a stay costs: room, extras and tourist tax. */
 export const totale = k.sum('importo', extra, 'imposta')
 
-const conto = [
-  { field: 'pagamento', op: 'filled' },
-  { field: 'pagamento', op: 'ne', value: 'sospeso' },
-] as const
+const conto = [k.filled('pagamento'), k.ne('pagamento', 'sospeso')] as const
 
 /** What is still to be paid: nothing once the bill is paid or the booking has fallen through. */
 export const saldo = k.cases(
-  [k.when([{ any: [conto, [{ field: 'stato', op: 'in', value: ['cancellata', 'no_show'] }]] }], 0)],
+  [k.when([{ any: [conto, [k.oneOf('stato', ['cancellata', 'no_show'])]] }], 0)],
   k.most(0, k.minus('totale', 'acconto')),
 )

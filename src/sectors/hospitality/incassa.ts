@@ -10,7 +10,7 @@ export const incassa = k.defineAction(prenotazione, {
   synonyms: ['registra una caparra', 'registra un acconto', 'ha pagato', 'hanno pagato', 'ha saldato', 'ha versato'],
   icon: 'check',
   on: 'record',
-  where: [{ field: 'saldo', op: 'gt', value: 0 }],
+  where: [k.gt('saldo', 0)],
   inputs: {
     // Called as the sum that it is added to: «50 euro di acconto».
     acconto: k.money('Importo', { min: k.euro(0.01) }),

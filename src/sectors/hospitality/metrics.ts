@@ -5,9 +5,9 @@ import { prenotazione } from './prenotazione.ts'
 import { schedina } from './schedina.ts'
 import { TAKES_ROOM } from './sovrapposizioni.ts'
 
-const notLost = { field: 'stato', op: 'in', value: TAKES_ROOM } as const
-const sold = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] } as const
-const DIRECT = { field: 'canale', op: 'in', value: ['sito_web', 'reception'] } as const
+const notLost = k.oneOf('stato', TAKES_ROOM)
+const sold = k.oneOf('stato', ['confermata', 'arrivato', 'partito'])
+const DIRECT = k.oneOf('canale', ['sito_web', 'reception'])
 
 /** Nights of this month that have begun, today's included: what the indices are about. */
 const soFar = (day: string) => ({ from: k.startOfMonth(day), until: k.addDays(day, 1) })
@@ -40,7 +40,7 @@ function perNotte(ricavo: number, notti: number) {
 }
 
 async function permanenza(store: k.Store, from: string | k.DayFromToday, to: string | k.DayFromToday) {
-  const where = [sold, { field: 'arrivo', op: 'gte', value: from }, { field: 'arrivo', op: 'lte', value: to }] as const
+  const where = [sold, k.gte('arrivo', from), k.lte('arrivo', to)] as const
   const { value = 0 } = await store.measure({ entity: 'prenotazione', fn: 'avg', field: 'notti', where })
   const rounded = Math.round(value * 10) / 10
   return { value: rounded, text: `${String(rounded).replace('.', ',')} ${k.plural(rounded, 'notte', 'notti')}`, note: 'per prenotazione' }
@@ -54,7 +54,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Camere con ospiti in casa adesso, sul totale delle camere; quelle in manutenzione contano.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'occupata' }],
+    where: [k.eq('stato', 'occupata')],
     whole: { where: [], as: 'part' },
     over: async (store, { from, to }) => {
       const { vendute, disponibili } = await nottiFra(store, { from, until: k.addDays(to, 1) })
@@ -68,14 +68,11 @@ export const metrics = [
     unit: 'count',
     formula: 'Prenotazioni con arrivo oggi, comprese quelle già arrivate.',
     fn: 'count',
-    where: [sold, { field: 'arrivo', op: 'eq', value: k.today() }],
+    where: [sold, k.eq('arrivo', k.today())],
     note: {
       text: (count) => (count === 0 ? 'tutti già arrivati' : `${count} da fare`),
       fn: 'count',
-      where: [
-        { field: 'stato', op: 'eq', value: 'confermata' },
-        { field: 'arrivo', op: 'eq', value: k.today() },
-      ],
+      where: [k.eq('stato', 'confermata'), k.eq('arrivo', k.today())],
     },
   }),
   k.defineMetric(prenotazione, {
@@ -85,17 +82,11 @@ export const metrics = [
     unit: 'count',
     formula: 'Prenotazioni con partenza oggi, comprese quelle già partite.',
     fn: 'count',
-    where: [
-      { field: 'stato', op: 'in', value: ['arrivato', 'partito'] },
-      { field: 'partenza', op: 'eq', value: k.today() },
-    ],
+    where: [k.oneOf('stato', ['arrivato', 'partito']), k.eq('partenza', k.today())],
     note: {
       text: (count) => (count === 0 ? 'nessuno da fare' : `${count} da fare`),
       fn: 'count',
-      where: [
-        { field: 'stato', op: 'eq', value: 'arrivato' },
-        { field: 'partenza', op: 'lte', value: k.today() },
-      ],
+      where: [k.eq('stato', 'arrivato'), k.lte('partenza', k.today())],
     },
   }),
   k.defineMetric(prenotazione, {
@@ -131,7 +122,7 @@ export const metrics = [
     formula: 'Somma delle persone delle prenotazioni che sono in casa adesso.',
     fn: 'sum',
     field: 'persone',
-    where: [{ field: 'stato', op: 'eq', value: 'arrivato' }],
+    where: [k.eq('stato', 'arrivato')],
     over: async (store, { from, to }) => {
       const where = [sold, { field: 'arrivo', op: 'overlaps', value: { from, until: k.addDays(to, 1) } }] as const
       const { value = 0 } = await store.measure({ entity: 'prenotazione', fn: 'sum', field: 'persone', where })
@@ -238,6 +229,6 @@ export const metrics = [
     unit: 'count',
     formula: 'Persone arrivate la cui schedina non è ancora in un file per la Polizia.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'da_inviare' }],
+    where: [k.eq('stato', 'da_inviare')],
   }),
 ]

@@ -17,10 +17,7 @@ export interface Correzione {
 
 /** The corrections of a month. */
 export const readRilevazioni = async (store: k.Store, mese: string): Promise<readonly Rilevazione[]> =>
-  k.rowsOf(
-    rilevazione,
-    (await k.allRows(store, { entity: 'rilevazione', where: [{ field: 'periodo_riferimento', op: 'eq', value: mese }] })).rows,
-  )
+  k.rowsOf(rilevazione, (await k.allRows(store, { entity: 'rilevazione', where: [k.eq('periodo_riferimento', mese)] })).rows)
 
 /** That of a form, where there is one. */
 export const correzioneDi = (all: readonly Correzione[], { nazionalita, turismo }: Fetta): Correzione | undefined =>

@@ -69,7 +69,7 @@ export function meseDaDichiarare(today: string): string {
 export async function mesiDisponibili(store: k.Store, { today }: k.At): Promise<readonly string[]> {
   const { rows } = await store.query({
     entity: 'prenotazione',
-    where: [{ field: 'stato', op: 'in', value: ['arrivato', 'partito'] }],
+    where: [k.oneOf('stato', ['arrivato', 'partito'])],
     sort: [{ field: 'arrivo', direction: 'asc' }],
     page: { offset: 0, limit: 1 },
   })
@@ -117,10 +117,7 @@ export async function readMovimento(store: k.Store, { mese, nazionalita, turismo
     readRilevazioni(store, mese),
     k.allRows(store, {
       entity: 'chiusura',
-      where: [
-        { field: 'dal', op: 'lte', value: al },
-        { field: 'dal', op: 'gt', value: k.addDays(dal, -LONGEST) },
-      ],
+      where: [k.lte('dal', al), k.gt('dal', k.addDays(dal, -LONGEST))],
     }),
   ])
   const permanenze = permanenzeDi(archivio)

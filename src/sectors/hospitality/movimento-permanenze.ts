@@ -52,8 +52,8 @@ export interface Archivio extends Ospiti {
 
 /** What can touch the days from `dal` to `al`, both included, by the day on which it begins. */
 export const vicine = (field: string, dal: string, al: string): readonly k.Condition[] => [
-  { field, op: 'lte', value: al },
-  { field, op: 'gte', value: k.addDays(dal, -LONGEST) },
+  k.lte(field, al),
+  k.gte(field, k.addDays(dal, -LONGEST)),
 ]
 
 /** The records that can touch the days from `dal` to `al`, both included. */

@@ -21,7 +21,7 @@ export interface Notti {
   readonly ricavo: number
 }
 
-const SOLD = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] } as const
+const SOLD = k.oneOf('stato', ['confermata', 'arrivato', 'partito'])
 
 /** How many nights of a span, the last before `until`, fall into a period. */
 function nightsIn({ from, until }: Period, period: Period): number {
@@ -35,7 +35,7 @@ const spanOf = (from: string, nights: number): Period => ({ from, until: k.addDa
 async function camereFino(store: k.Store): Promise<ReadonlyMap<unknown, string | undefined>> {
   const { rows } = await k.allRows(store, { entity: 'camera' })
   const away = rows.flatMap((row) => (row[k.ARCHIVE] === undefined ? [] : [row.id]))
-  const where = [{ field: 'camera', op: 'in', value: away } as const, SOLD]
+  const where = [k.oneOf('camera', away), SOLD]
   const stays = away.length === 0 ? [] : (await k.allRows(store, { entity: 'prenotazione', where, select: ['camera', 'partenza'] })).rows
   const lastOf = (id: string) =>
     stays.reduce((last, row) => (row['camera'] === id && String(row['partenza']) > last ? String(row['partenza']) : last), '')

@@ -98,7 +98,7 @@ export const ospite = k.defineEntity({
     {
       field: 'data_nascita',
       message: 'La data di nascita è nel futuro.',
-      when: [{ field: 'data_nascita', op: 'gt', value: k.today() }],
+      when: [k.gt('data_nascita', k.today())],
     },
   ],
 })

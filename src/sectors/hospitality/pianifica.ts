@@ -26,11 +26,11 @@ export const pianifica = k.defineAction(pulizia, {
       import('./piano-pulizie.ts'),
       read.find('camera', []),
       read.find('prenotazione', [
-        { field: 'arrivo', op: 'lte', value: giorno },
-        { field: 'arrivo', op: 'gt', value: k.addDays(giorno, -LONGEST) },
-        { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] },
+        k.lte('arrivo', giorno),
+        k.gt('arrivo', k.addDays(giorno, -LONGEST)),
+        k.oneOf('stato', ['confermata', 'arrivato', 'partito']),
       ]),
-      read.find('pulizia', [{ field: 'giorno', op: 'eq', value: giorno }]),
+      read.find('pulizia', [k.eq('giorno', giorno)]),
     ])
     const changes = pianoPulizie({ giorno, today, camere, prenotazioni, pulizie })
     const message = `Per ${k.formatLongDate(giorno)} non c’è altro da programmare.`

@@ -10,10 +10,7 @@ import { notaRegistrate } from './registrate.ts'
 import { oltreSchedina } from './schedina-di.ts'
 
 /** Nothing is left to be paid of a bill that is closed so. */
-export const saldata = [
-  { field: 'pagamento', op: 'filled' },
-  { field: 'pagamento', op: 'ne', value: 'sospeso' },
-] as const
+export const saldata = [k.filled('pagamento'), k.ne('pagamento', 'sospeso')] as const
 
 export const prenotazione = k.defineEntity({
   ...campiPrenotazione,
@@ -50,18 +47,12 @@ export const prenotazione = k.defineEntity({
     {
       field: 'importo',
       message: 'C’è già una ricevuta con un altro totale: annullala, cambia il conto e poi emettine una nuova.',
-      when: [
-        { field: 'ricevuto', op: 'gt', value: 0 },
-        { field: 'totale', op: 'ne', value: k.field('ricevuto') },
-      ],
+      when: [k.gt('ricevuto', 0), k.ne('totale', k.field('ricevuto'))],
     },
     {
       field: 'pagamento',
       message: 'C’è già una ricevuta del pagamento: annullala prima di togliere il pagamento.',
-      when: [
-        { field: 'ricevuto', op: 'gt', value: 0 },
-        { field: 'pagamento', op: 'empty' },
-      ],
+      when: [k.gt('ricevuto', 0), k.empty('pagamento')],
     },
   ],
   revises: reviseConto,

@@ -104,11 +104,7 @@ async function cleaned(camera: string, read: k.Read, today: string): Promise<rea
 async function notCleaned(id: string, camera: string, read: k.Read, today: string): Promise<readonly k.Change[]> {
   const room = await read.get('camera', camera)
   if (room?.['ultima_pulizia'] !== today) return []
-  const done = await read.find('pulizia', [
-    { field: 'camera', op: 'eq', value: camera },
-    { field: 'stato', op: 'eq', value: 'completata' },
-    { field: 'giorno', op: 'lte', value: today },
-  ])
+  const done = await read.find('pulizia', [k.eq('camera', camera), k.eq('stato', 'completata'), k.lte('giorno', today)])
   const last = done
     .flatMap((row) => (row.id === id ? [] : [String(row['giorno'])]))
     .toSorted()

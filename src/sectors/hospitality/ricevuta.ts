@@ -63,10 +63,7 @@ export const ricevuta = k.defineEntity({
     {
       field: 'importo',
       message: 'La ricevuta dice il conto della prenotazione: se è sbagliato correggilo là.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'emessa' },
-        { field: 'totale', op: 'ne', value: k.field('prenotazione.totale') },
-      ],
+      when: [k.eq('stato', 'emessa'), k.ne('totale', k.field('prenotazione.totale'))],
     },
   ],
   closed: {

@@ -44,7 +44,7 @@ export const rilevazione = k.defineEntity({
   },
   // One correction for each form: a second would say something else of the same people.
   async conflicts({ id, periodo_riferimento, nazionalita: nation, tipologia_turismo: reason }, read) {
-    const same = await read.find('rilevazione', [{ field: 'periodo_riferimento', op: 'eq', value: periodo_riferimento }])
+    const same = await read.find('rilevazione', [k.eq('periodo_riferimento', periodo_riferimento)])
     const other = same.find((row) => row.id !== id && row['nazionalita'] === nation && row['tipologia_turismo'] === reason)
     if (!other) return []
     const message = `${k.formatMonth(periodo_riferimento)} è già corretto a mano: apri quella correzione, o eliminala.`

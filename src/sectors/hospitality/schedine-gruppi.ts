@@ -88,10 +88,7 @@ async function schedinaDi(read: k.Read, id: string): Promise<Schedina | undefine
 /** With whom a further person of a booking comes: who was registered first and stands for the others. */
 export async function capoDellaPrenotazione(read: k.Read, prenotazione: string | undefined): Promise<Schedina | undefined> {
   if (!prenotazione) return undefined
-  const rows = await schedineDi(read, [
-    { field: 'prenotazione', op: 'eq', value: prenotazione },
-    { field: 'stato', op: 'eq', value: 'da_inviare' },
-  ])
+  const rows = await schedineDi(read, [k.eq('prenotazione', prenotazione), k.eq('stato', 'da_inviare')])
   const heads = rows.filter((row) => MEMBRI[row.tipo_alloggiato])
   return heads.find((row) => row.tipo_alloggiato !== 'singolo') ?? heads[0]
 }
@@ -106,7 +103,7 @@ export const prossimoDi = (capo: Parameters<typeof conCapo>[0] & Readonly<Record
 
 /** The first number that no party of the day bears: 1 for the first of the day (specification §3). */
 export async function prossimoGruppo(read: k.Read, day: string): Promise<number> {
-  const rows = await schedineDi(read, [{ field: 'data_arrivo', op: 'eq', value: day }])
+  const rows = await schedineDi(read, [k.eq('data_arrivo', day)])
   const taken = new Set(rows.map((row) => row.famiglia_gruppo))
   let number = 1
   while (taken.has(number)) number++
@@ -114,11 +111,7 @@ export async function prossimoGruppo(read: k.Read, day: string): Promise<number>
 }
 
 const arrivedWith = ({ famiglia_gruppo, data_arrivo }: InGruppo, tipo: string) =>
-  [
-    { field: 'data_arrivo', op: 'eq', value: data_arrivo },
-    { field: 'famiglia_gruppo', op: 'eq', value: famiglia_gruppo },
-    { field: 'tipo_alloggiato', op: 'eq', value: tipo },
-  ] as const
+  [k.eq('data_arrivo', data_arrivo), k.eq('famiglia_gruppo', famiglia_gruppo), k.eq('tipo_alloggiato', tipo)] as const
 
 const update = (id: string, values: k.Values): k.Change => ({ type: 'update', entity: 'schedina', id, values })
 
@@ -153,7 +146,7 @@ export async function effettiGruppo(before: InGruppo | undefined, after: InGrupp
   if (!after || (before && SAID.every((key) => before[key] === after[key]))) return []
   const kind = CAPI[after.tipo_alloggiato]
   if (kind) return effettiMembro(after, kind, read)
-  const members = before ? await schedineDi(read, [{ field: 'capo', op: 'eq', value: after.id }]) : []
+  const members = before ? await schedineDi(read, [k.eq('capo', after.id)]) : []
   return [
     ...(after.capo ? [update(after.id, { capo: null })] : []),
     ...members
@@ -176,7 +169,7 @@ export async function conflittiGruppo(after: InGruppo, read: k.Read): Promise<re
     const isFit = !chosen || chosen.tipo_alloggiato === kind || chosen.tipo_alloggiato === 'singolo'
     return isFit ? [] : rule('capo', `${namesOf([chosen])} non può esserne il ${kind}: scegli un’altra persona, o un altro tipo.`)
   }
-  const members = await schedineDi(read, [{ field: 'capo', op: 'eq', value: after.id }])
+  const members = await schedineDi(read, [k.eq('capo', after.id)])
   const left = members.filter(({ tipo_alloggiato }) => CAPI[tipo_alloggiato] !== after.tipo_alloggiato)
   if (left.length > 0) {
     const message = `Con questa persona c’è ${namesOf(left)}: scegli prima un altro capo per chi resta, o cambiane il tipo.`

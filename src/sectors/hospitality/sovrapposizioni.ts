@@ -9,10 +9,7 @@ export const nameOf = (room: k.AnyRow | undefined): string => (typeof room?.['no
 
 /** Whoever has checked in to a room and not out of it, other than the booking that asks. */
 export async function guestIn(camera: string, read: k.Read, except?: string): Promise<Prenotazione | undefined> {
-  const here = await read.find('prenotazione', [
-    { field: 'camera', op: 'eq', value: camera },
-    { field: 'stato', op: 'eq', value: 'arrivato' },
-  ])
+  const here = await read.find('prenotazione', [k.eq('camera', camera), k.eq('stato', 'arrivato')])
   return k.rowsOf(campiPrenotazione, here).find(({ id }) => id !== except)
 }
 

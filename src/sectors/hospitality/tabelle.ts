@@ -99,7 +99,7 @@ export async function recordTabella(store: k.Store, { table, giorno }: TabellaLe
   const { kind, rows } = table
   const values = { giorno, righe: rows.size, differenze: differenceOf(rowsInUse(await loadTables(), kind), table) || null }
   const page = { offset: 0, limit: 1 }
-  const [before] = (await store.query({ entity: 'tabella_polizia', where: [{ field: 'tabella', op: 'eq', value: kind }], page })).rows
+  const [before] = (await store.query({ entity: 'tabella_polizia', where: [k.eq('tabella', kind)], page })).rows
   if (before) return [{ type: 'update', entity: 'tabella_polizia', id: before.id, values, expect: before.version }]
   return [{ type: 'create', entity: 'tabella_polizia', id: k.newId('tabella_polizia'), values: { tabella: kind, ...values } }]
 }

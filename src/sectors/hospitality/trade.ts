@@ -26,7 +26,7 @@ const chains = [
       versamenti: 'versamenti',
       pagamento: 'pagamento',
     },
-    when: [{ field: 'stato', op: 'in', value: ['arrivato', 'partito'] }, ...saldata],
+    when: [k.oneOf('stato', ['arrivato', 'partito']), ...saldata],
     lapsed: ['annullata'],
   }),
 ]

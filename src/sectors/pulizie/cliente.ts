@@ -68,10 +68,7 @@ export const cliente = k.defineEntity({
         entity: 'intervento',
         by: 'cliente',
         of: 'data',
-        where: [
-          { field: 'stato', op: 'eq', value: 'programmato' },
-          { field: 'data', op: 'gte', value: k.today() },
-        ],
+        where: [k.eq('stato', 'programmato'), k.gte('data', k.today())],
       }),
     ),
     da_fatturare: k.derived(

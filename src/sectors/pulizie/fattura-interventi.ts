@@ -20,7 +20,7 @@ export const fatturaInterventi = k.defineAction(cliente, {
   description: 'Togli quelli che non vanno in questa fattura: restano da fatturare. La fattura nasce in bozza.',
   icon: 'briefcase',
   on: 'record',
-  where: [{ field: 'da_fatturare', op: 'gt', value: 0 }],
+  where: [k.gt('da_fatturare', 0)],
   inputs: {
     righe: k.proposed(
       k.lines(
@@ -40,8 +40,8 @@ export const fatturaInterventi = k.defineAction(cliente, {
   },
   async prefill({ id }, read) {
     const [jobs, places] = await Promise.all([
-      read.find('intervento', [{ field: 'cliente', op: 'eq', value: id }, ...daFatturare]),
-      read.find('sede', [{ field: 'cliente', op: 'eq', value: id }]),
+      read.find('intervento', [k.eq('cliente', id), ...daFatturare]),
+      read.find('sede', [k.eq('cliente', id)]),
     ])
     const nameOf = new Map(k.rowsOf(sede, places).map((place) => [place.id, place.nome]))
     return {

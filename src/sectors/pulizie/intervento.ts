@@ -17,7 +17,7 @@ export const intervento = k.defineEntity({
         synonyms: ['posto', 'dove si lavora'],
         wide: true,
         hint: 'Porta con sé indirizzo, squadra, durata e lista di controllo.',
-        among: ({ cliente }) => (cliente ? [{ field: 'cliente', op: 'eq', value: cliente }] : []),
+        among: ({ cliente }) => (cliente ? [k.eq('cliente', cliente)] : []),
       }),
     ),
     tipo: k.choice('Tipo Intervento', tipi, {
@@ -152,10 +152,7 @@ export const intervento = k.defineEntity({
     {
       field: 'sede',
       message: 'La sede è di un altro cliente.',
-      when: [
-        { field: 'sede', op: 'filled' },
-        { field: 'sede.cliente', op: 'ne', value: k.field('cliente') },
-      ],
+      when: [k.filled('sede'), k.ne('sede.cliente', k.field('cliente'))],
     },
   ],
   closed: { open: ['note', 'foto', 'firma'], says: () => 'si corregge con una nota di credito, poi si toglie dalla fattura.' },

@@ -12,23 +12,13 @@ import { daFatturare, FATTI, SALTATI } from './stati.ts'
 /** Over how many days quality and yield are looked at: a month has none of either on its first day. */
 const GIORNI = 30
 
-const fatto = { field: 'stato', op: 'in', value: FATTI } as const
-const viene = [
-  { field: 'stato', op: 'ne', value: SALTATI[0] },
-  { field: 'stato', op: 'ne', value: SALTATI[1] },
-] as const
-const oggi = { field: 'data', op: 'eq', value: k.today() } as const
-const ultimi = [
-  { field: 'data', op: 'gt', value: k.today(-GIORNI) },
-  { field: 'data', op: 'lte', value: k.today() },
-] as const
+const fatto = k.oneOf('stato', FATTI)
+const viene = [k.ne('stato', SALTATI[0]), k.ne('stato', SALTATI[1])] as const
+const oggi = k.eq('data', k.today())
+const ultimi = [k.gt('data', k.today(-GIORNI)), k.lte('data', k.today())] as const
 const ultimi30 = { plain: `ultimi ${GIORNI} giorni` } as const
 /** Work to come that nobody has been given. */
-export const daAssegnare = [
-  { field: 'stato', op: 'eq', value: 'programmato' },
-  { field: 'squadra', op: 'empty' },
-  { field: 'data', op: 'gte', value: k.today() },
-] as const
+export const daAssegnare = [k.eq('stato', 'programmato'), k.empty('squadra'), k.gte('data', k.today())] as const
 
 export const metrics = [
   k.defineMetric(intervento, {
@@ -39,7 +29,7 @@ export const metrics = [
     formula: 'Interventi con data di oggi, esclusi gli annullati e i non eseguiti.',
     fn: 'count',
     where: [...viene, oggi],
-    note: { text: (count) => `${count} in corso`, fn: 'count', where: [oggi, { field: 'stato', op: 'eq', value: 'in_corso' }] },
+    note: { text: (count) => `${count} in corso`, fn: 'count', where: [oggi, k.eq('stato', 'in_corso')] },
   }),
   k.defineMetric(squadra, {
     key: 'squadre_disponibili',
@@ -48,7 +38,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Squadre senza un intervento in corso, sul totale delle squadre.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'disponibile' }],
+    where: [k.eq('stato', 'disponibile')],
     whole: { where: [], as: 'part' },
   }),
   k.defineMetric(materiale, {
@@ -106,7 +96,7 @@ export const metrics = [
     note: {
       text: (count) => `${count} da fare`,
       fn: 'count',
-      where: [{ field: 'stato', op: 'eq', value: 'programmato' }, ...k.withinWeek('data')],
+      where: [k.eq('stato', 'programmato'), ...k.withinWeek('data')],
     },
   }),
   k.defineMetric(intervento, {
@@ -150,8 +140,8 @@ export const metrics = [
     unit: 'percent',
     formula: 'Interventi non eseguiti ÷ interventi eseguiti e non eseguiti, negli ultimi 30 giorni.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'non_eseguito' }, ...ultimi],
-    whole: { where: [{ field: 'stato', op: 'in', value: [...FATTI, 'non_eseguito'] }, ...ultimi], as: 'share' },
+    where: [k.eq('stato', 'non_eseguito'), ...ultimi],
+    whole: { where: [k.oneOf('stato', [...FATTI, 'non_eseguito']), ...ultimi], as: 'share' },
     note: ultimi30,
   }),
   k.defineMetric(intervento, {
@@ -162,11 +152,11 @@ export const metrics = [
     formula: 'Media dei voti, da 1 a 5, degli interventi verificati negli ultimi 30 giorni.',
     fn: 'avg',
     field: 'voto',
-    where: [{ field: 'voto', op: 'filled' }, ...ultimi],
+    where: [k.filled('voto'), ...ultimi],
     note: {
       text: (count) => `su ${count} ${k.plural(count, 'controllo', 'controlli')}`,
       fn: 'count',
-      where: [{ field: 'voto', op: 'filled' }, ...ultimi],
+      where: [k.filled('voto'), ...ultimi],
     },
   }),
   k.defineMetric(intervento, {
@@ -181,7 +171,7 @@ export const metrics = [
     note: {
       text: (count) => `${count} extra`,
       fn: 'count',
-      where: [...daFatturare, { field: 'extra', op: 'eq', value: true }],
+      where: [...daFatturare, k.eq('extra', true)],
     },
   }),
   valoreMagazzino(materiale),

@@ -18,13 +18,9 @@ const minuti = (day: string, hour: string) => k.daysBetween('2000-01-01', day) *
 
 /** What the teams have about these days: work that is to come or under way, and hours in which they are not to be had. */
 async function impegni(read: k.Read, today: string): Promise<readonly Impegno[]> {
-  const near = (field: string) =>
-    [
-      { field, op: 'gte', value: k.addDays(today, -1) },
-      { field, op: 'lte', value: k.addDays(today, SETTIMANA) },
-    ] as const
+  const near = (field: string) => [k.gte(field, k.addDays(today, -1)), k.lte(field, k.addDays(today, SETTIMANA))] as const
   const [jobs, stops] = await Promise.all([
-    read.find('intervento', [...near('data'), { field: 'stato', op: 'in', value: ['programmato', 'in_corso'] }]),
+    read.find('intervento', [...near('data'), k.oneOf('stato', ['programmato', 'in_corso'])]),
     read.find('fermo', near('giorno')),
   ])
   return [
@@ -48,7 +44,7 @@ export const ricolloca = k.defineAction(squadra, {
   description: 'Giorno e ora restano: ogni intervento va a una squadra libera in quelle ore. Togli quelli che non vuoi spostare.',
   icon: 'users',
   on: 'record',
-  where: [{ field: 'da_fare', op: 'gt', value: 0 }],
+  where: [k.gt('da_fare', 0)],
   inputs: {
     righe: k.proposed(
       k.lines(
@@ -72,10 +68,10 @@ export const ricolloca = k.defineAction(squadra, {
     const [busy, jobs, teams, people] = await Promise.all([
       impegni(read, today),
       read.find('intervento', [
-        { field: 'squadra', op: 'eq', value: id },
-        { field: 'stato', op: 'eq', value: 'programmato' },
-        { field: 'data', op: 'gte', value: today },
-        { field: 'data', op: 'lt', value: k.addDays(today, SETTIMANA) },
+        k.eq('squadra', id),
+        k.eq('stato', 'programmato'),
+        k.gte('data', today),
+        k.lt('data', k.addDays(today, SETTIMANA)),
       ]),
       read.find('squadra', []),
       read.find('cliente', []),

@@ -11,7 +11,7 @@ const lavoro = {
   entity: 'intervento',
   fn: 'sum',
   field: 'prezzo',
-  where: [{ field: 'stato', op: 'in', value: FATTI }],
+  where: [k.oneOf('stato', FATTI)],
   empty: 'Ancora nessun intervento completato.',
 } as const
 
@@ -30,20 +30,20 @@ export const screens = k.defineScreens(trade, [
         kind: 'agenda',
         title: 'Interventi Oggi',
         entity: 'intervento',
-        where: [{ field: 'data', op: 'eq', value: k.today() }],
+        where: [k.eq('data', k.today())],
         // What is still to be done comes first, what is done last.
         sort: [
           { field: 'stato', direction: 'asc' },
           { field: 'ora', direction: 'asc' },
         ],
         limit: 6,
-        ahead: [{ field: 'stato', op: 'eq', value: 'in_corso' }],
+        ahead: [k.eq('stato', 'in_corso')],
         lead: 'ora',
         heading: 'cliente',
         details: ['tipo', 'squadra', 'indirizzo'],
         moves: [
-          { to: 'in_corso', when: [{ field: 'stato', op: 'eq', value: 'programmato' }] },
-          { to: 'completato', when: [{ field: 'stato', op: 'eq', value: 'in_corso' }] },
+          { to: 'in_corso', when: [k.eq('stato', 'programmato')] },
+          { to: 'completato', when: [k.eq('stato', 'in_corso')] },
         ],
         empty: 'Oggi non ci sono interventi in programma.',
       },
@@ -139,10 +139,7 @@ export const screens = k.defineScreens(trade, [
         { title: 'Da assegnare', where: [...daAssegnare], details: ['tipo', 'indirizzo'] },
         {
           title: 'Da recuperare',
-          where: [
-            { field: 'stato', op: 'eq', value: 'non_eseguito' },
-            { field: 'data', op: 'gte', value: k.today(-14) },
-          ],
+          where: [k.eq('stato', 'non_eseguito'), k.gte('data', k.today(-14))],
           details: ['tipo', 'motivo'],
           placed: 'programmato',
         },

@@ -97,7 +97,7 @@ export const sede = k.defineEntity({
         ],
         short: 'Ultimo',
       }),
-      k.lastOf({ ...interventi, where: [{ field: 'stato', op: 'in', value: FATTI }] }),
+      k.lastOf({ ...interventi, where: [k.oneOf('stato', FATTI)] }),
     ),
     prossimo: k.derived(
       k.date('Prossimo intervento', {
@@ -106,10 +106,7 @@ export const sede = k.defineEntity({
       }),
       k.leastOf({
         ...interventi,
-        where: [
-          { field: 'stato', op: 'eq', value: 'programmato' },
-          { field: 'data', op: 'gte', value: k.today() },
-        ],
+        where: [k.eq('stato', 'programmato'), k.gte('data', k.today())],
       }),
     ),
   },

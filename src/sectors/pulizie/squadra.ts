@@ -2,16 +2,12 @@ import * as k from '../../kernel/describe.ts'
 import { SALTATI } from './stati.ts'
 
 const lavori = { entity: 'intervento', by: 'squadra' } as const
-const programmato = { field: 'stato', op: 'eq', value: 'programmato' } as const
-const viene = { field: 'stato', op: 'in', value: ['programmato', 'in_corso', 'completato', 'verificato', 'fatturato'] } as const
+const programmato = k.eq('stato', 'programmato')
+const viene = k.oneOf('stato', ['programmato', 'in_corso', 'completato', 'verificato', 'fatturato'])
 
 /** Over how many days the grades of a team are looked at. */
 const GIORNI = 30
-const controllati = [
-  { field: 'voto', op: 'filled' },
-  { field: 'data', op: 'gt', value: k.today(-GIORNI) },
-  { field: 'data', op: 'lte', value: k.today() },
-] as const
+const controllati = [k.filled('voto'), k.gt('data', k.today(-GIORNI)), k.lte('data', k.today())] as const
 
 const quanti = { due: '2', tre: '3', quattro: '4', cinque: '5+' } as const
 
@@ -45,18 +41,18 @@ export const squadra = k.defineEntity({
     }),
     telefono: k.optional(k.phone('Telefono', { synonyms: ['numero del capo', 'numero della squadra'] })),
     note: k.optional(k.notes()),
-    in_corso: k.counted('Interventi in corso', { ...lavori, where: [{ field: 'stato', op: 'eq', value: 'in_corso' }] }),
+    in_corso: k.counted('Interventi in corso', { ...lavori, where: [k.eq('stato', 'in_corso')] }),
     oggi: k.derived(
       k.integer('Interventi di oggi', { short: 'Lavori oggi', synonyms: ['quanti ne ha oggi'] }),
-      k.countOf({ ...lavori, where: [viene, { field: 'data', op: 'eq', value: k.today() }] }),
+      k.countOf({ ...lavori, where: [viene, k.eq('data', k.today())] }),
     ),
     prossimo: k.derived(
       k.date('Prossimo intervento', { synonyms: ['prossimo lavoro', 'dove va dopo'], short: 'Prossimo' }),
-      k.leastOf({ ...lavori, of: 'data', where: [programmato, { field: 'data', op: 'gte', value: k.today() }] }),
+      k.leastOf({ ...lavori, of: 'data', where: [programmato, k.gte('data', k.today())] }),
     ),
     da_fare: k.counted('Interventi dei prossimi 7 giorni', {
       ...lavori,
-      where: [programmato, { field: 'data', op: 'gte', value: k.today() }, { field: 'data', op: 'lt', value: k.today(SETTIMANA) }],
+      where: [programmato, k.gte('data', k.today()), k.lt('data', k.today(SETTIMANA))],
     }),
     ore_settimana: k.derived(
       k.hours('Ore in settimana', {
@@ -69,11 +65,7 @@ export const squadra = k.defineEntity({
         k.sumOf({
           ...lavori,
           of: 'minuti',
-          where: [
-            { field: 'stato', op: 'ne', value: SALTATI[0] },
-            { field: 'stato', op: 'ne', value: SALTATI[1] },
-            ...k.withinWeek('data'),
-          ],
+          where: [k.ne('stato', SALTATI[0]), k.ne('stato', SALTATI[1]), ...k.withinWeek('data')],
         }),
         60,
       ),
@@ -100,7 +92,7 @@ export const squadra = k.defineEntity({
           },
         },
       ),
-      k.cases([k.when([{ field: 'in_corso', op: 'gt', value: 0 }], 'occupata')], 'disponibile'),
+      k.cases([k.when([k.gt('in_corso', 0)], 'occupata')], 'disponibile'),
     ),
   },
   title: ['nome'],

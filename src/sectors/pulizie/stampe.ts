@@ -103,12 +103,7 @@ async function materiali({ materiali: used = [] }: Intervento, store: k.Store): 
 async function inProgramma(store: k.Store, by: 'cliente' | 'squadra', id: string, from: string, days: number) {
   const { rows, names } = await store.query({
     entity: 'intervento',
-    where: [
-      { field: by, op: 'eq', value: id },
-      { field: 'stato', op: 'in', value: ['programmato', 'in_corso'] },
-      { field: 'data', op: 'gte', value: from },
-      { field: 'data', op: 'lt', value: k.addDays(from, days) },
-    ],
+    where: [k.eq(by, id), k.oneOf('stato', ['programmato', 'in_corso']), k.gte('data', from), k.lt('data', k.addDays(from, days))],
     sort: [
       { field: 'data', direction: 'asc' },
       { field: 'ora', direction: 'asc' },

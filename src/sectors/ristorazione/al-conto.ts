@@ -16,18 +16,10 @@ interface Ordinato {
 
 /** What was ordered and stands on no bill yet. */
 const daContare = (id: string, read: k.Read) =>
-  read.find('comanda', [
-    { field: 'prenotazione', op: 'eq', value: id },
-    { field: 'conto', op: 'empty' },
-    { field: 'stato', op: 'ne', value: 'annullato' },
-  ])
+  read.find('comanda', [k.eq('prenotazione', id), k.empty('conto'), k.ne('stato', 'annullato')])
 
 /** The bills of a party that nobody has paid yet. */
-const daPagare = (id: string, read: k.Read) =>
-  read.find('conto', [
-    { field: 'prenotazione', op: 'eq', value: id },
-    { field: 'stato', op: 'in', value: ['aperto', 'sospeso'] },
-  ])
+const daPagare = (id: string, read: k.Read) => read.find('conto', [k.eq('prenotazione', id), k.oneOf('stato', ['aperto', 'sospeso'])])
 
 /** Writes the bill of a party: all that it ordered and that stands on none yet, at the prices of the order. It waits at the till. */
 export async function portaIlConto({ id, nome, tavoli = [] }: AlTavolo, read: k.Read, at: k.At): Promise<readonly k.Change[]> {

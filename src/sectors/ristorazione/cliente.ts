@@ -21,8 +21,8 @@ export const cliente = k.defineEntity({
     fatturato: k.derived(
       k.money('Fatturato'),
       k.sum(
-        k.sumOf({ entity: 'fattura', by: 'cliente', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
-        k.sumOf({ entity: 'nota_credito', by: 'cliente', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] }),
+        k.sumOf({ entity: 'fattura', by: 'cliente', of: 'totale', where: [k.eq('stato', 'inviata')] }),
+        k.sumOf({ entity: 'nota_credito', by: 'cliente', of: 'totale', where: [k.eq('stato', 'emessa')] }),
       ),
     ),
   },

@@ -7,11 +7,7 @@ const A_TAVOLA = ['accomodata', 'in_conto', 'confermata', 'attesa'] as const
 
 /** Who has a table on a day: who sits there, else who is expected. */
 async function chiSiede(tavolo: string, giorno: string, read: k.Read) {
-  const rows = await read.find('prenotazione', [
-    { field: 'giorno', op: 'eq', value: giorno },
-    { field: 'tavoli', op: 'has', value: tavolo },
-    { field: 'stato', op: 'in', value: A_TAVOLA },
-  ])
+  const rows = await read.find('prenotazione', [k.eq('giorno', giorno), k.has('tavoli', tavolo), k.oneOf('stato', A_TAVOLA)])
   const rank = (row: (typeof rows)[number]) => A_TAVOLA.findIndex((stato) => stato === row['stato'])
   return rows.toSorted((a, b) => rank(a) - rank(b) || (String(a['ora']) < String(b['ora']) ? -1 : 1))[0]
 }
@@ -27,7 +23,7 @@ export const comanda = k.defineEntity({
       k.lines(
         'Piatti',
         {
-          piatto: k.reference('Piatto', 'piatto', { among: () => [{ field: 'finito', op: 'ne', value: true }] }),
+          piatto: k.reference('Piatto', 'piatto', { among: () => [k.ne('finito', true)] }),
           quantita: k.integer('Quantità', { min: 1, max: 99, short: 'Q.tà', noun: { gender: 'f' } }),
           nota: k.optional(k.note('Nota', { max: 120, hint: 'Senza burro, al sangue...', noun: { gender: 'f' } })),
           persona: k.optional(
@@ -50,10 +46,7 @@ export const comanda = k.defineEntity({
     prenotazione: k.optional(
       k.reference('Prenotazione', 'prenotazione', {
         noun: { gender: 'f' },
-        among: ({ tavolo, giorno }) => [
-          ...(tavolo ? [{ field: 'tavoli', op: 'has', value: tavolo } as const] : []),
-          ...(giorno ? [{ field: 'giorno', op: 'eq', value: giorno } as const] : []),
-        ],
+        among: ({ tavolo, giorno }) => [...(tavolo ? [k.has('tavoli', tavolo)] : []), ...(giorno ? [k.eq('giorno', giorno)] : [])],
       }),
     ),
     portata: k.choice('Portata', portate, { noun: { gender: 'f' }, synonyms: ['corso'] }),

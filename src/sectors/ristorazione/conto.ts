@@ -89,7 +89,7 @@ export const conto = k.defineEntity({
     motivo: k.optional(k.reason('Motivo dello storno', { max: 120, noun: { said: 'motivo dello storno' } })),
     stornato: k.derived(
       k.money('Stornato', { synonyms: ['restituito', 'rimborsato'] }),
-      k.minus(0, k.sumOf({ entity: 'conto', by: 'storna', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'incassato' }] })),
+      k.minus(0, k.sumOf({ entity: 'conto', by: 'storna', of: 'totale', where: [k.eq('stato', 'incassato')] })),
     ),
     stato: k.status('Stato', 'aperto', STATI, { synonyms: ['pagamento'] }),
     situazione: situazioneDi(STATI, {
@@ -121,10 +121,7 @@ export const conto = k.defineEntity({
     says: ({ storna }) => (storna === undefined ? 'se è sbagliato si storna e se ne batte un altro.' : undefined),
   },
   conflicts: resoGiusto(STORNO),
-  rules: [
-    scontoEntroIlConto('incassato'),
-    { ...k.perIntero, when: [{ field: 'stato', op: 'eq', value: 'incassato' }, k.perIntero.when[1]] },
-  ],
+  rules: [scontoEntroIlConto('incassato'), { ...k.perIntero, when: [k.eq('stato', 'incassato'), k.perIntero.when[1]] }],
   prefill: ({ today: giorno }) => ({ giorno }),
   effects: async (before, after, read) =>
     after?.prenotazione !== undefined && before?.stato !== after.stato && after.stato === 'incassato'

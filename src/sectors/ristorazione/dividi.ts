@@ -69,10 +69,14 @@ function dividiRighe(
 
 const menu = async (righe: readonly Riga[], read: k.Read): Promise<ReadonlyMap<string, string>> =>
   new Map(
-    (await read.find('piatto', [{ field: 'id', op: 'in', value: righe.map(({ piatto }) => piatto) }])).map((row) => [
-      row.id,
-      String(row['nome']),
-    ]),
+    (
+      await read.find('piatto', [
+        k.oneOf(
+          'id',
+          righe.map(({ piatto }) => piatto),
+        ),
+      ])
+    ).map((row) => [row.id, String(row['nome'])]),
   )
 
 /** «Dividi il conto»: in equal parts, by who ate what, or dish by dish (specification: bill splitting). */
@@ -84,7 +88,7 @@ export const dividi = k.defineAction(conto, {
   description: 'Scegli come si divide. Quello che non è di nessuno si divide fra tutti.',
   icon: 'users',
   on: 'record',
-  where: [{ field: 'stato', op: 'in', value: ['aperto', 'sospeso'] }],
+  where: [k.oneOf('stato', ['aperto', 'sospeso'])],
   inputs: {
     come: k.choice('Come si divide', { parti: 'Parti uguali', persona: 'Per persona', piatti: 'Per piatti' }),
     parti: k.integer('In quanti', { min: 2, max: PERSONE, unit: ['persona', 'persone'], noun: { said: 'numero di chi paga' } }),

@@ -11,10 +11,10 @@ import { prenotazione } from './prenotazione.ts'
 import { prodotto } from './prodotto.ts'
 import { minutiTra } from './tempi.ts'
 
-const incassato = { field: 'stato', op: 'eq', value: 'incassato' } as const
-const diOggi = { field: 'giorno', op: 'eq', value: k.today() } as const
-const viene = { field: 'stato', op: 'in', value: ['attesa', 'confermata', 'accomodata', 'in_conto', 'completata'] } as const
-const prenotata = { any: [[{ field: 'provenienza', op: 'ne', value: 'passaggio' }], [{ field: 'provenienza', op: 'empty' }]] } as const
+const incassato = k.eq('stato', 'incassato')
+const diOggi = k.eq('giorno', k.today())
+const viene = k.oneOf('stato', ['attesa', 'confermata', 'accomodata', 'in_conto', 'completata'])
+const prenotata = { any: [[k.ne('provenienza', 'passaggio')], [k.empty('provenienza')]] } as const
 /** Who has booked for today and comes: whoever walks in has not booked. */
 export const prenotateOggi = [diOggi, viene, prenotata] as const
 const incassatoNelMese = [incassato, ...k.inMonth('giorno')] as const
@@ -23,10 +23,7 @@ interface Giorni {
   readonly from: string
   readonly to: string
 }
-const nei = ({ from, to }: Giorni) => [
-  { field: 'giorno', op: 'gte', value: from } as const,
-  { field: 'giorno', op: 'lte', value: to } as const,
-]
+const nei = ({ from, to }: Giorni) => [k.gte('giorno', from), k.lte('giorno', to)]
 const somma = (store: k.Store, where: readonly k.Condition[], field: string) => store.measure({ entity: 'conto', fn: 'sum', field, where })
 
 /** What the dishes of some bills cost, as a share of what was taken for them without VAT. */
@@ -44,7 +41,7 @@ async function foodCost(store: k.Store, where: readonly k.Condition[]) {
 
 /** How many minutes the orders of some days took from the table to the pass. */
 async function tempoMedio(store: k.Store, days: Giorni) {
-  const { rows } = await k.allRows(store, { entity: 'comanda', where: [...nei(days), { field: 'pronto_alle', op: 'filled' }] })
+  const { rows } = await k.allRows(store, { entity: 'comanda', where: [...nei(days), k.filled('pronto_alle')] })
   const minuti = k.rowsOf(comanda, rows).flatMap(({ giorno, ora, pronto_alle: pronto }) =>
     // Ready after midnight is ready on the day after.
     ora === undefined || pronto === undefined
@@ -63,7 +60,7 @@ async function spesaPerCoperto(store: k.Store, where: readonly k.Condition[], da
       entity: 'prenotazione',
       fn: 'sum',
       field: 'coperti',
-      where: [{ field: 'stato', op: 'eq', value: 'completata' }, ...days],
+      where: [k.eq('stato', 'completata'), ...days],
     }),
   ])
   return { value: covers.value ? (taken.value ?? 0) / covers.value : 0, ...(note !== undefined && { note }) }
@@ -80,12 +77,9 @@ async function incassoMedio(store: k.Store, where: readonly k.Condition[], note?
 
 /** Invoices of some days less the credit notes of those days, VAT included: what is taken back counts on its own day. */
 async function fatturato(store: k.Store, { from, to }: Giorni) {
-  const within = [
-    { field: 'data', op: 'gte', value: from },
-    { field: 'data', op: 'lte', value: to },
-  ] as const
+  const within = [k.gte('data', from), k.lte('data', to)] as const
   const total = (entity: string, stato: string) =>
-    store.measure({ entity, fn: 'sum', field: 'totale', where: [{ field: 'stato', op: 'eq', value: stato }, ...within] })
+    store.measure({ entity, fn: 'sum', field: 'totale', where: [k.eq('stato', stato), ...within] })
   const [bills, notes] = await Promise.all([total('fattura', 'inviata'), total('nota_credito', 'emessa')])
   return { value: (bills.value ?? 0) + (notes.value ?? 0) }
 }
@@ -115,7 +109,7 @@ async function piuVenduto(store: k.Store, where: readonly k.Condition[]) {
 async function nonVenute(store: k.Store, days: Giorni) {
   const count = async (where: readonly k.Condition[]) =>
     (await store.measure({ entity: 'prenotazione', fn: 'count', where: [...nei(days), prenotata, ...where] })).value ?? 0
-  const [away, all] = await Promise.all([count([{ field: 'stato', op: 'eq', value: 'no_show' }]), count([])])
+  const [away, all] = await Promise.all([count([k.eq('stato', 'no_show')]), count([])])
   return { value: all > 0 ? (away / all) * 100 : 0, note: `${away} su ${all}` }
 }
 
@@ -132,7 +126,7 @@ export const metrics = [
     note: {
       text: (count) => `${count} ${k.plural(count, 'conto', 'conti')}`,
       fn: 'count',
-      where: [incassato, { field: 'storna', op: 'empty' }, diOggi],
+      where: [incassato, k.empty('storna'), diOggi],
     },
   }),
   k.defineMetric(prenotazione, {
@@ -162,10 +156,7 @@ export const metrics = [
     synonyms: ['tempi di cucina', 'quanto ci mette la cucina'],
     unit: 'count',
     formula: 'Media dei minuti dall’ordine al piatto pronto, degli ordini di oggi e di ieri.',
-    where: [
-      { field: 'giorno', op: 'gte', value: k.today(-1) },
-      { field: 'pronto_alle', op: 'filled' },
-    ],
+    where: [k.gte('giorno', k.today(-1)), k.filled('pronto_alle')],
     work: (store, { today: to }) => tempoMedio(store, { from: k.addDays(to, -1), to }),
     over: (store, days) => tempoMedio(store, days),
   }),
@@ -176,7 +167,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Ordini in preparazione o pronti da portare.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'in', value: ['in_preparazione', 'pronto'] }],
+    where: [k.oneOf('stato', ['in_preparazione', 'pronto'])],
   }),
   k.defineMetric(prodotto, {
     key: 'scorte_basse',
@@ -195,7 +186,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Conti portati al tavolo e non ancora incassati.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'sospeso' }],
+    where: [k.eq('stato', 'sospeso')],
   }),
   k.defineMetric(conto, {
     key: 'incasso_mese',
@@ -252,8 +243,8 @@ export const metrics = [
     unit: 'percent',
     formula: 'Prenotazioni di questo mese a cui non è venuto nessuno ÷ tutte quelle fino a oggi.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'no_show' }, ...k.inMonth('giorno'), prenotata],
-    whole: { where: [...k.inMonth('giorno'), { field: 'giorno', op: 'lte', value: k.today() }, prenotata], as: 'share' },
+    where: [k.eq('stato', 'no_show'), ...k.inMonth('giorno'), prenotata],
+    whole: { where: [...k.inMonth('giorno'), k.lte('giorno', k.today()), prenotata], as: 'share' },
     note: { plain: 'questo mese' },
     over: nonVenute,
   }),
@@ -264,7 +255,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Piatti il cui costo supera il 30 % del prezzo senza IVA.',
     fn: 'count',
-    where: [{ field: 'obiettivo', op: 'eq', value: 'oltre' }],
+    where: [k.eq('obiettivo', 'oltre')],
     whole: { where: [], as: 'part' },
   }),
   k.defineWorkedMetric(fattura, {
@@ -273,7 +264,7 @@ export const metrics = [
     synonyms: ['fatture del mese'],
     unit: 'money',
     formula: 'Totale delle fatture emesse con data in questo mese meno le note di credito del mese, IVA compresa.',
-    where: [{ field: 'stato', op: 'eq', value: 'inviata' }, ...k.inMonth('data')],
+    where: [k.eq('stato', 'inviata'), ...k.inMonth('data')],
     work: (store, { today: day }) => fatturato(store, { from: k.startOfMonth(day), to: k.endOfMonth(day) }),
     over: fatturato,
   }),
@@ -289,7 +280,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Fatture scritte e non ancora emesse.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'bozza' }],
+    where: [k.eq('stato', 'bozza')],
   }),
   k.defineMetric(fattura, {
     key: 'fatture_scadute',

@@ -6,12 +6,7 @@ export const OBIETTIVO = 30
 
 /** A hundred with the VAT of the dish on it: the prices of the menu bear it. */
 const conIva = k.cases(
-  [
-    k.when([{ field: 'iva', op: 'eq', value: '22' }], 122),
-    k.when([{ field: 'iva', op: 'eq', value: '5' }], 105),
-    k.when([{ field: 'iva', op: 'eq', value: '4' }], 104),
-    k.when([{ field: 'iva', op: 'eq', value: '10' }], 110),
-  ],
+  [k.when([k.eq('iva', '22')], 122), k.when([k.eq('iva', '5')], 105), k.when([k.eq('iva', '4')], 104), k.when([k.eq('iva', '10')], 110)],
   100,
 )
 
@@ -72,7 +67,7 @@ export const piatto = k.defineEntity({
         { entro: 'Entro il 30 %', oltre: 'Oltre il 30 %' },
         { tones: { entro: 'success', oltre: 'destructive' }, synonyms: ['sopra obiettivo'] },
       ),
-      k.cases([k.when([{ field: 'food_cost', op: 'gt', value: OBIETTIVO }], 'oltre')], 'entro'),
+      k.cases([k.when([k.gt('food_cost', OBIETTIVO)], 'oltre')], 'entro'),
     ),
   },
   title: ['nome'],

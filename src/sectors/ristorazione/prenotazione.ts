@@ -95,16 +95,16 @@ export const prenotazione = k.defineEntity({
         { pranzo: 'Pranzo', cena: 'Cena' },
         { also: { pranzo: ['mezzogiorno', 'a mezzogiorno', 'a pranzo'], cena: ['a cena', 'stasera a cena'] } },
       ),
-      k.cases([k.when([{ field: 'ora', op: 'lt', value: SERA }], 'pranzo')], 'cena'),
+      k.cases([k.when([k.lt('ora', SERA)], 'pranzo')], 'cena'),
     ),
     ordini: k.counted('Ordini', {
       entity: 'comanda',
       by: 'prenotazione',
-      where: [{ field: 'stato', op: 'ne', value: 'annullato' }],
+      where: [k.ne('stato', 'annullato')],
     }),
     sui_conti: k.derived(
       k.money('Sui conti', { hint: 'Quanto sta già su un conto.' }),
-      k.sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'ne', value: 'annullato' }] }),
+      k.sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [k.ne('stato', 'annullato')] }),
     ),
     da_contare: k.derived(
       k.money('Ordinato e non in conto'),
@@ -112,10 +112,7 @@ export const prenotazione = k.defineEntity({
         entity: 'comanda',
         by: 'prenotazione',
         of: 'totale',
-        where: [
-          { field: 'conto', op: 'empty' },
-          { field: 'stato', op: 'ne', value: 'annullato' },
-        ],
+        where: [k.empty('conto'), k.ne('stato', 'annullato')],
       }),
     ),
     /** What the party has come to so far: its bills, and what it ordered since. */
@@ -127,7 +124,7 @@ export const prenotazione = k.defineEntity({
     ),
     da_pagare: k.derived(
       k.money('Da pagare', { synonyms: ['resta da pagare', 'da pagare al tavolo'] }),
-      k.sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'in', value: ['aperto', 'sospeso'] }] }),
+      k.sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [k.oneOf('stato', ['aperto', 'sospeso'])] }),
     ),
     stato: k.status(
       'Stato',

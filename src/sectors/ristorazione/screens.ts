@@ -12,7 +12,7 @@ import { trade } from './trade.ts'
 const incassati = {
   kind: 'chart',
   entity: 'conto',
-  where: [{ field: 'stato', op: 'eq', value: 'incassato' }],
+  where: [k.eq('stato', 'incassato')],
   empty: 'Ancora nessun conto incassato.',
 } as const
 
@@ -37,13 +37,13 @@ export const screens = k.defineScreens(trade, [
         sort: [{ field: 'ora', direction: 'asc' }],
         limit: 3,
         // Who has gone is no longer what the room waits for.
-        ahead: [{ field: 'stato', op: 'in', value: ['attesa', 'confermata', 'accomodata', 'in_conto'] }],
+        ahead: [k.oneOf('stato', ['attesa', 'confermata', 'accomodata', 'in_conto'])],
         lead: 'ora',
         details: ['coperti', 'tavoli'],
         moves: [
-          { to: 'confermata', when: [{ field: 'stato', op: 'eq', value: 'attesa' }] },
-          { to: 'accomodata', when: [{ field: 'stato', op: 'eq', value: 'confermata' }] },
-          { to: 'in_conto', when: [{ field: 'stato', op: 'eq', value: 'accomodata' }] },
+          { to: 'confermata', when: [k.eq('stato', 'attesa')] },
+          { to: 'accomodata', when: [k.eq('stato', 'confermata')] },
+          { to: 'in_conto', when: [k.eq('stato', 'accomodata')] },
         ],
         empty: 'Nessuna prenotazione per oggi.',
       },
@@ -80,7 +80,7 @@ export const screens = k.defineScreens(trade, [
         entity: 'prenotazione',
         fn: 'sum',
         field: 'coperti',
-        where: [{ field: 'stato', op: 'in', value: ['accomodata', 'in_conto', 'completata'] }],
+        where: [k.oneOf('stato', ['accomodata', 'in_conto', 'completata'])],
         by: 'provenienza',
         day: 'giorno',
         formula: 'Coperti di chi si è seduto, per dove ha prenotato.',
@@ -120,7 +120,7 @@ export const screens = k.defineScreens(trade, [
       row: {
         heading: 'nome',
         details: ['ora', 'coperti', 'tavoli', 'telefono'],
-        moves: [{ to: 'confermata', when: [{ field: 'stato', op: 'eq', value: 'attesa' }] }],
+        moves: [{ to: 'confermata', when: [k.eq('stato', 'attesa')] }],
       },
       empty: 'Nessuna prenotazione per questa data',
     },
@@ -200,10 +200,7 @@ export const screens = k.defineScreens(trade, [
         kind: 'agenda',
         title: 'Da incassare',
         ...fatture,
-        where: [
-          { field: 'stato', op: 'eq', value: 'inviata' },
-          { field: 'residuo', op: 'gt', value: 0 },
-        ],
+        where: [k.eq('stato', 'inviata'), k.gt('residuo', 0)],
         sort: [{ field: 'scadenza', direction: 'asc' }],
         limit: 6,
         lead: 'scadenza',
@@ -227,7 +224,7 @@ export const screens = k.defineScreens(trade, [
     counter: {
       ...cassa,
       sold: { ...cassa.sold, article: 'piatto', takes: { prezzo: 'prezzo', iva: 'iva', costo: 'costo' } },
-      articles: { codes: [], details: [], by: 'categoria', where: [{ field: 'finito', op: 'ne', value: true }] },
+      articles: { codes: [], details: [], by: 'categoria', where: [k.ne('finito', true)] },
       states: { paid: 'incassato', parked: 'sospeso' },
       about: ['nome', 'cliente'],
     },

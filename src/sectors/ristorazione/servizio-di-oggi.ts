@@ -10,10 +10,7 @@ export async function servizioDiOggi(store: k.Store, { today, time }: k.At): Pro
   const [{ rows }, posti] = await Promise.all([
     k.allRows(store, {
       entity: 'prenotazione',
-      where: [
-        { field: 'giorno', op: 'eq', value: today },
-        { field: 'stato', op: 'in', value: ['attesa', 'confermata', 'accomodata', 'in_conto', 'completata'] },
-      ],
+      where: [k.eq('giorno', today), k.oneOf('stato', ['attesa', 'confermata', 'accomodata', 'in_conto', 'completata'])],
       sort: [{ field: 'ora', direction: 'asc' }],
     }),
     store.measure({ entity: 'tavolo', fn: 'sum', field: 'posti', where: [k.IN_USE] }),

@@ -14,8 +14,8 @@ const LIBERI = ['completata', 'cancellata', 'no_show']
 /** The smallest table at which a party fits and that nobody has in that time; nothing where there is none, or it is not known yet. */
 export async function tavoloLibero({ giorno, ora, coperti, minuti }: Chiesto, read: k.Read): Promise<k.Id<'tavolo'> | undefined> {
   if (giorno === undefined || ora === undefined || coperti === undefined) return undefined
-  const fit = await read.find('tavolo', [{ field: 'posti', op: 'gte', value: coperti }])
-  const others = await read.find('prenotazione', [{ field: 'giorno', op: 'eq', value: giorno }])
+  const fit = await read.find('tavolo', [k.gte('posti', coperti)])
+  const others = await read.find('prenotazione', [k.eq('giorno', giorno)])
   const from = k.minutesOf(ora)
   const until = from + (minuti ?? PERMANENZA)
   const taken = new Set(

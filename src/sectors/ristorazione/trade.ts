@@ -22,7 +22,7 @@ export const trade = {
       label: 'Nuovo Ordine',
       link: 'prenotazione',
       copies: { cliente: 'nome', giorno: 'giorno' },
-      when: [{ field: 'stato', op: 'in', value: ['attesa', 'confermata', 'accomodata', 'in_conto'] }],
+      when: [k.oneOf('stato', ['attesa', 'confermata', 'accomodata', 'in_conto'])],
       lapsed: ['in_preparazione', 'pronto', 'servito', 'annullato'],
     }),
     k.defineChain(fattura, notaCredito, storno),

@@ -3,7 +3,7 @@ import { restricted } from './gruppi.ts'
 import { parole } from './parole.ts'
 import { SILENZIO } from './stati.ts'
 
-const erogati = { entity: 'servizio', by: 'beneficiario', where: [{ field: 'stato', op: 'eq', value: 'erogato' }] } as const
+const erogati = { entity: 'servizio', by: 'beneficiario', where: [k.eq('stato', 'erogato')] } as const
 
 /**
  * Who is helped (specification §3, Social: name, tipo, servizi, dataInizio, status, notes). The name is a short one that says nothing to
@@ -130,10 +130,7 @@ export const beneficiario = k.defineEntity({
         entity: 'servizio',
         by: 'beneficiario',
         of: 'data',
-        where: [
-          { field: 'stato', op: 'eq', value: 'programmato' },
-          { field: 'data', op: 'gte', value: k.today() },
-        ],
+        where: [k.eq('stato', 'programmato'), k.gte('data', k.today())],
       }),
     ),
     contatto: k.derived(
@@ -148,11 +145,11 @@ export const beneficiario = k.defineEntity({
       ),
       k.cases(
         [
-          k.when([{ field: 'stato', op: 'eq', value: 'concluso' }], 'chiuso'),
-          k.when([{ field: 'prossimo', op: 'filled' }], 'seguito'),
-          k.when([{ field: 'stato', op: 'in', value: ['preso_in_carico', 'sospeso'] }], 'in_attesa'),
-          k.when([{ field: 'ultimo', op: 'lt', value: k.today(-SILENZIO) }], 'da_sentire'),
-          k.when([{ field: 'ultimo', op: 'empty' }], 'da_sentire'),
+          k.when([k.eq('stato', 'concluso')], 'chiuso'),
+          k.when([k.filled('prossimo')], 'seguito'),
+          k.when([k.oneOf('stato', ['preso_in_carico', 'sospeso'])], 'in_attesa'),
+          k.when([k.lt('ultimo', k.today(-SILENZIO))], 'da_sentire'),
+          k.when([k.empty('ultimo')], 'da_sentire'),
         ],
         'seguito',
       ),
@@ -218,8 +215,6 @@ export const beneficiario = k.defineEntity({
   table: ['nome', 'tipo', 'servizi', 'data_inizio', 'stato', 'note', 'ultimo', 'prossimo'],
   board: 'stato',
   scans: ['tessera_sanitaria', 'carta_identita'],
-  rules: [
-    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: k.today() }] },
-  ],
+  rules: [{ field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [k.gt('data_nascita', k.today())] }],
   prefill: ({ today: data_inizio }) => ({ data_inizio, tipo: 'famiglia' }) as const,
 })

@@ -71,31 +71,22 @@ export const documento = k.defineEntity({
     {
       field: 'donazione',
       message: 'Quella donazione è stata stornata: non ha ricevuta.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'bozza' },
-        { field: 'donazione.situazione', op: 'ne', value: 'registrato' },
-      ],
+      when: [k.eq('stato', 'bozza'), k.ne('donazione.situazione', 'registrato')],
     },
     {
       field: 'importo',
       message: 'La ricevuta dice l’importo della donazione: se è sbagliato correggilo là.',
-      when: [
-        { field: 'stato', op: 'ne', value: 'annullata' },
-        { field: 'importo', op: 'ne', value: k.field('donazione.importo') },
-      ],
+      when: [k.ne('stato', 'annullata'), k.ne('importo', k.field('donazione.importo'))],
     },
     {
       field: 'donatore',
       message: 'La donazione è di un altro donatore.',
-      when: [
-        { field: 'stato', op: 'ne', value: 'annullata' },
-        { field: 'donatore', op: 'ne', value: k.field('donazione.donatore') },
-      ],
+      when: [k.ne('stato', 'annullata'), k.ne('donatore', k.field('donazione.donatore'))],
     },
     {
       field: 'data',
       message: 'La ricevuta viene prima della donazione.',
-      when: [{ field: 'data', op: 'lt', value: k.field('donata_il') }],
+      when: [k.lt('data', k.field('donata_il'))],
     },
   ],
   closed: {

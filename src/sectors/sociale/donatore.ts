@@ -2,13 +2,13 @@ import * as k from '../../kernel/describe.ts'
 import { registrato } from '../common/storno-incasso.ts'
 
 const sue = { entity: 'donazione', by: 'donatore' } as const
-const arrivata = { field: 'stato', op: 'eq', value: 'arrivata' } as const
+const arrivata = k.eq('stato', 'arrivata')
 /** What came in a calendar year: this one, or one so many years away. */
 const nellAnno = (away: number) =>
   ({
     ...sue,
     of: 'importo',
-    where: [arrivata, { field: 'data', op: 'gte', value: k.yearStart(away) }, { field: 'data', op: 'lte', value: k.yearEnd(away) }],
+    where: [arrivata, k.gte('data', k.yearStart(away)), k.lte('data', k.yearEnd(away))],
   }) as const
 
 /** Who gives. A donor who does not say who he is gets no receipt, and no relief. */
@@ -75,7 +75,7 @@ export const donatore = k.defineEntity({
       k.money('Donato l’anno scorso', { synonyms: ['ha donato l’anno scorso', 'l’anno passato'], short: 'Anno scorso' }),
       k.sumOf(nellAnno(-1)),
     ),
-    promesso: k.derived(k.money('Promesso'), k.sumOf({ ...sue, of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'promessa' }] })),
+    promesso: k.derived(k.money('Promesso'), k.sumOf({ ...sue, of: 'importo', where: [k.eq('stato', 'promessa')] })),
     ultima: k.derived(
       k.date('Ultima donazione', {
         short: 'Ultima',
@@ -102,7 +102,7 @@ export const donatore = k.defineEntity({
           'ricevute devo fare',
         ],
       }),
-      k.countOf({ ...sue, where: [{ field: 'ricevuta', op: 'in', value: ['da_emettere', 'in_bozza'] }] }),
+      k.countOf({ ...sue, where: [k.oneOf('ricevuta', ['da_emettere', 'in_bozza'])] }),
     ),
     legame: k.derived(
       k.choice(
@@ -120,16 +120,10 @@ export const donatore = k.defineEntity({
       ),
       k.cases(
         [
-          k.when([{ field: 'donazioni', op: 'eq', value: 0 }], 'mai'),
-          k.when(
-            [
-              { field: 'donato_anno', op: 'gt', value: 0 },
-              { field: 'donato_scorso', op: 'gt', value: 0 },
-            ],
-            'fedele',
-          ),
-          k.when([{ field: 'ultima', op: 'lt', value: k.today(-730) }], 'lontano'),
-          k.when([{ field: 'donato_anno', op: 'lte', value: 0 }], 'da_ricontattare'),
+          k.when([k.eq('donazioni', 0)], 'mai'),
+          k.when([k.gt('donato_anno', 0), k.gt('donato_scorso', 0)], 'fedele'),
+          k.when([k.lt('ultima', k.today(-730))], 'lontano'),
+          k.when([k.lte('donato_anno', 0)], 'da_ricontattare'),
         ],
         'nuovo',
       ),

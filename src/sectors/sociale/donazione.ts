@@ -2,10 +2,9 @@ import * as k from '../../kernel/describe.ts'
 import { gruppoStorno, siStorna, storniDi, stornoGiusto } from '../common/storno-incasso.ts'
 import { agevolazioni, ATTESE, avvisi, ENTI, mezzi, PERIZIA_OLTRE, tipiDono, toni, TRACCIATI } from './agevolazione.ts'
 
-const monetaria = { field: 'tipo', op: 'eq', value: 'monetaria' } as const
-const beni = { field: 'tipo', op: 'eq', value: 'beni' } as const
-const ricevuteIn = (stato: 'bozza' | 'emessa') =>
-  ({ entity: 'documento', by: 'donazione', where: [{ field: 'stato', op: 'eq', value: stato }] }) as const
+const monetaria = k.eq('tipo', 'monetaria')
+const beni = k.eq('tipo', 'beni')
+const ricevuteIn = (stato: 'bozza' | 'emessa') => ({ entity: 'documento', by: 'donazione', where: [k.eq('stato', stato)] }) as const
 
 /** Money, goods or work that somebody gives (specification §3, Social: donatore, tipo, importo, data, progetto, notes). */
 export const donazione = k.defineEntity({
@@ -70,10 +69,10 @@ export const donazione = k.defineEntity({
       ),
       k.cases(
         [
-          k.when([{ field: 'stato', op: 'eq', value: 'promessa' }], 'promessa'),
-          k.when([{ field: 'stato', op: 'eq', value: 'annullata' }], 'annullata'),
-          k.when([{ field: 'storna', op: 'filled' }], 'storno'),
-          k.when([{ field: 'storni', op: 'gt', value: 0 }], 'stornato'),
+          k.when([k.eq('stato', 'promessa')], 'promessa'),
+          k.when([k.eq('stato', 'annullata')], 'annullata'),
+          k.when([k.filled('storna')], 'storno'),
+          k.when([k.gt('storni', 0)], 'stornato'),
         ],
         'registrato',
       ),
@@ -87,18 +86,12 @@ export const donazione = k.defineEntity({
       }),
       k.cases(
         [
-          k.when([{ field: 'donatore.tipo', op: 'eq', value: 'anonimo' }], 'anonima'),
-          k.when([{ field: 'tipo', op: 'eq', value: 'servizi' }], 'servizi'),
+          k.when([k.eq('donatore.tipo', 'anonimo')], 'anonima'),
+          k.when([k.eq('tipo', 'servizi')], 'servizi'),
           k.when([beni], 'valore_normale'),
-          k.when(
-            [
-              { field: 'mezzo', op: 'in', value: TRACCIATI },
-              { field: 'donatore.tipo', op: 'in', value: ENTI },
-            ],
-            'deducibile',
-          ),
-          k.when([{ field: 'mezzo', op: 'in', value: TRACCIATI }], 'detraibile'),
-          k.when([{ field: 'mezzo', op: 'empty' }], 'da_vedere'),
+          k.when([k.oneOf('mezzo', TRACCIATI), k.oneOf('donatore.tipo', ENTI)], 'deducibile'),
+          k.when([k.oneOf('mezzo', TRACCIATI)], 'detraibile'),
+          k.when([k.empty('mezzo')], 'da_vedere'),
         ],
         'contanti',
       ),
@@ -135,11 +128,11 @@ export const donazione = k.defineEntity({
       ),
       k.cases(
         [
-          k.when([{ field: 'emesse', op: 'gt', value: 0 }], 'emessa'),
-          k.when([{ field: 'in_bozza', op: 'gt', value: 0 }], 'in_bozza'),
-          k.when([{ field: 'situazione', op: 'ne', value: 'registrato' }], 'non_si_emette'),
-          k.when([{ field: 'agevolazione', op: 'eq', value: 'anonima' }], 'non_si_emette'),
-          k.when([{ field: 'agevolazione', op: 'in', value: ATTESE }], 'da_emettere'),
+          k.when([k.gt('emesse', 0)], 'emessa'),
+          k.when([k.gt('in_bozza', 0)], 'in_bozza'),
+          k.when([k.ne('situazione', 'registrato')], 'non_si_emette'),
+          k.when([k.eq('agevolazione', 'anonima')], 'non_si_emette'),
+          k.when([k.oneOf('agevolazione', ATTESE)], 'da_emettere'),
         ],
         'su_richiesta',
       ),
@@ -201,46 +194,32 @@ export const donazione = k.defineEntity({
     {
       field: 'importo',
       message: 'Scrivi quanto vale, sopra zero: quello che è sbagliato si storna.',
-      when: [
-        { field: 'storna', op: 'empty' },
-        { field: 'importo', op: 'lte', value: 0 },
-      ],
+      when: [k.empty('storna'), k.lte('importo', 0)],
     },
     {
       field: 'mezzo',
       message: 'Scegli come è arrivato il denaro: da questo dipende se è detraibile o deducibile.',
-      when: [monetaria, { field: 'stato', op: 'eq', value: 'arrivata' }, { field: 'mezzo', op: 'empty' }],
+      when: [monetaria, k.eq('stato', 'arrivata'), k.empty('mezzo')],
     },
     {
       field: 'mezzo',
       message: 'Beni e servizi non si pagano: lascia vuoto.',
-      when: [
-        { field: 'tipo', op: 'ne', value: 'monetaria' },
-        { field: 'mezzo', op: 'filled' },
-      ],
+      when: [k.ne('tipo', 'monetaria'), k.filled('mezzo')],
     },
     {
       field: 'descrizione',
       message: 'Scrivi che cosa è donato: la legge vuole l’elenco dei beni (D.M. 28/11/2019, art. 4).',
-      when: [beni, { field: 'stato', op: 'eq', value: 'arrivata' }, { field: 'descrizione', op: 'empty' }],
+      when: [beni, k.eq('stato', 'arrivata'), k.empty('descrizione')],
     },
     {
       field: 'perizia',
       message: 'Per beni oltre 30.000 € serve la perizia giurata (D.M. 28/11/2019, art. 3).',
-      when: [
-        beni,
-        { field: 'stato', op: 'eq', value: 'arrivata' },
-        { field: 'importo', op: 'gt', value: PERIZIA_OLTRE },
-        { field: 'perizia', op: 'empty' },
-      ],
+      when: [beni, k.eq('stato', 'arrivata'), k.gt('importo', PERIZIA_OLTRE), k.empty('perizia')],
     },
     {
       field: 'data',
       message: 'Il giorno non è ancora venuto: segnala come promessa.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'arrivata' },
-        { field: 'data', op: 'gt', value: k.today() },
-      ],
+      when: [k.eq('stato', 'arrivata'), k.gt('data', k.today())],
     },
   ],
   conflicts: stornoGiusto('donazione', ['donatore', 'tipo', 'mezzo', 'progetto', 'stato']),

@@ -9,10 +9,10 @@ export const incarico = k.defineEntity({
   label: { one: 'Incarico', many: 'Incarichi', gender: 'm' },
   fields: {
     volontario: k.reference('Volontario', 'volontario', {
-      among: () => [{ field: 'stato', op: 'eq', value: 'attivo' }],
+      among: () => [k.eq('stato', 'attivo')],
       synonyms: ['volontaria', 'chi'],
     }),
-    progetto: k.reference('Progetto', 'progetto', { among: () => [{ field: 'stato', op: 'in', value: ['attivo', 'programmato'] }] }),
+    progetto: k.reference('Progetto', 'progetto', { among: () => [k.oneOf('stato', ['attivo', 'programmato'])] }),
     mansione: k.text('Mansione', {
       max: 80,
       placeholder: 'Aiuto compiti',
@@ -21,13 +21,10 @@ export const incarico = k.defineEntity({
     }),
     dal: k.date('Dal', { noun: { said: 'giorno di inizio' }, near: { past: 3650, future: 180 }, synonyms: ['inizio'] }),
     fine: k.optional(k.until('Fino al', { noun: { said: 'giorno di fine' }, near: { past: 3650, future: 365 } })),
-    presenze: k.counted('Presenze', { ...sue, where: [{ field: 'segno', op: 'eq', value: 'presente' }] }),
+    presenze: k.counted('Presenze', { ...sue, where: [k.eq('segno', 'presente')] }),
     previsti: k.counted('Turni in programma', {
       ...sue,
-      where: [
-        { field: 'segno', op: 'eq', value: 'previsto' },
-        { field: 'data', op: 'gte', value: k.today() },
-      ],
+      where: [k.eq('segno', 'previsto'), k.gte('data', k.today())],
     }),
     ore: k.derived(k.hours('Ore', ORE), k.sumOf({ ...sue, of: 'ore' })),
     ore_mese: k.derived(
@@ -38,10 +35,7 @@ export const incarico = k.defineEntity({
         where: k.withinMonth('data'),
       }),
     ),
-    ore_anno: k.derived(
-      k.hours('Ore dell’anno', ORE),
-      k.sumOf({ ...sue, of: 'ore', where: [{ field: 'data', op: 'gte', value: k.yearStart() }] }),
-    ),
+    ore_anno: k.derived(k.hours('Ore dell’anno', ORE), k.sumOf({ ...sue, of: 'ore', where: [k.gte('data', k.yearStart())] })),
     stato: k.status('Stato', 'attivo', {
       attivo: { label: 'Attivo', tone: 'success', next: ['concluso'], verb: 'Riprendi', also: ['in corso'] },
       concluso: {

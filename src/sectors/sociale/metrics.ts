@@ -12,13 +12,13 @@ import { DI_TURNO } from './stati.ts'
 import { turno } from './turno.ts'
 import { volontario } from './volontario.ts'
 
-const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
-const arrivata = { field: 'stato', op: 'eq', value: 'arrivata' } as const
-const monetaria = { field: 'tipo', op: 'eq', value: 'monetaria' } as const
-const daEmettere = { field: 'ricevuta', op: 'in', value: ['da_emettere', 'in_bozza'] } as const
-const programmato = { field: 'stato', op: 'eq', value: 'programmato' } as const
-const scoperto = [programmato, { field: 'data', op: 'gte', value: k.today() }, { field: 'mancano', op: 'gt', value: 0 }] as const
-const daRinnovare = [attivo, { field: 'copertura', op: 'in', value: ['in_scadenza', 'scaduta', 'manca'] }] as const
+const attivo = k.eq('stato', 'attivo')
+const arrivata = k.eq('stato', 'arrivata')
+const monetaria = k.eq('tipo', 'monetaria')
+const daEmettere = k.oneOf('ricevuta', ['da_emettere', 'in_bozza'])
+const programmato = k.eq('stato', 'programmato')
+const scoperto = [programmato, k.gte('data', k.today()), k.gt('mancano', 0)] as const
+const daRinnovare = [attivo, k.oneOf('copertura', ['in_scadenza', 'scaduta', 'manca'])] as const
 
 export const metrics = [
   k.defineMetric(progetto, {
@@ -50,7 +50,7 @@ export const metrics = [
     note: {
       text: (count) => `${count} da sentire`,
       fn: 'count',
-      where: [{ field: 'contatto', op: 'eq', value: 'da_sentire' }],
+      where: [k.eq('contatto', 'da_sentire')],
     },
   }),
   k.defineMetric(volontario, {
@@ -60,11 +60,11 @@ export const metrics = [
     unit: 'count',
     formula: 'Volontari attivi con l’assicurazione valida oggi.',
     fn: 'count',
-    where: [attivo, { field: 'assicurato_fino', op: 'gte', value: k.today() }],
+    where: [attivo, k.gte('assicurato_fino', k.today())],
     note: {
       text: (count) => `${count} ${k.plural(count, 'candidato', 'candidati')}`,
       fn: 'count',
-      where: [{ field: 'stato', op: 'eq', value: 'candidato' }],
+      where: [k.eq('stato', 'candidato')],
     },
   }),
   k.defineMetric(donazione, {
@@ -111,12 +111,12 @@ export const metrics = [
     unit: 'percent',
     formula: 'Progetti non in ritardo ÷ tutti i progetti: né oltre la fine prevista, né oltre il termine del rendiconto.',
     fn: 'count',
-    where: [{ field: 'tempi', op: 'ne', value: 'in_ritardo' }],
+    where: [k.ne('tempi', 'in_ritardo')],
     whole: { where: [], as: 'share' },
     note: {
       text: (count) => `${count} da rendicontare`,
       fn: 'count',
-      where: [{ field: 'stato', op: 'eq', value: 'completato' }],
+      where: [k.eq('stato', 'completato')],
     },
   }),
   k.defineWorkedMetric(progetto, {
@@ -131,7 +131,12 @@ export const metrics = [
       const { rows } = await k.allRows(store, { entity: 'progetto', where: [attivo], select: ['speso'] })
       const spent = rows.reduce((sum, row) => sum + Number(row['speso'] ?? 0), 0)
       // A person who is in several projects is one person.
-      const among = [{ field: 'progetti', op: 'has', value: rows.map(({ id }) => id) }] as const
+      const among = [
+        k.has(
+          'progetti',
+          rows.map(({ id }) => id),
+        ),
+      ] as const
       const { value: people = 0 } = rows.length === 0 ? {} : await store.measure({ entity: 'beneficiario', fn: 'count', where: among })
       if (people === 0) return { value: 0, text: '–', note: 'nessun beneficiario' }
       return {
@@ -148,8 +153,8 @@ export const metrics = [
     formula: 'Ore dei presenti nei turni di questo mese.',
     fn: 'sum',
     field: 'ore',
-    where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...k.inMonth('data')],
-    note: { growth: 'sul mese scorso, a oggi', where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...k.sameDaysOf('data', -1)] },
+    where: [k.eq('segno', 'presente'), ...k.inMonth('data')],
+    note: { growth: 'sul mese scorso, a oggi', where: [k.eq('segno', 'presente'), ...k.sameDaysOf('data', -1)] },
   }),
   k.defineMetric(turno, {
     key: 'turni_oggi',
@@ -158,10 +163,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Turni di oggi, esclusi quelli annullati.',
     fn: 'count',
-    where: [
-      { field: 'data', op: 'eq', value: k.today() },
-      { field: 'stato', op: 'ne', value: 'annullato' },
-    ],
+    where: [k.eq('data', k.today()), k.ne('stato', 'annullato')],
   }),
   k.defineMetric(turno, {
     key: 'turni_scoperti',
@@ -185,8 +187,8 @@ export const metrics = [
     unit: 'percent',
     formula: 'Presenti ÷ volontari di turno nei turni già svolti di questo mese.',
     fn: 'count',
-    where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...k.inMonth('data')],
-    whole: { where: [{ field: 'segno', op: 'ne', value: 'previsto' }, ...k.inMonth('data')], as: 'share' },
+    where: [k.eq('segno', 'presente'), ...k.inMonth('data')],
+    whole: { where: [k.ne('segno', 'previsto'), ...k.inMonth('data')], as: 'share' },
     note: { plain: 'questo mese' },
   }),
   k.defineMetric(presenza, {
@@ -196,10 +198,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Volontari segnati di turno o presenti oggi.',
     fn: 'count',
-    where: [
-      { field: 'segno', op: 'in', value: DI_TURNO },
-      { field: 'data', op: 'eq', value: k.today() },
-    ],
+    where: [k.oneOf('segno', DI_TURNO), k.eq('data', k.today())],
   }),
   k.defineMetric(volontario, {
     key: 'assicurazioni',
@@ -212,7 +211,7 @@ export const metrics = [
     note: {
       text: (count) => `${count} ${k.plural(count, 'scaduta', 'scadute')}`,
       fn: 'count',
-      where: [attivo, { field: 'copertura', op: 'in', value: ['scaduta', 'manca'] }],
+      where: [attivo, k.oneOf('copertura', ['scaduta', 'manca'])],
     },
   }),
   k.defineMetric(servizio, {
@@ -222,8 +221,8 @@ export const metrics = [
     unit: 'count',
     formula: 'Servizi erogati ai beneficiari in questo mese.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'erogato' }, ...k.inMonth('data')],
-    note: { growth: 'sul mese scorso, a oggi', where: [{ field: 'stato', op: 'eq', value: 'erogato' }, ...k.sameDaysOf('data', -1)] },
+    where: [k.eq('stato', 'erogato'), ...k.inMonth('data')],
+    note: { growth: 'sul mese scorso, a oggi', where: [k.eq('stato', 'erogato'), ...k.sameDaysOf('data', -1)] },
   }),
   k.defineMetric(donazione, {
     key: 'da_emettere',
@@ -265,13 +264,13 @@ export const metrics = [
     formula: 'Denaro arrivato con mezzi tracciabili ÷ tutto il denaro arrivato: il resto, in contanti, non è detraibile né deducibile.',
     fn: 'sum',
     field: 'importo',
-    where: [arrivata, monetaria, { field: 'mezzo', op: 'in', value: TRACCIATI }],
+    where: [arrivata, monetaria, k.oneOf('mezzo', TRACCIATI)],
     whole: { where: [arrivata, monetaria], as: 'share' },
     note: {
       text: (money) => `${k.formatMoney(money, { whole: 'short' })} in contanti`,
       fn: 'sum',
       field: 'importo',
-      where: [arrivata, monetaria, { field: 'mezzo', op: 'eq', value: 'contanti' }],
+      where: [arrivata, monetaria, k.eq('mezzo', 'contanti')],
     },
   }),
   k.defineMetric(donatore, {
@@ -281,15 +280,12 @@ export const metrics = [
     unit: 'percent',
     formula: 'Donatori di quest’anno e dell’anno scorso ÷ donatori dell’anno scorso.',
     fn: 'count',
-    where: [
-      { field: 'donato_scorso', op: 'gt', value: 0 },
-      { field: 'donato_anno', op: 'gt', value: 0 },
-    ],
-    whole: { where: [{ field: 'donato_scorso', op: 'gt', value: 0 }], as: 'share' },
+    where: [k.gt('donato_scorso', 0), k.gt('donato_anno', 0)],
+    whole: { where: [k.gt('donato_scorso', 0)], as: 'share' },
     note: {
       text: (count) => `su ${count} ${k.plural(count, 'donatore', 'donatori')} dell’anno scorso`,
       fn: 'count',
-      where: [{ field: 'donato_scorso', op: 'gt', value: 0 }],
+      where: [k.gt('donato_scorso', 0)],
     },
   }),
   k.defineMetric(documento, {
@@ -299,6 +295,6 @@ export const metrics = [
     unit: 'count',
     formula: 'Ricevute emesse in questo mese e non annullate.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...k.inMonth('data')],
+    where: [k.eq('stato', 'emessa'), ...k.inMonth('data')],
   }),
 ]

@@ -17,7 +17,7 @@ export const operatore = k.defineEntity({
     progetti: k.counted('Progetti aperti', {
       entity: 'progetto',
       by: 'responsabile',
-      where: [{ field: 'stato', op: 'in', value: APERTI }],
+      where: [k.oneOf('stato', APERTI)],
     }),
     seguiti: k.derived(
       k.integer('Beneficiari seguiti', {
@@ -31,7 +31,7 @@ export const operatore = k.defineEntity({
           'gente seguita',
         ],
       }),
-      k.countOf({ entity: 'beneficiario', by: 'referente', where: [{ field: 'stato', op: 'ne', value: 'concluso' }] }),
+      k.countOf({ entity: 'beneficiario', by: 'referente', where: [k.ne('stato', 'concluso')] }),
     ),
   },
   title: ['nome'],

@@ -1,7 +1,7 @@
 import * as k from '../../kernel/describe.ts'
 import { altriTurni } from './sovrapposti.ts'
 
-const previsto = { field: 'segno', op: 'eq', value: 'previsto' } as const
+const previsto = k.eq('segno', 'previsto')
 
 /** A square of the register: a volunteer in a shift, expected or come, with the hours that count. */
 export const presenza = k.defineEntity({
@@ -91,7 +91,7 @@ export const presenza = k.defineEntity({
         noun: { gender: 'f', plural: true },
         synonyms: ['ore di volontariato', 'ore fatte', 'ha fatto', 'hanno fatto', 'quante ore', 'ore di servizio'],
       }),
-      k.cases([k.when([{ field: 'segno', op: 'eq', value: 'presente' }], k.first('ore_fatte', k.divided('turno.minuti', 60)))], 0),
+      k.cases([k.when([k.eq('segno', 'presente')], k.first('ore_fatte', k.divided('turno.minuti', 60)))], 0),
     ),
   },
   title: ['incarico', 'turno', 'segno'],
@@ -105,21 +105,18 @@ export const presenza = k.defineEntity({
     {
       field: 'turno',
       message: 'Il turno è di un altro progetto.',
-      when: [{ field: 'incarico.progetto', op: 'ne', value: k.field('turno.progetto') }],
+      when: [k.ne('incarico.progetto', k.field('turno.progetto'))],
     },
     {
       field: 'segno',
       message: 'Il turno non c’è ancora stato: si segna chi è di turno, o chi ha avvisato che manca.',
-      when: [
-        { field: 'segno', op: 'in', value: ['presente', 'assente'] },
-        { field: 'turno.data', op: 'gt', value: k.today() },
-      ],
+      when: [k.oneOf('segno', ['presente', 'assente']), k.gt('turno.data', k.today())],
     },
-    { field: 'turno', message: 'Il turno è annullato.', when: [{ field: 'turno.stato', op: 'eq', value: 'annullato' }] },
+    { field: 'turno', message: 'Il turno è annullato.', when: [k.eq('turno.stato', 'annullato')] },
     {
       field: 'incarico',
       message: 'In quel giorno non è assicurato: rinnova la polizza prima di dargli un turno (D.Lgs. 117/2017, art. 18).',
-      when: [previsto, { field: 'incarico.volontario.assicurato_fino', op: 'lt', value: k.field('turno.data') }],
+      when: [previsto, k.lt('incarico.volontario.assicurato_fino', k.field('turno.data'))],
     },
   ],
   conflicts: unoPerVolta,

@@ -5,8 +5,8 @@ import { APERTI, PRESTO } from './stati.ts'
 const inEuro = (cents: number) => k.formatMoney(cents, { whole: 'short' })
 const SOTTO = { min: k.euro(-10_000_000) } as const
 const arrivate = { entity: 'donazione', by: 'progetto', of: 'importo' } as const
-const arrivata = { field: 'stato', op: 'eq', value: 'arrivata' } as const
-const daRendere = { field: 'stato', op: 'eq', value: 'completato' } as const
+const arrivata = k.eq('stato', 'arrivata')
+const daRendere = k.eq('stato', 'completato')
 
 /** What the association does, with money and people of its own (specification §3, Social: name, status, budget, spent, beneficiari, manager). */
 export const progetto = k.defineEntity({
@@ -138,7 +138,7 @@ export const progetto = k.defineEntity({
           'quanti aiutano',
         ],
       }),
-      k.countOf({ entity: 'incarico', by: 'progetto', where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
+      k.countOf({ entity: 'incarico', by: 'progetto', where: [k.eq('stato', 'attivo')] }),
     ),
     ore_volontari: k.derived(
       k.hours('Ore dei volontari', { decimals: 1, noun: { gender: 'f', plural: true } }),
@@ -147,7 +147,7 @@ export const progetto = k.defineEntity({
     servizi: k.counted('Servizi erogati', {
       entity: 'servizio',
       by: 'progetto',
-      where: [{ field: 'stato', op: 'eq', value: 'erogato' }],
+      where: [k.eq('stato', 'erogato')],
     }),
     raccolto: k.derived(
       k.money('Donazioni', {
@@ -156,10 +156,7 @@ export const progetto = k.defineEntity({
       }),
       k.sumOf({ ...arrivate, where: [arrivata] }),
     ),
-    raccolto_denaro: k.derived(
-      k.money('Donato in denaro'),
-      k.sumOf({ ...arrivate, where: [arrivata, { field: 'tipo', op: 'eq', value: 'monetaria' }] }),
-    ),
+    raccolto_denaro: k.derived(k.money('Donato in denaro'), k.sumOf({ ...arrivate, where: [arrivata, k.eq('tipo', 'monetaria')] })),
     costo_beneficiario: k.derived(
       k.money('Costo per beneficiario', {
         each: true,
@@ -186,11 +183,11 @@ export const progetto = k.defineEntity({
       ),
       k.cases(
         [
-          k.when([daRendere, { field: 'rendiconto_entro', op: 'lt', value: k.today() }], 'in_ritardo'),
+          k.when([daRendere, k.lt('rendiconto_entro', k.today())], 'in_ritardo'),
           k.when([daRendere], 'da_rendere'),
-          k.when([{ field: 'stato', op: 'eq', value: 'rendicontato' }], 'concluso'),
-          k.when([{ field: 'data_fine', op: 'lt', value: k.today() }], 'in_ritardo'),
-          k.when([{ field: 'data_fine', op: 'lte', value: k.today(PRESTO) }], 'in_scadenza'),
+          k.when([k.eq('stato', 'rendicontato')], 'concluso'),
+          k.when([k.lt('data_fine', k.today())], 'in_ritardo'),
+          k.when([k.lte('data_fine', k.today(PRESTO))], 'in_scadenza'),
         ],
         'in_tempo',
       ),
@@ -271,23 +268,20 @@ export const progetto = k.defineEntity({
     {
       field: 'data_fine',
       message: 'La fine viene prima dell’inizio.',
-      when: [{ field: 'data_fine', op: 'lt', value: k.field('data_inizio') }],
+      when: [k.lt('data_fine', k.field('data_inizio'))],
     },
     {
       field: 'budget',
       message: 'Le voci di budget sono di più: riducile prima.',
-      when: [{ field: 'da_ripartire', op: 'lt', value: 0 }],
+      when: [k.lt('da_ripartire', 0)],
     },
     {
       field: 'stato',
       message: 'Il progetto non è ancora cominciato: cambia la data di inizio per avviarlo prima.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'attivo' },
-        { field: 'data_inizio', op: 'gt', value: k.today() },
-      ],
+      when: [k.eq('stato', 'attivo'), k.gt('data_inizio', k.today())],
     },
   ],
   prefill: ({ today: data_inizio }) => ({ data_inizio }),
 })
 
-export const isAperto = { field: 'stato', op: 'in', value: APERTI } as const
+export const isAperto = k.oneOf('stato', APERTI)

@@ -59,15 +59,12 @@ const celleDonatore = (name: string, some: readonly Riga[]): readonly k.ReportFi
 /** What still lacks before the year can be told: receipts, shifts that nobody closed, promises whose day has gone by. */
 async function mancano(store: Pick<k.Store, 'query'>, period: string, today: string): Promise<readonly k.ReportLine[]> {
   const { dal, al } = k.boundsOf(period)
-  const during = [
-    { field: 'data', op: 'gte', value: dal },
-    { field: 'data', op: 'lte', value: al },
-  ] as const
+  const during = [k.gte('data', dal), k.lte('data', al)] as const
   const [due, open] = await Promise.all([
-    k.allRows(store, { entity: 'donazione', where: [...during, { field: 'ricevuta', op: 'eq', value: 'da_emettere' }] }),
+    k.allRows(store, { entity: 'donazione', where: [...during, k.eq('ricevuta', 'da_emettere')] }),
     k.allRows(store, {
       entity: 'turno',
-      where: [...during, { field: 'stato', op: 'eq', value: 'programmato' }, { field: 'data', op: 'lt', value: today }],
+      where: [...during, k.eq('stato', 'programmato'), k.lt('data', today)],
     }),
   ])
   return [

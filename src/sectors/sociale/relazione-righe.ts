@@ -29,17 +29,14 @@ export const SENZA = 'Attività dell’associazione'
 /** Everything of a year that counts: what arrived, was paid, was worked, was given. */
 export async function righeDi(store: Pick<k.Store, 'query'>, period: string): Promise<readonly Riga[]> {
   const { dal, al } = k.boundsOf(period)
-  const during = [
-    { field: 'data', op: 'gte', value: dal },
-    { field: 'data', op: 'lte', value: al },
-  ] as const
+  const during = [k.gte('data', dal), k.lte('data', al)] as const
   const byDay = [{ field: 'data', direction: 'asc' }] as const
   const [gifts, spent, marks, shifts, services] = await Promise.all([
-    k.allRows(store, { entity: 'donazione', where: [...during, { field: 'stato', op: 'eq', value: 'arrivata' }], sort: byDay }),
+    k.allRows(store, { entity: 'donazione', where: [...during, k.eq('stato', 'arrivata')], sort: byDay }),
     k.allRows(store, { entity: 'spesa', where: during, sort: byDay }),
-    k.allRows(store, { entity: 'presenza', where: [...during, { field: 'segno', op: 'eq', value: 'presente' }], sort: byDay }),
+    k.allRows(store, { entity: 'presenza', where: [...during, k.eq('segno', 'presente')], sort: byDay }),
     k.allRows(store, { entity: 'turno', where: during }),
-    k.allRows(store, { entity: 'servizio', where: [...during, { field: 'stato', op: 'eq', value: 'erogato' }], sort: byDay }),
+    k.allRows(store, { entity: 'servizio', where: [...during, k.eq('stato', 'erogato')], sort: byDay }),
   ])
   const shiftOf = new Map(k.rowsOf(turno, shifts.rows).map((row) => [row.id, row]))
   const called = (names: Readonly<Record<string, string>>, id: string | undefined) => (id === undefined ? SENZA : (names[id] ?? SENZA))

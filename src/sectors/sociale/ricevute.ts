@@ -18,7 +18,7 @@ export const preparaRicevute = k.defineAction(donazione, {
     'Una bozza per ogni donazione in denaro tracciato o in beni che non ha ancora la ricevuta, dalla più vecchia. Il numero si dà quando le emetti, tutte insieme o una per una.',
   icon: 'mail',
   on: 'list',
-  where: [{ field: 'ricevuta', op: 'eq', value: 'da_emettere' }],
+  where: [k.eq('ricevuta', 'da_emettere')],
   reads: ['documento', 'donatore'],
   inputs: { data: k.date('Data delle ricevute', { near: { past: 60, future: 1 }, noun: { said: 'data delle ricevute' } }) },
   prefill: (_rows, _read, { today }) => ({ data: today }),

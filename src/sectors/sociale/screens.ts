@@ -133,42 +133,14 @@ export const screens = k.defineScreens(trade, [
     day: { opens: '08:00', closes: '22:00' },
     month: {
       sections: [
-        {
-          title: 'Al mattino',
-          where: [
-            { field: 'data', op: 'eq', value: k.chosenDay },
-            { field: 'ora', op: 'lt', value: '13:00' },
-          ],
-        },
-        {
-          title: 'Al pomeriggio e alla sera',
-          where: [
-            { field: 'data', op: 'eq', value: k.chosenDay },
-            { field: 'ora', op: 'gte', value: '13:00' },
-          ],
-        },
+        { title: 'Al mattino', where: [k.eq('data', k.chosenDay), k.lt('ora', '13:00')] },
+        { title: 'Al pomeriggio e alla sera', where: [k.eq('data', k.chosenDay), k.gte('ora', '13:00')] },
       ],
       row: {
         heading: 'attivita',
         details: ['ora', 'progetto', 'squadra', 'luogo'],
-        notes: [
-          {
-            text: 'Mancano volontari',
-            when: [
-              { field: 'stato', op: 'eq', value: 'programmato' },
-              { field: 'mancano', op: 'gt', value: 0 },
-            ],
-          },
-        ],
-        moves: [
-          {
-            to: 'svolto',
-            when: [
-              { field: 'stato', op: 'eq', value: 'programmato' },
-              { field: 'data', op: 'lte', value: k.today() },
-            ],
-          },
-        ],
+        notes: [{ text: 'Mancano volontari', when: [k.eq('stato', 'programmato'), k.gt('mancano', 0)] }],
+        moves: [{ to: 'svolto', when: [k.eq('stato', 'programmato'), k.lte('data', k.today())] }],
       },
       empty: 'Nessun turno in questo giorno',
     },

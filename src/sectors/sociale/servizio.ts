@@ -51,7 +51,7 @@ export const servizio = k.defineEntity({
     minuti: k.optional(k.lasts('Durata', { min: 5, max: 720, noun: { gender: 'f' } })),
     volontario: k.optional(
       k.reference('Volontario', 'volontario', {
-        among: () => [{ field: 'stato', op: 'eq', value: 'attivo' }],
+        among: () => [k.eq('stato', 'attivo')],
         synonyms: ['chi va', 'accompagnatore', 'autista', 'chi accompagna', 'accompagna', 'chi ci va'],
       }),
     ),
@@ -116,18 +116,12 @@ export const servizio = k.defineEntity({
     {
       field: 'data',
       message: 'Il giorno non è ancora venuto: il servizio resta programmato.',
-      when: [
-        { field: 'stato', op: 'in', value: ['erogato', 'non_svolto'] },
-        { field: 'data', op: 'gt', value: k.today() },
-      ],
+      when: [k.oneOf('stato', ['erogato', 'non_svolto']), k.gt('data', k.today())],
     },
     {
       field: 'beneficiario',
       message: 'Il suo percorso è concluso: riaprilo per programmare altri servizi.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'programmato' },
-        { field: 'beneficiario.stato', op: 'eq', value: 'concluso' },
-      ],
+      when: [k.eq('stato', 'programmato'), k.eq('beneficiario.stato', 'concluso')],
     },
   ],
   proposes: async ({ tipo }) => (tipo === undefined ? {} : { minuti: durataDi[tipo] }),

@@ -11,9 +11,9 @@ export async function altriTurni(read: k.Read, incarico: string, turno: string, 
   const [who, shift] = await Promise.all([read.get('incarico', incarico), read.get('turno', turno)])
   if (!who || !shift) return []
   const others = await read.find('presenza', [
-    { field: 'incarico.volontario', op: 'eq', value: String(who['volontario']) },
-    { field: 'turno.data', op: 'eq', value: String(shift['data']) },
-    { field: 'segno', op: 'eq', value: 'previsto' },
+    k.eq('incarico.volontario', String(who['volontario'])),
+    k.eq('turno.data', String(shift['data'])),
+    k.eq('segno', 'previsto'),
   ])
   const [from, until] = boundsOf(shift)
   const shifts = await Promise.all(others.filter(({ id }) => id !== but).map((row) => read.get('turno', String(row['turno']))))

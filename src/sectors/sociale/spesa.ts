@@ -5,11 +5,11 @@ export const spesa = k.defineEntity({
   name: 'spesa',
   label: { one: 'Spesa', many: 'Spese', gender: 'f' },
   fields: {
-    progetto: k.reference('Progetto', 'progetto', { among: () => [{ field: 'stato', op: 'ne', value: 'rendicontato' }] }),
+    progetto: k.reference('Progetto', 'progetto', { among: () => [k.ne('stato', 'rendicontato')] }),
     voce: k.optional(
       k.reference('Voce di budget', 'voce', {
         short: 'Voce',
-        among: ({ progetto }) => (progetto ? [{ field: 'progetto', op: 'eq', value: progetto }] : []),
+        among: ({ progetto }) => (progetto ? [k.eq('progetto', progetto)] : []),
         synonyms: ['voce di costo', 'categoria', 'capitolo'],
       }),
     ),
@@ -46,20 +46,17 @@ export const spesa = k.defineEntity({
     {
       field: 'voce',
       message: 'La voce è di un altro progetto.',
-      when: [
-        { field: 'voce', op: 'filled' },
-        { field: 'voce.progetto', op: 'ne', value: k.field('progetto') },
-      ],
+      when: [k.filled('voce'), k.ne('voce.progetto', k.field('progetto'))],
     },
     {
       field: 'progetto',
       message: 'Il progetto era già rendicontato in quel giorno: la spesa non vi rientra.',
-      when: [{ field: 'progetto.rendicontato_il', op: 'lt', value: k.field('data') }],
+      when: [k.lt('progetto.rendicontato_il', k.field('data'))],
     },
     {
       field: 'data',
       message: 'La spesa viene prima dell’inizio del progetto: chi lo finanzia non la ammette.',
-      when: [{ field: 'progetto.data_inizio', op: 'gt', value: k.field('data') }],
+      when: [k.gt('progetto.data_inizio', k.field('data'))],
     },
   ],
   prefill: ({ today: data }) => ({ data }),

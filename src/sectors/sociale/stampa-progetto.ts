@@ -16,15 +16,15 @@ export const relazioneProgetto = k.definePrint(progetto, {
   label: 'Stampa relazione del progetto',
   reads: ['voce', 'spesa', 'donazione', 'incarico', 'presenza', 'servizio', 'beneficiario'],
   async paper(row, store) {
-    const where = [{ field: 'progetto', op: 'eq', value: row.id }] as const
+    const where = [k.eq('progetto', row.id)] as const
     const byDay = [{ field: 'data', direction: 'asc' }] as const
     const [voci, spese, doni, incarichi, servizi, head] = await Promise.all([
       k.allRows(store, { entity: 'voce', where }),
       k.allRows(store, { entity: 'spesa', where, sort: byDay }),
-      k.allRows(store, { entity: 'donazione', where: [...where, { field: 'stato', op: 'eq', value: 'arrivata' }], sort: byDay }),
+      k.allRows(store, { entity: 'donazione', where: [...where, k.eq('stato', 'arrivata')], sort: byDay }),
       k.allRows(store, { entity: 'incarico', where }),
-      k.allRows(store, { entity: 'servizio', where: [...where, { field: 'stato', op: 'eq', value: 'erogato' }] }),
-      store.query({ entity: 'progetto', where: [{ field: 'id', op: 'eq', value: row.id }], page: { limit: 1 } }),
+      k.allRows(store, { entity: 'servizio', where: [...where, k.eq('stato', 'erogato')] }),
+      store.query({ entity: 'progetto', where: [k.eq('id', row.id)], page: { limit: 1 } }),
     ])
     const { fields } = progetto
     const given = k.rowsOf(donazione, doni.rows)

@@ -13,10 +13,7 @@ export const foglioTurno = k.definePrint(turno, {
       store.get('progetto', of),
       k.allRows(store, {
         entity: 'presenza',
-        where: [
-          { field: 'turno', op: 'eq', value: id },
-          { field: 'segno', op: 'in', value: ['previsto', 'presente'] },
-        ],
+        where: [k.eq('turno', id), k.oneOf('segno', ['previsto', 'presente'])],
       }),
     ])
     const people = k.rowsOf(presenza, marks.rows).map((row) => marks.names[row.incarico] ?? '')

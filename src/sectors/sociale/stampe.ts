@@ -86,20 +86,10 @@ export const riepilogoDonatore = k.definePrint(donatore, {
     const [gifts, papers] = await Promise.all([
       k.allRows(store, {
         entity: 'donazione',
-        where: [
-          { field: 'donatore', op: 'eq', value: id },
-          { field: 'stato', op: 'eq', value: 'arrivata' },
-          { field: 'data', op: 'gte', value: `${year - 1}-01-01` },
-        ],
+        where: [k.eq('donatore', id), k.eq('stato', 'arrivata'), k.gte('data', `${year - 1}-01-01`)],
         sort: [{ field: 'data', direction: 'asc' }],
       }),
-      k.allRows(store, {
-        entity: 'documento',
-        where: [
-          { field: 'donatore', op: 'eq', value: id },
-          { field: 'stato', op: 'eq', value: 'emessa' },
-        ],
-      }),
+      k.allRows(store, { entity: 'documento', where: [k.eq('donatore', id), k.eq('stato', 'emessa')] }),
     ])
     const numbers = new Map(
       k.rowsOf(documento, papers.rows).map((row) => [row.donazione, row.numero ? documento.fields.numero.format(row.numero) : '']),
@@ -160,7 +150,7 @@ export const servizioBeneficiario = k.definePrint(beneficiario, {
   async paper({ id, nome, tipo, servizi, data_inizio, referente, stato, ricevuti, ore: received, esito }, store) {
     const found = await k.allRows(store, {
       entity: 'servizio',
-      where: [{ field: 'beneficiario', op: 'eq', value: id }],
+      where: [k.eq('beneficiario', id)],
       sort: [
         { field: 'data', direction: 'asc' },
         { field: 'ora', direction: 'asc' },
@@ -223,14 +213,10 @@ export const registroOre = k.definePrint(volontario, {
     const [marks, shifts] = await Promise.all([
       k.allRows(store, {
         entity: 'presenza',
-        where: [
-          { field: 'incarico.volontario', op: 'eq', value: row.id },
-          { field: 'segno', op: 'eq', value: 'presente' },
-          { field: 'data', op: 'gte', value: since },
-        ],
+        where: [k.eq('incarico.volontario', row.id), k.eq('segno', 'presente'), k.gte('data', since)],
         sort: [{ field: 'data', direction: 'asc' }],
       }),
-      k.allRows(store, { entity: 'turno', where: [{ field: 'data', op: 'gte', value: since }] }),
+      k.allRows(store, { entity: 'turno', where: [k.gte('data', since)] }),
     ])
     const shiftOf = new Map(k.rowsOf(turno, shifts.rows).map((one) => [one.id, one]))
     const done = k.rowsOf(presenza, marks.rows)

@@ -1,4 +1,4 @@
-import type * as k from '../../kernel/describe.ts'
+import * as k from '../../kernel/describe.ts'
 import { stornaPagamento } from '../common/storno-incasso.ts'
 import { donazione } from './donazione.ts'
 
@@ -13,10 +13,7 @@ export const stornaDonazione = stornaPagamento(donazione, {
   leaves: ['note', 'perizia'],
   reads: ['documento'],
   async besides({ id }, read, { today }, motivo): Promise<{ readonly values: k.Values; readonly changes: readonly k.Change[] }> {
-    const papers = await read.find('documento', [
-      { field: 'donazione', op: 'eq', value: id },
-      { field: 'stato', op: 'in', value: ['bozza', 'emessa'] },
-    ])
+    const papers = await read.find('documento', [k.eq('donazione', id), k.oneOf('stato', ['bozza', 'emessa'])])
     const isOver = (paper: Readonly<Record<string, unknown>>) => String(paper['data']).slice(0, 4) < today.slice(0, 4)
     const kept = papers.find((paper) => paper['stato'] === 'emessa' && isOver(paper))
     return {

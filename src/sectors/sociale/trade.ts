@@ -21,14 +21,14 @@ const chains = [
     link: 'donazione',
     copies: { donatore: 'donatore', tipo: 'tipo', importo: 'importo', donata_il: 'data', mezzo: 'mezzo', agevolazione: 'agevolazione' },
     repeats: ['causale', 'descrizione', 'progetto'],
-    when: [registrato, { field: 'agevolazione', op: 'ne', value: 'anonima' }],
+    when: [registrato, k.ne('agevolazione', 'anonima')],
     lapsed: ['annullata'],
   }),
   k.defineChain(beneficiario, servizio, {
     key: 'servizio',
     label: 'Nuovo servizio',
     link: 'beneficiario',
-    when: [{ field: 'stato', op: 'ne', value: 'concluso' }],
+    when: [k.ne('stato', 'concluso')],
     lapsed: ['programmato', 'erogato', 'non_svolto'],
   }),
 ]

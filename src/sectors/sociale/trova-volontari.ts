@@ -18,12 +18,12 @@ export function possono(data: string, ora: string): readonly Disponibilita[] {
 async function liberi({ id, progetto, data, ora }: k.Value<typeof turno>, read: k.Read) {
   const [roles, marks] = await Promise.all([
     read.find('incarico', [
-      { field: 'progetto', op: 'eq', value: progetto },
-      { field: 'stato', op: 'eq', value: 'attivo' },
-      { field: 'volontario.stato', op: 'eq', value: 'attivo' },
-      { field: 'volontario.disponibilita', op: 'in', value: possono(data, ora) },
+      k.eq('progetto', progetto),
+      k.eq('stato', 'attivo'),
+      k.eq('volontario.stato', 'attivo'),
+      k.oneOf('volontario.disponibilita', possono(data, ora)),
     ]),
-    read.find('presenza', [{ field: 'turno', op: 'eq', value: id }]),
+    read.find('presenza', [k.eq('turno', id)]),
   ])
   const marked = new Set(k.rowsOf(presenza, marks).map((row) => row.incarico))
   const able = await Promise.all(
@@ -47,14 +47,9 @@ export const trovaVolontari = k.defineAction(turno, {
     'Sono proposti quelli del progetto che a quell’ora possono venire, sono liberi e assicurati; prima chi questo mese ha fatto meno ore. Togli o aggiungi chi vuoi.',
   icon: 'users',
   on: 'record',
-  where: [
-    { field: 'stato', op: 'eq', value: 'programmato' },
-    { field: 'mancano', op: 'gt', value: 0 },
-  ],
+  where: [k.eq('stato', 'programmato'), k.gt('mancano', 0)],
   reads: ['volontario', 'incarico', 'presenza'],
-  inputs: {
-    volontari: k.team('Volontari', 'incarico', { max: 20, among: () => [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
-  },
+  inputs: { volontari: k.team('Volontari', 'incarico', { max: 20, among: () => [k.eq('stato', 'attivo')] }) },
   prefill: async (row, read) => ({ volontari: (await liberi(row, read)).slice(0, row.mancano).map(({ id }) => id) }),
   plan: ({ volontari }, _read, _at, { id }) =>
     volontari.map(

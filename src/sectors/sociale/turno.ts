@@ -38,9 +38,9 @@ export const turno = k.defineEntity({
         noun: { plural: true },
         synonyms: ['in quanti siamo', 'quanti siamo', 'quanta gente c’è', 'in quanti vengono'],
       }),
-      k.countOf({ entity: 'presenza', by: 'turno', where: [{ field: 'segno', op: 'in', value: DI_TURNO }] }),
+      k.countOf({ entity: 'presenza', by: 'turno', where: [k.oneOf('segno', DI_TURNO)] }),
     ),
-    presenti: k.counted('Presenti', { entity: 'presenza', by: 'turno', where: [{ field: 'segno', op: 'eq', value: 'presente' }] }),
+    presenti: k.counted('Presenti', { entity: 'presenza', by: 'turno', where: [k.eq('segno', 'presente')] }),
     mancano: k.derived(
       k.integer('Mancano', {
         noun: { plural: true },
@@ -112,23 +112,17 @@ export const turno = k.defineEntity({
     {
       field: 'data',
       message: 'Il turno non c’è ancora stato: resta programmato.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'svolto' },
-        { field: 'data', op: 'gt', value: k.today() },
-      ],
+      when: [k.eq('stato', 'svolto'), k.gt('data', k.today())],
     },
     {
       field: 'progetto',
       message: 'Il progetto è finito: riaprilo per programmare altri turni.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'programmato' },
-        { field: 'progetto.stato', op: 'in', value: ['completato', 'rendicontato'] },
-      ],
+      when: [k.eq('stato', 'programmato'), k.oneOf('progetto.stato', ['completato', 'rendicontato'])],
     },
     {
       field: 'data',
       message: 'Il turno viene prima dell’inizio del progetto.',
-      when: [{ field: 'progetto.data_inizio', op: 'gt', value: k.field('data') }],
+      when: [k.gt('progetto.data_inizio', k.field('data'))],
     },
   ],
   effects: seguiti,

@@ -31,13 +31,7 @@ export const voce = k.defineEntity({
           also: { capiente: ['con fondi'], esaurita: ['finita'], superata: ['sforata'] },
         },
       ),
-      k.cases(
-        [
-          k.when([{ field: 'speso', op: 'gt', value: k.field('previsto') }], 'superata'),
-          k.when([{ field: 'rimasto', op: 'eq', value: 0 }], 'esaurita'),
-        ],
-        'capiente',
-      ),
+      k.cases([k.when([k.gt('speso', k.field('previsto'))], 'superata'), k.when([k.eq('rimasto', 0)], 'esaurita')], 'capiente'),
     ),
   },
   title: ['nome', 'progetto'],
@@ -54,7 +48,7 @@ export const voce = k.defineEntity({
     {
       field: 'previsto',
       message: 'Le voci superano il budget del progetto.',
-      when: [{ field: 'progetto.da_ripartire', op: 'lt', value: 0 }],
+      when: [k.lt('progetto.da_ripartire', 0)],
     },
   ],
 })

@@ -85,7 +85,7 @@ export const volontario = k.defineEntity({
         readonly ore_settimana: keyof typeof ORE_SETTIMANA
       }) => `${disponibilita[quando]}, ${ORE_SETTIMANA[quante]} ore a settimana`,
     ),
-    incarichi: k.counted('Incarichi', { ...suoi, where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
+    incarichi: k.counted('Incarichi', { ...suoi, where: [k.eq('stato', 'attivo')] }),
     turni_previsti: k.derived(
       k.integer('Turni in programma', {
         noun: { plural: true },
@@ -144,10 +144,10 @@ export const volontario = k.defineEntity({
       ),
       k.cases(
         [
-          k.when([{ field: 'stato', op: 'in', value: ['candidato', 'ex'] }], 'non_serve'),
-          k.when([{ field: 'assicurato_fino', op: 'empty' }], 'manca'),
-          k.when([{ field: 'assicurato_fino', op: 'lt', value: k.today() }], 'scaduta'),
-          k.when([{ field: 'assicurato_fino', op: 'lte', value: k.today(PRESTO) }], 'in_scadenza'),
+          k.when([k.oneOf('stato', ['candidato', 'ex'])], 'non_serve'),
+          k.when([k.empty('assicurato_fino')], 'manca'),
+          k.when([k.lt('assicurato_fino', k.today())], 'scaduta'),
+          k.when([k.lte('assicurato_fino', k.today(PRESTO))], 'in_scadenza'),
         ],
         'in_regola',
       ),
@@ -220,14 +220,11 @@ export const volontario = k.defineEntity({
   board: 'stato',
   scans: ['tessera_sanitaria', 'carta_identita', 'passaporto', 'patente'],
   rules: [
-    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: k.today() }] },
+    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [k.gt('data_nascita', k.today())] },
     {
       field: 'assicurato_fino',
       message: 'L’assicurazione è scaduta: rinnovala prima di iscriverlo.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'candidato' },
-        { field: 'assicurato_fino', op: 'lt', value: k.today() },
-      ],
+      when: [k.eq('stato', 'candidato'), k.lt('assicurato_fino', k.today())],
     },
   ],
   prefill: () => ({ disponibilita: 'flessibile', ore_settimana: 'h4' }) as const,

@@ -1,9 +1,9 @@
 import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 
-const finito = { field: 'stato', op: 'eq', value: 'completato' } as const
+const finito = k.eq('stato', 'completato')
 const finitoNelMese = [finito, ...k.withinMonth('data')] as const
-const ancora = { field: 'stato', op: 'in', value: ['programmato', 'in_corso'] } as const
+const ancora = k.oneOf('stato', ['programmato', 'in_corso'])
 
 /** Who does how much of the work and for whom, and who can do what. */
 export const conti = k.defineQuestions(trade, [
@@ -25,7 +25,7 @@ export const conti = k.defineQuestions(trade, [
   {
     says: ['Quali clienti ci chiamano di più?'],
     entity: 'cliente',
-    where: [{ field: 'interventi', op: 'gte', value: 1 }],
+    where: [k.gte('interventi', 1)],
     sort: [{ field: 'interventi', direction: 'desc' }],
   },
   {
@@ -39,34 +39,15 @@ export const conti = k.defineQuestions(trade, [
   {
     says: ['Dove abbiamo impiegato più del previsto?'],
     entity: 'intervento',
-    where: [{ field: 'oltre', op: 'gte', value: 0.25 }, ...k.withinMonth('data')],
+    where: [k.gte('oltre', 0.25), ...k.withinMonth('data')],
   },
   {
     says: ['Quali clienti non sentiamo da un po’?'],
     entity: 'cliente',
-    where: [
-      { field: 'recenti', op: 'eq', value: 0 },
-      { field: 'interventi', op: 'gte', value: 1 },
-    ],
+    where: [k.eq('recenti', 0), k.gte('interventi', 1)],
   },
-  {
-    says: ['Chi è libero adesso?'],
-    entity: 'tecnico',
-    where: [{ field: 'stato', op: 'eq', value: 'disponibile' }],
-  },
-  {
-    says: ['Chi è l’elettricista?'],
-    entity: 'tecnico',
-    where: [{ field: 'mestiere', op: 'eq', value: 'elettrica' }],
-  },
-  {
-    says: ['Chi è l’idraulico?'],
-    entity: 'tecnico',
-    where: [{ field: 'mestiere', op: 'eq', value: 'idraulica' }],
-  },
-  {
-    says: ['Chi è il fabbro?'],
-    entity: 'tecnico',
-    where: [{ field: 'mestiere', op: 'eq', value: 'fabbro' }],
-  },
+  { says: ['Chi è libero adesso?'], entity: 'tecnico', where: [k.eq('stato', 'disponibile')] },
+  { says: ['Chi è l’elettricista?'], entity: 'tecnico', where: [k.eq('mestiere', 'elettrica')] },
+  { says: ['Chi è l’idraulico?'], entity: 'tecnico', where: [k.eq('mestiere', 'idraulica')] },
+  { says: ['Chi è il fabbro?'], entity: 'tecnico', where: [k.eq('mestiere', 'fabbro')] },
 ])

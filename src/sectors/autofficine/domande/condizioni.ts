@@ -1,9 +1,9 @@
 import * as k from '../../../kernel/describe.ts'
 import { APERTE } from '../stati.ts'
 
-export const daFare = { field: 'stato', op: 'in', value: APERTE } as const
-export const pronta = { field: 'stato', op: 'eq', value: 'completato' } as const
-export const qui = { field: 'giorno', op: 'lte', value: k.today() } as const
-export const mandato = { field: 'stato', op: 'eq', value: 'inviato' } as const
-export const vale = { field: 'valido_fino', op: 'lt', value: k.today() } as const
+export const daFare = k.oneOf('stato', APERTE)
+export const pronta = k.eq('stato', 'completato')
+export const qui = k.lte('giorno', k.today())
+export const mandato = k.eq('stato', 'inviato')
+export const vale = k.lt('valido_fino', k.today())
 export const perData = [{ field: 'consegna', direction: 'asc' }] as const

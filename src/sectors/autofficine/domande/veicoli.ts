@@ -12,21 +12,14 @@ export const veicoli = k.defineQuestions(trade, [
   {
     says: ['A quali clienti devo ricordare la revisione?'],
     entity: 'veicolo',
-    where: [
-      { field: 'revisione_entro', op: 'gte', value: k.today() },
-      { field: 'revisione_entro', op: 'lte', value: k.today(30) },
-    ],
+    where: [k.gte('revisione_entro', k.today()), k.lte('revisione_entro', k.today(30))],
     sort: [{ field: 'revisione_entro', direction: 'asc' }],
   },
-  {
-    says: ['Chi ha la revisione scaduta?'],
-    entity: 'veicolo',
-    where: [{ field: 'revisione_entro', op: 'lt', value: k.today() }],
-  },
+  { says: ['Chi ha la revisione scaduta?'], entity: 'veicolo', where: [k.lt('revisione_entro', k.today())] },
   {
     says: ['Chi deve fare il tagliando?'],
     entity: 'veicolo',
-    where: [{ field: 'tagliando_entro', op: 'lte', value: k.today(30) }],
+    where: [k.lte('tagliando_entro', k.today(30))],
   },
   {
     says: ['Quali clienti devo richiamare?'],
@@ -37,56 +30,30 @@ export const veicoli = k.defineQuestions(trade, [
   {
     says: ['Quali clienti non vediamo da tre mesi?'],
     entity: 'cliente',
-    where: [{ field: 'ultima_visita', op: 'lt', value: k.today(-90) }],
+    where: [k.lt('ultima_visita', k.today(-90))],
   },
   { says: ['Quali preventivi aspettano risposta?'], entity: 'preventivo', where: [mandato] },
-  {
-    says: ['Quali preventivi hanno rifiutato?'],
-    entity: 'preventivo',
-    where: [{ field: 'stato', op: 'eq', value: 'rifiutato' }],
-  },
+  { says: ['Quali preventivi hanno rifiutato?'], entity: 'preventivo', where: [k.eq('stato', 'rifiutato')] },
   { says: ['Quali preventivi sono scaduti?'], entity: 'preventivo', where: [mandato, vale] },
-  {
-    says: ['Quali preventivi devo ancora mandare?'],
-    entity: 'preventivo',
-    where: [{ field: 'stato', op: 'eq', value: 'bozza' }],
-  },
+  { says: ['Quali preventivi devo ancora mandare?'], entity: 'preventivo', where: [k.eq('stato', 'bozza')] },
   {
     says: ['Quali lavori devo ancora fatturare?'],
     entity: 'riparazione',
-    where: [
-      { field: 'stato', op: 'eq', value: 'consegnato' },
-      { field: 'pagamento', op: 'eq', value: 'sospeso' },
-      { field: 'fatture', op: 'eq', value: 0 },
-    ],
+    where: [k.eq('stato', 'consegnato'), k.eq('pagamento', 'sospeso'), k.eq('fatture', 0)],
   },
   {
     says: ['Che auto sono qui da troppo tempo?'],
     entity: 'riparazione',
-    where: [
-      { field: 'stato', op: 'in', value: [...APERTE, 'completato'] },
-      { field: 'giorno', op: 'lte', value: k.today(-7) },
-    ],
+    where: [k.oneOf('stato', [...APERTE, 'completato']), k.lte('giorno', k.today(-7))],
     sort: [{ field: 'giorno', direction: 'asc' }],
   },
-  {
-    says: ['Chi ha il tagliando scaduto?'],
-    entity: 'veicolo',
-    where: [{ field: 'tagliando_entro', op: 'lt', value: k.today() }],
-  },
+  { says: ['Chi ha il tagliando scaduto?'], entity: 'veicolo', where: [k.lt('tagliando_entro', k.today())] },
   {
     says: ['A quali clienti mancano i dati per la fattura?'],
     entity: 'cliente',
-    where: [
-      { field: 'codice_fiscale', op: 'empty' },
-      { field: 'partita_iva', op: 'empty' },
-    ],
+    where: [k.empty('codice_fiscale'), k.empty('partita_iva')],
   },
-  {
-    says: ['Quali ricambi sono a zero?'],
-    entity: 'ricambio',
-    where: [{ field: 'quantita', op: 'lte', value: 0 }],
-  },
+  { says: ['Quali ricambi sono a zero?'], entity: 'ricambio', where: [k.lte('quantita', 0)] },
   ...fattureChieste,
   chiDeve,
   { says: ['Quanto abbiamo lavorato questo mese?'], metric: 'lavoro_mese' },
@@ -101,20 +68,8 @@ export const veicoli = k.defineQuestions(trade, [
   { says: ['Quanti preventivi vanno a buon fine?'], metric: 'approvazione' },
   { says: ['Che ricambi abbiamo?'], entity: 'ricambio', where: [] },
   { says: ['Quanto vale il magazzino?'], entity: 'ricambio', where: [], sum: 'valore' },
-  {
-    says: ['Quali ricambi non hanno un fornitore?'],
-    entity: 'ricambio',
-    where: [{ field: 'fornitore', op: 'empty' }],
-  },
+  { says: ['Quali ricambi non hanno un fornitore?'], entity: 'ricambio', where: [k.empty('fornitore')] },
   { says: ['Quanto valgono i preventivi in attesa?'], entity: 'preventivo', where: [mandato], sum: 'totale' },
-  {
-    says: ['Quali preventivi hanno accettato?'],
-    entity: 'preventivo',
-    where: [{ field: 'stato', op: 'eq', value: 'approvato' }],
-  },
-  {
-    says: ['Quando sono fermi i ponti?'],
-    entity: 'fermo',
-    where: [{ field: 'giorno', op: 'gte', value: k.today() }],
-  },
+  { says: ['Quali preventivi hanno accettato?'], entity: 'preventivo', where: [k.eq('stato', 'approvato')] },
+  { says: ['Quando sono fermi i ponti?'], entity: 'fermo', where: [k.gte('giorno', k.today())] },
 ])

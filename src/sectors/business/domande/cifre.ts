@@ -5,69 +5,46 @@ import { daFare, perScadenza, nelMese } from './condizioni.ts'
 
 /** What was lost or lacks, and what all of it comes to. */
 export const cifre = k.defineQuestions(trade, [
-  {
-    says: ['Quali preventivi abbiamo perso?'],
-    entity: 'preventivo',
-    where: [{ field: 'stato', op: 'eq', value: 'rifiutato' }],
-  },
+  { says: ['Quali preventivi abbiamo perso?'], entity: 'preventivo', where: [k.eq('stato', 'rifiutato')] },
   {
     says: ['Quali preventivi accettati devo ancora fatturare?'],
     entity: 'preventivo',
-    where: [{ field: 'stato', op: 'eq', value: 'accettato' }],
+    where: [k.eq('stato', 'accettato')],
   },
   {
     says: ['Quali preventivi scadono questo mese?'],
     entity: 'preventivo',
-    where: [{ field: 'risposta', op: 'eq', value: 'attesa' }, ...k.withinMonth('valido_fino')],
+    where: [k.eq('risposta', 'attesa'), ...k.withinMonth('valido_fino')],
   },
   {
     says: ['Che trasferte abbiamo fatto questo mese?'],
     entity: 'spesa',
-    where: [{ field: 'tipo', op: 'eq', value: 'trasferta' }, ...nelMese],
+    where: [k.eq('tipo', 'trasferta'), ...nelMese],
   },
   {
     says: ['Che esterni abbiamo usato questo mese?'],
     entity: 'spesa',
-    where: [{ field: 'tipo', op: 'eq', value: 'esterno' }, ...nelMese],
+    where: [k.eq('tipo', 'esterno'), ...nelMese],
   },
   {
     says: ['Chi è occupato?'],
     entity: 'collaboratore',
-    where: [{ field: 'progetti', op: 'gte', value: 1 }],
+    where: [k.gte('progetti', 1)],
     sort: [{ field: 'progetti', direction: 'desc' }],
   },
   {
     says: ['Chi ha lavorato oggi?'],
     entity: 'spesa',
-    where: [
-      { field: 'tipo', op: 'eq', value: 'ore' },
-      { field: 'giorno', op: 'eq', value: k.today() },
-    ],
+    where: [k.eq('tipo', 'ore'), k.eq('giorno', k.today())],
   },
-  {
-    says: ['Che fasi stiamo facendo?'],
-    entity: 'fase',
-    where: [{ field: 'stato', op: 'eq', value: 'in_corso' }],
-  },
-  {
-    says: ['Per quali clienti stiamo lavorando?'],
-    entity: 'cliente',
-    where: [{ field: 'progetti_aperti', op: 'gte', value: 1 }],
-  },
-  {
-    says: ['Chi ha pagato solo in parte?'],
-    entity: 'fattura',
-    where: [{ field: 'situazione', op: 'eq', value: 'in_parte' }],
-  },
-  {
-    says: ['Quali crediti sono incagliati?'],
-    entity: 'fattura',
-    where: [{ field: 'anzianita', op: 'eq', value: 'oltre' }],
-  },
+  { says: ['Che fasi stiamo facendo?'], entity: 'fase', where: [k.eq('stato', 'in_corso')] },
+  { says: ['Per quali clienti stiamo lavorando?'], entity: 'cliente', where: [k.gte('progetti_aperti', 1)] },
+  { says: ['Chi ha pagato solo in parte?'], entity: 'fattura', where: [k.eq('situazione', 'in_parte')] },
+  { says: ['Quali crediti sono incagliati?'], entity: 'fattura', where: [k.eq('anzianita', 'oltre')] },
   {
     says: ['Che fatture abbiamo emesso questo mese?'],
     entity: 'fattura',
-    where: [{ field: 'stato', op: 'eq', value: 'inviata' }, ...k.withinMonth('data')],
+    where: [k.eq('stato', 'inviata'), ...k.withinMonth('data')],
   },
   { says: ['Con quanto ritardo ci pagano?'], metric: 'ritardo_medio' },
   { says: ['Quanto valgono i preventivi in attesa?'], metric: 'offerto' },

@@ -2,8 +2,8 @@ import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { daFare, perScadenza } from './condizioni.ts'
 
-const ore = { field: 'tipo', op: 'eq', value: 'ore' } as const
-const emessa = { field: 'stato', op: 'eq', value: 'inviata' } as const
+const ore = k.eq('tipo', 'ore')
+const emessa = k.eq('stato', 'inviata')
 
 /** Who works on what and for how long, what is still to be done, and who brings in most. */
 export const lavoro = k.defineQuestions(trade, [
@@ -19,30 +19,27 @@ export const lavoro = k.defineQuestions(trade, [
   {
     says: ['Quante ore mancano?'],
     entity: 'fase',
-    where: [{ field: 'progetto.stato', op: 'ne', value: 'annullato' }, daFare],
+    where: [k.ne('progetto.stato', 'annullato'), daFare],
     sum: 'ore',
   },
   { says: ['Che fasi mancano?'], entity: 'fase', where: [daFare], sort: perScadenza },
   {
     says: ['Che fasi abbiamo finito?'],
     entity: 'fase',
-    where: [{ field: 'stato', op: 'eq', value: 'fatta' }],
+    where: [k.eq('stato', 'fatta')],
     sort: [{ field: 'scadenza', direction: 'desc' }],
   },
   {
     says: ['Quali progetti hanno superato il budget?'],
     entity: 'progetto',
-    where: [{ field: 'progresso', op: 'gt', value: 100 }],
+    where: [k.gt('progresso', 100)],
     sort: [{ field: 'progresso', direction: 'desc' }],
   },
   { says: ['Quanti soldi sono entrati?'], entity: 'incasso', where: [], sum: 'importo' },
   {
     says: ['Quali lavori abbiamo consegnato in ritardo?'],
     entity: 'progetto',
-    where: [
-      { field: 'stato', op: 'eq', value: 'completato' },
-      { field: 'ritardo', op: 'gt', value: 0 },
-    ],
+    where: [k.eq('stato', 'completato'), k.gt('ritardo', 0)],
     sort: [{ field: 'ritardo', direction: 'desc' }],
   },
   { says: ['Chi ci fa fatturare di più?'], entity: 'fattura', where: [emessa], sum: 'ricavo', by: 'cliente' },
@@ -55,15 +52,12 @@ export const lavoro = k.defineQuestions(trade, [
   {
     says: ['Quali preventivi accettati non hanno un progetto?'],
     entity: 'preventivo',
-    where: [
-      { field: 'stato', op: 'eq', value: 'accettato' },
-      { field: 'progetti', op: 'eq', value: 0 },
-    ],
+    where: [k.eq('stato', 'accettato'), k.eq('progetti', 0)],
   },
   {
     says: ['Da quale fornitore abbiamo comprato di più?'],
     entity: 'spesa',
-    where: [{ field: 'fornitore', op: 'filled' }],
+    where: [k.filled('fornitore')],
     sort: [{ field: 'costo', direction: 'desc' }],
   },
   {

@@ -2,8 +2,8 @@ import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { incassata, oggi, venduto } from './condizioni.ts'
 
-const dispensato = { field: 'causale', op: 'in', value: ['vendita', 'ricetta'] } as const
-const scartato = { field: 'causale', op: 'eq', value: 'scarto' } as const
+const dispensato = k.oneOf('causale', ['vendita', 'ricetta'])
+const scartato = k.eq('causale', 'scarto')
 
 /** What the till took and how it was paid, how many boxes went and which most. */
 export const vendite = k.defineQuestions(trade, [
@@ -28,17 +28,17 @@ export const vendite = k.defineQuestions(trade, [
   {
     says: ['Quali vendite sono state pagate in contanti?'],
     entity: 'vendita',
-    where: [incassata, { field: 'in_contanti', op: 'gt', value: 0 }],
+    where: [incassata, k.gt('in_contanti', 0)],
   },
   {
     says: ['Quali vendite sono state pagate con la carta?'],
     entity: 'vendita',
-    where: [incassata, { field: 'con_carta', op: 'gt', value: 0 }],
+    where: [incassata, k.gt('con_carta', 0)],
   },
   {
     says: ['Quali vendite sono state pagate con Satispay?'],
     entity: 'vendita',
-    where: [incassata, { field: 'con_satispay', op: 'gt', value: 0 }],
+    where: [incassata, k.gt('con_satispay', 0)],
   },
   { says: ['Quante confezioni abbiamo venduto?'], entity: 'movimento', where: [venduto], sum: 'usciti' },
   {
@@ -64,13 +64,13 @@ export const vendite = k.defineQuestions(trade, [
   {
     says: ['Quante confezioni abbiamo erogato con ricetta?'],
     entity: 'movimento',
-    where: [{ field: 'causale', op: 'eq', value: 'ricetta' }],
+    where: [k.eq('causale', 'ricetta')],
     sum: 'usciti',
   },
   {
     says: ['Qual è il farmaco più prescritto?'],
     entity: 'movimento',
-    where: [{ field: 'causale', op: 'eq', value: 'ricetta' }],
+    where: [k.eq('causale', 'ricetta')],
     sum: 'usciti',
     by: 'prodotto',
   },

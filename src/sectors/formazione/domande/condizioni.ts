@@ -1,10 +1,10 @@
 import * as k from '../../../kernel/describe.ts'
 import { IN_CALENDARIO, ISCRITTI } from '../stati.ts'
 
-export const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
-export const aperto = { field: 'stato', op: 'in', value: ['attivo', 'programmato'] } as const
-export const programmata = { field: 'stato', op: 'eq', value: 'programmata' } as const
-export const inCalendario = { field: 'stato', op: 'in', value: IN_CALENDARIO } as const
-export const iscritto = { field: 'stato', op: 'in', value: ISCRITTI } as const
-export const oggi = { field: 'data', op: 'eq', value: k.today() } as const
+export const attivo = k.eq('stato', 'attivo')
+export const aperto = k.oneOf('stato', ['attivo', 'programmato'])
+export const programmata = k.eq('stato', 'programmata')
+export const inCalendario = k.oneOf('stato', IN_CALENDARIO)
+export const iscritto = k.oneOf('stato', ISCRITTI)
+export const oggi = k.eq('data', k.today())
 export const delMese = k.withinMonth('data')

@@ -8,53 +8,38 @@ export const registro = k.defineQuestions(trade, [
   {
     says: ['Chi è mancato negli ultimi giorni?'],
     entity: 'presenza',
-    where: [
-      { field: 'segno', op: 'eq', value: 'assente' },
-      { field: 'data', op: 'gte', value: k.today(-7) },
-    ],
+    where: [k.eq('segno', 'assente'), k.gte('data', k.today(-7))],
   },
   {
     says: ['Che assenze ci sono state questo mese?'],
     entity: 'presenza',
-    where: [{ field: 'segno', op: 'eq', value: 'assente' }, ...delMese],
+    where: [k.eq('segno', 'assente'), ...delMese],
   },
-  {
-    says: ['Chi c’era a lezione oggi?'],
-    entity: 'presenza',
-    where: [{ field: 'segno', op: 'in', value: PRESENTI }, oggi],
-  },
-  {
-    says: ['Chi mancava a lezione oggi?'],
-    entity: 'presenza',
-    where: [{ field: 'segno', op: 'eq', value: 'assente' }, oggi],
-  },
-  {
-    says: ['Chi è arrivato in ritardo oggi?'],
-    entity: 'presenza',
-    where: [{ field: 'segno', op: 'eq', value: 'ritardo' }, oggi],
-  },
+  { says: ['Chi c’era a lezione oggi?'], entity: 'presenza', where: [k.oneOf('segno', PRESENTI), oggi] },
+  { says: ['Chi mancava a lezione oggi?'], entity: 'presenza', where: [k.eq('segno', 'assente'), oggi] },
+  { says: ['Chi è arrivato in ritardo oggi?'], entity: 'presenza', where: [k.eq('segno', 'ritardo'), oggi] },
   {
     says: ['Chi arriva sempre in ritardo?'],
     entity: 'presenza',
-    where: [{ field: 'segno', op: 'eq', value: 'ritardo' }, ...delMese],
+    where: [k.eq('segno', 'ritardo'), ...delMese],
   },
   {
     says: ['Quante ore di lezione sono state fatte?'],
     entity: 'lezione',
-    where: [{ field: 'stato', op: 'in', value: TENUTE }],
+    where: [k.oneOf('stato', TENUTE)],
     sum: 'ore',
   },
   {
     says: ['Quante ore ha fatto ogni docente?'],
     entity: 'lezione',
-    where: [{ field: 'stato', op: 'in', value: TENUTE }],
+    where: [k.oneOf('stato', TENUTE)],
     sum: 'ore',
     by: 'docente',
   },
   {
     says: ['Quante ore di lezione sono in calendario?'],
     entity: 'lezione',
-    where: [{ field: 'stato', op: 'in', value: IN_CALENDARIO }],
+    where: [k.oneOf('stato', IN_CALENDARIO)],
     sum: 'ore',
   },
 ])

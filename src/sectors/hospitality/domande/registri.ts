@@ -3,29 +3,25 @@ import { trade } from '../trade.ts'
 
 /** What the police is told, who the guests are, and what the month comes to. */
 export const registri = k.defineQuestions(trade, [
-  {
-    says: ['Quali schedine devo inviare?'],
-    entity: 'schedina',
-    where: [{ field: 'stato', op: 'eq', value: 'da_inviare' }],
-  },
+  { says: ['Quali schedine devo inviare?'], entity: 'schedina', where: [k.eq('stato', 'da_inviare')] },
   {
     says: ['Quali schedine sono nel file e non inviate?'],
     entity: 'schedina',
-    where: [{ field: 'stato', op: 'eq', value: 'nel_file' }],
+    where: [k.eq('stato', 'nel_file')],
   },
   {
     says: ['A chi manca il documento?'],
     entity: 'schedina',
     where: [
-      { field: 'stato', op: 'eq', value: 'da_inviare' },
-      { field: 'tipo_alloggiato', op: 'in', value: ['singolo', 'capofamiglia', 'capogruppo'] },
-      { field: 'numero_documento', op: 'empty' },
+      k.eq('stato', 'da_inviare'),
+      k.oneOf('tipo_alloggiato', ['singolo', 'capofamiglia', 'capogruppo']),
+      k.empty('numero_documento'),
     ],
   },
   {
     says: ['Che ricevute abbiamo emesso questo mese?'],
     entity: 'ricevuta',
-    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...k.withinMonth('data')],
+    where: [k.eq('stato', 'emessa'), ...k.withinMonth('data')],
   },
   { says: ['Quanto abbiamo fatturato questo mese?'], metric: 'fatturato_mese' },
   { says: ['Quanto siamo pieni questo mese?'], metric: 'occupazione' },
@@ -34,25 +30,13 @@ export const registri = k.defineQuestions(trade, [
   { says: ['Quanto si fermano gli ospiti?'], metric: 'permanenza_media' },
   { says: ['Quante prenotazioni sono dirette?'], metric: 'quota_diretta' },
   { says: ['Quanto rende una camera?'], metric: 'revpar' },
-  {
-    says: ['Quali schedine abbiamo già inviato?'],
-    entity: 'schedina',
-    where: [{ field: 'stato', op: 'eq', value: 'inviata' }],
-  },
-  {
-    says: ['Quali ospiti sono stranieri?'],
-    entity: 'ospite',
-    where: [{ field: 'cittadinanza', op: 'ne', value: 'ITALIA' }],
-  },
-  {
-    says: ['Quali ospiti sono italiani?'],
-    entity: 'ospite',
-    where: [{ field: 'cittadinanza', op: 'eq', value: 'ITALIA' }],
-  },
+  { says: ['Quali schedine abbiamo già inviato?'], entity: 'schedina', where: [k.eq('stato', 'inviata')] },
+  { says: ['Quali ospiti sono stranieri?'], entity: 'ospite', where: [k.ne('cittadinanza', 'ITALIA')] },
+  { says: ['Quali ospiti sono italiani?'], entity: 'ospite', where: [k.eq('cittadinanza', 'ITALIA')] },
   {
     says: ['Quali ospiti sono abituali?'],
     entity: 'ospite',
-    where: [{ field: 'soggiorni', op: 'gte', value: 2 }],
+    where: [k.gte('soggiorni', 2)],
     sort: [{ field: 'soggiorni', direction: 'desc' }],
   },
   {
@@ -61,27 +45,23 @@ export const registri = k.defineQuestions(trade, [
     where: [],
     sort: [{ field: 'giorno', direction: 'desc' }],
   },
-  {
-    says: ['Chi è esente dall’imposta di soggiorno?'],
-    entity: 'schedina',
-    where: [{ field: 'esenzione', op: 'filled' }],
-  },
+  { says: ['Chi è esente dall’imposta di soggiorno?'], entity: 'schedina', where: [k.filled('esenzione')] },
   {
     says: ['Quanto abbiamo incassato questo mese?'],
     entity: 'ricevuta',
-    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...k.withinMonth('data')],
+    where: [k.eq('stato', 'emessa'), ...k.withinMonth('data')],
     sum: 'totale',
   },
   {
     says: ['Quanto abbiamo preso in contanti questo mese?'],
     entity: 'ricevuta',
-    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, { field: 'pagamento', op: 'eq', value: 'contanti' }, ...k.withinMonth('data')],
+    where: [k.eq('stato', 'emessa'), k.eq('pagamento', 'contanti'), ...k.withinMonth('data')],
     sum: 'totale',
   },
   {
     says: ['Quanto abbiamo preso con la carta questo mese?'],
     entity: 'ricevuta',
-    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, { field: 'pagamento', op: 'eq', value: 'carta' }, ...k.withinMonth('data')],
+    where: [k.eq('stato', 'emessa'), k.eq('pagamento', 'carta'), ...k.withinMonth('data')],
     sum: 'totale',
   },
 ])

@@ -1,11 +1,8 @@
 import * as k from '../../../kernel/describe.ts'
 
-export const inProgramma = { field: 'stato', op: 'eq', value: 'programmato' } as const
-export const oggi = { field: 'data', op: 'eq', value: k.today() } as const
+export const inProgramma = k.eq('stato', 'programmato')
+export const oggi = k.eq('data', k.today())
 
 /** As `daFatturare` says it, in the words of a list. */
-export const daFatturare = [
-  { field: 'stato', op: 'in', value: ['completato', 'verificato'] },
-  { field: 'prezzo', op: 'gte', value: 1 },
-] as const
+export const daFatturare = [k.oneOf('stato', ['completato', 'verificato']), k.gte('prezzo', 1)] as const
 export const delMese = k.withinMonth('data')

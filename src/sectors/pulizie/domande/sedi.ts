@@ -8,16 +8,8 @@ import { delMese, inProgramma } from './condizioni.ts'
 /** Stock, places, what lacks in a job, and figures. */
 export const sedi = k.defineQuestions(trade, [
   { says: ['Che prodotti devo ordinare?'], entity: 'materiale', where: scarse },
-  {
-    says: ['Quali sedi non hanno interventi in programma?'],
-    entity: 'sede',
-    where: [{ field: 'prossimo', op: 'empty' }],
-  },
-  {
-    says: ['Di quali sedi non abbiamo le chiavi?'],
-    entity: 'sede',
-    where: [{ field: 'accesso', op: 'empty' }],
-  },
+  { says: ['Quali sedi non hanno interventi in programma?'], entity: 'sede', where: [k.empty('prossimo')] },
+  { says: ['Di quali sedi non abbiamo le chiavi?'], entity: 'sede', where: [k.empty('accesso')] },
   ...fattureChieste,
   chiDeve,
   { says: ['Quanto abbiamo lavorato questo mese?'], metric: 'lavoro_mese' },
@@ -32,27 +24,20 @@ export const sedi = k.defineQuestions(trade, [
   {
     says: ['Dove manca la firma del cliente?'],
     entity: 'intervento',
-    where: [
-      { field: 'stato', op: 'in', value: FATTI },
-      { field: 'firma', op: 'empty' },
-    ],
+    where: [k.oneOf('stato', FATTI), k.empty('firma')],
   },
   {
     says: ['Che extra abbiamo fatto questo mese?'],
     entity: 'intervento',
-    where: [{ field: 'extra', op: 'eq', value: true }, { field: 'stato', op: 'in', value: FATTI }, ...delMese],
+    where: [k.eq('extra', true), k.oneOf('stato', FATTI), ...delMese],
   },
   {
     says: ['Dove non passiamo da tanto?'],
     entity: 'sede',
-    where: [{ field: 'ultimo', op: 'lt', value: k.today(-30) }],
+    where: [k.lt('ultimo', k.today(-30))],
     sort: [{ field: 'ultimo', direction: 'asc' }],
   },
-  {
-    says: ['Quali clienti non hanno sedi?'],
-    entity: 'cliente',
-    where: [{ field: 'sedi', op: 'eq', value: 0 }],
-  },
+  { says: ['Quali clienti non hanno sedi?'], entity: 'cliente', where: [k.eq('sedi', 0)] },
   { says: ['Quante ore abbiamo sforato?'], metric: 'ore_oltre' },
   { says: ['Quanti interventi saltiamo?'], metric: 'non_eseguiti' },
   daIncassare,

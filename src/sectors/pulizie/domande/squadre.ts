@@ -4,7 +4,7 @@ import { FATTI } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { delMese } from './condizioni.ts'
 
-const fatti = { field: 'stato', op: 'in', value: FATTI } as const
+const fatti = k.oneOf('stato', FATTI)
 const fattiDelMese = [fatti, ...delMese] as const
 
 /** Who does how much of the work, and for whom; what is told by most and least. */
@@ -62,65 +62,40 @@ export const squadre = k.defineQuestions(trade, [
     where: [],
     sort: [{ field: 'ore_settimana', direction: 'asc' }],
   },
-  {
-    says: ['Quale squadra è la più numerosa?'],
-    entity: 'squadra',
-    where: [{ field: 'componenti', op: 'eq', value: 'cinque' }],
-  },
-  {
-    says: ['Quale squadra è la più piccola?'],
-    entity: 'squadra',
-    where: [{ field: 'componenti', op: 'eq', value: 'due' }],
-  },
+  { says: ['Quale squadra è la più numerosa?'], entity: 'squadra', where: [k.eq('componenti', 'cinque')] },
+  { says: ['Quale squadra è la più piccola?'], entity: 'squadra', where: [k.eq('componenti', 'due')] },
   {
     says: ['Quali clienti hanno più da fatturare?'],
     entity: 'cliente',
-    where: [{ field: 'da_fatturare', op: 'gte', value: 1 }],
+    where: [k.gte('da_fatturare', 1)],
     sort: [{ field: 'da_fatturare', direction: 'desc' }],
   },
-  {
-    says: ['Che hotel e locali puliamo?'],
-    entity: 'cliente',
-    where: [{ field: 'tipo', op: 'eq', value: 'ricettivo' }],
-  },
+  { says: ['Che hotel e locali puliamo?'], entity: 'cliente', where: [k.eq('tipo', 'ricettivo')] },
   {
     says: ['Dove abbiamo finito prima del previsto?'],
     entity: 'intervento',
-    where: [{ field: 'oltre', op: 'lte', value: -0.25 }, ...delMese],
+    where: [k.lte('oltre', -0.25), ...delMese],
   },
-  {
-    says: ['Dove manca il voto del controllo?'],
-    entity: 'intervento',
-    where: [fatti, { field: 'voto', op: 'empty' }],
-  },
+  { says: ['Dove manca il voto del controllo?'], entity: 'intervento', where: [fatti, k.empty('voto')] },
   {
     says: ['Chi è in ferie?'],
     entity: 'fermo',
-    where: [
-      { field: 'motivo', op: 'eq', value: 'ferie' },
-      { field: 'giorno', op: 'gte', value: k.today() },
-    ],
+    where: [k.eq('motivo', 'ferie'), k.gte('giorno', k.today())],
   },
   {
     says: ['Chi è in malattia?'],
     entity: 'fermo',
-    where: [
-      { field: 'motivo', op: 'eq', value: 'malattia' },
-      { field: 'giorno', op: 'gte', value: k.today() },
-    ],
+    where: [k.eq('motivo', 'malattia'), k.gte('giorno', k.today())],
   },
   {
     says: ['Che controlli abbiamo fatto questa settimana?'],
     entity: 'intervento',
-    where: [{ field: 'voto', op: 'filled' }, ...k.withinWeek('data')],
+    where: [k.filled('voto'), ...k.withinWeek('data')],
   },
   {
     says: ['Che corsi hanno le squadre?'],
     entity: 'fermo',
-    where: [
-      { field: 'motivo', op: 'eq', value: 'formazione' },
-      { field: 'giorno', op: 'gte', value: k.today() },
-    ],
+    where: [k.eq('motivo', 'formazione'), k.gte('giorno', k.today())],
   },
   {
     says: ['Chi non ci paga?'],

@@ -2,29 +2,29 @@ import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 import { oggi, perOra } from './condizioni.ts'
 
-const viene = { field: 'stato', op: 'in', value: ['attesa', 'confermata', 'accomodata', 'in_conto', 'completata'] } as const
-const attesa = { field: 'stato', op: 'in', value: ['attesa', 'confermata'] } as const
-const daOggi = { field: 'giorno', op: 'gte', value: k.today() } as const
+const viene = k.oneOf('stato', ['attesa', 'confermata', 'accomodata', 'in_conto', 'completata'])
+const attesa = k.oneOf('stato', ['attesa', 'confermata'])
+const daOggi = k.gte('giorno', k.today())
 
 /** Who comes, at which table, and with what wishes. */
 export const prenotazioni = k.defineQuestions(trade, [
   {
     says: ['Chi viene stasera?'],
     entity: 'prenotazione',
-    where: [viene, oggi, { field: 'servizio', op: 'eq', value: 'cena' }],
+    where: [viene, oggi, k.eq('servizio', 'cena')],
     sort: perOra,
   },
   {
     says: ['Chi viene a pranzo?'],
     entity: 'prenotazione',
-    where: [viene, oggi, { field: 'servizio', op: 'eq', value: 'pranzo' }],
+    where: [viene, oggi, k.eq('servizio', 'pranzo')],
     sort: perOra,
   },
   { says: ['Chi ha prenotato oggi?'], entity: 'prenotazione', where: [viene, oggi], sort: perOra },
   {
     says: ['Chi ha prenotato per domani?'],
     entity: 'prenotazione',
-    where: [viene, { field: 'giorno', op: 'eq', value: k.today(1) }],
+    where: [viene, k.eq('giorno', k.today(1))],
     sort: perOra,
   },
   {
@@ -32,79 +32,55 @@ export const prenotazioni = k.defineQuestions(trade, [
     entity: 'prenotazione',
     where: [viene, ...k.withinWeek('giorno')],
   },
-  {
-    says: ['Chi deve ancora confermare?'],
-    entity: 'prenotazione',
-    where: [{ field: 'stato', op: 'eq', value: 'attesa' }, daOggi],
-  },
+  { says: ['Chi deve ancora confermare?'], entity: 'prenotazione', where: [k.eq('stato', 'attesa'), daOggi] },
   { says: ['Chi deve ancora arrivare?'], entity: 'prenotazione', where: [attesa, oggi], sort: perOra },
   {
     says: ['Chi è seduto a tavola?'],
     entity: 'prenotazione',
-    where: [{ field: 'stato', op: 'in', value: ['accomodata', 'in_conto'] }],
+    where: [k.oneOf('stato', ['accomodata', 'in_conto'])],
     sort: perOra,
   },
-  {
-    says: ['Chi aspetta il conto?'],
-    entity: 'prenotazione',
-    where: [{ field: 'stato', op: 'eq', value: 'in_conto' }],
-  },
-  {
-    says: ['Che tavolate abbiamo?'],
-    entity: 'prenotazione',
-    where: [attesa, daOggi, { field: 'coperti', op: 'gte', value: 6 }],
-  },
+  { says: ['Chi aspetta il conto?'], entity: 'prenotazione', where: [k.eq('stato', 'in_conto')] },
+  { says: ['Che tavolate abbiamo?'], entity: 'prenotazione', where: [attesa, daOggi, k.gte('coperti', 6)] },
   {
     says: ['Quali prenotazioni non hanno un tavolo?'],
     entity: 'prenotazione',
-    where: [attesa, daOggi, { field: 'tavoli', op: 'empty' }],
+    where: [attesa, daOggi, k.empty('tavoli')],
   },
-  {
-    says: ['Chi ha allergie?'],
-    entity: 'prenotazione',
-    where: [viene, daOggi, { field: 'allergie', op: 'filled' }],
-  },
-  {
-    says: ['Chi ha disdetto?'],
-    entity: 'prenotazione',
-    where: [{ field: 'stato', op: 'eq', value: 'cancellata' }],
-  },
-  {
-    says: ['Chi non si è presentato?'],
-    entity: 'prenotazione',
-    where: [{ field: 'stato', op: 'eq', value: 'no_show' }],
-  },
+  { says: ['Chi ha allergie?'], entity: 'prenotazione', where: [viene, daOggi, k.filled('allergie')] },
+  { says: ['Chi ha disdetto?'], entity: 'prenotazione', where: [k.eq('stato', 'cancellata')] },
+  { says: ['Chi non si è presentato?'], entity: 'prenotazione', where: [k.eq('stato', 'no_show')] },
   {
     says: ['Chi è già arrivato oggi?'],
     entity: 'prenotazione',
-    where: [oggi, { field: 'stato', op: 'in', value: ['accomodata', 'in_conto', 'completata'] }],
+    where: [oggi, k.oneOf('stato', ['accomodata', 'in_conto', 'completata'])],
     sort: perOra,
   },
   {
     says: ['Chi è già andato via oggi?'],
     entity: 'prenotazione',
-    where: [oggi, { field: 'stato', op: 'eq', value: 'completata' }],
+    where: [oggi, k.eq('stato', 'completata')],
     sort: perOra,
   },
   {
     says: ['Chi ha fatto richieste particolari?'],
     entity: 'prenotazione',
-    where: [attesa, daOggi, { field: 'note', op: 'filled' }],
+    where: [attesa, daOggi, k.filled('note')],
   },
   {
     says: ['Quali prenotazioni non hanno il telefono?'],
     entity: 'prenotazione',
-    where: [attesa, daOggi, { field: 'telefono', op: 'empty' }],
+    where: [attesa, daOggi, k.empty('telefono')],
   },
   {
     says: ['Chi è entrato senza prenotare oggi?'],
     entity: 'prenotazione',
-    where: [viene, oggi, { field: 'provenienza', op: 'eq', value: 'passaggio' }],
+    where: [viene, oggi, k.eq('provenienza', 'passaggio')],
     sort: perOra,
   },
   {
     says: ['Quali prenotazioni sono confermate?'],
     entity: 'prenotazione',
-    where: [{ field: 'stato', op: 'eq', value: 'confermata' }, daOggi],
+    where: [k.eq('stato', 'confermata'), daOggi],
   },
 ])

@@ -1,8 +1,8 @@
 import * as k from '../../../kernel/describe.ts'
 
-export const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
-export const oggi = { field: 'data', op: 'eq', value: k.today() } as const
-export const inProgramma = { field: 'stato', op: 'eq', value: 'programmato' } as const
+export const attivo = k.eq('stato', 'attivo')
+export const oggi = k.eq('data', k.today())
+export const inProgramma = k.eq('stato', 'programmato')
 export const dellaSettimana = k.withinWeek('data')
-export const domani = { field: 'data', op: 'eq', value: k.today(1) } as const
+export const domani = k.eq('data', k.today(1))
 export const delMese = k.withinMonth('data')

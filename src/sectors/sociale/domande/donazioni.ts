@@ -7,83 +7,54 @@ export const donazioni = k.defineQuestions(trade, [
   {
     says: ['Che donazioni sono arrivate questo mese?'],
     entity: 'donazione',
-    where: [{ field: 'stato', op: 'eq', value: 'arrivata' }, ...delMese],
+    where: [k.eq('stato', 'arrivata'), ...delMese],
   },
-  {
-    says: ['Quali donazioni aspettiamo ancora?'],
-    entity: 'donazione',
-    where: [{ field: 'stato', op: 'eq', value: 'promessa' }],
-  },
+  { says: ['Quali donazioni aspettiamo ancora?'], entity: 'donazione', where: [k.eq('stato', 'promessa')] },
   {
     says: ['A chi devo fare la ricevuta?'],
     entity: 'donazione',
-    where: [{ field: 'ricevuta', op: 'in', value: ['da_emettere', 'in_bozza'] }],
+    where: [k.oneOf('ricevuta', ['da_emettere', 'in_bozza'])],
   },
   {
     says: ['Quali donatori devo ricontattare?'],
     entity: 'donatore',
-    where: [{ field: 'legame', op: 'in', value: ['da_ricontattare', 'lontano'] }],
+    where: [k.oneOf('legame', ['da_ricontattare', 'lontano'])],
   },
   {
     says: ['Quali donatori sono senza codice fiscale?'],
     entity: 'donatore',
-    where: [
-      { field: 'tipo', op: 'ne', value: 'anonimo' },
-      { field: 'codice_fiscale', op: 'empty' },
-    ],
+    where: [k.ne('tipo', 'anonimo'), k.empty('codice_fiscale')],
   },
-  {
-    says: ['Quali donatori sono fedeli?'],
-    entity: 'donatore',
-    where: [{ field: 'legame', op: 'eq', value: 'fedele' }],
-  },
-  {
-    says: ['Quali donatori sono nuovi?'],
-    entity: 'donatore',
-    where: [{ field: 'legame', op: 'eq', value: 'nuovo' }],
-  },
+  { says: ['Quali donatori sono fedeli?'], entity: 'donatore', where: [k.eq('legame', 'fedele')] },
+  { says: ['Quali donatori sono nuovi?'], entity: 'donatore', where: [k.eq('legame', 'nuovo')] },
   {
     says: ['Chi ci dona di più?'],
     entity: 'donatore',
-    where: [{ field: 'donato', op: 'gt', value: 0 }],
+    where: [k.gt('donato', 0)],
     sort: [{ field: 'donato', direction: 'desc' }],
   },
   {
     says: ['Quali donazioni non hanno una destinazione?'],
     entity: 'donazione',
-    where: [
-      { field: 'stato', op: 'eq', value: 'arrivata' },
-      { field: 'progetto', op: 'empty' },
-    ],
+    where: [k.eq('stato', 'arrivata'), k.empty('progetto')],
   },
   {
     says: ['Quali donazioni non sono detraibili?'],
     entity: 'donazione',
-    where: [{ field: 'agevolazione', op: 'in', value: ['contanti', 'servizi', 'anonima'] }],
+    where: [k.oneOf('agevolazione', ['contanti', 'servizi', 'anonima'])],
   },
-  {
-    says: ['Chi non dona da più di un anno?'],
-    entity: 'donatore',
-    where: [{ field: 'ultima', op: 'lt', value: k.today(-365) }],
-  },
-  {
-    says: ['Chi non ha mai donato?'],
-    entity: 'donatore',
-    where: [{ field: 'legame', op: 'eq', value: 'mai' }],
-  },
+  { says: ['Chi non dona da più di un anno?'], entity: 'donatore', where: [k.lt('ultima', k.today(-365))] },
+  { says: ['Chi non ha mai donato?'], entity: 'donatore', where: [k.eq('legame', 'mai')] },
   {
     says: ['Chi ha donato l’anno scorso e quest’anno no?'],
     entity: 'donatore',
-    where: [
-      { field: 'donato_scorso', op: 'gt', value: 0 },
-      { field: 'donato_anno', op: 'eq', value: 0 },
-    ],
+    where: [k.gt('donato_scorso', 0), k.eq('donato_anno', 0)],
   },
-  { says: ['Chi dona beni?'], entity: 'donazione', where: [{ field: 'tipo', op: 'eq', value: 'beni' }] },
+  { says: ['Chi dona beni?'], entity: 'donazione', where: [k.eq('tipo', 'beni')] },
   {
     says: ['Chi ci ha donato qualcosa quest’anno?'],
     entity: 'donatore',
-    where: [{ field: 'donato_anno', op: 'gt', value: 0 }],
+    where: [k.gt('donato_anno', 0)],
     sort: [{ field: 'donato_anno', direction: 'desc' }],
   },
 ])
