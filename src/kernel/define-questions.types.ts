@@ -21,14 +21,14 @@ const metrics = [defineMetric(bici, { key: 'bici', label: 'Biciclette', unit: 'c
 const trade = { entities: [bici], metrics } as const
 
 defineQuestions(trade, [
-  { says: ['Quali sono pronte?'], entity: 'bici', where: [{ field: 'stato', op: 'eq', value: 'pronta' }] },
-  { says: ['Quante sono?', 'quante ne abbiamo'], metric: 'bici' },
+  { says: 'Quali sono pronte?', entity: 'bici', where: [{ field: 'stato', op: 'eq', value: 'pronta' }] },
+  { says: 'Quante sono?', metric: 'bici' },
 ])
 // @ts-expect-error an entity of another trade
-defineQuestions(trade, [{ says: ['Chi?'], entity: 'auto', where: [] }])
+defineQuestions(trade, [{ says: 'Chi?', entity: 'auto', where: [] }])
 // @ts-expect-error a state that there is not
-defineQuestions(trade, [{ says: ['Quali?'], entity: 'bici', where: [{ field: 'stato', op: 'eq', value: 'venduta' }] }])
+defineQuestions(trade, [{ says: 'Quali?', entity: 'bici', where: [{ field: 'stato', op: 'eq', value: 'venduta' }] }])
 // @ts-expect-error a figure that there is not
-defineQuestions(trade, [{ says: ['Quante?'], metric: 'ricavi' }])
+defineQuestions(trade, [{ says: 'Quante?', metric: 'ricavi' }])
 // @ts-expect-error nobody asks without words
 defineQuestions(trade, [{ says: [], metric: 'bici' }])
