@@ -1,15 +1,14 @@
 import type { AnyEntity } from './entity.ts'
 import type { ChartPanel } from './chart/chart-panel.ts'
-import { isKind, type Field } from './fields/field.ts'
 import { noneOf, nounPhrase } from './italian/noun.ts'
-import type { Unit } from './metric.ts'
+import { fnOf, unitOf } from './metric.ts'
 import type { AgendaPanel, CollectionScreen, OtherList, Panel, Screen } from './screen.ts'
 
 /** What the author of a screen may leave out, because it follows from the entity with its gender and number. */
 export type LeftOutOfList = 'label' | 'search' | 'empty'
 export type LeftOutOfCollection = LeftOutOfList | 'create' | 'save'
 export type LeftOutOfAgenda = 'status' | 'limit' | 'more'
-export type LeftOutOfChart = 'unit' | 'opens'
+export type LeftOutOfChart = 'fn' | 'unit' | 'opens'
 
 /** What is said of an empty list: the whole, or the sentence under «Nessun cliente». */
 export type Empty = string | { readonly title: string; readonly text: string }
@@ -75,7 +74,7 @@ function filledPanel(panel: WrittenPanel, entity: AnyEntity | undefined, home: s
   if (panel.kind === 'agenda') return filledAgenda(panel, entity, home)
   if (panel.kind !== 'chart') return panel
   const unit = panel.unit ?? unitOf(panel.field === undefined ? undefined : entity.fields[panel.field])
-  return { ...(home !== undefined && { opens: home }), ...panel, unit }
+  return { ...(home !== undefined && { opens: home }), ...panel, fn: fnOf(panel), unit }
 }
 
 function filledAgenda(panel: Left<AgendaPanel, LeftOutOfAgenda>, { fields, label }: AnyEntity, home = ''): AgendaPanel {
@@ -83,10 +82,4 @@ function filledAgenda(panel: Left<AgendaPanel, LeftOutOfAgenda>, { fields, label
   const { phrase } = nounPhrase(label.many, { gender: label.gender, plural: true })
   const more = { label: `${label.gender === 'f' ? 'Tutte' : 'Tutti'} ${phrase}`, screen: home }
   return { limit: ROWS_OF_AGENDA, status, more, ...panel }
-}
-
-/** What a figure is counted in: money, hours, or things. */
-function unitOf(field: Field | undefined): Unit {
-  if (!field) return 'count'
-  return isKind(field, 'money') ? 'money' : field.means === 'hours' ? 'hours' : 'count'
 }

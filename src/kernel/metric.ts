@@ -5,7 +5,7 @@ import type { ConditionOn } from './expression/condition-on.ts'
 import { monthEnd, monthStart } from './expression/expression.ts'
 import { formatMoney } from './italian/money.ts'
 import { formatNumber } from './italian/numbers.ts'
-import type { Fields } from './fields/field.ts'
+import { isKind, type Field, type Fields } from './fields/field.ts'
 import type { Key } from './fields/shapes.ts'
 import { DefinitionError } from './problem.ts'
 import type { Measure, Store } from './store/store.ts'
@@ -16,7 +16,8 @@ export type Unit = 'money' | 'count' | 'hours' | 'percent'
 type Asking = Pick<Measure, 'fn' | 'field'> & { readonly where: readonly Condition[] }
 
 interface Side<F extends Fields> {
-  readonly fn: Measure['fn']
+  /** A count where no field is named, else a sum. */
+  readonly fn?: Measure['fn']
   readonly field?: Key<F>
   readonly where: readonly ConditionOn<F>[]
 }
@@ -26,7 +27,8 @@ export interface MetricOptions<F extends Fields, K extends string = string> exte
   readonly label: string
   /** Other words for the figure, for the palette and the assistant. */
   readonly synonyms?: readonly string[]
-  readonly unit: Unit
+  /** That of the field when absent: money, hours, else a count. */
+  readonly unit?: Unit
   /** How it is worked out, in one Italian sentence, shown on demand. */
   readonly formula: string
   /** The same over days that somebody names, the last one among them, where no condition says it. */
@@ -52,7 +54,9 @@ type OverDays = (store: Store, days: { readonly from: string; readonly to: strin
 /** A figure of the trade, defined once and read by cards, reports and the assistant. */
 export type Metric<K extends string = string> = MeasuredMetric<K> | WorkedMetric<K>
 
-interface MeasuredMetric<K extends string> extends Omit<MetricOptions<Fields, K>, 'where' | 'whole' | 'note'> {
+interface MeasuredMetric<K extends string> extends Omit<MetricOptions<Fields, K>, 'fn' | 'unit' | 'where' | 'whole' | 'note'> {
+  readonly fn: Measure['fn']
+  readonly unit: Unit
   readonly where: readonly Condition[]
   readonly whole?: { readonly where: readonly Condition[]; readonly as: 'share' | 'part' }
   readonly note?:
@@ -86,9 +90,23 @@ export function defineMetric<const N extends string, const F extends Fields, con
   options: MetricOptions<NoInfer<F>, K>,
 ): Metric<K> {
   const path = `${entity.name}.${options.key}`
-  checkSide(path, entity.fields, options)
-  if (options.note && 'text' in options.note) checkSide(`${path}.note`, entity.fields, options.note)
-  return { ...options, entity }
+  const { unit = unitOf(entity.fields[options.field ?? '']), note, ...rest } = options
+  const side = { ...rest, fn: fnOf(options) }
+  checkSide(path, entity.fields, side)
+  if (!note || !('text' in note)) return { ...side, unit, ...(note && { note }), entity }
+  const noted = { ...note, fn: fnOf(note) }
+  checkSide(`${path}.note`, entity.fields, noted)
+  return { ...side, unit, note: noted, entity }
+}
+
+/** A count where no field is measured, else a sum. */
+export const fnOf = ({ fn, field }: { readonly fn?: Measure['fn'] | undefined; readonly field?: string | undefined }): Measure['fn'] =>
+  fn ?? (field === undefined ? 'count' : 'sum')
+
+/** What a measured field is counted in: money, hours, or things. */
+export function unitOf(field: Field | undefined): Unit {
+  if (!field) return 'count'
+  return isKind(field, 'money') ? 'money' : field.means === 'hours' ? 'hours' : 'count'
 }
 
 function checkSide(path: string, fields: Fields, options: { readonly fn: Measure['fn']; readonly field?: string }): void {

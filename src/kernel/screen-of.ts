@@ -309,6 +309,7 @@ interface ChartAbout<T extends Trade, N, F extends Fields> extends Omit<
   'shape' | 'entity' | 'field' | 'where' | 'by' | 'day' | 'period' | 'compare' | LeftOutOfChart
 > {
   readonly entity: N
+  readonly fn?: ChartPanel['fn']
   readonly unit?: ChartPanel['unit']
   readonly opens?: string
   readonly field?: FieldKey<F>

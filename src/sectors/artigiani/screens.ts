@@ -6,7 +6,6 @@ import { trade } from './trade.ts'
 const fatturato = {
   kind: 'chart',
   entity: 'intervento',
-  fn: 'sum',
   field: 'preventivo',
   where: [k.eq('stato', 'completato')],
   empty: 'Ancora nessun intervento completato.',
@@ -59,7 +58,6 @@ export const screens = k.defineScreens(trade, [
         shape: 'bars',
         title: 'Ore per tecnico',
         entity: 'intervento',
-        fn: 'sum',
         field: 'ore',
         where: [k.eq('stato', 'completato')],
         by: 'tecnico',

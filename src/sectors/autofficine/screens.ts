@@ -9,7 +9,6 @@ import { trade } from './trade.ts'
 const lavoro = {
   kind: 'chart',
   entity: 'riparazione',
-  fn: 'sum',
   field: 'conto',
   where: [k.oneOf('stato', CHIUSE)],
   empty: 'Ancora nessuna riparazione completata.',

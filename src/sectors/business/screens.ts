@@ -5,7 +5,7 @@ import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { alLimite } from './metrics.ts'
 import { trade } from './trade.ts'
 
-const emesse = { kind: 'chart', entity: 'fattura', fn: 'sum', field: 'ricavo', where: [k.eq('stato', 'inviata')], empty: 'Ancora nessuna fattura emessa.' } as const // oxfmt-ignore
+const emesse = { kind: 'chart', entity: 'fattura', field: 'ricavo', where: [k.eq('stato', 'inviata')], empty: 'Ancora nessuna fattura emessa.' } as const // oxfmt-ignore
 const registrate = { kind: 'chart', entity: 'spesa', fn: 'sum', where: [], empty: 'Ancora niente di registrato.' } as const
 const perMese = {
   ...emesse,
@@ -204,7 +204,6 @@ export const screens = k.defineScreens(trade, [
         shape: 'donut',
         title: 'Progetti per stato',
         entity: 'progetto',
-        fn: 'count',
         where: [],
         by: 'stato',
         formula: 'Tutti i progetti, per stato.',
@@ -226,7 +225,6 @@ export const screens = k.defineScreens(trade, [
         shape: 'donut',
         title: 'Preventivi per risposta',
         entity: 'preventivo',
-        fn: 'sum',
         field: 'imponibile',
         where: [],
         by: 'risposta',

@@ -9,7 +9,6 @@ import { trade } from './trade.ts'
 const eseguite = {
   kind: 'chart',
   entity: 'prestazione',
-  fn: 'sum',
   field: 'importo',
   where: [k.eq('stato', 'eseguita')],
   empty: 'Ancora nessuna prestazione eseguita.',

@@ -6,7 +6,6 @@ import { trade } from './trade.ts'
 const ricavi = {
   kind: 'chart',
   entity: 'prenotazione',
-  fn: 'sum',
   field: 'importo',
   where: [k.oneOf('stato', ['confermata', 'arrivato', 'partito'])],
   empty: 'Ancora nessuna prenotazione.',

@@ -9,7 +9,6 @@ import { trade } from './trade.ts'
 const lavoro = {
   kind: 'chart',
   entity: 'intervento',
-  fn: 'sum',
   field: 'prezzo',
   where: [k.oneOf('stato', FATTI)],
   empty: 'Ancora nessun intervento completato.',

@@ -78,7 +78,6 @@ export const screens = k.defineScreens(trade, [
         shape: 'bars',
         title: 'Coperti per provenienza',
         entity: 'prenotazione',
-        fn: 'sum',
         field: 'coperti',
         where: [k.oneOf('stato', ['accomodata', 'in_conto', 'completata'])],
         by: 'provenienza',
