@@ -73,13 +73,13 @@ export const phrases: Readonly<Record<string, string>> = {
   'intervento.makes':
     'infila | incastra | dai appuntamento | organizza | mettimi | metti dentro | butta dentro | piazza | piazzami | infilami | incastrami | segnami | apri una chiamata | apri un lavoro',
   'intervento.tecnico':
-    'chi lo segue | chi se ne occupa | chi è andato | chi ci lavora | chi viene | chi passa | chi ci passa | chi mando | chi ci mando | chi l’ha fatto | chi l’ha seguito | tocca a chi | a chi tocca | di chi è | a chi l’abbiamo dato | assegnato a | affidato a | in mano a',
+    'chi va | chi ci va | chi mandiamo | chi lo fa | chi lo segue | chi se ne occupa | chi è andato | chi ci lavora | chi viene | chi passa | chi ci passa | chi mando | chi ci mando | chi l’ha fatto | chi l’ha seguito | tocca a chi | a chi tocca | di chi è | a chi l’abbiamo dato | assegnato a | affidato a | in mano a',
   'intervento.descrizione':
-    'cosa c’è da fare | cosa dobbiamo fare | cosa bisogna fare | cosa si è rotto | che problema ha | che guasto ha | che lavoro è | che cosa gli è successo | cosa abbiamo fatto | che lavoro abbiamo fatto | cosa gli abbiamo fatto | cosa gli si è rotto | per cosa ci ha chiamato | perché ci ha chiamato | di cosa ha bisogno | di cosa hanno bisogno | che cosa gli serve | cosa voleva | cosa vuole | cosa vogliono | che voleva',
+    'di cosa si tratta | cosa c’è da fare | cosa dobbiamo fare | cosa bisogna fare | cosa si è rotto | che problema ha | che guasto ha | che lavoro è | che cosa gli è successo | cosa abbiamo fatto | che lavoro abbiamo fatto | cosa gli abbiamo fatto | cosa gli si è rotto | per cosa ci ha chiamato | perché ci ha chiamato | di cosa ha bisogno | di cosa hanno bisogno | che cosa gli serve | cosa voleva | cosa vuole | cosa vogliono | che voleva',
   'intervento.data':
     'quando passiamo | quando torniamo | quando ci andiamo | quando siamo andati | quando ci siamo stati | quando siamo stati',
   'intervento.preventivo':
-    'preventivato | quanto gli chiediamo | quanto abbiamo chiesto | quanto prendiamo | quanto gli viene | quanto ci danno | quanto paga | quanto spende',
+    'quanto chiediamo | gli abbiamo chiesto | preventivato | quanto gli chiediamo | quanto abbiamo chiesto | quanto prendiamo | quanto gli viene | quanto ci danno | quanto paga | quanto spende',
   'intervento.stato=programmato': 'pianificato | previsto | da iniziare | da cominciare | in calendario',
   'intervento.stato=in_corso':
     'in esecuzione | aperto | sono arrivato | siamo arrivati | è arrivato | sono sul posto | siamo sul posto | è sul posto | ho iniziato | ho cominciato | ha iniziato | ha cominciato | abbiamo iniziato | abbiamo cominciato | sono partito | sto iniziando | stiamo facendo',
@@ -87,23 +87,36 @@ export const phrases: Readonly<Record<string, string>> = {
     'concluso | a posto | ultimato | eseguito | risolto | sistemato | riparato | aggiustato | abbiamo finito | ha finito | ho finito | hanno finito | ho chiuso | ha chiuso | abbiamo chiuso | consegnato | montato | sostituito',
   'intervento.stato=cancellato': 'non si fa più | non vuole più | rinuncia | non si fa | non serve più | ha chiamato un altro',
   'intervento.ore':
-    'quanto ci ha messo | quanto è durato | è durato | durato | quante ore | ore di manodopera | tempo impiegato | ha impiegato | abbiamo impiegato | hanno lavorato | hanno impiegato | quanto ci hanno messo | abbiamo lavorato | ha lavorato',
+    'ore lavorate | quanto ci abbiamo messo | quanto ci ha messo | quanto è durato | è durato | durato | quante ore | ore di manodopera | tempo impiegato | ha impiegato | abbiamo impiegato | hanno lavorato | hanno impiegato | quanto ci hanno messo | abbiamo lavorato | ha lavorato',
   'intervento.materiali':
-    'che pezzi | che materiale | che materiali | che pezzi abbiamo messo | cosa gli abbiamo montato | cosa ha montato | cosa ha messo | pezzi usati',
+    'materiale usato | cosa abbiamo usato | cosa ha usato | cosa abbiamo montato | pezzi montati | cosa abbiamo messo | che pezzi | che materiale | che materiali | che pezzi abbiamo messo | cosa gli abbiamo montato | cosa ha montato | cosa ha messo | pezzi usati',
   'intervento.costo_materiali':
-    'quanto ci sono costati i materiali | costato il materiale | costati i materiali | quanto abbiamo speso di materiale | quanto abbiamo speso di materiali | speso di materiale | speso in materiale',
+    'costo dei materiali | costo del materiale | spesa di materiale | spesa di materiali | quanto materiale | quanto ci è costato il materiale | quanto ci sono costati i materiali | costato il materiale | costati i materiali | quanto abbiamo speso di materiale | quanto abbiamo speso di materiali | speso di materiale | speso in materiale',
+  'intervento.oltre': 'più del previsto | oltre il previsto | ore in più | durato più',
   cliente: 'utente',
   'cliente.nome': 'nominativo | intestazione',
   'cliente.telefono': 'numero del cliente | come lo chiamo | come la chiamo | come li chiamo | telefonare',
   'cliente.indirizzo': 'dove sta di casa | dove vive | dov’è',
-  'cliente.speso': 'fatturato del cliente',
-  materiale: 'merce | roba in magazzino | prodotto | inventario | giacenza',
+  'cliente.speso':
+    'quanto ha speso da noi | quanto hanno speso | quanto ci ha dato | quanto ci ha fatto guadagnare | quanto ci ha reso | fatturato del cliente',
+  materiale: 'ordina materiali | merce | roba in magazzino | prodotto | inventario | giacenza',
   tecnico: 'artigiano | team',
-  'tecnico.mestiere': 'cosa sa fare',
+  'tecnico.mestiere': 'che mestiere fa | che lavoro fa | di cosa si occupa | cosa sa fare',
+  'tecnico.da_fare': 'quanti lavori da fare | carico di lavoro | quanto lavoro ha',
   'metric.fatturato_mese':
-    'quanto ho fatturato | quanto abbiamo fatturato | quanto abbiamo incassato | quanto abbiamo guadagnato | quanto è entrato | soldi fatti | quanti soldi abbiamo fatto | quanti soldi sono entrati | quanto abbiamo tirato su | quanti soldi abbiamo tirato su | quanto ha tirato su | quanto ha fatturato | quanto ha incassato',
-  'metric.in_programma': 'quanto vale il lavoro in programma | soldi in ballo',
-  'metric.tempo_medio': 'quanto dura un lavoro',
-  'action.riordina':
-    'ordina quello che manca | ordina i materiali | ordina la roba che manca | compra | spesa | reintegra le scorte | fare l’ordine | facciamo l’ordine | fammi l’ordine | manda l’ordine | fai la spesa | fai scorta',
+    'guadagno del mese | giro d’affari | quanto ho fatturato | quanto abbiamo fatturato | quanto abbiamo incassato | quanto abbiamo guadagnato | quanto è entrato | soldi fatti | quanti soldi abbiamo fatto | quanti soldi sono entrati | quanto abbiamo tirato su | quanti soldi abbiamo tirato su | quanto ha tirato su | quanto ha fatturato | quanto ha incassato',
+  'metric.ore_mese': 'ore lavorate | ore di lavoro del mese | quante ore abbiamo fatto | quante ore abbiamo lavorato | manodopera del mese',
+  'metric.materiali_mese':
+    'materiale usato nel mese | quanto materiale abbiamo usato | quanto materiale abbiamo consumato | spesa di materiali del mese | costo dei materiali del mese',
+  'metric.in_programma':
+    'valore dei lavori da fare | valore dei lavori in programma | quanto abbiamo in programma | quanto lavoro abbiamo in programma | quanto lavoro abbiamo davanti | portafoglio lavori | quanto vale il lavoro in programma | soldi in ballo',
+  'metric.da_assegnare': 'quanti scoperti | quanti senza tecnico',
+  'metric.interventi_mese': 'lavori del mese | quanti lavori facciamo | quanti lavori questo mese | uscite del mese | volume di lavoro',
+  'metric.clienti_attivi': 'clienti serviti | clienti dell’anno | clienti che seguiamo | clienti in attività',
+  'metric.tempo_medio':
+    'durata media | ore per lavoro | ore medie | media delle ore | quanto ci mettiamo | ci mettiamo in media | quanto dura un lavoro',
+  'metric.clienti': 'quanti clienti',
+  'metric.sotto_soglia':
+    'materiali da ordinare | cosa manca | scorte basse | in esaurimento | materiali che mancano | materiali da riordinare',
+  'metric.incassi_attesi': 'entrate attese',
 }

@@ -92,19 +92,32 @@ export const questions: Readonly<Record<string, string>> = {
 export const phrases: Readonly<Record<string, string>> = {
   ...commonPhrases,
   riparazione:
-    'auto in officina | lavorazione | lavorazioni | auto | macchina | macchine | vettura | vetture | mezzo | mezzi | appuntamento | appuntamenti | ingresso | ingressi | scheda di lavoro | ordine di lavoro | foglio di lavoro | prenotazione | pratica',
+    'scheda di lavorazione | auto in officina | lavorazione | lavorazioni | auto | macchina | macchine | vettura | vetture | mezzo | mezzi | appuntamento | appuntamenti | ingresso | ingressi | scheda di lavoro | ordine di lavoro | foglio di lavoro | prenotazione | pratica',
   'riparazione.makes':
     'metti dentro | nuova riparazione | porta dentro | fai entrare | dammi un posto per | apri una scheda | prendi in carico | infila | prendi dentro | prendi | segnami | mettimi dentro | riserva',
-  'riparazione.costo': 'quanto abbiamo detto | preventivato | cifra',
+  'riparazione.cliente': 'di chi è | di chi è la macchina',
+  'riparazione.telefono': 'telefono del proprietario | numero del proprietario | telefono del cliente | numero del cliente',
+  'riparazione.km': 'quanti km | km ha | ha su',
+  'riparazione.problema':
+    'cosa ha | che problema ha | cosa deve fare | cosa c’è da fare | che lavoro | cos’ha | cosa si è rotto | cosa lamenta | cosa le facciamo | cosa dobbiamo farle | per cosa è qui | perché è qui',
+  'riparazione.costo': 'prezzo detto | quanto gli abbiamo detto | quanto abbiamo detto | preventivato | cifra',
+  'riparazione.giorno': 'è entrato | sono entrati | prenotata per | quando la porta | lascia la macchina | porta la macchina',
+  'riparazione.minuti': 'quanto resta sul ponte | per quanto tempo | quanto ci sta',
   'riparazione.meccanico':
-    'lavora su | chi ce l’ha | in mano a | assegnata a | chi la fa | chi la ripara | chi la guarda | chi ci mette le mani | chi se ne occupa | affidata a | seguita da | chi lavora',
+    'chi ci lavora | chi la segue | ci sta lavorando | ci lavora | lavora su | chi ce l’ha | in mano a | assegnata a | chi la fa | chi la ripara | chi la guarda | chi ci mette le mani | chi se ne occupa | affidata a | seguita da | chi lavora',
   'riparazione.consegna':
-    'promessa | promesse per | da consegnare entro | consegnare | consegniamo | quando la ritira | ritiro | quando è finita | per quando | restituire | ridare | quando torna | quando esce | la riprende | viene a prenderla | viene a riprenderla | riconsegnare | restituiamo',
+    'pronta il | pronta per | quando è pronta | quando sarà pronta | promessa | promesse per | da consegnare entro | consegnare | consegniamo | quando la ritira | ritiro | quando è finita | per quando | restituire | ridare | quando torna | quando esce | la riprende | viene a prenderla | viene a riprenderla | riconsegnare | restituiamo',
   'riparazione.danni': 'graffiata | ammaccata | rigata',
-  'riparazione.ore': 'ore lavorate | lavorate',
+  'riparazione.categoria': 'tipo di lavoro',
+  'riparazione.ore': 'ore di manodopera | quanto ci abbiamo messo | ci abbiamo messo | ci è voluto | ore lavorate | lavorate',
+  'riparazione.pagamento': 'pagata con | come ha pagato | come hanno pagato | come paga | metodo di pagamento | mezzo di pagamento',
+  'riparazione.completata_il': 'finita il | chiusa il | quando abbiamo finito | quando è stata finita | fine lavori',
   'riparazione.conto':
-    'spesa | da pagare in tutto | il conto | prezzo finale | quanto paga | quanto ha pagato | importo finale | quanto fa',
-  'riparazione.stato': 'come procede | come va il lavoro | come sta andando',
+    'totale finale | quanto viene | quanto deve | quanto deve pagare | spesa | da pagare in tutto | il conto | prezzo finale | quanto paga | quanto ha pagato | importo finale | quanto fa',
+  'riparazione.differenza': 'abbiamo sforato | in più del detto | più del preventivo',
+  'riparazione.giorni': 'da quanto è qui | da quanti giorni | da quanto tempo | ferma da | giorni di fermo',
+  'riparazione.stato':
+    'a che punto | a che punto è | a che punto sono | a che punto siamo | com’è messa | come procede | come va il lavoro | come sta andando',
   'riparazione.stato=in_attesa':
     'prenotate | prenotati | da cominciare | deve ancora iniziare | non ancora iniziata | in agenda | in programma | aspetta di entrare | accettata',
   'riparazione.stato=in_corso':
@@ -118,43 +131,62 @@ export const phrases: Readonly<Record<string, string>> = {
   'riparazione.stato=annullato': 'non viene più | ha rinunciato | rinuncia | non la porta più',
   veicolo: 'vetture | veicoli | parco auto | mezzi | macchine | in archivio | scheda veicolo',
   'veicolo.makes': 'registra la sua auto | nuova auto | nuova macchina',
-  'veicolo.immatricolazione': 'età | immatricolata | quanto è vecchia',
-  'veicolo.chilometri': 'chilometri',
-  'veicolo.revisione_entro': 'entro quando va revisionata | revisione scade | prossima revisione | scade la revisione',
+  'veicolo.alimentazione': 'tipo di carburante',
+  'veicolo.immatricolazione': 'di che anno | di che anno è | età | immatricolata | quanto è vecchia',
+  'veicolo.chilometri': 'quanti km | quanti chilometri | ha su | chilometri',
+  'veicolo.ultimo_ingresso':
+    'ultima volta | ultima volta in officina | quando è venuto | quando è venuta | l’ultima volta | visto l’ultima volta',
+  'veicolo.revisione_entro':
+    'scadenza revisione | quando scade la revisione | va revisionata | deve fare la revisione | entro quando va revisionata | revisione scade | prossima revisione | scade la revisione',
   'veicolo.tagliando_entro':
-    'va fatto il tagliando | quando va tagliandata | quando scade il tagliando | entro quando va fatto il tagliando | quando tocca il tagliando | tagliandare | va tagliandata',
+    'scadenza tagliando | quando deve fare il tagliando | prossimo tagliando | scade il tagliando | deve fare il tagliando | quando va fatto il tagliando | va fatto il tagliando | quando va tagliandata | quando scade il tagliando | entro quando va fatto il tagliando | quando tocca il tagliando | tagliandare | va tagliandata',
   cliente: 'signora | chi viene da noi | contatto | nominativo',
-  'cliente.auto': 'numero di veicoli',
-  'cliente.ultima_visita': 'non si vedono da | non vediamo da | quando è passato | l’ultima volta | ultimo passaggio',
+  'cliente.auto': 'quanti veicoli | quante macchine | quante auto | numero di veicoli',
+  'cliente.visite': 'quante volte è venuto | quante volte è venuta | quante volte',
+  'cliente.ultima_visita':
+    'ultima volta | non viene da | quando è venuto | quando è venuta | non si vede da | non vengono da | non si vedono da | non vediamo da | quando è passato | l’ultima volta | ultimo passaggio',
   'cliente.speso': 'spende | quanto ha lasciato',
   preventivo: 'proposta',
   'preventivo.makes': 'prepara un preventivo | nuovo preventivo',
+  'preventivo.problema': 'per cosa | di cosa | che lavoro',
+  'preventivo.valido_fino': 'vale fino a | fino a quando vale',
+  'preventivo.approvato_il': 'accettato il | confermato il',
+  'preventivo.scartate': 'voci scartate | cosa non ha voluto | lasciato fuori',
   'preventivo.stato=bozza': 'in preparazione',
   'preventivo.stato=inviato':
     'aspettano risposta | aspetta risposta | spedito | non ancora approvato | in sospeso | presentato | in mano al cliente',
   'preventivo.stato=approvato': 'andato bene | passato | detto sì | detto di sì | ok dal cliente | firmato',
-  incasso: 'soldi entrati | pagamento ricevuto | soldi incassati | soldi arrivati | versamento | incassato | bonifico arrivato',
-  nota_credito: 'fattura stornata',
+  'incasso.giorno': 'incassato il | pagato il | quando ha pagato | quando hanno pagato',
   ricambio: 'merce | articolo | articoli | roba in magazzino | scaffale | componente | componenti',
   'ricambio.quantita':
-    'quante ne abbiamo | quanti ne restano | quante ne restano | a magazzino | ne restano | rimasti | scorta | ce n’è | quanti pezzi | disponibilità',
+    'quanti ce ne sono | quante ce ne sono | quante ne abbiamo | quanti ne restano | quante ne restano | a magazzino | ne restano | rimasti | scorta | ce n’è | quanti pezzi | disponibilità',
   'ricambio.fornitore': 'da chi arriva | chi ce lo dà | ricambista | rivenditore',
-  'ricambio.prezzo': 'quanto ci costa | costa a noi',
-  'ricambio.vendita': 'al pubblico | lo vendiamo | paga il cliente',
-  'ricambio.ubicazione': 'dove lo teniamo | dove lo trovo | dove li teniamo | mensola | cassetto',
+  'ricambio.prezzo': 'prezzo d’acquisto | quanto ci costa | costa a noi',
+  'ricambio.vendita':
+    'quanto lo facciamo pagare | a quanto lo vendiamo | lo mettiamo | prezzo di vendita | al pubblico | lo vendiamo | paga il cliente',
+  'ricambio.ubicazione': 'dove sta | dove è | in che scaffale | dove lo teniamo | dove lo trovo | dove li teniamo | mensola | cassetto',
   meccanico: 'operai | dipendente | dipendenti | chi lavora qui | squadra | personale | collaboratore',
+  'meccanico.ruolo': 'cosa fa | di cosa si occupa | che mestiere fa',
   ponte: 'colonna | fossa',
+  'ponte.portata': 'quanto porta | quanto regge | peso massimo',
   fermo: 'ponte fermo | ponte chiuso',
-  'metric.lavoro_mese': 'entrate del mese | ricavi | giro d’affari | quanto abbiamo fatturato',
-  'metric.conto_medio': 'media a riparazione | media per lavoro',
-  'metric.ore_riparazione': 'quanto tempo ci vuole in media',
-  'metric.da_incassare':
-    'quanto avanziamo | quanto abbiamo fuori | quanto dobbiamo incassare | quanto dobbiamo ancora incassare | quanto dobbiamo prendere | quanto resta da incassare | quanto manca da incassare',
-  'action.riordina':
-    'ordina quello che manca | ordina i materiali | ordina la roba che manca | compra | spesa | reintegra le scorte | fare l’ordine | facciamo l’ordine | fammi l’ordine | manda l’ordine | fai la spesa | fai scorta',
+  'metric.riparazioni_aperte': 'auto in officina | lavori aperti | quante macchine abbiamo | lavori in corso | in officina adesso',
+  'metric.da_consegnare': 'auto pronte | macchine finite | da consegnare',
+  'metric.sotto_scorta': 'ricambi da ordinare | pezzi che mancano | scorte basse | ricambi che mancano | pezzi da ordinare',
+  'metric.lavoro_mese':
+    'quanto abbiamo lavorato | quanto abbiamo fatto | quanto abbiamo guadagnato | giro del mese | entrate del mese | ricavi | giro d’affari | quanto abbiamo fatturato',
+  'metric.conto_medio':
+    'scontrino medio | spesa media | quanto spende un cliente | quanto lascia un cliente | spende in media | media per riparazione | media a riparazione | media per lavoro',
+  'metric.ore_riparazione':
+    'tempo medio | ore medie | quanto ci mettiamo | quanto ci mettiamo in media | ore per lavoro | quanto tempo ci mettiamo | quanto tempo ci vuole in media',
+  'metric.approvazione': 'preventivi accettati | tasso di approvazione | preventivi andati a buon fine | quanti ci dicono di sì',
+  'metric.da_fatturare': 'lavori da fatturare | riparazioni da fatturare | fatture da fare | conti da fatturare',
+  'metric.veicoli_in_scadenza': 'chi chiamare | auto da richiamare | scadenze da ricordare',
   'action.approva':
-    'ha accettato il preventivo | approva il preventivo | dà l’ok | ha dato l’ok | va bene il preventivo | accetta il preventivo | conferma preventivo',
-  'action.cambia_targa': 'ritarga',
-  'action.incassa':
-    'segna pagata | segna come pagata | è stata pagata | è arrivato il bonifico | arrivato un bonifico | ha fatto il bonifico | ha mandato il bonifico | registra un bonifico | registra un pagamento | registra un acconto | incasso di | acconto di | ha dato un acconto | ha versato | hanno saldato | ci ha pagato | è arrivato il pagamento | sono arrivati i soldi | abbiamo ricevuto il bonifico | segna il pagamento | pagata oggi',
+    'ha accettato | conferma il preventivo | ha detto sì a una parte | ha detto di sì | ha detto sì | ha approvato | ha accettato il preventivo | approva il preventivo | dà l’ok | ha dato l’ok | va bene il preventivo | accetta il preventivo | conferma preventivo',
+  'action.cambia_targa': 'nuova targa | cambia la targa | ha cambiato targa | targa nuova | ritarga',
+  'action.incassa.giorno': 'incassato il | pagato il | quando ha pagato | quando hanno pagato',
+  'action.incassa.mezzo': 'mezzo di pagamento',
+  'metric.valore_magazzino':
+    'quanto valgono i materiali | quanto valgono le scorte | quanto vale la merce | quanto abbiamo in magazzino in soldi',
 }

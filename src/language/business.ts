@@ -137,21 +137,27 @@ export const phrases: Readonly<Record<string, string>> = {
   ...commonPhrases,
   progetto: 'incarichi | cantiere | lavorazione | pratica',
   'progetto.makes': 'nuova commessa',
-  'progetto.budget': 'cifra | prezzo concordato | a quanto lo facciamo',
+  'progetto.budget': 'quanto vale | abbiamo preventivato | cifra | prezzo concordato | a quanto lo facciamo',
   'progetto.inizio': 'partono | è partito | cominciato | data di inizio | iniziato | quando partiamo',
   'progetto.scadenza':
     'scadono | da consegnare | va consegnato | finisce | data di consegna | termine ultimo | deadline | per quando | data di chiusura | da chiudere entro | chiude | chiudono | chiudiamo | finiscono | finiamo | consegniamo | quando consegniamo | ultimo giorno',
   'progetto.responsabile':
-    'lo gestisce | gestito da | in mano a | ci lavora | chi è il responsabile | project manager | chi se ne occupa | se ne occupa | affidato a | chi lo gestisce | chi lavora | chi ci lavora | chi sta lavorando | chi lo fa | chi ce l’ha in mano | in carico a | di chi è',
-  'progetto.completato_il': 'quando è stato completato | quando è stato consegnato | quando è stato finito',
+    'capo progetto | chi segue | chi lo segue | seguito da | lo gestisce | gestito da | in mano a | ci lavora | chi è il responsabile | project manager | chi se ne occupa | se ne occupa | affidato a | chi lo gestisce | chi lavora | chi ci lavora | chi sta lavorando | chi lo fa | chi ce l’ha in mano | in carico a | di chi è',
+  'progetto.completato_il':
+    'abbiamo finito | abbiamo completato | abbiamo consegnato | quando abbiamo finito | quando abbiamo consegnato | quando abbiamo chiuso | quando è stato completato | quando è stato consegnato | quando è stato finito',
   'progetto.progresso':
-    'bruciato di budget | budget abbiamo bruciato | quanto budget abbiamo speso | quanto budget abbiamo usato | consumato del budget | del budget',
+    'consumo del budget | percentuale del budget | quanto budget | budget consumato | budget bruciato | bruciato di budget | budget abbiamo bruciato | quanto budget abbiamo speso | quanto budget abbiamo usato | consumato del budget | del budget',
   'progetto.da_spendere':
-    'ancora da spendere | quanto budget resta | quanto budget rimane | quanto budget abbiamo ancora | quanto budget c’è ancora | budget resta | budget rimane | residuo',
+    'quanto resta | resta di budget | ci resta del budget | budget residuo | rimane di budget | ancora da spendere | quanto budget resta | quanto budget rimane | quanto budget abbiamo ancora | quanto budget c’è ancora | budget resta | budget rimane | residuo',
   'progetto.avanzamento':
-    'a che punto siamo | quanto è avanti | quanto siamo avanti | quanto è andato avanti | a che punto è | completamento',
-  'progetto.margine': 'ci stiamo guadagnando | marginalità | quanto guadagniamo | guadagniamo',
-  'progetto.da_fatturare': 'resta da fatturare | ancora da fatturare',
+    'stato lavori | a che punto | percentuale di avanzamento | quanto manca | quanto è fatto | a che punto siamo | quanto è avanti | quanto siamo avanti | quanto è andato avanti | a che punto è | completamento',
+  'progetto.margine':
+    'quanto ci guadagniamo | ci rimane | quanto rende | ci stiamo guadagnando | marginalità | quanto guadagniamo | guadagniamo',
+  'progetto.fatturato': 'quanto abbiamo fatturato | abbiamo fatturato | abbiamo già fatturato | già fatturato',
+  'progetto.da_fatturare':
+    'fatture da fare | quanto resta da fatturare | quanto rimane da fatturare | quanto manca da fatturare | quanto c’è da fatturare | manca da fatturare | resta da fatturare | ancora da fatturare',
+  'progetto.ritardo': 'di quanto è in ritardo | di quanto siamo in ritardo | di quanti giorni | quanto ritardo | giorni di ritardo',
+  'progetto.tempi': 'in ritardo',
   'progetto.stato=pianificazione': 'non ancora partito | da far partire | in partenza | deve ancora partire | da cominciare',
   'progetto.stato=in_corso':
     'attivo | che stiamo facendo | in ballo | stiamo lavorando | ci lavoriamo | già partito | è partito | in piedi',
@@ -161,41 +167,67 @@ export const phrases: Readonly<Record<string, string>> = {
   cliente: 'committenti | rubrica | società | clientela',
   'cliente.makes': 'aggiungi un cliente | aggiungi il cliente | metti un cliente | crea un cliente',
   'cliente.azienda': 'nome dell’azienda',
-  'cliente.contatto': 'a chi scriviamo | interlocutore | persona di riferimento',
-  'cliente.settore': 'cosa fanno | in che settore | in che settore lavora | settore lavora | che settore',
+  'cliente.contatto':
+    'con chi parliamo | chi è il nostro contatto | chi sentiamo | a chi scriviamo | interlocutore | persona di riferimento',
+  'cliente.settore':
+    'di cosa si occupa | che lavoro fa | cosa fanno | in che settore | in che settore lavora | settore lavora | che settore',
+  'cliente.progetti': 'progetti fatti | lavori fatti | progetti hanno fatto | lavori hanno fatto | fatto con noi | hanno fatto con noi',
+  'cliente.fatturato': 'fatto fatturare | ci ha fatto fatturare | quanto vale per noi | quanto ci rende | ci rende',
   'cliente.da_incassare': 'quanto ci deve | in sospeso | deve pagarci | deve ancora pagare | soldi | deve dei soldi',
-  'cliente.scaduto': 'indietro coi pagamenti | indietro con i pagamenti',
-  fase: 'fasi | cose da fare | lavorazioni | passaggi | step | passi',
-  'fase.nome': 'passo | pezzo di lavoro',
-  'fase.responsabile': 'assegnata a | la fa | chi la fa | la segue | assegnata | in carico a | se ne occupa | a chi tocca',
-  'fase.scadenza': 'entro quando | per quando | va fatta | entro quando va fatta | quando va fatta | da fare entro',
+  'cliente.scaduto': 'in ritardo | non ha pagato | quanto è indietro | è indietro | indietro coi pagamenti | indietro con i pagamenti',
+  'cliente.ultima_fattura': 'ultima volta che abbiamo fatturato | abbiamo fatturato l’ultima volta | fatturato l’ultima volta',
+  fase: 'da fare | fasi | cose da fare | lavorazioni | passaggi | step | passi',
+  'fase.nome': 'cosa fare | passo | pezzo di lavoro',
+  'fase.responsabile':
+    'chi fa | chi sta facendo | chi la sta facendo | chi ci lavora | chi segue | assegnata a | la fa | chi la fa | la segue | assegnata | in carico a | se ne occupa | a chi tocca',
+  'fase.scadenza':
+    'va finita | da finire entro | da chiudere entro | entro quando | per quando | va fatta | entro quando va fatta | quando va fatta | da fare entro',
   'fase.ore':
-    'quante ore prevede | quante ore servono | quante ore ci vogliono | ore a disposizione | prevede | prevedono | quanto ci vuole | durata',
+    'ore stimate | ore della fase | ore dell’attività | ore di lavoro previste | quante ore prevede | quante ore servono | quante ore ci vogliono | ore a disposizione | prevede | prevedono | quanto ci vuole | durata',
   'fase.stato=da_fare': 'da chiudere | ancora aperta | da completare | da svolgere | pendente',
   'fase.stato=in_corso': 'avviata | in svolgimento',
   'fase.stato=fatta': 'conclusa | terminata | a posto | ultimata | sistemata | risolta | spuntata | svolta',
   spesa:
-    'timesheet | consuntivo | ore | ore di lavoro | acquisti | acquisto | trasferta | trasferte | rimborso | uscite | ore segnate | ore registrate | foglio ore | voci di spesa | nota spese | missione',
+    'ore lavorate | timesheet | consuntivo | ore | ore di lavoro | acquisti | acquisto | trasferta | trasferte | rimborso | uscite | ore segnate | ore registrate | foglio ore | voci di spesa | nota spese | missione',
   'spesa.makes':
     'metti ore | aggiungi ore | segna un acquisto | metti un acquisto | registra un acquisto | registra una spesa | metti una spesa | segna una trasferta | carica ore | ho fatto | ha fatto | abbiamo fatto | hanno fatto | ha lavorato | abbiamo lavorato | hanno lavorato | ci ha lavorato | ho speso | ha speso | abbiamo speso | ho comprato | ha comprato | abbiamo comprato | ho preso | abbiamo preso | ho pagato | abbiamo pagato | imputa | ci è costato | ci è costata | ci sono costati | segna un esterno | segna un collaboratore esterno | metti un esterno | metti un collaboratore esterno | registra un esterno | segna un subappalto | metti una trasferta | segna una spesa | aggiungi | metti',
-  'spesa.collaboratore': 'ha fatto | di chi',
+  'spesa.collaboratore': 'ha lavorato | ci ha lavorato | chi ha fatto | messo le mani | ha fatto | di chi',
   'spesa.quantita': 'quante ore | ore lavorate | ha fatto | ha segnato | ha registrato | ha caricato | ha dedicato',
-  'spesa.costo': 'costi | abbiamo dato | quanto abbiamo dato | abbiamo pagato | quanto abbiamo pagato',
+  'spesa.costo':
+    'quanto abbiamo speso | abbiamo speso | ci è costato | speso da | speso per | costi | abbiamo dato | quanto abbiamo dato | abbiamo pagato | quanto abbiamo pagato',
   'preventivo.stato=inviato': 'in attesa di risposta | in attesa | in sospeso | aspetta risposta | senza risposta | non ha risposto',
   'preventivo.stato=accettato': 'detto sì | ha accettato | andato bene',
-  incasso: 'soldi entrati | pagamento ricevuto | soldi incassati | soldi arrivati | versamento | incassato | bonifico arrivato',
-  nota_credito: 'fattura stornata',
+  'preventivo.risposta': 'senza risposta',
+  'fattura.anzianita': 'giorni di ritardo',
+  'incasso.giorno': 'incassato il | pagato il | quando ha pagato | quando hanno pagato',
   collaboratore:
     'staff | collega | collaboratrice | colleghi | ragazzi | gente | chi di noi | di noi | dei nostri | gruppo | team | dipendenti',
   'collaboratore.makes': 'nuova collaboratrice | abbiamo assunto',
-  'collaboratore.tariffa': 'mettiamo in conto | facciamo pagare un’ora | facciamo pagare l’ora | quanto facciamo pagare',
+  'collaboratore.tariffa':
+    'prezzo orario | a quanto lo facciamo pagare | prezzo all’ora | quanto chiediamo | mettiamo in conto | facciamo pagare un’ora | facciamo pagare l’ora | quanto facciamo pagare',
   'collaboratore.costo_ora':
-    'ci costa all’ora | ci costa un’ora | un’ora ci costa | quanto ci costa all’ora | quanto prende all’ora | quanto prende | quanto lo paghiamo | quanto la paghiamo',
-  'metric.da_incassare':
-    'quanto avanziamo | quanto abbiamo fuori | quanto dobbiamo incassare | quanto dobbiamo ancora incassare | quanto dobbiamo prendere | quanto resta da incassare | quanto manca da incassare',
-  'metric.margine_mese': 'che margine abbiamo fatto | che margine abbiamo | margine percentuale',
-  'metric.ore_mese': 'quante ore abbiamo fatto',
-  'metric.giorni_incasso': 'dopo quanto pagano | pagano mediamente | ci pagano mediamente | media dei giorni di pagamento',
-  'action.incassa':
-    'segna pagata | segna come pagata | è stata pagata | è arrivato il bonifico | arrivato un bonifico | ha fatto il bonifico | ha mandato il bonifico | registra un bonifico | registra un pagamento | registra un acconto | incasso di | acconto di | ha dato un acconto | ha versato | hanno saldato | ci ha pagato | è arrivato il pagamento | sono arrivati i soldi | abbiamo ricevuto il bonifico | segna il pagamento | pagata oggi',
+    'costo aziendale | costa all’ora | quanto ci costa | costa di più | costo all’ora | ci costa all’ora | ci costa un’ora | un’ora ci costa | quanto ci costa all’ora | quanto prende all’ora | quanto prende | quanto lo paghiamo | quanto la paghiamo',
+  'collaboratore.ore_mese': 'ore fatte questo mese | quanto ha lavorato | ha lavorato questo mese',
+  'metric.progetti_attivi': 'progetti aperti | commesse in corso | quanti lavori',
+  'metric.fatturato_mese': 'quanto abbiamo fatturato | abbiamo fatturato | ricavi del mese',
+  'metric.margine_mese':
+    'guadagno del mese | quanto resta | quanto margine | quanto margine abbiamo fatto | che margine abbiamo fatto | che margine abbiamo | margine percentuale',
+  'metric.in_ritardo': 'lavori in ritardo | scadenze saltate',
+  'metric.puntualita': 'consegne in tempo | quanto siamo puntuali',
+  'metric.da_fatturare': 'fatture da fare | quanto resta da fatturare',
+  'metric.margine_completati': 'guadagno sui lavori finiti',
+  'metric.fasi_settimana': 'attività della settimana | cose da fare',
+  'metric.ore_mese': 'ore lavorate | quante ore | ore fatte questo mese | ore lavorate nel mese | ore del mese | quante ore abbiamo fatto',
+  'metric.accettazione': 'tasso di accettazione | preventivi vinti',
+  'metric.offerto': 'offerte aperte | preventivi in ballo',
+  'metric.scaduto': 'fatture scadute',
+  'metric.giorni_incasso':
+    'tempi di incasso | in quanti giorni ci pagano | quanto ci mettono a pagare | pagano in media | tempi di pagamento | dopo quanto pagano | pagano mediamente | ci pagano mediamente | media dei giorni di pagamento',
+  'metric.ritardo_medio': 'quanto tardano a pagare | giorni di ritardo',
+  'metric.clienti_attivi': 'clienti con lavori',
+  'metric.fatturato_anno': 'ricavi dell’anno | quanto quest’anno',
+  'action.incassa.giorno': 'incassato il | pagato il | quando ha pagato | quando hanno pagato',
+  'action.incassa.mezzo': 'mezzo di pagamento',
+  'metric.valore_magazzino':
+    'quanto valgono i materiali | quanto valgono le scorte | quanto vale la merce | quanto abbiamo in magazzino in soldi',
 }

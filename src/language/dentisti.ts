@@ -89,10 +89,11 @@ export const phrases: Readonly<Record<string, string>> = {
   appuntamento: 'viene | vengono | venire',
   'appuntamento.makes': 'infila | vuole venire | prendi appuntamento',
   'appuntamento.cura':
-    'deve fare | per cosa viene | cosa ha in programma | viene a fare | cosa facciamo | cosa gli facciamo | perché viene | per che cosa | tipo di visita',
+    'cosa deve fare | cosa fa | deve fare | per cosa viene | cosa ha in programma | viene a fare | cosa facciamo | cosa gli facciamo | perché viene | per che cosa | tipo di visita',
   'appuntamento.ora': 'per che ora',
   'appuntamento.operatore':
-    'chi lo segue | chi lo vede | chi lo cura | chi lo opera | chi se ne occupa | seguito da | curante | chi la vede | chi la segue | chi la cura | chi lo fa | chi le fa | chi la fa | da chi | in mano a chi',
+    'con chi | da chi va | chi lo segue | chi lo vede | chi lo cura | chi lo opera | chi se ne occupa | seguito da | curante | chi la vede | chi la segue | chi la cura | chi lo fa | chi le fa | chi la fa | da chi | in mano a chi',
+  'appuntamento.arrivo': 'quando è arrivato | da quando aspetta | da quanto aspetta',
   'appuntamento.stato=in_attesa': 'da sentire | aspetta conferma | in dubbio | senza conferma | non sicuro',
   'appuntamento.stato=confermato':
     'viene di sicuro | ho sentito | abbiamo sentito | ha detto che viene | ha detto di sì | mi ha confermato | ci ha confermato | viene confermato | conferma che viene | ha risposto che viene',
@@ -109,44 +110,81 @@ export const phrases: Readonly<Record<string, string>> = {
   paziente: 'scheda | fascicolo | nominativo | clientela',
   'paziente.data_nascita': 'nata | compleanno | età | di che anno è',
   'paziente.indirizzo': 'casa',
-  'paziente.tutore': 'accompagnatore | chi lo accompagna',
-  'paziente.allergie': 'a cosa è allergica | di cosa è allergico | di cosa è allergica | intolleranze | intollerante',
-  'paziente.farmaci': 'prende | prendono | assume | assumono | in terapia con | anticoagulanti | cure farmacologiche',
-  'paziente.anamnesi_del': 'quando abbiamo aggiornato l’anamnesi',
-  'paziente.ultima_visita': 'non viene da | vista l’ultima volta',
+  'paziente.tutore': 'chi firma per lui | accompagnatore | chi lo accompagna',
+  'paziente.opposizione': 'opposizione 730 | si oppone',
+  'paziente.allergie':
+    'è allergica | allergica a qualcosa | a cosa è allergico | a cosa è allergica | di cosa è allergico | di cosa è allergica | intolleranze | intollerante',
+  'paziente.farmaci':
+    'cosa prende | che farmaci prende | prende | prendono | assume | assumono | in terapia con | anticoagulanti | cure farmacologiche',
+  'paziente.anamnesi': 'storia clinica | problemi di salute',
+  'paziente.anamnesi_del':
+    'anamnesi aggiornata | aggiornamento anamnesi | anamnesi di quando | aggiornata l’anamnesi | quando è stata aggiornata l’anamnesi | quando è stata fatta l’anamnesi | quando abbiamo aggiornato l’anamnesi',
+  'paziente.ultima_visita':
+    'visto l’ultima volta | non vediamo da | vediamo da | ultima volta | venuto l’ultima volta | è venuto l’ultima volta | non viene da | vista l’ultima volta',
   'paziente.prossimo':
-    'prossima volta | quando lo vediamo | quando la vediamo | quando lo rivediamo | quando la rivediamo | quando ha il prossimo | quando deve tornare | quando deve venire | quando è fissato',
+    'quando torna | prossima visita | prossima seduta | quando viene | quando ha appuntamento | prossima volta | quando lo vediamo | quando la vediamo | quando lo rivediamo | quando la rivediamo | quando ha il prossimo | quando deve tornare | quando deve venire | quando è fissato',
   'paziente.saldo':
     'saldo aperto | quanto resta | conto aperto | pendenza | quanto ci deve | quanto manca | manca da pagare | deve ancora pagare',
   'paziente.stato=archiviato': 'vecchio paziente',
-  'prestazione.operatore': 'eseguita da',
+  prestazione: 'cartella clinica',
+  'prestazione.cura': 'cosa abbiamo fatto | cosa gli abbiamo fatto',
+  'prestazione.operatore': 'chi l’ha fatta | chi la fa | fatta da | eseguita da',
+  'prestazione.fatturazione': 'da fatturare',
   'prestazione.stato=pianificata': 'in piano',
   'prestazione.stato=in_corso': 'da finire',
   'prestazione.stato=eseguita': 'abbiamo fatto | eseguito',
-  'piano.totale': 'vale in tutto | costa in tutto | viene in tutto',
+  piano: 'piano di trattamento | progetto di cura',
+  'piano.operatore': 'fatto da | chi lo ha fatto | chi lo ha proposto',
+  'piano.totale':
+    'di quanto è | quanto viene | quanto gli abbiamo chiesto | quanto le abbiamo chiesto | vale in tutto | costa in tutto | viene in tutto',
+  'piano.avanzamento': 'a che punto | quanto manca | quanto è stato fatto | punto siamo | a che percentuale',
+  'piano.accettato_il':
+    'quando ha accettato | quando l’ha accettato | quando è stato accettato | quando ha detto di sì | quando ha firmato',
   'piano.stato=presentato':
     'aspettano risposta | aspettano una risposta | aspettano il sì | senza risposta | da decidere | in sospeso | inviato | mandato | in mano al paziente',
   'piano.stato=accettato': 'detto sì | andato bene',
   'piano.stato=rifiutato': 'detto no | ha rifiutato | non vuole | non ha voluto | declinato | andato male',
   'piano.stato=concluso': 'completo',
   'reperto.makes': 'metti | aggiungi',
-  'richiamo.mesi': 'ogni quanti mesi | frequenza',
-  'richiamo.prossimo': 'quando va chiamato | quando tocca',
-  'richiamo.richiamare_il': 'riprovo | lo risentiamo | la risentiamo | lo richiamiamo | la richiamiamo',
+  'reperto.risolto': 'curato il | sistemato il | quando è stato risolto | quando è stato curato',
+  richiamo: 'controllo periodico | controlli periodici',
+  'richiamo.mesi':
+    'ogni quanto viene | ogni quanto torna | ogni quanto deve venire | ogni quanto va richiamato | ogni quanto | ogni quanti mesi | frequenza',
+  'richiamo.prossimo': 'next due | va richiamato | quando va chiamato | quando tocca',
+  'richiamo.esito': 'cosa ha detto | cosa ha risposto | com’è andata la chiamata',
+  'richiamo.richiamare_il':
+    'quando richiamarlo | quando richiamarla | quando risentirlo | quando risentirla | riprovo | lo risentiamo | la risentiamo | lo richiamiamo | la richiamiamo',
+  consenso: 'consenso informato',
+  'consenso.firmatario': 'chi ha firmato | chi firma | chi ha firmato per | ha firmato per | firmato per',
   'consenso.stato=da_firmare': 'senza firma | da far firmare | ancora da firmare',
-  incasso: 'pagato | soldi entrati | incassato',
-  nota_credito: 'fattura stornata',
-  trattamento: 'trattamenti',
+  incasso: 'ha pagato | hanno pagato | pagato | soldi entrati | incassato',
+  trattamento: 'trattamenti del listino | trattamenti',
   'trattamento.prezzo': 'quanto chiediamo | quanto prendiamo | quanto facciamo pagare | fanno pagare | fate pagare',
-  'trattamento.richiamo': 'ogni quanto si deve fare',
+  'trattamento.richiamo':
+    'torna dopo | dopo quanto torna | dopo quanti mesi | ogni quanto va fatto | ogni quanto va fatta | ogni quanto si fa | ogni quanto si deve fare',
   operatore: 'collega | personale | staff | dott',
-  chiusura: 'sala chiusa',
-  'metric.da_incassare':
-    'quanto avanziamo | quanto abbiamo fuori | quanto dobbiamo incassare | quanto dobbiamo ancora incassare | quanto dobbiamo prendere | quanto resta da incassare | quanto manca da incassare',
+  'operatore.ruolo': 'cosa fa | di cosa si occupa | che lavoro fa',
+  'sala.operatore': 'chi lavora | chi ci lavora | chi sta',
+  chiusura: 'poltrona ferma | sala chiusa',
+  'metric.appuntamenti_oggi': 'pazienti di oggi | quante visite oggi | quanti pazienti vediamo oggi',
+  'metric.utilizzo_poltrone': 'quanto siamo pieni | ore occupate | occupazione delle poltrone',
+  'metric.richiami_scaduti': 'controlli scaduti | chi richiamare',
+  'metric.prodotto_mese': 'lavorato del mese | quanto abbiamo fatto | quanto abbiamo prodotto | quanto abbiamo lavorato',
+  'metric.pazienti_attivi': 'quanti pazienti | pazienti in cura',
+  'metric.pianificate': 'cure da fare | lavori da fare',
+  'metric.da_fatturare': 'cure non fatturate | quanto resta da fatturare | valore da fatturare',
+  'metric.saldo_pazienti': 'saldi dei pazienti',
+  'metric.accettazione': 'preventivi accettati | tasso di accettazione',
+  'metric.mancati': 'no show | chi non viene | percentuale di buche | tasso di assenza',
   'action.esito_richiamo':
-    'non mi ha risposto | non vuole più tornare | non è interessato | non è interessata | non gli interessa | non le interessa | non vuole più venire | non vuole venire | ci pensa | ci deve pensare | dice di richiamarlo | dice di richiamarla | ha detto di richiamarlo | ha detto di richiamarla | richiama lui | richiama lei | ci richiama | ci richiamerà | ha detto che richiama | ha detto che richiama lui | ha detto che richiama lei | si fa sentire | si farà sentire | vuole essere richiamato | vuole essere richiamata | non rispondeva | telefono spento | segna che non risponde | segna che non ha risposto | va risentito | ha la segreteria | l’ho chiamato | l’ho chiamata | ho provato a chiamare | registra la chiamata | segna la chiamata | esito della telefonata',
-  'action.esito_richiamo.richiamare_il': 'la richiamiamo | richiamarlo | richiamarla',
-  'action.fattura_paziente': 'fattura la visita',
-  'action.incassa':
-    'segna pagata | segna come pagata | è stata pagata | è arrivato il bonifico | arrivato un bonifico | ha fatto il bonifico | ha mandato il bonifico | registra un bonifico | registra un pagamento | registra un acconto | incasso di | acconto di | ha dato un acconto | ha versato | hanno saldato | ci ha pagato | è arrivato il pagamento | sono arrivati i soldi | abbiamo ricevuto il bonifico | segna il pagamento | pagata oggi',
+    'ho chiamato | ho richiamato | ho telefonato | abbiamo chiamato | non risponde | non ha risposto | non mi ha risposto | non vuole più tornare | non è interessato | non è interessata | non gli interessa | non le interessa | non vuole più venire | non vuole venire | ci pensa | ci deve pensare | dice di richiamarlo | dice di richiamarla | ha detto di richiamarlo | ha detto di richiamarla | richiama lui | richiama lei | ci richiama | ci richiamerà | ha detto che richiama | ha detto che richiama lui | ha detto che richiama lei | si fa sentire | si farà sentire | vuole essere richiamato | vuole essere richiamata | non rispondeva | telefono spento | segna che non risponde | segna che non ha risposto | va risentito | ha la segreteria | l’ho chiamato | l’ho chiamata | ho provato a chiamare | registra la chiamata | segna la chiamata | esito della telefonata',
+  'action.esito_richiamo.richiamare_il': 'lo risentiamo | la risentiamo | lo richiamiamo | la richiamiamo | richiamarlo | richiamarla',
+  'action.fattura_paziente':
+    'fai la fattura | fare la fattura | fammi la fattura | fattura al paziente | fattura le cure | fattura la visita',
+  'action.fattura_piano': 'fattura il piano | fattura del piano di cura',
+  'action.fattura_visita': 'fattura dell’appuntamento',
+  'action.incassa.giorno': 'incassato il | pagato il | quando ha pagato | quando hanno pagato',
+  'action.incassa.mezzo': 'mezzo di pagamento',
+  'metric.valore_magazzino':
+    'quanto valgono i materiali | quanto valgono le scorte | quanto vale la merce | quanto abbiamo in magazzino in soldi',
 }

@@ -150,60 +150,98 @@ export const phrases: Readonly<Record<string, string>> = {
   ...commonPhrases,
   prodotto:
     'sotto soglia | in scadenza | scatola | confezione | referenza | referenze | cosa abbiamo in magazzino | cosa c’è in magazzino | cosa teniamo in magazzino | tutto il magazzino',
-  'prodotto.ricetta': 'è da banco o con ricetta',
+  'prodotto.principio': 'cosa contiene | a base di',
+  'prodotto.natura': 'che tipo di prodotto',
+  'prodotto.ricetta':
+    'serve la ricetta | ci vuole la ricetta | vuole la ricetta | ha bisogno di ricetta | si vende senza ricetta | con o senza ricetta | è da banco o con ricetta',
   'prodotto.prezzo':
     'quanto viene | a quanto lo vendiamo | prezzo di vendita | a quanto la vendiamo | a quanto li vendiamo | a quanto le vendiamo | a quanto si vende | a quanto sta | quanto vengono | prezzo al cliente | prezzo di banco | quanto lo facciamo | quanto la facciamo | quanto chiediamo per | a quanto va | quanto si paga',
   'prodotto.costo':
     'lo compriamo | prezzo del grossista | ci costa | ci costano | a noi costa | ci viene | lo paghiamo al grossista | quanto la paghiamo | quanto li paghiamo | quanto le paghiamo | la paghiamo | quanto paghiamo | a quanto la compriamo | prezzo d’acquisto | costo d’acquisto | costo unitario | mi costa | mi costano | quanto mi costa | costa a noi | costano a noi | costa dal grossista | mi viene | lo pago | la pago | li pago | le pago | a quanto lo compro | a quanto lo prendiamo',
   'prodotto.fornitore':
-    'ci porta | chi ci porta | chi porta | chi ce la porta | chi ce li porta | chi ce le porta | chi ci dà | chi ce li dà | chi ce le dà | chi ce la dà | chi ci fornisce | chi la fornisce | chi li fornisce | chi le fornisce | da chi la prendiamo | da chi li prendiamo | da chi le prendiamo | da chi la compriamo | da chi li compriamo | da chi le compriamo | da chi arriva | a chi lo ordiniamo | a chi la ordiniamo | a chi li ordiniamo | da chi lo ordiniamo',
+    'da chi lo prendiamo | chi ce lo dà | chi ce lo porta | da chi lo compriamo | chi lo fornisce | ci porta | chi ci porta | chi porta | chi ce la porta | chi ce li porta | chi ce le porta | chi ci dà | chi ce li dà | chi ce le dà | chi ce la dà | chi ci fornisce | chi la fornisce | chi li fornisce | chi le fornisce | da chi la prendiamo | da chi li prendiamo | da chi le prendiamo | da chi la compriamo | da chi li compriamo | da chi le compriamo | da chi arriva | a chi lo ordiniamo | a chi la ordiniamo | a chi li ordiniamo | da chi lo ordiniamo',
   'prodotto.ubicazione':
-    'dove li teniamo | dove le teniamo | dove teniamo | dove sono | dove stanno | dove l’abbiamo messo | in che cassetto | in quale scaffale | collocazione | dove lo trovo',
-  'prodotto.soglia': 'livello minimo | minima',
+    'dove sta | dove lo teniamo | dove la teniamo | dove li teniamo | dove le teniamo | dove teniamo | dove sono | dove stanno | dove l’abbiamo messo | in che cassetto | in quale scaffale | collocazione | dove lo trovo',
+  'prodotto.soglia': 'punto di riordino | sotto quanto riordiniamo | livello minimo | minima',
   'prodotto.giacenza':
-    'quante scatole | scatole | confezioni | in casa | ne restano | ce n’è | quanto ce n’è | quanti ce n’è | abbiamo ancora | quante confezioni | disponibilità | in giacenza | abbiamo in giacenza | giacenze | in magazzino | disponibili | ne abbiamo ancora | ce n’è ancora | ce ne sono | ce ne sono ancora | ci resta | ci restano | ci rimane | ci rimangono | quante ne abbiamo | quanta ne abbiamo | quanti pezzi | pezzi ci restano | sullo scaffale | ne resta | quanto ne resta | quanta ne resta | mi restano | mi resta | mi rimangono | mi rimane | ne rimangono | ne ho | quanti ne ho | quante ne ho | pezzi rimangono | pezzi mi restano | flaconi | flaconcini | bustine | tubetti | bottiglie | bottigliette',
+    'ne abbiamo | quante scatole | scatole | confezioni | in casa | ne restano | ce n’è | quanto ce n’è | quanti ce n’è | abbiamo ancora | quante confezioni | disponibilità | in giacenza | abbiamo in giacenza | giacenze | in magazzino | disponibili | ne abbiamo ancora | ce n’è ancora | ce ne sono | ce ne sono ancora | ci resta | ci restano | ci rimane | ci rimangono | quante ne abbiamo | quanta ne abbiamo | quanti pezzi | pezzi ci restano | sullo scaffale | ne resta | quanto ne resta | quanta ne resta | mi restano | mi resta | mi rimangono | mi rimane | ne rimangono | ne ho | quanti ne ho | quante ne ho | pezzi rimangono | pezzi mi restano | flaconi | flaconcini | bustine | tubetti | bottiglie | bottigliette',
+  'prodotto.scorta': 'sotto soglia',
+  'prodotto.valore':
+    'valore del magazzino | vale il magazzino | valore della merce | vale la merce | valore di magazzino | valore delle giacenze',
+  'lotto.scadenza': 'scade il | va a scadere',
   'lotto.rimasto':
-    'ne resta | ne rimangono | pezzi ci restano | quanto ne resta | ancora dei pezzi | quanti ne abbiamo | rimasti | ne restano',
+    'quanti ne restano | pezzi rimasti | pezzi restano | pezzi rimangono | quanti pezzi restano | quanti pezzi rimangono | ne resta | ne rimangono | pezzi ci restano | quanto ne resta | ancora dei pezzi | quanti ne abbiamo | rimasti | ne restano',
   'movimento.quantita': 'bustine | tubetti | bottiglie',
-  ordine: 'in arrivo | merce | fornitura | forniture',
-  'ordine.righe': 'roba ordinata',
+  ordine: 'ordine fornitore | in arrivo | merce | fornitura | forniture',
+  'ordine.fornitore': 'a chi l’abbiamo fatto | da chi arriva | da chi abbiamo ordinato',
+  'ordine.righe': 'merce ordinata | cosa c’è dentro | cosa contiene | cosa abbiamo ordinato | roba ordinata',
   'ordine.eta': 'prevista la consegna | quando arriva | attesa per | con consegna',
   'ordine.stato=ricevuto': 'arrivato tutto',
-  voce: 'equivalente | equivalenti | generico | generici | prontuario | sostituto',
-  'voce.titolare': 'casa farmaceutica | chi lo fa | di chi è | prodotto da',
-  ricetta: 'promemoria | ricette | impegnativa | ricetta rossa | ricetta bianca | ricetta dematerializzata',
-  'ricetta.data': 'quando è stata fatta | quando l’ha fatta | quando l’hanno fatta',
+  voce: 'banca dati | voce di banca dati | voci di banca dati | voci della banca dati | in banca dati | banche dati | equivalente | equivalenti | generico | generici | prontuario | sostituto',
+  'voce.titolare': 'chi lo produce | casa farmaceutica | chi lo fa | di chi è | prodotto da',
+  'voce.rimborso': 'quanto rimborsa | quanto rimborsa il ssn | quota rimborsata',
+  ricetta: 'ricetta elettronica | promemoria | ricette | impegnativa | ricetta rossa | ricetta bianca | ricetta dematerializzata',
+  'ricetta.nre': 'codice della ricetta | numero della ricetta | ricetta elettronica | numero di ricetta',
+  'ricetta.data':
+    'data ricetta | di che giorno | che giorno | di quando | di che data | quando è stata fatta | quando l’ha fatta | quando l’hanno fatta',
   'ricetta.medico':
-    'medico curante | prescrivente | firmata da | chi l’ha scritta | scritta da | fatta da | chi la prescrive | chi l’ha firmata | medico di base | di che medico | di che dottore',
+    'chi l’ha prescritta | chi l’ha fatta | prescritta da | medico curante | prescrivente | firmata da | chi l’ha scritta | scritta da | fatta da | chi la prescrive | chi l’ha firmata | medico di base | di che medico | di che dottore',
   'ricetta.righe':
-    'che farmaci | farmaci della ricetta | cosa c’è dentro | cosa prescrive | cosa ha prescritto | cosa gli ha prescritto | cosa le ha prescritto | cosa contiene | di cosa è | righe',
-  'ricetta.da_dare': 'cosa le manca | cosa gli manca | pezzi da ritirare | quanto deve ancora ritirare | quanti ne mancano | da ritirare',
+    'farmaci prescritti | cosa c’è scritto | cosa c’è nella ricetta di | che farmaci ci sono | che medicine ci sono | che farmaci | farmaci della ricetta | cosa c’è dentro | cosa prescrive | cosa ha prescritto | cosa gli ha prescritto | cosa le ha prescritto | cosa contiene | di cosa è | righe',
+  'ricetta.da_dare':
+    'pezzi da dare | quanti pezzi | mancano da dare | pezzi mancano | quanti pezzi mancano | manca da dare | cosa le manca | cosa gli manca | pezzi da ritirare | quanto deve ancora ritirare | quanti ne mancano | da ritirare',
+  vendita: 'battuta di cassa | passaggio in cassa',
   'vendita.makes': 'ho venduto | abbiamo venduto a | vendi | batti | fai lo scontrino | apri uno scontrino | apri una vendita',
-  'vendita.righe': 'cosa c’è nel conto | cosa c’è nello scontrino di | che articoli ci sono | che prodotti ci sono | cosa contiene',
+  'vendita.detrazione': 'lo detrae | scarica dalle tasse',
+  'vendita.righe':
+    'cosa c’è nello scontrino | cosa c’è sullo scontrino | cosa c’è nella vendita | cosa c’è dentro | cosa c’era dentro | cosa c’è nel conto | cosa c’è nello scontrino di | che articoli ci sono | che prodotti ci sono | cosa contiene',
   'vendita.totale': 'battuto | abbiamo fatto | preso in cassa | fatto cassa | quanto è stato',
   'vendita.stato=sospesa': 'in pausa',
-  incasso: 'soldi entrati | pagamento ricevuto | soldi incassati | soldi arrivati | versamento | incassato | bonifico arrivato',
-  fornitore: 'chi ci rifornisce',
+  'incasso.giorno': 'incassato il | pagato il | quando ha pagato | quando hanno pagato',
+  fornitore: 'casa farmaceutica | chi ci rifornisce',
   'fornitore.giorni':
-    'in quanto arriva | tempo di consegna | quanti giorni impiega | giorni impiega per consegnare | quanto impiega | quanti giorni ci mette | ci mette | in quanti giorni consegna | in quanti giorni arriva | quanto tempo ci mette | consegnare | per consegnare | a consegnare | a portare la merce | giorni per consegnare | in quanto tempo consegna',
+    'tempi di consegna | quanto ci mette | ci mette a consegnare | impiega per consegnare | in quanto consegna | in quanto arriva | tempo di consegna | quanti giorni impiega | giorni impiega per consegnare | quanto impiega | quanti giorni ci mette | ci mette | in quanti giorni consegna | in quanti giorni arriva | quanto tempo ci mette | consegnare | per consegnare | a consegnare | a portare la merce | giorni per consegnare | in quanto tempo consegna',
   cliente: 'persone | scheda cliente',
-  'cliente.carta': 'carta fidelity | tessera punti | numero di tessera | numero tessera',
+  'cliente.carta': 'tessera fedeltà | numero carta | carta punti | carta fidelity | tessera punti | numero di tessera | numero tessera',
   'cliente.note': 'in scheda',
-  'cliente.acquisti': 'numero di acquisti',
+  'cliente.acquisti':
+    'quante volte è venuto | quante volte è venuta | quante volte viene | quante volte ha comprato | quanti acquisti | numero di acquisti',
   'cliente.speso': 'spesa totale | ci ha lasciato | ha lasciato | quanto ci ha lasciato | quanto lascia | totale speso',
   'cliente.ultimo':
-    'non compra da | quando è venuto | ultimo passaggio | ultima spesa | quando è venuta | quando è passato | quando è passata | è venuta l’ultima volta | è passato l’ultima volta | è passata l’ultima volta | da quanto non viene | da quando non viene',
-  'cliente.da_pagare': 'quanto mi deve',
+    'ultima volta | non si fa vedere da | si fa vedere | non viene da | ultima visita | è venuto l’ultima volta | non compra da | quando è venuto | ultimo passaggio | ultima spesa | quando è venuta | quando è passato | quando è passata | è venuta l’ultima volta | è passato l’ultima volta | è passata l’ultima volta | da quanto non viene | da quando non viene',
+  'cliente.da_pagare': 'quanto deve | quanto ci deve | deve ancora pagare | quanto ha in sospeso | conto aperto | quanto mi deve',
   documento: 'bolla | promemoria | carte lette | volantino | ricetta letta',
+  'documento.nome': 'di chi è',
   'documento.stato=da_registrare': 'non registrato | ancora da registrare',
-  'dispositivo.provato_il': 'ultima volta che l’abbiamo provato | collaudato',
+  'dispositivo.esito': 'come va | esito della prova | funziona o no',
+  'dispositivo.provato_il':
+    'ultima prova fatta | quando l’abbiamo provato | quando l’abbiamo provata | quando li abbiamo provati | ultima volta che l’abbiamo provato | collaudato',
   integrazione: 'nexi | paypal',
-  'metric.incasso_oggi': 'incasso della giornata | incasso fatto | quanto si è incassato | incasso | incasso totale',
+  'metric.incasso_oggi':
+    'cassa di oggi | quanto abbiamo incassato oggi | venduto di oggi | come è andata la cassa | come sta andando la cassa | come siamo andati oggi | incasso della giornata | incasso fatto | quanto si è incassato | incasso | incasso totale',
+  'metric.critici': 'da riordinare | cosa manca | scorte basse',
+  'metric.in_scadenza': 'cosa scade | lotti in scadenza',
+  'metric.ordini_in_arrivo': 'merce in arrivo | cosa deve arrivare',
+  'metric.ricette_da_erogare': 'ricette in sospeso | ricette da spedire',
+  'metric.venduto_mese':
+    'incasso del mese | venduto di questo mese | ammonta il venduto | quanto abbiamo venduto questo mese | fatturato del mese',
+  'metric.scontrino_medio': 'spesa media | quanto spende un cliente',
+  'metric.detraibili':
+    'percentuale di scontrini parlanti | scontrini parlanti in percentuale | quota di scontrini parlanti | percentuale di detraibili | quota detraibile | scontrini parlanti abbiamo fatto in percentuale',
+  'metric.con_carta': 'carte fedeltà',
+  'metric.da_incassare': 'fatture non pagate',
+  'metric.da_registrare': 'bolle da caricare | scansioni da registrare',
   'action.riordina':
-    'ordina tutto quello che manca | fai l’ordine | rifornisci | proposta d’ordine | fai il riordino | ordina quello che manca | riordina quello che manca | ordina i mancanti',
-  'action.ricevi': 'è arrivato il DDT | il DDT è arrivato | è arrivata la bolla | la bolla è arrivata | carica l’ordine | è arrivato tutto',
-  'action.eroga': 'dai le medicine | ha ritirato i farmaci',
-  'action.reso': 'reso di tutto',
-  'action.incassa':
-    'segna pagata | segna come pagata | è stata pagata | è arrivato il bonifico | arrivato un bonifico | ha fatto il bonifico | ha mandato il bonifico | registra un bonifico | registra un pagamento | registra un acconto | incasso di | acconto di | ha dato un acconto | ha versato | hanno saldato | ci ha pagato | è arrivato il pagamento | sono arrivati i soldi | abbiamo ricevuto il bonifico | segna il pagamento | pagata oggi',
+    'ordina tutto | ordinali tutti | ordina quello che serve | ordina tutto quello che manca | fai l’ordine | rifornisci | proposta d’ordine | fai il riordino | ordina quello che manca | riordina quello che manca | ordina i mancanti',
+  'action.ricevi':
+    'carica la merce | è arrivato l’ordine | registra l’arrivo | carica la bolla | ricevi l’ordine | è arrivata la merce | è arrivato il DDT | il DDT è arrivato | è arrivata la bolla | la bolla è arrivata | carica l’ordine | è arrivato tutto',
+  'action.eroga':
+    'spedisci la ricetta | consegna i farmaci | dai i farmaci | evadi la ricetta | eroga la ricetta | consegna la ricetta | dai le medicine | ha ritirato i farmaci',
+  'action.aggiungi': 'metti in magazzino | crea la scheda | tieni in farmacia',
+  'action.fattura_vendita': 'vuole la fattura | trasforma in fattura',
+  'action.reso': 'ha riportato | fai un reso | reso di tutto',
+  'action.incassa.giorno': 'incassato il | pagato il | quando ha pagato | quando hanno pagato',
+  'action.incassa.mezzo': 'mezzo di pagamento',
+  'metric.valore_magazzino':
+    'quanto valgono i materiali | quanto valgono le scorte | quanto vale la merce | quanto abbiamo in magazzino in soldi',
 }

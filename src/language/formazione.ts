@@ -1,3 +1,5 @@
+import { phrases as commonPhrases } from './common.ts'
+
 /** Other wordings of what is asked in the trade, by the one that is shown. */
 export const questions: Readonly<Record<string, string>> = {
   'Che lezioni ci sono oggi?':
@@ -128,29 +130,59 @@ export const questions: Readonly<Record<string, string>> = {
 
 /** How else people call what the trade names, by its place. */
 export const phrases: Readonly<Record<string, string>> = {
+  ...commonPhrases,
   studente:
     'partecipante | studenti sospesi | lista d’attesa | studenti | ragazzi | corsisti | partecipanti | allieva | studentessa | chi frequenta | persone | iscritte | alunno | alunna | discente',
   'studente.makes': 'aggiungi al corso | metti in lista',
+  'studente.corso':
+    'in che corso | cosa frequenta | corso che segue | che corso frequenta | che corso segue | a che corso è iscritto | a che corso è iscritta | in che classe è | cosa segue',
+  'studente.iscrizione':
+    'iscritto il | data iscrizione | data di iscrizione | quando si è iscritto | iscritta il | quando si è iscritta | si è iscritto | si è iscritta | da quando',
+  'studente.voto':
+    'valutazione finale | quanto ha preso | che voto | voto finale | ha preso | che voto ha preso | quanto ha fatto | punteggio finale | com’è andata | com’è andato | che risultato ha avuto',
   'studente.data_nascita': 'compleanno | anni ha | età | che età ha',
-  'studente.luogo_nascita': 'dov’è nata | in che città è nato | paese di nascita | città di nascita',
-  'studente.attestato': 'prenderà l’attestato',
+  'studente.luogo_nascita':
+    'nato a | nata a | dove è nato | dove è nata | dov’è nato | dov’è nata | in che città è nato | paese di nascita | città di nascita',
+  'studente.azienda':
+    'datore di lavoro | per chi lavora | dove lavora | mandato da | chi lo manda | chi paga il corso | da che azienda viene',
+  'studente.docente': 'chi insegna | chi gli insegna | chi le insegna | con chi fa lezione',
+  'studente.frequenza':
+    'percentuale di frequenza | quanto ha frequentato | percentuale di presenze | quanto viene | quanto è stato presente | quanto frequenta | quanto è presente | quanto è venuto | quanto è venuta | viene sempre | messo con le presenze | messa con le presenze | viene a lezione | viene poco | è sempre presente | quanto è stata presente',
+  'studente.ore': 'ore ha fatto | ore ha frequentato | ore seguite',
+  'studente.attestato': 'prende l’attestato | avrà l’attestato | ha l’attestato | prenderà l’attestato',
+  'studente.dovuto': 'quanto costa a lui | quota di iscrizione | quota del corso | quanto deve in tutto',
+  'studente.versato':
+    'ha pagato | ha versato | quanto ha versato | hanno versato | quanto ha pagato | ha dato | versato finora | già versato | già pagato | quanto ha dato',
+  'studente.saldo':
+    'da pagare | deve pagare | quanto deve | mi deve | quanto mi deve | deve darmi | ancora pagare | deve ancora pagare | manca da pagare | quanto manca | deve saldare | quanto gli manca | in arretrato | ha pagato tutto | pagato tutto | ha saldato | saldato tutto | finito di pagare | ha finito di pagare | a posto con i pagamenti | in regola con i pagamenti | in pari | in pari con i pagamenti | quanto ci deve | quanto deve ancora | quanto deve dare | resto da pagare | resta da versare | manca da versare | deve versare',
   'studente.stato=programmato': 'devono iniziare | iscritti che devono partire',
   'studente.stato=sospeso':
     'prende una pausa | fa una pausa | mettilo in pausa | mettila in pausa | per ora si ferma | si ferma | si prende una pausa | si ferma per un po’ | si è fermato | si è fermata | congelato',
   'studente.stato=completato': 'ha terminato il corso | ha concluso | completati | hanno finito | finiti',
   'studente.stato=in_lista': 'in lista | aspettano un posto | aspetta un posto | aspetta posto',
   corso: 'modulo | posti liberi | percorsi | moduli | formazione',
-  'corso.durata': 'quante ore',
-  'corso.docente': 'tiene | chi lo fa | con chi | con chi si fa | chi fa lezione',
+  'corso.durata': 'monte ore | ore in tutto | quante ore',
+  'corso.docente': 'chi lo tiene | chi insegna | tiene | chi lo fa | con chi | con chi si fa | chi fa lezione',
   'corso.prezzo': 'quanto si paga | viene',
-  'corso.max_studenti': 'studenti al massimo | massimo di studenti | massimo studenti | massimo',
-  'corso.programma': 'cosa insegniamo',
-  'corso.studenti': 'quante persone',
+  'corso.max_studenti':
+    'max students | numero massimo | quanti ci stanno | quanti posti ha | studenti al massimo | massimo di studenti | massimo studenti | massimo',
+  'corso.soglia': 'presenza minima',
+  'corso.aula': 'dove si fa | in che aula | in quale aula | dove si tiene | dove lo facciamo',
+  'corso.programma': 'cosa si impara | cosa si studia | cosa comprende | di cosa tratta | cosa insegniamo',
+  'corso.studenti': 'quanti iscritti | quanti studenti | quanta gente | quante persone',
   'corso.posti_liberi':
-    'posti restano liberi | posti rimangono liberi | posti rimangono | posti sono rimasti | posti ci sono ancora | posti sono liberi | posti ancora liberi | posti che restano | c’è posto | c’è ancora posto | vuoto | vuoti | ancora posto | ci sono posti | posti ancora | quanti posti mancano | posto',
-  'corso.ore_svolte': 'a che punto è | a che punto siamo',
-  'corso.ore_restanti': 'ore mancano per finire | ore mancano alla fine | ore rimaste',
-  'corso.inizio': 'data di inizio | partenza | che parte | quando si parte | data di partenza',
+    'posti rimasti | posti liberi | posti disponibili | quanti posti restano | posti restano liberi | posti rimangono liberi | posti rimangono | posti sono rimasti | posti ci sono ancora | posti sono liberi | posti ancora liberi | posti che restano | c’è posto | c’è ancora posto | vuoto | vuoti | ancora posto | ci sono posti | posti ancora | quanti posti mancano | posto',
+  'corso.ricavo': 'incasso previsto | quanto incassiamo | quanto rende | quanto ci porta',
+  'corso.ore_svolte':
+    'ore già fatte | quante ore abbiamo fatto | ore di lezione fatte | ore tenute | ore abbiamo fatto | a che punto è | a che punto siamo',
+  'corso.ore_restanti':
+    'ore mancano | ore restano | ore rimangono | ore ancora da fare | ore da fare | quante ore mancano | ore mancano per finire | ore mancano alla fine | ore rimaste',
+  'corso.ore_mancanti':
+    'ore da mettere in calendario | ore da fissare | ore senza data | ore fuori calendario | quante ore dobbiamo programmare',
+  'corso.inizio': 'parte il | quando parte | quando comincia | data di inizio | partenza | che parte | quando si parte | data di partenza',
+  'corso.fine': 'quando finisce | data di fine | si conclude | quando termina',
+  'corso.prossima': 'prossima lezione | quando è la prossima lezione | prossimo incontro',
+  'corso.voto_medio': 'media dei voti | voto medio | la media | com’è la media | che media ha | voti in media',
   'corso.stato=attivo':
     'attivi | aperti | aperto | che stiamo facendo | in svolgimento | di nuovo attivo | riparte | è ripartito | riprende | è ripreso | è cominciato | fai partire | facciamo partire | fallo partire | dai il via | diamo il via | lo facciamo partire | ripartiamo con | ricomincia | è ricominciato',
   'corso.stato=programmato':
@@ -160,41 +192,66 @@ export const phrases: Readonly<Record<string, string>> = {
   'corso.stato=annullato': 'non parte | non parte più | non si fa | non si fa più | non lo facciamo',
   docente: 'teacher | docenti | prof | professoressa | maestro | formatori | istruttore | istruttrice | formatrice | relatrice | maestra',
   'docente.specializzazione':
-    'di cosa si occupa | specializzato | specializzata | specializzato in | specializzata in | esperto di | esperta di',
+    'cosa insegna | che materia | di cosa si occupa | specializzato | specializzata | specializzato in | specializzata in | esperto di | esperta di',
+  'docente.esperienza': 'anni di esperienza | anni di insegnamento | da quanto insegna | da quanti anni insegna | quanta esperienza',
   'docente.valutazione':
-    'voto dei corsisti | come lo valutano | voto medio | quanto piace | amato | apprezzato | gradito | amata | recensioni | che voti ha preso | voti ha preso | voto medio dei corsisti | com’è valutato | che valutazione ha | com’è valutata',
-  lezione: 'incontri | aula | appuntamento | sessione | giornata di corso',
+    'com’è giudicato | quanto è bravo | voto dei corsisti | come lo valutano | voto medio | quanto piace | amato | apprezzato | gradito | amata | recensioni | che voti ha preso | voti ha preso | voto medio dei corsisti | com’è valutato | che valutazione ha | com’è valutata',
+  lezione: 'lezioni di oggi | incontri | aula | appuntamento | sessione | giornata di corso',
   'lezione.makes': 'mettimi una lezione | nuova lezione | fissa una lezione',
   'lezione.argomento':
-    'cosa facciamo | di cosa parla | di cosa tratta | di che parla | cosa si vede | cosa vediamo | cosa spiega | che argomento c’è | di che si parla',
+    'di cosa si parla | cosa si fa | cosa facciamo | di cosa parla | di cosa tratta | di che parla | cosa si vede | cosa vediamo | cosa spiega | che argomento c’è | di che si parla',
   'lezione.ora': 'a che ora comincia | a che ora è',
-  'lezione.docente': 'chi tiene | chi insegna | chi c’è in cattedra | chi la fa',
+  'lezione.docente': 'chi fa lezione | chi la tiene | chi tiene | chi insegna | chi c’è in cattedra | chi la fa',
+  'lezione.svolto': 'cosa si è fatto | cosa abbiamo fatto | cosa hanno fatto',
   'lezione.stato=programmata': 'programmate | previste | in agenda | da svolgere | ancora da svolgere | da tenere',
   'lezione.stato=svolta':
     'da firmare | da far firmare | fatte | non ancora firmate | si è svolta | si è tenuta | l’abbiamo fatta | è stata fatta | è finita',
   'lezione.stato=da_recuperare':
     'la recuperiamo | recuperiamo | da rifare | salta | è saltata | niente lezione | si recupera | la rifacciamo | è saltata la lezione | da recuperare | rimandiamo | rinviamo | si rimanda | la rimandiamo',
   'lezione.stato=annullata': 'non si tiene | non la facciamo | è annullata | è stata annullata | è cancellata | cancellate',
-  presenza: 'ritardi',
+  presenza: 'foglio firme | ritardi',
   'presenza.makes':
     'segnala assente | segna in ritardo | segna che è assente | segna che manca | metti assente | metti presente | metti in ritardo | metti assenza | mettilo assente | mettila assente | segnalo presente | segnala presente | segna assenza | segna un’assenza | è assente | era assente | è mancato a lezione | è mancata a lezione | è mancato alla lezione | è mancata alla lezione | era assente alla lezione | era assente a lezione | non c’era a lezione | non c’era alla lezione | non viene | non è venuto | non è venuta | non c’era | non ci sarà | non viene a lezione | non si è presentato | non si è presentata | è arrivato in ritardo | è arrivata in ritardo | è arrivato tardi | ha saltato la lezione | giustifica',
+  attestato: 'attestati da rilasciare',
   'attestato.stato=da_rilasciare': 'pronto | da dare | ancora consegnare | da firmare | preparati',
   'attestato.stato=rilasciato': 'consegnati | dati',
   versamento: 'acconto | incasso | incassi | soldi entrati | entrate | pagamenti degli studenti | caparra | retta',
   'versamento.makes':
     'ha versato | ha dato | segna un versamento | registra un versamento | registra un pagamento | segna un pagamento | ha pagato la rata',
+  'versamento.data': 'quando ha pagato | quando ha versato | data del pagamento | data del versamento',
   'versamento.importo':
-    'hanno portato | quanti soldi | ha fruttato | versato | abbiamo incassato | è stato versato | entrato | pagato | incassi',
+    'quanto abbiamo incassato | ha portato | hanno portato | quanti soldi | ha fruttato | versato | abbiamo incassato | è stato versato | entrato | pagato | incassi',
   giudizio:
     'pareri | commenti | voti ai docenti | commenti sulle lezioni | giudizi sulle lezioni | valutazioni delle lezioni | voti dagli allievi | voti dai corsisti | voti dagli studenti | voti degli allievi | voti dei corsisti',
   aula: 'laboratori | lavagna',
-  'aula.posti': 'banchi | sedie | quanti banchi | quante sedie | quanta gente ci sta | tiene',
+  'aula.posti':
+    'quanti ci stanno | quanto è grande | quanti posti ha | posti a sedere | banchi | sedie | quanti banchi | quante sedie | quanta gente ci sta | tiene',
+  'aula.attrezzatura': 'che attrezzatura | che computer | quanti computer | com’è attrezzata',
   chiusura:
-    'chiusure | bloccata | occupata | lavori in aula | aula chiusa | chiusura dell’aula | quando è chiusa l’aula | quali giorni è chiusa | quando è chiusa',
-  'metric.da_rilasciare': 'attestati dobbiamo ancora consegnare | attestati dobbiamo rilasciare | attestati da rilasciare',
-  'metric.da_incassare': 'insoluti | ancora da incassare',
-  'action.attestati_classe': 'prepara i diplomi | fai i certificati | prepara i certificati | fai il diploma | certificati | diplomi',
-  'action.attestati_scelti': 'prepara i diplomi | fai i certificati | prepara i certificati | fai il diploma | certificati | diplomi',
-  'action.programma_lezioni': 'metti le lezioni in calendario | fai le lezioni | pianifica le lezioni | genera le lezioni',
-  'action.iscrivi_altrove': 'vuole fare anche | iscrivilo anche | iscrivila anche | fa anche',
+    'aula occupata | chiusure | bloccata | occupata | lavori in aula | aula chiusa | chiusura dell’aula | quando è chiusa l’aula | quali giorni è chiusa | quando è chiusa',
+  'metric.studenti_attivi': 'quanti studenti | quanti iscritti | quanti allievi',
+  'metric.posti_liberi': 'posti rimasti | quanti posti ci sono | quanti posti liberi | posti disponibili',
+  'metric.lezioni_oggi': 'quante lezioni oggi',
+  'metric.ricavo_corsi': 'quanto incassiamo | entrate dei corsi',
+  'metric.corsi_attivi': 'corsi in corso | quanti corsi',
+  'metric.riempimento': 'quanto sono pieni i corsi',
+  'metric.frequenza': 'quanti vengono | frequenza alle lezioni | frequenza media | quanto vengono | percentuale di presenze',
+  'metric.da_rilasciare':
+    'attestati pronti | diplomi da consegnare | attestati da consegnare | attestati dobbiamo dare | attestati dobbiamo ancora dare | attestati dobbiamo consegnare | attestati dobbiamo ancora consegnare | attestati dobbiamo rilasciare | attestati da rilasciare',
+  'metric.da_preparare':
+    'attestati da fare | chi aspetta l’attestato | attestati dobbiamo fare | attestati devo fare | attestati dobbiamo preparare',
+  'metric.esito_positivo': 'quanti passano',
+  'metric.abbandono': 'quanti mollano | percentuale di abbandono | tasso di abbandono',
+  'metric.da_incassare':
+    'quote da pagare | quanto ci devono | rate non pagate | totale da incassare | quanto dobbiamo incassare | soldi da incassare | insoluti | ancora da incassare',
+  'metric.valutazioni': 'questionari raccolti | giudizi ricevuti',
+  'action.attestati_classe':
+    'fai gli attestati | preparami gli attestati | prepara gli attestati di | prepara attestato | preparali tutti | fai i diplomi | prepara i diplomi | fai i certificati | prepara i certificati | fai il diploma | certificati | diplomi',
+  'action.attestati_scelti':
+    'fai gli attestati | preparami gli attestati | prepara gli attestati di | prepara attestato | preparali tutti | fai i diplomi | prepara i diplomi | fai i certificati | prepara i certificati | fai il diploma | certificati | diplomi',
+  'action.programma_lezioni':
+    'fai il calendario | metti le lezioni | orario del corso | metti in calendario le lezioni | programma le lezioni | calendario delle lezioni | metti le lezioni in calendario | fai le lezioni | pianifica le lezioni | genera le lezioni',
+  'action.iscrivi_altrove':
+    'fa anche un altro corso | torna per un corso | iscrivi anche al corso | iscrivi anche | iscrivi a un secondo corso | vuole fare anche | iscrivilo anche | iscrivila anche | fa anche',
+  'action.tutti_presenti': 'tutti presenti | segna presenti tutti | metti tutti presenti | sono tutti presenti',
 }

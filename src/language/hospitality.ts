@@ -1,3 +1,5 @@
+import { phrases as commonPhrases } from './common.ts'
+
 /** Other wordings of what is asked in the trade, by the one that is shown. */
 export const questions: Readonly<Record<string, string>> = {
   'Chi arriva?':
@@ -143,26 +145,34 @@ export const questions: Readonly<Record<string, string>> = {
 
 /** How else people call what the trade names, by its place. */
 export const phrases: Readonly<Record<string, string>> = {
+  ...commonPhrases,
+  'camera.posti': 'quante persone ci stanno | in quanti ci si sta | quanti ci dormono',
   'camera.prezzo':
     'quanto viene | quanto chiediamo | quanto la vendiamo | quanto la mettiamo | a quanto la diamo | a notte | quanto costa dormire | quanto si paga | costo a notte | quanto la facciamo | quanto la facciamo pagare | quanto chiedo per | a quanto va',
+  'camera.ultima_pulizia': 'pulita il | rifatta il | pulita l’ultima volta | quando è stata pulita | ultima volta che è stata pulita',
   'camera.stato=libera': 'è pronta | si può dare | possiamo darla | a posto | sistemata',
   'camera.stato=pulizia': 'ancora da pulire | in pulizia | in pulizie',
   'camera.stato=manutenzione': 'in manutenzione | inagibile | fuori uso',
-  'camera.occupata_fino': 'occupata fino a quando',
-  'camera.attesa_il': 'quando arriva il prossimo ospite',
-  'camera.persone': 'quante persone ci sono | quanti ospiti ci sono | quanta gente c’è',
+  'camera.occupata_fino':
+    'quando torna libera | quando torna disponibile | fino a quando è occupata | fino a quando è piena | fino a quando è impegnata | occupata fino a | occupata fino a quando',
+  'camera.attesa_il':
+    'fino a quando è libera | libera fino a | libera fino a quando | fino a quando resta libera | per quando serve | per quando deve essere pronta | quando arriva il prossimo ospite',
+  'camera.persone':
+    'quanti dormono | quante persone dormono | quanti ospiti dormono | in quanti dormono | in quanti sono | quanti sono | quante persone ci sono | quanti ospiti ci sono | quanta gente c’è',
+  prenotazione: 'ha prenotato',
   'prenotazione.makes': 'segnami | prendi | prendila | ferma | fermami | tienimi',
-  'prenotazione.camera': 'dove l’abbiamo messo | dove alloggia | dove alloggiano | dove li abbiamo messi | numero di camera',
+  'prenotazione.camera':
+    'dove dorme | dove dormono | in che camera | in quale camera | dove l’abbiamo messo | dove alloggia | dove alloggiano | dove li abbiamo messi | numero di camera',
   'prenotazione.arrivo': 'quando arriva | giorno di arrivo | entra | entrano',
   'prenotazione.notti':
-    'si fermano | pernottamenti | quanto sta | quanto stanno | quanto rimane | quanto rimangono | quanto resta qui | quanti giorni resta | quanti giorni si ferma | quanti giorni si fermano | quanti giorni sta | per quanti giorni | per quante notti | quante notti fa | quante notti fanno | quanto tempo resta | quanto tempo si ferma | quanto tempo si fermano',
+    'quanto si ferma | quanto si fermano | quanto resta | si ferma | si fermano | pernottamenti | quanto sta | quanto stanno | quanto rimane | quanto rimangono | quanto resta qui | quanti giorni resta | quanti giorni si ferma | quanti giorni si fermano | quanti giorni sta | per quanti giorni | per quante notti | quante notti fa | quante notti fanno | quanto tempo resta | quanto tempo si ferma | quanto tempo si fermano',
   'prenotazione.partenza':
-    'ripartire | va via | vanno via | lascia la camera | quando parte | fino a quando | fino a quando sta | fino a quando stanno | libera la camera | fino a che giorno | vanno via | va via | esce | escono | lasciano la camera | liberano la camera | fino a quando si ferma | fino a quando si fermano | fino a quando resta | fino a quando restano | quando lascia | quando se ne va | quando se ne vanno | quando esce',
-  'prenotazione.persone': 'in quanti sono | quanti sono | in quanti arrivano | in quanti vengono',
-  'prenotazione.canale': 'tramite chi',
+    'ripartire | va via | vanno via | lascia la camera | quando parte | fino a quando | fino a quando sta | fino a quando stanno | libera la camera | fino a che giorno | esce | escono | lasciano la camera | liberano la camera | fino a quando si ferma | fino a quando si fermano | fino a quando resta | fino a quando restano | quando lascia | quando se ne va | quando se ne vanno | quando esce',
+  'prenotazione.persone': 'quante persone | in quanti sono | quanti sono | in quanti arrivano | in quanti vengono',
+  'prenotazione.canale': 'da dove ha prenotato | da dove arriva la prenotazione | tramite chi',
   'prenotazione.importo':
-    'quanto paga | quanto pagano | quanto spendono | fruttato | quanto ci rende | quanto ha fatto | quanto hanno fatto | incassiamo | incasso | quanto ci fa | quanto ci porta | quanto ha portato | quanto ci ha portato | reso | rende | fruttare | porta soldi | soldi | portato soldi | guadagnato | valgono | quanto costano',
-  'prenotazione.imposta': 'quanta tassa paga',
+    'quanto spende | quanto viene | quanto paga | quanto pagano | quanto spendono | fruttato | quanto ci rende | quanto ha fatto | quanto hanno fatto | incassiamo | incasso | quanto ci fa | quanto ci porta | quanto ha portato | quanto ci ha portato | reso | rende | fruttare | porta soldi | soldi | portato soldi | guadagnato | valgono | quanto costano',
+  'prenotazione.imposta': 'tassa di soggiorno | tasse di soggiorno | city tax | quanto paga di tassa | quanta tassa paga',
   'prenotazione.stato=opzione': 'provvisoria | pending | in forse | non confermata',
   'prenotazione.stato=confermata': 'confirmed | ha dato conferma | hanno dato conferma | ci ha confermato',
   'prenotazione.stato=arrivato':
@@ -173,41 +183,76 @@ export const phrases: Readonly<Record<string, string>> = {
     'cancelled | disdici | disdire | ha rinunciato | non viene più | non vengono più | non viene | non vengono | hanno rinunciato | ha annullato | ha cancellato',
   'prenotazione.stato=no_show':
     'tirato il bidone | bidone | dato buca | non si è presentato | non si è visto | tirato pacco | bidonato | non si sono presentati | non sono venuti | non si sono visti | mai arrivati | non è arrivato',
+  'prenotazione.turismo': 'tipologia turismo | perché viaggia | viaggia per',
   'prenotazione.acconto':
-    'ha versato | quanto ha già pagato | acconti | caparre | anticipi | ha lasciato di caparra | lasciato di caparra | versato di acconto | versato in anticipo',
+    'ha già pagato | hanno già pagato | già versato | ha versato | quanto ha già pagato | acconti | caparre | anticipi | ha lasciato di caparra | lasciato di caparra | versato di acconto | versato in anticipo',
   'prenotazione.pagamento':
-    'come pagano | paga con | pagano in | pagano con | pagato in | ha pagato | hanno pagato | saldato con | tipo di pagamento | tipi di pagamento | modalità di pagamento | forma di pagamento | mezzo di pagamento | con cosa paga | con che cosa paga | con cosa ha pagato',
-  'prenotazione.totale': 'ha speso | hanno speso | speso in tutto | quanto fa il conto | quanto viene il conto | a quanto sta il conto',
+    'pagato con | metodo di pagamento | modo di pagamento | come ha pagato | come hanno pagato | come paga | come pagano | paga con | pagano in | pagano con | pagato in | ha pagato | hanno pagato | saldato con | tipo di pagamento | tipi di pagamento | modalità di pagamento | forma di pagamento | mezzo di pagamento | con cosa paga | con che cosa paga | con cosa ha pagato',
+  'prenotazione.totale':
+    'quanto ha pagato | quanto hanno pagato | quanto ha pagato in tutto | quanto gli viene | totale conto | ha speso | hanno speso | speso in tutto | quanto fa il conto | quanto viene il conto | a quanto sta il conto',
   'prenotazione.saldo':
     'mi deve | ci devono | deve ancora saldare | da incassare | manca da pagare | deve ancora pagare | quanto gli manca | mi deve dare | ci deve dare | saldo | saldi | saldi da incassare | devo incassare | devo ancora incassare | dobbiamo ancora incassare | ancora da incassare | ci devono dare | devono ancora pagare | quanto devono | quanto manca | quanto resta da pagare | quanto c’è da pagare | mancano da incassare',
+  ricevuta: 'documento fiscale',
   'ricevuta.makes': 'fai ricevuta',
-  'ricevuta.pagamento': 'tipo di pagamento | tipi di pagamento | modalità di pagamento | forma di pagamento',
+  'ricevuta.pagamento':
+    'pagata con | pagate con | pagate in | metodo di pagamento | come ha pagato | mezzo di pagamento | tipo di pagamento | tipi di pagamento | modalità di pagamento | forma di pagamento',
   'ricevuta.totale': 'incassi',
-  'chiusura.notti': 'quanti giorni è chiusa | per quanti giorni è chiusa | quanto tempo resta chiusa | per quanto resta chiusa',
+  chiusura: 'camera chiusa',
+  'chiusura.dal': 'da quando | quando la chiudiamo | l’avevamo chiusa | chiusa dal',
+  'chiusura.notti':
+    'quanti giorni | per quanti giorni | quanto resta chiusa | giorni di chiusura | quanti giorni resta chiusa | per quanti giorni resta chiusa | quanti giorni è chiusa | per quanti giorni è chiusa | quanto tempo resta chiusa | per quanto resta chiusa',
+  ospite: 'scheda ospite',
   'ospite.data_nascita': 'nati | compleanno | quanti anni hanno | che età ha | età',
-  'ospite.cittadinanza': 'da dove viene | da dove vengono | da dove arrivano',
+  'ospite.luogo_nascita': 'dove è nato | dove è nata | nato a | nata a | nati a',
+  'ospite.cittadinanza': 'da che paese viene | di che paese | di dove è | da dove viene | da dove vengono | da dove arrivano',
+  'ospite.numero_documento': 'numero di passaporto | numero passaporto | numero della carta d’identità | numero di patente',
   'ospite.indirizzo': 'dove vive',
-  'ospite.ultimo_arrivo': 'venuto l’ultima volta | venuta l’ultima volta',
-  schedina: 'persone registrate | ospiti registrati | persone abbiamo registrato | ospiti abbiamo registrato',
+  'ospite.ultimo_arrivo':
+    'ultima volta | quando è venuto | quando è venuta | quando è stato qui | quando è stata qui | ultimo arrivo | venuto l’ultima volta | venuta l’ultima volta',
+  schedina: 'portale alloggiati | persone registrate | ospiti registrati | persone abbiamo registrato | ospiti abbiamo registrato',
+  'schedina.data_arrivo': 'arrivati il | entrati il',
+  'schedina.numero_documento': 'numero di passaporto',
+  'schedina.esenzione': 'motivo di esenzione | perché è esente',
   'schedina.stato=da_inviare': 'non abbiamo ancora trasmesso | devo ancora mandare | ancora da inviare | non mandata',
   'schedina.stato=inviata': 'abbiamo inviato | già mandata | sono partite | è partita | hai mandato | hai inviato',
-  invio: 'invii',
+  invio: 'file per la questura | file mandato alla questura | file inviato | invii',
   pulizia: 'housekeeping | giro delle camere | rifanno | si rifà | puliscono | faccende',
-  'pulizia.giorno': 'quando rifanno | quando si rifà | che giorno si pulisce | quando si fa la | quando fanno la',
+  'pulizia.giorno':
+    'quando si pulisce | quando viene pulita | quando la puliscono | quando la rifanno | quando puliscono | quando rifanno | quando si rifà | che giorno si pulisce | quando si fa la | quando fanno la',
   'pulizia.ora': 'a che ora rifanno | a che ora puliscono | a che ora tocca',
   'pulizia.addetto':
-    'chi fa le pulizie | donna delle pulizie | chi se ne occupa | chi fa la | chi fa le camere | chi la pulisce | chi le pulisce | chi sistema | chi rifanno | chi prepara la camera | chi ha pulito | chi ha fatto la | chi ha rifatto | chi ha sistemato | addetta | addetti | cameriere | governante',
+    'chi la fa | chi pulisce | chi le fa | chi rifà | a chi tocca | chi fa le pulizie | donna delle pulizie | chi se ne occupa | chi fa la | chi fa le camere | chi la pulisce | chi le pulisce | chi sistema | chi rifanno | chi prepara la camera | chi ha pulito | chi ha fatto la | chi ha rifatto | chi ha sistemato | addetta | addetti | cameriere | governante',
   'pulizia.stato=completata': 'pulita | conclusa | hanno finito',
   'pulizia.stato=saltata': 'da saltare | non va fatta',
+  struttura: 'bed and breakfast',
   'struttura.tariffe':
-    'imposta a notte | quant’è la tassa a persona | quanto è la tassa a persona | quanto si paga di tassa di soggiorno | tassa per persona',
-  rilevazione: 'rilevazione ISTAT | statistica',
+    'tariffa della tassa di soggiorno | tariffa dell’imposta di soggiorno | tassa di soggiorno a persona | tassa a notte | tassa a persona | imposta a persona | imposta a notte | quant’è la tassa a persona | quanto è la tassa a persona | quanto si paga di tassa di soggiorno | tassa per persona',
+  'struttura.tetto_notti':
+    'massimo notti | dopo quante notti non si paga | fino a quante notti si paga | per quante notti si paga | quante notti si pagano',
+  'struttura.esenzioni': 'chi non paga la tassa | esenzioni dalla tassa',
+  rilevazione: 'modulo mensile | dichiarato all’ISTAT | rilevazione ISTAT | statistica',
+  tabella_polizia: 'tabella dei documenti | tabella dei comuni',
+  'metric.camere_occupate': 'quante camere occupate | camere piene',
+  'metric.checkin_oggi': 'arrivi di oggi | quanti arrivano',
+  'metric.checkout_oggi': 'partenze di oggi | quanti partono',
+  'metric.fatturato_mese': 'quanto abbiamo fatturato | abbiamo fatturato | abbiamo fatturato questo mese | guadagnato questo mese',
   'metric.persone_in_casa':
-    'quanti dormono | quanti ne dormono | in quanti dormono | quanti ospiti ci sono | quanta gente dorme | quanta gente abbiamo in casa | quanti ospiti presenti | quante teste in casa | quante persone alloggiano | quanti ne abbiamo in casa | quanti ospiti sono in casa',
+    'quanti siamo | quante persone abbiamo in casa | quante persone in casa | quante persone dormono | quanti ospiti abbiamo in casa | quanti ospiti dormono qui | quanti dormono | quanti ne dormono | in quanti dormono | quanti ospiti ci sono | quanta gente dorme | quanta gente abbiamo in casa | quanti ospiti presenti | quante teste in casa | quante persone alloggiano | quanti ne abbiamo in casa | quanti ospiti sono in casa',
   'metric.imposta_mese':
-    'tassa di soggiorno abbiamo raccolto | tassa di soggiorno abbiamo incassato | tassa di soggiorno incassata | quanta tassa di soggiorno | quanta imposta di soggiorno | tassa di soggiorno del mese | tassa di soggiorno da versare | imposta di soggiorno da versare | tassa di soggiorno in tutto | tasse di soggiorno | tasse di soggiorno da versare | devo versare di tassa | tassa da versare | tassa devo versare | tasse di soggiorno devo versare | imposta di soggiorno devo versare | quanto devo al comune | quanto devo versare al comune | quanto dobbiamo al comune | versare al comune | da versare al comune | soldi per il comune | devo dare al comune | dobbiamo dare al comune | dare al comune | pagare al comune | devo al comune | va al comune | girare al comune',
+    'imposta di soggiorno | quanta imposta | imposta devo versare | tassa di soggiorno | imposta di soggiorno raccolta | tassa di soggiorno raccolta | tassa di soggiorno abbiamo raccolto | tassa di soggiorno abbiamo incassato | tassa di soggiorno incassata | quanta tassa di soggiorno | quanta imposta di soggiorno | tassa di soggiorno del mese | tassa di soggiorno da versare | imposta di soggiorno da versare | tassa di soggiorno in tutto | tasse di soggiorno | tasse di soggiorno da versare | devo versare di tassa | tassa da versare | tassa devo versare | tasse di soggiorno devo versare | imposta di soggiorno devo versare | quanto devo al comune | quanto devo versare al comune | quanto dobbiamo al comune | versare al comune | da versare al comune | soldi per il comune | devo dare al comune | dobbiamo dare al comune | dare al comune | pagare al comune | devo al comune | va al comune | girare al comune',
+  'metric.notti_vendute':
+    'quante notti abbiamo venduto | abbiamo venduto notti | notti abbiamo venduto | pernottamenti venduti | room nights',
+  'metric.presenze': 'quante presenze | presenze abbiamo avuto | presenze abbiamo fatto | presenze turistiche | presenze del mese',
+  'metric.arrivi': 'persone arrivate',
+  'metric.occupazione': 'quanto siamo pieni | tasso di occupazione',
+  'metric.adr': 'prezzo medio | tariffa media | ricavo medio',
+  'metric.revpar': 'ricavo per camera | resa per camera',
+  'metric.permanenza_media':
+    'notti medie | durata media | durata media dei soggiorni | quanto si fermano in media | quante notti si fermano in media',
+  'metric.quota_diretta': 'quota di prenotazioni dirette | percentuale di dirette | quante senza portale | quanto vendiamo senza portali',
+  'metric.schedine_da_inviare': 'alloggiati da inviare | quante schedine da inviare | schedine devo ancora mandare',
   'action.pianifica':
-    'fai il piano delle pulizie | fai il programma delle pulizie | prepara il piano delle pulizie | prepara il giro delle camere | genera le pulizie | organizza le camere | pianifica le camere',
+    'organizza le pulizie | programma le pulizie | piano delle pulizie | giro delle camere | pianifica le pulizie | prepara le pulizie | fai il piano delle pulizie | fai il programma delle pulizie | prepara il piano delle pulizie | prepara il giro delle camere | genera le pulizie | organizza le camere | pianifica le camere',
   'action.incassa':
-    'hanno versato | ha dato un acconto | ha lasciato una caparra | ha mandato il bonifico | è arrivato il bonifico | registra un bonifico | registra un pagamento | incasso di | acconto di | caparra di',
+    'registra una caparra | registra un acconto | ha pagato | hanno pagato | ha saldato | ha versato | hanno versato | ha dato un acconto | ha lasciato una caparra | ha mandato il bonifico | è arrivato il bonifico | registra un bonifico | registra un pagamento | incasso di | acconto di | caparra di',
 }

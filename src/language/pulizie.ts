@@ -112,18 +112,23 @@ export const phrases: Readonly<Record<string, string>> = {
   intervento:
     'servizio | passaggio | sanificazione | programma | piano | passaggi | giro | giri | uscita | uscite | appuntamento | appuntamenti | interventi | sanificazioni | lavoretto | commessa',
   'intervento.makes': 'segna un intervento | nuovo intervento | manda la squadra',
-  'intervento.tipo': 'cosa facciamo | che pulizia',
+  'intervento.sede': 'dove si lavora',
+  'intervento.tipo': 'che lavoro | cosa facciamo | che pulizia',
   'intervento.squadra':
-    'mandiamo | chi pulisce | tocca a chi | a chi tocca | chi c’è da | chi mando | chi copre | chi mi copre | copre | chi manda | chi passa | chi ci passa | chi se ne occupa | chi è di turno | a chi l’abbiamo dato | coperto | coperti',
+    'chi ci va | chi va | chi li fa | chi lo fa | mandiamo | chi pulisce | tocca a chi | a chi tocca | chi c’è da | chi mando | chi copre | chi mi copre | copre | chi manda | chi passa | chi ci passa | chi se ne occupa | chi è di turno | a chi l’abbiamo dato | coperto | coperti',
   'intervento.data': 'quando torniamo | quando passiamo | quando ci andiamo',
   'intervento.ripetizione':
-    'ogni quanto puliamo | ogni quanto andiamo | ogni quanto ci andiamo | ogni quanto passiamo | con che frequenza | frequenza | cadenza',
-  'intervento.prezzo': 'quanto ci pagano | ci rende | rende | quanto ci porta | quanto viene',
-  'intervento.ore': 'ha impiegato | ore lavorate | ha lavorato | hanno lavorato | quante ore | ore di lavoro | ci hanno messo | impiegate',
+    'si ripete | turno ricorrente | ogni quanto | ogni quanti giorni | ogni quanto si pulisce | ogni quanto puliamo | ogni quanto andiamo | ogni quanto ci andiamo | ogni quanto passiamo | con che frequenza | frequenza | cadenza',
+  'intervento.prezzo':
+    'quanto prendiamo | quanto ci danno | quanto facciamo pagare | quanto ci pagano | ci rende | rende | quanto ci porta | quanto viene',
+  'intervento.ore':
+    'tempo impiegato | tempo impieghiamo | quanto tempo impieghiamo | quanto impieghiamo | abbiamo impiegato | hanno impiegato | ha impiegato | ore lavorate | ha lavorato | hanno lavorato | quante ore | ore di lavoro | ci hanno messo | impiegate',
   'intervento.voto':
-    'hanno preso | ha preso | abbiamo preso | valutazione | giudizio | stelle | esito del controllo | com’è andato il controllo | com’è andata l’ispezione | com’è andata la verifica',
-  'intervento.oltre': 'sforamento',
-  'intervento.costo_materiali': 'spesi di prodotti',
+    'controllo qualità | preso ai controlli | hanno preso | ha preso | abbiamo preso | valutazione | giudizio | stelle | esito del controllo | com’è andato il controllo | com’è andata l’ispezione | com’è andata la verifica',
+  'intervento.motivo': 'perché non si è fatto | per quale motivo',
+  'intervento.oltre': 'più del previsto | oltre il previsto | in più | durato più | ore in più | sforamento',
+  'intervento.costo_materiali':
+    'quanto materiale | spesa di materiali | spesa di prodotti | costo dei prodotti | quanto abbiamo speso di materiali | quanto abbiamo speso di prodotti | spesi di prodotti',
   'intervento.stato=programmato': 'devono ancora iniziare | da iniziare | previsto | da eseguire | ancora da fare | prenotato | in agenda',
   'intervento.stato=in_corso':
     'stanno lavorando | partito | sono lì | al lavoro | hanno cominciato | hanno iniziato | ha iniziato | ha cominciato | abbiamo iniziato | sono arrivati | è arrivata | è arrivato | sono arrivate | sono arrivata | sono arrivato | arrivati | arrivata | è sul posto | è entrata | è partita | attaccato | abbiamo attaccato | hanno attaccato | siamo arrivati | siamo sul posto | ci stiamo lavorando | sono entrati | siamo dentro',
@@ -133,49 +138,65 @@ export const phrases: Readonly<Record<string, string>> = {
   'intervento.stato=non_eseguito':
     'non è stato eseguito | saltata | non fatta | saltato il giro | non siamo andati | non andato | non si è fatto | non svolto | è saltato | non si va | non ci andiamo | non ci siamo andati | non si è potuto fare | non l’abbiamo fatto | non siamo riusciti a farlo | non siamo entrati | non ci hanno aperto | andato a vuoto | fatto a vuoto | non si fa | non si è fatta | non è stato fatto | non abbiamo pulito | non hanno aperto | non c’era nessuno | abbiamo trovato chiuso | era chiuso',
   squadra: 'squadre libere | operatori | ragazzi | ragazze | gruppo',
-  'squadra.componenti': 'quanti siamo nella | quante siamo | quanti ne ha | quante persone | gente | quanti sono',
+  'squadra.componenti':
+    'in quanti sono | quanti siamo | in quanti siamo | quanti siamo nella | quante siamo | quanti ne ha | quante persone | gente | quanti sono',
   'squadra.responsabile':
-    'chi comanda | chi guida | chi è il capo | capogruppo | chi la guida | chi dirige | guida | guidata | comanda | capeggia',
+    'capo squadra | capo della | chi comanda | chi guida | chi è il capo | capogruppo | chi la guida | chi dirige | guida | guidata | comanda | capeggia',
   'squadra.telefono':
     'che numero | che numero hanno | numero del responsabile | telefono del responsabile | cellulare del responsabile | numero del caposquadra | telefono del caposquadra | cellulare del caposquadra | telefono del capo | cellulare del capo | numero del referente | a che numero | come li chiamo | come la chiamo',
-  'squadra.ore_settimana': 'carico di lavoro | carico della settimana',
-  'squadra.voto': 'che voti prende | che voti ha',
-  materiale: 'articolo | detersivo',
+  'squadra.ore_settimana':
+    'ore di questa settimana | più ore | ore lavorate | ore questa settimana | ore della settimana | carico di lavoro | carico della settimana',
+  'squadra.voto': 'voto dei controlli | voto medio dei controlli | media dei voti | media dei controlli | che voti prende | che voti ha',
+  'squadra.stato': 'squadre libere',
+  materiale: 'materiali da ordinare | consumo materiali | articolo | detersivo',
   cliente: 'condomini',
   'cliente.nome': 'intestazione | azienda',
   'cliente.telefono':
     'che numero hanno | a che numero li trovo | a che numero lo trovo | il numero di | numero del cliente | a che numero | come li chiamo | come lo chiamo | telefonare',
-  'cliente.iva': 'inversione contabile | reverse charge',
-  sede: 'edificio | stabile | che puliamo | puliamo | dove puliamo | locali',
-  'sede.tipo': 'cosa puliamo | cosa facciamo',
-  'sede.mq': 'metri | quanti metri | grande | puliamo | estensione',
-  'sede.squadra': 'fa di solito | segue di solito | affidata | pulisce | puliscono | affidate',
+  'cliente.iva': 'che iva | che iva facciamo | che iva mettiamo | che iva ha | iva del cliente | inversione contabile | reverse charge',
+  'cliente.sedi': 'quante sedi | quante sedi ha | in quante sedi | quanti posti | quanti posti ha | numero di sedi',
+  'cliente.prossimo': 'quando torniamo | prossima volta | prossimo passaggio | prossima pulizia',
+  'cliente.da_fatturare': 'non fatturato | manca da fatturare | ancora da fatturare | da mettere in fattura | quanto dobbiamo fatturare',
+  sede: 'scheda cliente | edificio | stabile | che puliamo | puliamo | dove puliamo | locali',
+  'sede.tipo':
+    'che lavoro facciamo | che pulizia facciamo | che servizio facciamo | che tipo di pulizia facciamo | cosa puliamo | cosa facciamo',
+  'sede.mq': 'metri quadri | quanto è grande | metri | quanti metri | grande | puliamo | estensione',
+  'sede.squadra':
+    'chi ci va di solito | chi la pulisce | chi va di solito | squadra fissa | squadra di solito | pulisce di solito | fa di solito | segue di solito | affidata | pulisce | puliscono | affidate',
   'sede.prezzo':
-    'costa una pulizia | quanto costa una pulizia | quanto costa un passaggio | quanto costa un intervento | quanto viene una pulizia | quanto viene un passaggio | quanto prendiamo a passaggio | quanto prendiamo a pulizia | prezzo di una pulizia | prezzo di un passaggio | prezzo a pulizia | prezzo a passaggio',
+    'quanto prendiamo | quanto ci danno | quanto facciamo pagare | prezzo concordato | costa una pulizia | quanto costa una pulizia | quanto costa un passaggio | quanto costa un intervento | quanto viene una pulizia | quanto viene un passaggio | quanto prendiamo a passaggio | quanto prendiamo a pulizia | prezzo di una pulizia | prezzo di un passaggio | prezzo a pulizia | prezzo a passaggio',
   'sede.accesso':
-    'entra | dove sono le chiavi | codice | codice d’ingresso | chi apre | chiave | accesso | come si accede | citofono | chi ha le chiavi | codice allarme | portinaio | badge | codice del portone | come si apre | come entriamo | dove prendo le chiavi | dove si prendono le chiavi | dove troviamo le chiavi | come faccio a entrare | come facciamo a entrare | chi ci apre | da chi prendo le chiavi',
+    'come si entra | come entrare | entra | dove sono le chiavi | codice | codice d’ingresso | chi apre | chiave | accesso | come si accede | citofono | chi ha le chiavi | codice allarme | portinaio | badge | codice del portone | come si apre | come entriamo | dove prendo le chiavi | dove si prendono le chiavi | dove troviamo le chiavi | come faccio a entrare | come facciamo a entrare | chi ci apre | da chi prendo le chiavi',
   'sede.istruzioni':
-    'indicazioni | note di lavoro | a cosa stare attenti | cosa devo sapere | attenzioni | accorgimenti | come va pulito | come va fatto | che prodotti vogliono',
+    'cosa c’è da fare | come si pulisce | cosa bisogna fare | indicazioni | note di lavoro | a cosa stare attenti | cosa devo sapere | attenzioni | accorgimenti | come va pulito | come va fatto | che prodotti vogliono',
+  'sede.controlli': 'cosa controllare',
   'sede.ultimo':
-    'l’ultima volta | da quanto non andiamo | da quanto non ci andiamo | da quanto tempo non andiamo | da quanto non passiamo | da quanto non puliamo | da quand’è che non andiamo | quando siamo andati | quando siamo stati | ultima volta che siamo andati',
-  'sede.prossimo': 'quando ci andiamo',
+    'ultima volta | quando siamo passati | ultimo passaggio | quando ci siamo stati | ultima pulizia | quando ci siamo andati | l’ultima volta | da quanto non andiamo | da quanto non ci andiamo | da quanto tempo non andiamo | da quanto non passiamo | da quanto non puliamo | da quand’è che non andiamo | quando siamo andati | quando siamo stati | ultima volta che siamo andati',
+  'sede.prossimo': 'quando torniamo | prossima volta | prossimo passaggio | quando ci torniamo | prossima pulizia | quando ci andiamo',
   fermo: 'ferma | ferme | assenze | fermo squadra | squadre ferme | fermata | fermi squadra',
   'fermo.makes':
     'segna che | è in ferie | è in malattia | non lavora | non c’è | furgone in officina | non è disponibile | sta ferma | resta ferma | rimane ferma | sta a casa | resta a casa | sono in ferie | va in ferie | è assente | è al corso | fa il corso | è in formazione | è in riposo',
-  'fermo.motivo': 'perché non lavora | perché manca | come mai è ferma | come mai non c’è | come mai non lavora | motivo del fermo',
-  incasso: 'soldi entrati | pagamento ricevuto | soldi incassati | soldi arrivati | versamento | incassato | bonifico arrivato',
-  nota_credito: 'fattura stornata',
+  'fermo.motivo':
+    'perché è ferma | perché sta ferma | perché è a casa | perché è assente | perché non c’è | perché non lavora | perché manca | come mai è ferma | come mai non c’è | come mai non lavora | motivo del fermo',
+  'incasso.giorno': 'incassato il | pagato il | quando ha pagato | quando hanno pagato',
+  'metric.interventi_oggi': 'quanti lavori oggi | quante pulizie oggi',
+  'metric.squadre_disponibili': 'squadre libere | chi è libero',
+  'metric.da_ordinare': 'scorte basse | prodotti che mancano | cosa manca',
   'metric.lavoro_mese':
-    'come siamo andati | come è andata | come è andato il mese | quanto abbiamo prodotto | quanto ha prodotto | ha prodotto | hanno prodotto | quanto stiamo facendo | quanto lavoro abbiamo fatto | giro d’affari | valore dei lavori | quanto ha reso',
-  'metric.ore_mese': 'monte ore',
-  'metric.da_incassare':
-    'quanto avanziamo | quanto abbiamo fuori | quanto dobbiamo incassare | quanto dobbiamo ancora incassare | quanto dobbiamo prendere | quanto resta da incassare | quanto manca da incassare',
-  'action.riordina':
-    'ordina quello che manca | ordina i materiali | ordina la roba che manca | compra | spesa | reintegra le scorte | fare l’ordine | facciamo l’ordine | fammi l’ordine | manda l’ordine | fai la spesa | fai scorta',
+    'quanto abbiamo lavorato | guadagno del mese | giro del mese | fatto questo mese | come siamo andati | come è andata | come è andato il mese | quanto abbiamo prodotto | quanto ha prodotto | ha prodotto | hanno prodotto | quanto stiamo facendo | quanto lavoro abbiamo fatto | giro d’affari | valore dei lavori | quanto ha reso',
+  'metric.ore_mese':
+    'ore lavorate | ore di lavoro del mese | quante ore abbiamo fatto | quante ore abbiamo lavorato | quante ore facciamo | monte ore',
+  'metric.interventi_settimana': 'lavori della settimana | pulizie della settimana',
+  'metric.da_assegnare': 'quanti senza squadra | quanti scoperti | quanti da coprire',
+  'metric.resa': 'metri quadri all’ora | metri all’ora',
+  'metric.ore_oltre': 'ore in più | sforamento ore | ore sforate | ore oltre',
+  'metric.non_eseguiti': 'interventi saltati | lavori saltati',
+  'metric.voto_medio': 'punteggio ispezioni | voto medio | come andiamo nei controlli',
+  'metric.da_fatturare': 'lavori non fatturati | quanto resta da fatturare',
   'action.fattura_interventi':
-    'fattura tutto | prepara la fattura degli interventi | fai fattura degli interventi | metti in fattura | emetti la fattura | fai la fattura a | fagli la fattura | fatturiamo | fattura gli interventi di | fattura le pulizie | fattura il mese di | metti tutto in fattura | fai la fattura al | prepara la fattura | fattura tutti i lavori | fammi la fattura',
+    'fai la fattura | fattura i lavori | fattura il mese | emetti fattura | fattura gli interventi fatti | fattura i lavori fatti | fattura tutto | prepara la fattura degli interventi | fai fattura degli interventi | metti in fattura | emetti la fattura | fai la fattura a | fagli la fattura | fatturiamo | fattura gli interventi di | fattura le pulizie | fattura il mese di | metti tutto in fattura | fai la fattura al | prepara la fattura | fattura tutti i lavori | fammi la fattura',
   'action.ricolloca':
-    'passa i suoi lavori | passa i lavori della | dai i suoi lavori alle altre | riassegna i lavori | sostituiamola | copri i lavori | chi può sostituire | chi prende i lavori | passa tutto alle altre | sono malati | passa i lavori | dai i lavori | ridistribuisci | sposta i lavori sulle altre | chi prende i lavori della',
-  'action.incassa':
-    'segna pagata | segna come pagata | è stata pagata | è arrivato il bonifico | arrivato un bonifico | ha fatto il bonifico | ha mandato il bonifico | registra un bonifico | registra un pagamento | registra un acconto | incasso di | acconto di | ha dato un acconto | ha versato | hanno saldato | ci ha pagato | è arrivato il pagamento | sono arrivati i soldi | abbiamo ricevuto il bonifico | segna il pagamento | pagata oggi',
+    'è malata | chi la sostituisce | ridistribuisci i lavori | copri i turni | passa i suoi lavori alle altre | passa i suoi lavori | passa i lavori della | dai i suoi lavori alle altre | riassegna i lavori | sostituiamola | copri i lavori | chi può sostituire | chi prende i lavori | passa tutto alle altre | sono malati | passa i lavori | dai i lavori | ridistribuisci | sposta i lavori sulle altre | chi prende i lavori della',
+  'action.incassa.giorno': 'incassato il | pagato il | quando ha pagato | quando hanno pagato',
+  'action.incassa.mezzo': 'mezzo di pagamento',
 }

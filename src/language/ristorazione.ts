@@ -161,14 +161,21 @@ export const questions: Readonly<Record<string, string>> = {
 /** How else people call what the trade names, by its place. */
 export const phrases: Readonly<Record<string, string>> = {
   ...commonPhrases,
-  prenotazione: 'ha prenotato | prenotato | prenotati | vengono a mangiare | mangiano da noi | riservato',
+  prenotazione: 'tavolo prenotato | chi viene | ha prenotato | prenotato | prenotati | vengono a mangiare | mangiano da noi | riservato',
   'prenotazione.makes':
     'vuole un tavolo | vogliono un tavolo | segna un tavolo | fissa un tavolo | blocca un tavolo | metti un tavolo | prendi una prenotazione | fissa | metti a nome | a nome',
   'prenotazione.ora':
     'per che ora | viene | vengono | a che ora viene | a che ora vengono | a che ora è prenotata | a che ora ha prenotato | a che ora hanno prenotato | a che ora aspettiamo',
-  'prenotazione.coperti': 'gente | in quanti | in quanti sono | per quanti | quanti vengono | numero di persone',
+  'prenotazione.coperti':
+    'quante persone | in quanti vengono | gente | in quanti | in quanti sono | per quanti | quanti vengono | numero di persone',
+  'prenotazione.tavoli': 'dove siedono | dove li metto | a che tavolo',
   'prenotazione.allergie': 'stare attento | stare attenti | devo stare attento con le allergie',
-  'prenotazione.conto': 'quanto ha pagato | quanto hanno pagato | quanto ha lasciato | quanto hanno lasciato',
+  'prenotazione.note': 'richiesta particolare',
+  'prenotazione.provenienza': 'da dove | come hanno prenotato | come ha prenotato',
+  'prenotazione.minuti': 'quanto restano | quanto si fermano',
+  'prenotazione.arrivo':
+    'arrivato alle | a che ora è arrivato | a che ora sono arrivati | quando sono arrivati | quando è arrivato | seduti alle',
+  'prenotazione.conto': 'quanto hanno speso | quanto ha pagato | quanto hanno pagato | quanto ha lasciato | quanto hanno lasciato',
   'prenotazione.stato=attesa': 'da sentire | non confermata | non hanno confermato | in forse',
   'prenotazione.stato=confermata': 'confirmed | confermano',
   'prenotazione.stato=accomodata':
@@ -180,27 +187,57 @@ export const phrases: Readonly<Record<string, string>> = {
     'cancelled | disdici | disdire | non vengono più | non viene più | non può venire | non possono venire | non può più venire | rinunciano | ha rinunciato',
   'prenotazione.stato=no_show':
     'non si sono presentati | non sono venuti | hanno dato buca | ha dato buca | tirato pacco | ci hanno tirato pacco | ci ha tirato il bidone | mai arrivati | mai arrivato | bidone',
-  comanda: 'ha ordinato | ordinato | hanno ordinato | ha preso | hanno preso',
+  comanda: 'piatti ordinati | ha ordinato | ordinato | hanno ordinato | ha preso | hanno preso',
+  'comanda.pronto_alle': 'a che ora è uscito | quando è uscito | a che ora è uscita | a che ora era pronto | uscito alle',
+  'comanda.servito_alle': 'a che ora è stato servito | quando è stato servito | a che ora è arrivato in tavola | portato alle',
   'comanda.stato=in_preparazione': 'in forno | si sta facendo',
   'comanda.stato=pronto': 'da servire | pronti da portare | è uscito',
   'comanda.stato=servito': 'li ho portati | abbiamo portato | ho portato | ho servito | abbiamo servito | è stato portato',
   'conto.totale': 'abbiamo fatto | quanto viene | quanto fa | abbiamo preso | fatto cassa',
   'conto.stato=sospeso': 'da saldare',
   piatto: 'ricetta',
-  'piatto.prezzo': 'a quanto lo vendiamo | vengono | quanto vengono | viene | a quanto lo mettiamo | prezzo al pubblico',
-  'piatto.costo': 'costa farlo | ci costa | ci costano | spesa ingredienti | costo degli ingredienti',
-  'piatto.finito': 'non abbiamo più | non ce n’è più | abbiamo finito',
-  'piatto.guadagno': 'rende | ci resta | quanto ci resta | quanto ci faccio | utile | ricavo netto',
-  prodotto: 'merce | roba in dispensa | materie prime',
+  'piatto.prezzo':
+    'quanto viene | quanto lo facciamo | a quanto lo vendiamo | vengono | quanto vengono | viene | a quanto lo mettiamo | prezzo al pubblico',
+  'piatto.costo':
+    'costo ricetta | quanto ci costa | quanto mi costa | mi costa | costa fare | costa farlo | ci costa | ci costano | spesa ingredienti | costo degli ingredienti',
+  'piatto.allergeni': 'c’è dentro | cosa contiene | ha dentro',
+  'piatto.finito': 'non c’è più | non abbiamo più | non ce n’è più | abbiamo finito',
+  'piatto.guadagno':
+    'quanto ci guadagno | quanto ci guadagniamo | ci guadagniamo | quanto rende | rende | ci resta | quanto ci resta | quanto ci faccio | utile | ricavo netto',
+  prodotto: 'cosa manca | merce | roba in dispensa | materie prime',
   'prodotto.quantita': 'ne resta | ci resta | è rimasto',
+  'prodotto.unita': 'unità di misura',
+  'prodotto.costo': 'costo unitario | a quanto lo prendiamo',
+  'prodotto.soglia': 'sotto quanto devo ordinare | sotto quanto si ordina',
   'prodotto.fornitore': 'chi lo porta | chi ce lo dà | chi ci rifornisce',
-  incasso: 'soldi entrati | pagamento ricevuto | soldi incassati | soldi arrivati | versamento | incassato | bonifico arrivato',
-  nota_credito: 'fattura stornata',
-  'metric.non_venute': 'percentuale di no show | prenotazioni andate a vuoto',
-  'metric.da_incassare':
-    'quanto avanziamo | quanto abbiamo fuori | quanto dobbiamo incassare | quanto dobbiamo ancora incassare | quanto dobbiamo prendere | quanto resta da incassare | quanto manca da incassare',
-  'action.riordina':
-    'ordina quello che manca | ordina i materiali | ordina la roba che manca | compra | spesa | reintegra le scorte | fare l’ordine | facciamo l’ordine | fammi l’ordine | manda l’ordine | fai la spesa | fai scorta',
-  'action.incassa':
-    'segna pagata | segna come pagata | è stata pagata | è arrivato il bonifico | arrivato un bonifico | ha fatto il bonifico | ha mandato il bonifico | registra un bonifico | registra un pagamento | registra un acconto | incasso di | acconto di | ha dato un acconto | ha versato | hanno saldato | ci ha pagato | è arrivato il pagamento | sono arrivati i soldi | abbiamo ricevuto il bonifico | segna il pagamento | pagata oggi',
+  tavolo: 'posti a sedere | tavoli liberi',
+  'tavolo.posti': 'posti a sedere | quanti ci stanno',
+  'allergene.comprende': 'cosa comprende | cosa c’è dentro',
+  cliente: 'chi chiede fattura',
+  'incasso.giorno': 'incassato il | pagato il | quando ha pagato | quando hanno pagato',
+  'metric.incasso_oggi': 'cassa di oggi | quanto abbiamo incassato oggi | incasso della giornata',
+  'metric.coperti_oggi': 'coperti di oggi | quante persone stasera | quanti siamo',
+  'metric.food_cost': 'costo delle materie prime | incidenza del cibo',
+  'metric.tempo_medio': 'tempi di cucina | quanto ci mette la cucina',
+  'metric.in_cucina': 'comande aperte | piatti da fare',
+  'metric.scorte_basse': 'cosa manca | da ordinare | in esaurimento',
+  'metric.conti_aperti': 'conti portati | tavoli da pagare',
+  'metric.incasso_mese': 'quanto abbiamo fatto | venduto del mese',
+  'metric.spesa_coperto':
+    'scontrino medio | spesa a testa | coperto medio | quanto lascia un cliente | quanto spende a testa | spesa media',
+  'metric.incasso_medio': 'media giornaliera | incasso medio giornaliero | quanto facciamo al giorno | media al giorno',
+  'metric.piu_venduto': 'piatto più ordinato | piatto preferito dai clienti | più venduto | più venduti',
+  'metric.non_venute':
+    'no show | percentuale di prenotazioni che non si è presentata | percentuale non presentata | quota di no show | tasso di no show | percentuale di no show | prenotazioni andate a vuoto',
+  'metric.piatti_oltre': 'piatti che costano troppo | piatti sotto margine',
+  'metric.fatturato_mese': 'fatture del mese',
+  'metric.fatture_bozza': 'fatture da emettere',
+  'metric.fatture_scadute': 'fatture non pagate',
+  'action.dividi': 'conti separati | alla romana | ognuno il suo | a testa',
+  'action.fattura_conto': 'vuole la fattura | trasforma in fattura',
+  'action.storna': 'restituisci i soldi | annulla il conto pagato',
+  'action.incassa.giorno': 'incassato il | pagato il | quando ha pagato | quando hanno pagato',
+  'action.incassa.mezzo': 'mezzo di pagamento',
+  'metric.valore_magazzino':
+    'quanto valgono i materiali | quanto valgono le scorte | quanto vale la merce | quanto abbiamo in magazzino in soldi',
 }

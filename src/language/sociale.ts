@@ -1,3 +1,5 @@
+import { phrases as commonPhrases } from './common.ts'
+
 /** Other wordings of what is asked in the trade, by the one that is shown. */
 export const questions: Readonly<Record<string, string>> = {
   'Chi è di turno oggi?':
@@ -185,62 +187,103 @@ export const questions: Readonly<Record<string, string>> = {
 
 /** How else people call what the trade names, by its place. */
 export const phrases: Readonly<Record<string, string>> = {
-  progetto: 'rendiconto | rendicontazione | iniziative',
-  'progetto.descrizione': 'cosa prevede | in cosa consiste | di cosa si tratta',
-  'progetto.budget': 'soldi in tutto',
-  'progetto.data_inizio': 'è iniziato',
-  'progetto.data_fine': 'quando finisce | termina | si chiude | scade | dura | fino a quando dura | quanto dura | prorogato fino | proroga',
+  ...commonPhrases,
+  progetto: 'fondi rimasti | rendiconto | rendicontazione | iniziative',
+  'progetto.descrizione':
+    'cosa si fa | di cosa si occupa | a cosa serve | di che si occupa | cosa prevede | in cosa consiste | di cosa si tratta',
+  'progetto.budget': 'quanto vale | quanti soldi | soldi in tutto',
+  'progetto.responsabile':
+    'chi se ne occupa | si occupa | chi si occupa | chi è il referente | capo progetto | chi segue | chi lo segue | chi coordina | chi gestisce | manda avanti | porta avanti | chi è a capo | è a capo | chi tiene le fila | a chi fa capo',
+  'progetto.data_inizio': 'start date | quando è partito | è iniziato',
+  'progetto.data_fine':
+    'end date | quando finisce | termina | si chiude | scade | dura | fino a quando dura | quanto dura | prorogato fino | proroga',
+  'progetto.finanziatore':
+    'chi ci mette i soldi | pagato da | sostenuto da | chi sostiene | ente finanziatore | chi lo finanzia | chi ci dà i soldi | chi finanzia | chi paga | finanziato da',
+  'progetto.rendiconto_entro':
+    'scadenza rendiconto | scade il rendiconto | quando scade il rendiconto | rendiconto scade | entro quando va consegnato il rendiconto | rendicontazione entro | va consegnato il rendiconto | quando va rendicontato | entro quando il rendiconto | scadenza del rendiconto | da rendicontare',
+  'progetto.rendicontato_il':
+    'consegnato il rendiconto | abbiamo consegnato il rendiconto | quando abbiamo rendicontato | rendicontato il | rendiconto consegnato',
   'progetto.speso':
-    'se n’è andato | costi | uscite | spent | abbiamo speso | spesi | quanto è stato speso | quanto è costato | quanto si è speso',
-  'progetto.progresso': 'quanta parte del budget',
-  'progetto.volontari': 'quanti danno una mano',
-  'progetto.costo_beneficiario': 'costo a testa | spendiamo a persona | spendiamo a testa',
+    'ci è costato | è costato | abbiamo già speso | soldi abbiamo speso | quanti soldi abbiamo speso | spesa totale | se n’è andato | costi | uscite | spent | abbiamo speso | spesi | quanto è stato speso | quanto è costato | quanto si è speso',
+  'progetto.progresso': 'quanto è stato speso | percentuale spesa | quanto del budget | quanta parte del budget',
+  'progetto.rimasto':
+    'in cassa | ancora in cassa | c’è ancora in cassa | ne restano | ci restano | ci rimane | ci rimangono | quanto abbiamo ancora | ancora da spendere | quanto c’è rimasto | soldi restano | soldi ci restano | abbiamo ancora | quanto avanza | quanto budget resta | da spendere | quanto resta | quanto resta del budget | resta del budget | rimasto del budget | quanto possiamo ancora spendere | soldi rimasti | quanto ci resta | resta da spendere | quanto rimane',
+  'progetto.da_ripartire':
+    'ancora da ripartire | devo ancora ripartire | dobbiamo ancora ripartire | non ripartito | da dividere in voci | da mettere in voci',
+  'progetto.beneficiari': 'quanta gente aiuta | quanta gente aiutiamo | quante persone aiuta | quanti iscritti | quanti assistiti',
+  'progetto.volontari':
+    'quanti ci lavorano | quanti volontari ha | quanti volontari ci sono | quanti volontari lavorano | quanti volontari ci lavorano | quanti aiutano | quanti danno una mano',
+  'progetto.raccolto': 'totale donazioni | quanto abbiamo raccolto | donazioni raccolte',
+  'progetto.costo_beneficiario':
+    'costa ogni beneficiario | ci costa ogni beneficiario | costa a persona | costa a testa | ci costa a persona | costo a persona | costo a testa | spendiamo a persona | spendiamo a testa',
+  'progetto.tempi': 'in regola | da rendicontare',
   'progetto.stato=attivo':
     'aperto | aperti | è partito | è cominciato | è iniziato | riparte | è ripartito | è ripresa | è ripreso | riprende | fai partire | facciamo partire',
   'progetto.stato=programmato': 'deve partire | devono partire',
   'progetto.stato=sospeso': 'è fermo | è ferma | bloccato | messo in pausa',
   'progetto.stato=completato': 'concluso | terminato | abbiamo finito | da rendicontare | chiuso | completati',
   beneficiario:
-    'presa in carico | famiglia | nuclei | nucleo | persone aiutate | gente che aiutiamo | percorso | pratica | pratiche | fascicolo | assistite | casi | caso',
+    'persone seguite | presa in carico | famiglia | nuclei | nucleo | persone aiutate | gente che aiutiamo | percorso | pratica | pratiche | fascicolo | assistite | casi | caso',
+  'beneficiario.tipo': 'che tipo',
   'beneficiario.servizi':
-    'come la aiutiamo | come li aiutiamo | aiuti | interventi concordati | cosa riceve | services | cosa gli diamo | che aiuti | di cosa ha bisogno',
+    'di che cosa ha bisogno | cosa le diamo | servizi riceve | che servizi riceve | come lo aiutiamo | come la aiutiamo | come li aiutiamo | aiuti | interventi concordati | cosa riceve | services | cosa gli diamo | che aiuti | di cosa ha bisogno',
   'beneficiario.data_inizio':
-    'quando abbiamo iniziato | entrato | da quanto lo seguiamo | da quanto la seguiamo | da quando lo seguiamo | da quando la seguiamo | da quanto tempo seguiamo',
-  'beneficiario.progetti': 'segue il progetto',
+    'preso in carico il | start date | da quando | preso in carico | presi in carico | quando abbiamo iniziato | entrato | da quanto lo seguiamo | da quanto la seguiamo | da quando lo seguiamo | da quando la seguiamo | da quanto tempo seguiamo',
+  'beneficiario.progetti': 'a che progetti partecipa | in che progetti è | in quale progetto è | segue il progetto',
+  'beneficiario.referente':
+    'se ne sta occupando | di chi è | chi ce l’ha in carico | chi ha in carico | a chi è affidato | a chi è affidata | affidato a | affidata a | nessuno che li segue | assistente sociale | case manager | chi segue | chi lo segue | chi la segue | sta dietro | chi sta dietro | chi si prende cura | seguito da | in carico a | se ne occupa | quale operatore',
   'beneficiario.persone':
-    'quanti sono in casa | quanti sono in famiglia | componenti | nucleo | composta da | composte da | membri | persone',
-  'beneficiario.esito': 'perché abbiamo concluso | com’è andata a finire | com’è andata',
+    'bocche da sfamare | quante bocche | in quanti vivono | quanti componenti | persone in casa | quanti sono in casa | quanti sono in famiglia | componenti | nucleo | composta da | composte da | membri | persone',
+  'beneficiario.esito':
+    'come è andata | com’è finita | perché abbiamo chiuso | perché è chiuso | perché abbiamo concluso | com’è andata a finire | com’è andata',
+  'beneficiario.nominativo': 'nome completo | come si chiama | come si chiama davvero | nome vero | chi è davvero',
   'beneficiario.data_nascita': 'età | compleanno',
-  'beneficiario.bisogni': 'valutazione',
+  'beneficiario.bisogni': 'che problemi ha | valutazione',
+  'beneficiario.ricevuti': 'volte abbiamo aiutato | abbiamo aiutato | volte è venuto | volte è venuta | aiuti ha ricevuto',
   'beneficiario.ultimo':
-    'ultimo colloquio | non si vede da | ultimo servizio | ultima volta | quando l’abbiamo visto | l’ultimo servizio | visto l’ultima volta',
+    'quando è venuto l’ultima volta | ultimo pacco | ultimo aiuto | quando l’abbiamo aiutato | quando l’abbiamo vista | l’ultimo pacco | ultimo colloquio | non si vede da | ultimo servizio | ultima volta | quando l’abbiamo visto | l’ultimo servizio | visto l’ultima volta',
+  'beneficiario.prossimo':
+    'quando viene | quando viene la prossima volta | quando lo vediamo | quando deve venire | deve venire | quando torna | quando deve tornare | quando ci vediamo | quando la vediamo | quando li vediamo | prossimo appuntamento | quando ha appuntamento | prossimo trasporto | prossimo pacco | prossimo colloquio | prossimo servizio | quando tocca | prossima volta',
+  'beneficiario.contatto': 'da richiamare | da sentire',
   'beneficiario.stato=attivo':
     'che seguiamo | stiamo seguendo | seguiti | in carico | in carico adesso | aiutiamo | ha cominciato | ha iniziato | è tornato | è tornata | riprende | ha ripreso | frequenta | frequentano',
   'beneficiario.stato=preso_in_carico': 'appena arrivati | presi in carico',
   'beneficiario.stato=sospeso': 'messo in pausa',
   'beneficiario.stato=concluso':
     'conclusi | chiusi | non più seguito | usciti | non lo seguiamo più | non la seguiamo più | non li seguiamo più | ha finito il percorso | non ha più bisogno',
-  volontario: 'ragazzi | aiutanti | chi ci aiuta | persone',
+  volontario: 'registro volontari | volontari disponibili | ore di volontariato | ragazzi | aiutanti | chi ci aiuta | persone',
   'volontario.makes': 'iscrivi un volontario | iscrivi come volontario',
-  'volontario.disponibilita': 'disponibile | availability | quando è disponibile | quando può venire | quando viene | disponibilità',
+  'volontario.disponibilita':
+    'può venire | che giorni può | in che giorni viene | quando c’è | quando può | disponibile | availability | quando è disponibile | quando può venire | quando viene | disponibilità',
+  'volontario.ore_settimana': 'ore settimana | ore settimanali',
   'volontario.competenze':
-    'chi sa | è capace | bravo | se la cava con | conosce | parla | parlano | sanno | che lingue | cosa sanno fare | patente',
+    'sa fare | cosa sa fare | che competenze | chi sa | è capace | bravo | se la cava con | conosce | parla | parlano | sanno | che lingue | cosa sanno fare | patente',
   'volontario.data_nascita': 'anni ha | età | compleanno',
   'volontario.iscritto_dal':
-    'iscritti da | data di iscrizione | registro dei volontari | inizio attività | da quando è volontario | da quando è con noi | iscritto da | iscritta da',
+    'da quando viene | da quanto è con noi | quando si è iscritto | quando si è iscritta | quando è entrato | si sono iscritti | iscritti da | data di iscrizione | registro dei volontari | inizio attività | da quando è volontario | da quando è con noi | iscritto da | iscritta da',
   'volontario.assicurato_fino':
-    'assicurazione fino | quando scade l’assicurazione | quando scade la polizza | assicurazione | polizza | scadenza polizza | fino a quando è assicurato | assicurato fino | scade la polizza | scade l’assicurazione | polizza scade | coperto fino | coperta fino | è coperta fino | è assicurata fino | rinnovato la polizza | assicurazione scade',
+    'rinnova la polizza | rinnova l’assicurazione | rinnovato l’assicurazione | ha rinnovato | polizza fino | assicurazione fino | quando scade l’assicurazione | quando scade la polizza | assicurazione | polizza | scadenza polizza | fino a quando è assicurato | assicurato fino | scade la polizza | scade l’assicurazione | polizza scade | coperto fino | coperta fino | è coperta fino | è assicurata fino | rinnovato la polizza | assicurazione scade',
+  'volontario.turni_previsti': 'quanti turni ha | turni ha | turni deve fare | turni gli tocca fare | turni da fare',
+  'volontario.ore_mese':
+    'quante ore ha fatto questo mese | ore questo mese | quante ore questo mese | ore fatte questo mese | ha fatto questo mese',
+  'volontario.ore_anno': 'quante ore ha fatto quest’anno | ore quest’anno | ore fatte quest’anno | ha fatto quest’anno',
   'volontario.stato=attivo':
     'attive | iscrivi nel registro | iscritti | ha cominciato | comincia con noi | è dei nostri | diventa volontario | diventa volontaria | è diventato volontario | è diventata volontaria',
   'volontario.stato=candidato': 'candidati | nuovi | appena arrivati | che vogliono entrare',
   'volontario.stato=sospeso': 'ferma | si prende una pausa | si ferma | si ferma per un po’ | mettere in pausa',
   'volontario.stato=ex':
     'usciti | ha smesso | ha lasciato | si è ritirato | si è ritirata | non fa più il volontario | non fa più la volontaria | se n’è andato | se n’è andata | ci lascia',
-  donazione: 'contributo | raccolta fondi | donazioni del mese',
+  donazione: 'erogazione liberale | contributo | raccolta fondi | donazioni del mese',
   'donazione.makes':
     'nuova donazione | è arrivata una donazione | abbiamo ricevuto | ci ha donato | ci ha dato | ci ha portato | ha portato | ha offerto | ci ha regalato | ha regalato | ci ha offerto | ci ha mandato | ci ha fatto avere | ci ha lasciato | ci hanno dato | ci hanno donato | hanno donato | ha fatto una donazione | ha fatto un’offerta | metti una donazione | aggiungi una donazione | segna un’offerta | offerta di',
+  'donazione.donatore': 'da chi',
   'donazione.importo':
-    'ha donato | hanno donato | abbiamo raccolto | abbiamo tirato su | soldi | quanti soldi | raccolto | è arrivato | quanto è arrivato | quanto abbiamo ricevuto',
+    'quanto ha donato | ha donato | hanno donato | abbiamo raccolto | abbiamo tirato su | soldi | quanti soldi | raccolto | è arrivato | quanto è arrivato | quanto abbiamo ricevuto',
+  'donazione.progetto': 'per cosa | a favore di | per quale progetto | a cosa è destinata',
+  'donazione.mezzo': 'pagata con',
+  'donazione.descrizione': 'elenco dei beni | beni donati',
+  'donazione.agevolazione': 'non detraibile',
+  'donazione.ricevuta': 'ricevute da emettere',
   'donazione.stato=promessa':
     'promesso | non ancora arrivata | non ancora arrivate | aspettiamo | attesa | ha promesso | ci ha promesso | hanno promesso | deve ancora versare | deve ancora dare | non ancora versata',
   'donazione.stato=arrivata':
@@ -249,48 +292,88 @@ export const phrases: Readonly<Record<string, string>> = {
   servizio:
     'pacchi | accompagnamento | colloquio | visita | accompagnamenti | consegna | consegne | colloqui | visite | trasporto | trasporti | viaggio | compagnia | pacco alimentare',
   'servizio.makes': 'prenota un accompagnamento | metti un accompagnamento | segna un servizio | porta un pacco | fissa un accompagnamento',
-  'servizio.volontario': 'ci va | chi porta | chi lo porta | chi consegna | con chi va | chi la accompagna | ci pensa',
+  'servizio.volontario':
+    'chi va | chi accompagna | chi ci va | ci va | chi porta | chi lo porta | chi consegna | con chi va | chi la accompagna | ci pensa',
   'servizio.stato=programmato': 'da consegnare | ancora da fare | in agenda | da erogare | consegnare | dobbiamo fare',
   'servizio.stato=erogato':
     'consegnati | erogati | fatti | consegnata | ritirato | ritirati | abbiamo consegnato | ha ritirato | è stato consegnato | abbiamo fatto | svolta | distribuito',
   'servizio.stato=non_svolto':
     'non si è fatto | non è venuto | non erano in casa | non era in casa | annullato | non fatto | non l’ha ritirato | non ritirato | non si è presentata | non si è presentato | non è venuta | mancato | non fatti | non svolti',
-  turno: 'attività | turno di',
+  turno: 'turni di oggi | turni scoperti | chi viene | attività | turno di',
+  'turno.attivita': 'cosa facciamo | che si fa | che turno | cosa si fa',
   'turno.ora': 'parte | apre | si apre | a che ora apre | apriamo',
-  'turno.servono': 'posti | quanti ne servono | quanti volontari servono | persone che servono',
-  'turno.luogo': 'dove | dove si fa | dove si va',
+  'turno.servono':
+    'ne servono | servono volontari | in quanti servono | ce ne vogliono | volontari necessari | posti | quanti ne servono | quanti volontari servono | persone che servono',
+  'turno.luogo': 'dov’è | dove ci troviamo | punto di ritrovo | dove | dove si fa | dove si va',
+  'turno.di_turno': 'in quanti siamo | quanti siamo | quanta gente c’è | in quanti vengono',
   'turno.mancano':
-    'quanti ne servono ancora | servono ancora | mancano ancora | ci mancano | scoperto | scoperti | posti vuoti | quanti ne mancano | quanti mancano | volontari che mancano | ne mancano | persone che mancano',
+    'volontari mancano | quanti volontari mancano | quanti volontari ci mancano | quanta gente manca | quanta gente ci manca | quante persone mancano | quanti ne servono ancora | servono ancora | mancano ancora | ci mancano | scoperto | scoperti | posti vuoti | quanti ne mancano | quanti mancano | volontari che mancano | ne mancano | persone che mancano',
   'turno.stato=programmato': 'in calendario | da fare',
   'turno.stato=svolto': 'fatti | passati | chiuso | si è fatto | è andato | è finito | è stato fatto | l’abbiamo fatto | è concluso',
   'turno.stato=annullato': 'non si fa | saltati | salta | è saltato | non si è fatto | non si fa più | non lo facciamo | è annullato',
-  presenza: 'assenze | turni di | assenza | chi è di turno | di turno | ore fatte',
+  presenza:
+    'registro ore | ore dei volontari | foglio ore | foglio firme | assenze | turni di | assenza | chi è di turno | di turno | ore fatte',
   'presenza.makes':
     'metti nel turno | aggiungilo al turno | aggiungila al turno | viene al turno | copre il turno | fa il turno | segna | registra | metti di turno | mettilo di turno | mettila di turno | di turno | aggiungi al turno | segna al turno | metti al turno',
-  'presenza.ore': 'ore | quante ore ha fatto | quante ore hanno fatto | ha lavorato | hanno lavorato',
-  incarico: 'volontari assegnati',
-  'incarico.mansione': 'compito | cosa fa | che fa | di cosa si occupa | in cosa aiuta',
-  donatore: 'aziende amiche | donatori | benefattrice | chi ci sostiene | sponsor | donatrici | chi ci dona',
+  'presenza.ore_fatte': 'ore svolte | ore in più | ore in meno',
+  'presenza.ore':
+    'ore di volontariato | ha fatto | hanno fatto | quante ore | ore di servizio | ore | quante ore ha fatto | quante ore hanno fatto | ha lavorato | hanno lavorato',
+  incarico: 'volontari del progetto | chi fa | volontari assegnati',
+  'incarico.mansione':
+    'cosa fa nel progetto | che ruolo ha | che mansione ha | come aiuta | compito | cosa fa | che fa | di cosa si occupa | in cosa aiuta',
+  donatore: 'chi dona | aziende amiche | donatori | benefattrice | chi ci sostiene | sponsor | donatrici | chi ci dona',
   'donatore.donato':
-    'totale donato | ha donato in tutto | quanto ha donato | ha donato | donato | quanto ci ha dato | generoso | generosa | generosi | dato finora | quanto ha dato',
-  'donatore.ultima': 'non dona da | ultima volta che ha donato | quando ha donato | ultima donazione',
-  documento: 'ricevuta | le ricevute',
+    'ci ha dato in tutto | quanto ci ha dato in tutto | ci ha donato | quanto ci ha donato | in tutto quanto ha donato | totale donato | ha donato in tutto | quanto ha donato | ha donato | donato | quanto ci ha dato | generoso | generosa | generosi | dato finora | quanto ha dato',
+  'donatore.donato_anno': 'quanto ha donato quest’anno | ha donato quest’anno | donato dall’inizio dell’anno | hanno donato quest’anno',
+  'donatore.ultima':
+    'quando ha donato l’ultima volta | l’ultima donazione | da quando non dona | ultimo bonifico | ultima offerta | ultimo versamento | non dona da | ultima volta che ha donato | quando ha donato | ultima donazione',
+  'donatore.da_ricevutare':
+    'ricevute dobbiamo fare | ricevute dobbiamo ancora fare | ricevute dobbiamo emettere | ricevute mancano | ricevute da fare | ricevute devo fare',
+  'donatore.legame': 'donatori fedeli | donatori persi | da ricontattare',
+  documento: 'ricevuta di donazione | ricevuta fiscale | ricevuta per il 730 | ricevuta | le ricevute',
   'documento.makes': 'facciamo la ricevuta',
+  'documento.motivo': 'per quale motivo',
   'documento.stato=emessa': 'mandate | rilasciata',
   spesa: 'rimborso | giustificativo | giustificativi',
   'spesa.makes':
     'ho pagato | ho speso | segna uno scontrino | metti uno scontrino | ho preso | carica | abbiamo speso | registra una spesa | segna una spesa | aggiungi una spesa | metti una spesa',
-  'spesa.importo': 'speso | costato | quanto è costato',
+  'spesa.voce': 'voce di costo',
+  'spesa.importo': 'abbiamo speso | quanto abbiamo speso | speso | costato | quanto è costato',
   'spesa.fornitore': 'presso | pagato a',
-  voce: 'voci di spesa | capitoli',
+  'spesa.documento': 'pezza d’appoggio',
+  voce: 'capitolo di spesa | budget per voce | piano dei costi | quadro economico | voci di spesa | capitoli',
+  'voce.nome': 'voce di costo',
+  'voce.rimasto': 'quanto resta | soldi rimasti | meno soldi',
   operatore:
-    'dipendente | personale | operatrice | operatori | operatrici | dipendenti | colleghi | chi lavora | assistenti sociali | educatrice',
-  'operatore.seguiti': 'persone seguite',
-  'metric.fondi_rimasti': 'come siamo messi a soldi | come stiamo a soldi | come stiamo coi soldi | quanti soldi abbiamo',
-  'metric.donazioni_mese': 'entrate del mese',
-  'metric.da_emettere': 'ricevute da fare | ricevute arretrate | ricevute da emettere | donazioni senza ricevuta | ricevute che mancano',
+    'assistente sociale | dipendente | personale | operatrice | operatori | operatrici | dipendenti | colleghi | chi lavora | assistenti sociali | educatrice',
+  'operatore.ruolo': 'cosa fa | che ruolo ha | di cosa si occupa',
+  'operatore.seguiti':
+    'quanta gente segue | quante persone segue | quanti ne segue | quanti beneficiari segue | quanti casi ha | gente seguita | persone seguite',
+  'metric.fondi_rimasti':
+    'quanto resta da spendere | budget residuo | soldi rimasti | quanti soldi ci restano | fondi che restano | come siamo messi coi soldi | come siamo messi a soldi | come stiamo a soldi | come stiamo coi soldi | quanti soldi abbiamo',
+  'metric.beneficiari_attivi': 'persone seguite | quanti aiutiamo | quante persone aiutiamo | quanti ne seguiamo',
+  'metric.volontari_disponibili':
+    'quanti volontari abbiamo | quanti volontari abbiamo in tutto | volontari in regola | volontari su cui contare',
+  'metric.donazioni_mese':
+    'raccolta del mese | quanto abbiamo raccolto | quanto abbiamo raccolto questo mese | donazioni di questo mese | raccolto nel mese | entrate del mese',
+  'metric.progetti_attivi': 'progetti in corso | quanti progetti',
+  'metric.in_regola': 'rispetto dei tempi | quanti progetti sono in regola | progetti nei tempi',
+  'metric.costo_beneficiario': 'quanto costa una persona | spesa per persona',
+  'metric.ore_mese': 'ore di volontariato | quante ore hanno fatto | ore dei volontari questo mese | ore fatte dai volontari',
+  'metric.turni_oggi': 'quanti turni oggi',
+  'metric.turni_scoperti': 'turni da coprire | volontari che mancano',
+  'metric.presenze': 'assenze ai turni | quanti si presentano',
+  'metric.di_turno_oggi': 'volontari di oggi | quanti vengono oggi',
+  'metric.assicurazioni': 'polizze in scadenza',
+  'metric.servizi_mese': 'aiuti dati | prestazioni del mese',
+  'metric.da_emettere':
+    'quante ricevute dobbiamo fare | quante ricevute dobbiamo ancora fare | quante ricevute devo fare | quante ricevute devo ancora fare | quante ricevute dobbiamo emettere | quante ricevute mancano | ricevute da fare | ricevute arretrate | ricevute da emettere | donazioni senza ricevuta | ricevute che mancano',
+  'metric.donazione_media': 'quanto donano in media | offerta media',
+  'metric.tracciate': 'donazioni tracciabili | quanto arriva in contanti',
+  'metric.fedelta': 'fedeltà dei donatori | donatori che tornano',
+  'metric.ricevute_mese': 'ricevute fatte | ricevute del mese',
   'action.prepara_ricevute':
-    'emetti le ricevute | ricevute che mancano | fai tutte le ricevute | prepara ricevute | prepara le ricevute arretrate | fai le ricevute arretrate | prepara le ricevute mancanti | fai le ricevute che mancano | facciamo le ricevute | sistemiamo le ricevute',
+    'fai le ricevute | ricevute per il 730 | ricevute di fine anno | prepara le ricevute | prepara tutte le ricevute | prepara le ricevute che mancano | emetti le ricevute | ricevute che mancano | fai tutte le ricevute | prepara ricevute | prepara le ricevute arretrate | fai le ricevute arretrate | prepara le ricevute mancanti | fai le ricevute che mancano | facciamo le ricevute | sistemiamo le ricevute',
   'action.trova_volontari':
-    'chi possiamo chiamare | chi può sostituire | cerca volontari | chi chiamiamo al suo posto | trova un sostituto | cerca qualcuno | trovami dei volontari',
+    'copri il turno | chi può venire | chi posso chiamare | trovami qualcuno | trova qualcuno | chi possiamo chiamare | chi può sostituire | cerca volontari | chi chiamiamo al suo posto | trova un sostituto | cerca qualcuno | trovami dei volontari',
 }

@@ -42,16 +42,7 @@ export const cliente = k.defineEntity({
       }),
     ),
     speso: k.derived(
-      k.spent('Speso da noi', {
-        short: 'Speso',
-        synonyms: [
-          'quanto ha speso da noi',
-          'quanto hanno speso',
-          'quanto ci ha dato',
-          'quanto ci ha fatto guadagnare',
-          'quanto ci ha reso',
-        ],
-      }),
+      k.spent('Speso da noi', { short: 'Speso' }),
       k.sumOf({ ...lavori, of: 'preventivo', where: [k.eq('stato', 'completato')] }),
     ),
   },

@@ -15,17 +15,12 @@ export const intervento = k.defineEntity({
       synonyms: ['tipo', 'genere', 'categoria'],
       also: detti,
     }),
-    tecnico: k.optional(
-      k.reference('Tecnico Assegnato', 'tecnico', {
-        short: 'Tecnico',
-        synonyms: ['operaio', 'ragazzo', 'chi va', 'chi ci va', 'chi mandiamo', 'chi lo fa'],
-      }),
-    ),
+    tecnico: k.optional(k.reference('Tecnico Assegnato', 'tecnico', { short: 'Tecnico', synonyms: ['operaio', 'ragazzo'] })),
     descrizione: k.longText('Descrizione Problema', {
       max: 2000,
       short: 'Descrizione',
       noun: { said: 'descrizione del problema' },
-      synonyms: ['problema', 'lavoro', 'guasto', 'richiesta', 'motivo', 'di cosa si tratta'],
+      synonyms: ['problema', 'lavoro', 'guasto', 'richiesta', 'motivo'],
     }),
     data: k.day('Data', { synonyms: ['andiamo', 'passiamo', 'torniamo', 'quando andiamo'], near: { past: 90, future: 365 } }),
     ora: k.optional(k.hour('Ora', { synonyms: ['attacca', 'a che ora attacca'] })),
@@ -38,11 +33,7 @@ export const intervento = k.defineEntity({
       'quanto dovrebbe durare',
       'tempo previsto',
     ]),
-    preventivo: k.optional(
-      k.money('Preventivo', {
-        synonyms: ['importo', 'prezzo', 'totale', 'cifra', 'quanto chiediamo', 'gli abbiamo chiesto'],
-      }),
-    ),
+    preventivo: k.optional(k.money('Preventivo', { synonyms: ['importo', 'prezzo', 'totale', 'cifra'] })),
     indirizzo: k.address('Indirizzo', { synonyms: ['luogo', 'zona', 'dove si va', 'dove devo andare'] }),
     stato,
     // A quarter of an hour at least: a job of no hours is not done, and would lower the average.
@@ -52,7 +43,7 @@ export const intervento = k.defineEntity({
         max: 200,
         short: 'Ore',
         noun: { gender: 'f', plural: true },
-        synonyms: ['durata', 'tempo', 'ore lavorate', 'ore fatte', 'manodopera', 'quanto ci abbiamo messo'],
+        synonyms: ['durata', 'tempo', 'ore fatte', 'manodopera'],
       }),
     ),
     materiali: k.optional(
@@ -67,36 +58,12 @@ export const intervento = k.defineEntity({
         {
           summary: ({ materiale, quantita }) => `${k.formatNumber(quantita)} x ${materiale}`,
           totals: ['costo_materiali'],
-          synonyms: [
-            'materiale usato',
-            'cosa abbiamo usato',
-            'cosa ha usato',
-            'cosa abbiamo montato',
-            'pezzi montati',
-            'cosa abbiamo messo',
-          ],
         },
       ),
     ),
-    costo_materiali: k.derived(
-      k.money('Totale materiali', {
-        synonyms: [
-          'costo dei materiali',
-          'costo del materiale',
-          'spesa di materiale',
-          'spesa di materiali',
-          'quanto materiale',
-          'quanto ci è costato il materiale',
-        ],
-      }),
-      k.overLines('materiali', 'importo'),
-    ),
+    costo_materiali: k.derived(k.money('Totale materiali', {}), k.overLines('materiali', 'importo')),
     oltre: k.derived(
-      k.hours('Ore oltre il previsto', {
-        min: -200,
-        short: 'Oltre',
-        synonyms: ['più del previsto', 'oltre il previsto', 'sforato', 'ore in più', 'durato più', 'sforamento'],
-      }),
+      k.hours('Ore oltre il previsto', { min: -200, short: 'Oltre', synonyms: ['sforato', 'sforamento'] }),
       k.minus('ore', k.divided('durata_prevista', 60)),
     ),
     foto: k.optional(k.image('Foto', { synonyms: ['fotografia', 'immagine'] })),

@@ -20,7 +20,7 @@ export const materiale = k.defineEntity({
     ),
     ...altri,
   },
-  synonyms: ['magazzino', 'articolo', 'scorte', 'ricambio', 'ordina materiali', 'pezzo'],
+  synonyms: ['magazzino', 'articolo', 'scorte', 'ricambio', 'pezzo'],
   form: [{ fields: ['nome', 'categoria', 'quantita', 'unita', 'costo', 'fornitore', 'soglia'] }],
   prefill: () => ({ unita: 'pz' }) as const,
 })

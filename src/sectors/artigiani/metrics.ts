@@ -12,7 +12,7 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
-    synonyms: ['incasso', 'ricavi', 'fatturato', 'guadagno del mese', 'entrate', 'giro d’affari'],
+    synonyms: ['incasso', 'ricavi', 'fatturato', 'entrate'],
     formula: 'Somma dei preventivi degli interventi completati con data in questo mese.',
     field: 'preventivo',
     where: [done, ...k.inMonth('data')],
@@ -21,14 +21,7 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'ore_mese',
     label: 'Ore del mese',
-    synonyms: [
-      'ore',
-      'ore lavorate',
-      'ore di lavoro del mese',
-      'quante ore abbiamo fatto',
-      'quante ore abbiamo lavorato',
-      'manodopera del mese',
-    ],
+    synonyms: ['ore'],
     formula: 'Somma delle ore di lavoro degli interventi completati con data in questo mese.',
     field: 'ore',
     where: [done, ...k.inMonth('data')],
@@ -36,13 +29,6 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'materiali_mese',
     label: 'Materiali del mese',
-    synonyms: [
-      'materiale usato nel mese',
-      'quanto materiale abbiamo usato',
-      'quanto materiale abbiamo consumato',
-      'spesa di materiali del mese',
-      'costo dei materiali del mese',
-    ],
     formula: 'Somma dei materiali usati negli interventi completati con data in questo mese.',
     field: 'costo_materiali',
     where: [done, ...k.inMonth('data')],
@@ -50,14 +36,6 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'in_programma',
     label: 'Valore in programma',
-    synonyms: [
-      'valore dei lavori da fare',
-      'valore dei lavori in programma',
-      'quanto abbiamo in programma',
-      'quanto lavoro abbiamo in programma',
-      'quanto lavoro abbiamo davanti',
-      'portafoglio lavori',
-    ],
     formula: 'Somma dei preventivi degli interventi programmati da oggi in poi.',
     field: 'preventivo',
     where: [k.eq('stato', 'programmato'), k.gte('data', k.today())],
@@ -65,14 +43,13 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'da_assegnare',
     label: 'Da assegnare',
-    synonyms: ['scoperti', 'quanti scoperti', 'quanti senza tecnico'],
+    synonyms: ['scoperti'],
     formula: 'Interventi programmati senza un tecnico.',
     where: [k.eq('stato', 'programmato'), k.empty('tecnico')],
   }),
   k.defineMetric(intervento, {
     key: 'interventi_mese',
     label: 'Interventi del mese',
-    synonyms: ['lavori del mese', 'quanti lavori facciamo', 'quanti lavori questo mese', 'uscite del mese', 'volume di lavoro'],
     formula: 'Interventi con data in questo mese, esclusi quelli cancellati.',
     where: [notCancelled, ...k.inMonth('data')],
     note: {
@@ -84,7 +61,6 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'clienti_attivi',
     label: 'Clienti attivi',
-    synonyms: ['clienti serviti', 'clienti dell’anno', 'clienti che seguiamo', 'clienti in attività'],
     formula: 'Clienti con almeno un intervento non cancellato negli ultimi 365 giorni o in programma.',
     fn: 'distinct',
     field: 'cliente',
@@ -94,7 +70,6 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'tempo_medio',
     label: 'Tempo medio',
-    synonyms: ['durata media', 'ore per lavoro', 'ore medie', 'media delle ore', 'quanto ci mettiamo', 'ci mettiamo in media'],
     formula: 'Media delle ore di lavoro degli interventi completati con data in questo mese.',
     fn: 'avg',
     field: 'ore',
@@ -104,14 +79,13 @@ export const metrics = [
   k.defineMetric(cliente, {
     key: 'clienti',
     label: 'Clienti',
-    synonyms: ['quanti clienti', 'rubrica'],
+    synonyms: ['rubrica'],
     formula: 'Tutti i clienti in anagrafica.',
     where: [],
   }),
   k.defineMetric(materiale, {
     key: 'sotto_soglia',
     label: 'Materiali sotto soglia',
-    synonyms: ['materiali da ordinare', 'cosa manca', 'scorte basse', 'in esaurimento', 'materiali che mancano', 'materiali da riordinare'],
     formula: 'Materiali con quantità minore della soglia minima.',
     where: scarse,
     note: { text: (count) => `su ${count} ${k.plural(count, 'materiale', 'materiali')}`, where: [] },

@@ -20,7 +20,7 @@ export const tecnico = k.defineEntity({
   fields: {
     nome: k.text('Nome'),
     mestiere: k.choice('Mestiere', mestieri, {
-      synonyms: ['specializzazione', 'ruolo', 'mansione', 'che mestiere fa', 'che lavoro fa', 'di cosa si occupa'],
+      synonyms: ['specializzazione', 'ruolo', 'mansione'],
       also: detti,
     }),
     telefono: k.optional(k.phone('Telefono', { synonyms: ['che numero', 'a che numero', 'come lo chiamo', 'telefonare'] })),
@@ -40,10 +40,7 @@ export const tecnico = k.defineEntity({
       k.cases([k.when([k.gt('in_corso', 0)], 'occupato')], 'disponibile'),
     ),
     da_fare: k.derived(
-      k.integer('Interventi da fare', {
-        short: 'Da fare',
-        synonyms: ['quanti lavori da fare', 'carico', 'carico di lavoro', 'quanto lavoro ha'],
-      }),
+      k.integer('Interventi da fare', { short: 'Da fare', synonyms: ['carico'] }),
       k.countOf({ ...lavori, where: [programmato, k.gte('data', k.today())] }),
     ),
   },

@@ -6,7 +6,6 @@ export const approva = k.defineAction(preventivo, {
   key: 'approva',
   label: 'Approva per voce',
   title: 'Che cosa approva il cliente',
-  synonyms: ['ha accettato', 'conferma il preventivo', 'ha detto sì a una parte', 'ha detto di sì', 'ha detto sì', 'ha approvato'],
   description: 'Togli le voci che il cliente non vuole: restano scritte nel preventivo.',
   on: 'record',
   where: [k.eq('stato', 'inviato')],

@@ -6,7 +6,7 @@ export const cambiaTarga = k.defineAction(veicolo, {
   key: 'cambia_targa',
   label: 'Cambia targa',
   title: 'Nuova targa del veicolo',
-  synonyms: ['reimmatricola', 'ritargata', 'nuova targa', 'cambia la targa', 'ha cambiato targa', 'targa nuova'],
+  synonyms: ['reimmatricola', 'ritargata'],
   on: 'record',
   inputs: { targa: k.plate('Nuova targa'), dal: k.date('Dal', { near: { past: 3650, future: 0 } }) },
   prefill: (_row, _read, { today }) => ({ dal: today }),

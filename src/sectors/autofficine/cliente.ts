@@ -29,24 +29,19 @@ export const cliente = k.defineEntity({
     partita_iva: k.optional(k.vatNumber('Partita IVA', { short: 'P. IVA' })),
     note: k.optional(k.notes()),
     auto: k.derived(
-      k.integer('Veicoli in scheda', {
-        synonyms: ['veicoli', 'macchine', 'auto', 'quanti veicoli', 'quante macchine', 'quante auto'],
-      }),
+      k.integer('Veicoli in scheda', { synonyms: ['veicoli', 'macchine', 'auto'] }),
       k.countOf({ entity: 'veicolo', by: 'cliente' }),
     ),
     visite: k.derived(
       k.integer('Visite', {
         unit: ['visita', 'visite'],
         noun: { gender: 'f', plural: true },
-        synonyms: ['quante volte è venuto', 'quante volte è venuta', 'quante volte', 'volte', 'passaggi'],
+        synonyms: ['volte', 'passaggi'],
       }),
       k.countOf({ entity: 'riparazione', by: 'cliente', where: [k.ne('stato', 'annullato')] }),
     ),
     ultima_visita: k.derived(
-      k.date('Ultima visita', {
-        noun: { gender: 'f' },
-        synonyms: ['ultima volta', 'non viene da', 'quando è venuto', 'quando è venuta', 'non si vede da', 'non vengono da'],
-      }),
+      k.date('Ultima visita', { noun: { gender: 'f' } }),
       k.lastOf({ entity: 'riparazione', by: 'cliente', of: 'giorno', where: [entrata] }),
     ),
     speso: k.derived(

@@ -8,10 +8,7 @@ export const meccanico = k.defineEntity({
     ruolo: k.choice(
       'Ruolo',
       { capo: 'Capo officina', meccanico: 'Meccanico', elettrauto: 'Elettrauto', gommista: 'Gommista' },
-      {
-        synonyms: ['mansione', 'cosa fa', 'di cosa si occupa', 'che mestiere fa'],
-        also: { capo: ['capofficina', 'responsabile', 'capo'] },
-      },
+      { synonyms: ['mansione'], also: { capo: ['capofficina', 'responsabile', 'capo'] } },
     ),
     telefono: k.optional(k.phone()),
   },

@@ -19,7 +19,6 @@ export const metrics = [
   k.defineMetric(riparazione, {
     key: 'riparazioni_aperte',
     label: 'Riparazioni aperte',
-    synonyms: ['auto in officina', 'lavori aperti', 'quante macchine abbiamo', 'lavori in corso', 'in officina adesso'],
     formula: 'Riparazioni in attesa, in corso o in attesa di ricambi, con ingresso fino a oggi.',
     where: aperte,
     note: { text: (count) => `${count} in corso`, where: [...aperte, k.eq('stato', 'in_corso')] },
@@ -27,7 +26,6 @@ export const metrics = [
   k.defineMetric(riparazione, {
     key: 'da_consegnare',
     label: 'Auto da consegnare',
-    synonyms: ['auto pronte', 'macchine finite', 'da consegnare'],
     formula: 'Riparazioni completate di cui il veicolo è ancora in officina.',
     where: [k.eq('stato', 'completato')],
     note: {
@@ -38,7 +36,6 @@ export const metrics = [
   k.defineMetric(ricambio, {
     key: 'sotto_scorta',
     label: 'Ricambi sotto scorta',
-    synonyms: ['ricambi da ordinare', 'pezzi che mancano', 'scorte basse', 'ricambi che mancano', 'pezzi da ordinare'],
     formula: 'Ricambi con una quantità sotto il minimo.',
     where: scarse,
     note: { text: (count) => `su ${count} a magazzino`, where: [] },
@@ -46,7 +43,7 @@ export const metrics = [
   k.defineMetric(riparazione, {
     key: 'lavoro_mese',
     label: 'Lavoro del mese',
-    synonyms: ['fatturato', 'quanto abbiamo lavorato', 'guadagno', 'quanto abbiamo fatto', 'quanto abbiamo guadagnato', 'giro del mese'],
+    synonyms: ['fatturato', 'guadagno'],
     formula: 'Somma dei conti delle riparazioni completate in questo mese, IVA compresa.',
     field: 'conto',
     where: delMese,
@@ -55,14 +52,6 @@ export const metrics = [
   k.defineMetric(riparazione, {
     key: 'conto_medio',
     label: 'Conto medio',
-    synonyms: [
-      'scontrino medio',
-      'spesa media',
-      'quanto spende un cliente',
-      'quanto lascia un cliente',
-      'spende in media',
-      'media per riparazione',
-    ],
     formula: 'Lavoro del mese ÷ riparazioni completate nel mese.',
     fn: 'avg',
     field: 'conto',
@@ -72,14 +61,6 @@ export const metrics = [
   k.defineMetric(riparazione, {
     key: 'ore_riparazione',
     label: 'Ore per riparazione',
-    synonyms: [
-      'tempo medio',
-      'ore medie',
-      'quanto ci mettiamo',
-      'quanto ci mettiamo in media',
-      'ore per lavoro',
-      'quanto tempo ci mettiamo',
-    ],
     formula: 'Ore di lavoro ÷ riparazioni completate nel mese.',
     fn: 'avg',
     field: 'ore',
@@ -89,7 +70,6 @@ export const metrics = [
   k.defineMetric(preventivo, {
     key: 'approvazione',
     label: 'Preventivi approvati',
-    synonyms: ['preventivi accettati', 'tasso di approvazione', 'preventivi andati a buon fine', 'quanti ci dicono di sì'],
     unit: 'percent',
     formula: 'Preventivi approvati ÷ preventivi che hanno avuto una risposta.',
     where: [k.eq('stato', 'approvato')],
@@ -101,14 +81,12 @@ export const metrics = [
   k.defineMetric(riparazione, {
     key: 'da_fatturare',
     label: 'Da fatturare',
-    synonyms: ['lavori da fatturare', 'riparazioni da fatturare', 'fatture da fare', 'conti da fatturare'],
     formula: 'Riparazioni consegnate con il conto da pagare e senza fattura.',
     where: [k.eq('stato', 'consegnato'), k.eq('pagamento', 'sospeso'), k.eq('fatture', 0)],
   }),
   k.defineMetric(veicolo, {
     key: 'veicoli_in_scadenza',
     label: 'Veicoli da richiamare',
-    synonyms: ['chi chiamare', 'auto da richiamare', 'scadenze da ricordare'],
     formula: 'Veicoli con revisione o tagliando scaduti o che scadono entro 30 giorni.',
     where: inScadenza,
     note: {

@@ -8,14 +8,7 @@ export const ponte = k.defineEntity({
   fields: {
     nome: k.text('Nome', { max: 40, placeholder: 'Ponte 1' }),
     meccanico: k.optional(k.reference('Meccanico abituale', 'meccanico', { short: 'Meccanico', hint: 'Chi ci lavora di solito.' })),
-    portata: k.optional(
-      k.text('Portata', {
-        synonyms: ['quanto porta', 'quanto regge', 'peso massimo'],
-        max: 40,
-        noun: { gender: 'f' },
-        placeholder: '2 colonne, 32 q',
-      }),
-    ),
+    portata: k.optional(k.text('Portata', { max: 40, noun: { gender: 'f' }, placeholder: '2 colonne, 32 q' })),
   },
   title: ['nome'],
   unique: [['nome']],

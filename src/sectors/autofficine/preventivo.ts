@@ -22,7 +22,7 @@ export const preventivo = k.defineEntity({
       max: 160,
       short: 'Lavoro',
       wide: true,
-      synonyms: ['problema', 'oggetto', 'per cosa', 'di cosa', 'che lavoro'],
+      synonyms: ['problema', 'oggetto'],
     }),
     righe: k.optional(voci(['imponibile', 'imposta', 'totale'])),
     imponibile: k.derived(k.money('Imponibile'), k.taxableOf('righe', iva)),
@@ -32,7 +32,7 @@ export const preventivo = k.defineEntity({
       k.totalOf('righe', iva),
     ),
     valido_fino: k.deadline('Valido fino al', {
-      synonyms: ['vale fino a', 'fino a quando vale', 'validità'],
+      synonyms: ['validità'],
       short: 'Valido al',
       noun: { said: 'giorno fino a cui vale' },
       near: { past: 365, future: 365 },
@@ -40,19 +40,12 @@ export const preventivo = k.defineEntity({
     condizioni: k.optional(k.longText('Condizioni', { noun: { gender: 'f', plural: true } })),
     approvato_il: k.optional(
       k.doneOn('Approvato il', {
-        synonyms: ['accettato il', 'confermato il'],
         noun: { said: 'giorno dell’approvazione' },
         near: { past: 365, future: 0 },
       }),
     ),
     firma: k.optional(k.signature('Firma del cliente', { short: 'Firma' })),
-    scartate: k.optional(
-      k.longText('Voci non approvate', {
-        synonyms: ['voci scartate', 'cosa non ha voluto', 'lasciato fuori'],
-        short: 'Non approvate',
-        noun: { gender: 'f', plural: true },
-      }),
-    ),
+    scartate: k.optional(k.longText('Voci non approvate', { short: 'Non approvate', noun: { gender: 'f', plural: true } })),
     motivo: rifiuto.motivo,
     telefono: k.derived(k.phone(), k.field('cliente.telefono')),
     stato: k.status('Stato', 'bozza', {

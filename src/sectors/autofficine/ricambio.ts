@@ -11,7 +11,6 @@ export const ricambio = k.defineEntity({
     quantita: k.stock('Quantità', {
       max: 100_000,
       below: 'I pezzi in magazzino non bastano: registra l’arrivo o correggi le righe della riparazione.',
-      synonyms: ['quanti ce ne sono', 'quante ce ne sono'],
     }),
     unita: k.choice('Unità', { pz: 'pz', l: 'l', kit: 'kit' }, { noun: { gender: 'f' }, synonyms: ['um', 'unit'] }),
     minimo: k.decimal('Minimo', { max: 100_000, synonyms: ['scorta minima', 'soglia', 'scorta di sicurezza', 'sotto quanto'] }),
@@ -19,20 +18,20 @@ export const ricambio = k.defineEntity({
     prezzo: k.price('Prezzo', {
       each: true,
       hint: 'Quanto lo paghi al fornitore, senza IVA.',
-      synonyms: ['costo', 'acquisto', 'prezzo d’acquisto', 'prezzo di acquisto', 'quanto lo paghiamo'],
+      synonyms: ['costo', 'acquisto', 'prezzo di acquisto', 'quanto lo paghiamo'],
     }),
     vendita: k.money('Prezzo al cliente', {
       each: true,
       short: 'Al cliente',
       hint: 'Senza IVA: va nelle righe di preventivi e riparazioni.',
-      synonyms: ['listino', 'vendita', 'quanto lo facciamo pagare', 'a quanto lo vendiamo', 'lo mettiamo', 'prezzo di vendita'],
+      synonyms: ['listino', 'vendita'],
     }),
     ubicazione: k.optional(
       k.located('Ubicazione', {
         max: 40,
         noun: { gender: 'f' },
         placeholder: 'Scaffale B3',
-        synonyms: ['scaffale', 'posizione', 'dove sta', 'dove è', 'in che scaffale'],
+        synonyms: ['scaffale', 'posizione'],
       }),
     ),
     valore: k.derived(

@@ -41,52 +41,36 @@ export const riparazione = k.defineEntity({
       k.reference('Veicolo', 'veicolo', { synonyms: ['auto', 'macchina', 'mezzo', 'vettura', 'furgone', 'la macchina'] }),
     ),
     cliente: k.reference('Cliente', 'cliente', {
-      synonyms: ['proprietario', 'customer', 'intestatario', 'di chi è', 'di chi è la macchina', 'padrone'],
+      synonyms: ['proprietario', 'customer', 'intestatario', 'padrone'],
     }),
-    telefono: k.optional(
-      k.phone('Telefono', {
-        hint: 'Chi avvisare quando è pronta.',
-        synonyms: ['telefono del proprietario', 'numero del proprietario', 'telefono del cliente', 'numero del cliente'],
-      }),
-    ),
+    telefono: k.optional(k.phone('Telefono', { hint: 'Chi avvisare quando è pronta.' })),
     marca: k.optional(k.text('Marca', { max: 40, synonyms: ['make'] })),
     modello: k.optional(k.text('Modello', { max: 60, synonyms: ['model'] })),
     km: k.optional(
       k.integer('Km', {
         max: 3_000_000,
         noun: { said: 'numero di km' },
-        synonyms: ['chilometri', 'quanti km', 'chilometraggio', 'km ha', 'ha su'],
+        synonyms: ['chilometri', 'chilometraggio'],
       }),
     ),
     problema: k.text('Problema', { max: 160, wide: true, synonyms: parole.problema }),
     costo: k.optional(
       k.money('Costo', {
         hint: 'Quanto si è detto al cliente, IVA compresa.',
-        synonyms: ['preventivo', 'prezzo', 'importo', 'totale', 'prezzo detto', 'quanto gli abbiamo detto'],
+        synonyms: ['preventivo', 'prezzo', 'importo', 'totale'],
       }),
     ),
     giorno: k.day('Ingresso', { synonyms: parole.giorno, near: { past: 90, future: 365 } }),
     ora: k.optional(k.hour()),
-    minuti: k.optional(
-      k.lasts('Tempo sul ponte', {
-        min: 15,
-        max: 600,
-        short: 'Durata',
-        synonyms: ['quanto resta sul ponte', 'per quanto tempo', 'quanto ci sta'],
-      }),
-    ),
+    minuti: k.optional(k.lasts('Tempo sul ponte', { min: 15, max: 600, short: 'Durata' })),
     ponte: k.optional(k.reference('Ponte', 'ponte', { synonyms: ['postazione', 'sollevatore'] })),
-    meccanico: k.optional(
-      k.reference('Meccanico', 'meccanico', {
-        synonyms: ['operaio', 'tecnico', 'chi ci lavora', 'chi la segue', 'ci sta lavorando', 'ci lavora'],
-      }),
-    ),
+    meccanico: k.optional(k.reference('Meccanico', 'meccanico', { synonyms: ['operaio', 'tecnico'] })),
     consegna: k.optional(
       k.until('Data consegna', {
         short: 'Consegna',
         noun: { said: 'data di consegna' },
         near: { past: 90, future: 365 },
-        synonyms: ['consegna', 'riconsegna', 'pronta il', 'pronta per', 'quando è pronta', 'quando sarà pronta'],
+        synonyms: ['consegna', 'riconsegna'],
       }),
     ),
     carburante: k.optional(
@@ -114,7 +98,6 @@ export const riparazione = k.defineEntity({
     controlli: k.optional(k.checklist('Controlli', CONTROLLI, { noun: { plural: true } })),
     categoria: k.optional(
       k.choice('Categoria', categorie, {
-        synonyms: ['tipo di lavoro'],
         also: {
           carrozzeria: ['verniciatura', 'bolli', 'paraurti', 'carrozziere', 'lattoneria'],
           motore: ['testata', 'cinghia', 'distribuzione'],
@@ -136,12 +119,11 @@ export const riparazione = k.defineEntity({
         max: 500,
         short: 'Ore',
         noun: { gender: 'f', plural: true },
-        synonyms: ['manodopera', 'ore di manodopera', 'ore fatte', 'quanto ci abbiamo messo', 'ci abbiamo messo', 'ci è voluto'],
+        synonyms: ['manodopera', 'ore fatte'],
       }),
     ),
     pagamento: k.optional(
       k.choice('Pagamento', pagamenti, {
-        synonyms: ['pagata con', 'come ha pagato', 'come hanno pagato', 'come paga', 'metodo di pagamento', 'mezzo di pagamento'],
         also: {
           bonifico: ['bonifico', 'bonifici'],
           contanti: ['cash', 'liquidi'],
@@ -165,29 +147,18 @@ export const riparazione = k.defineEntity({
       k.doneOn('Completata il', {
         noun: { said: 'giorno in cui è stata completata' },
         near: { past: 365, future: 0 },
-        synonyms: ['finita il', 'chiusa il', 'quando abbiamo finito', 'quando è stata finita', 'fine lavori'],
       }),
     ),
     preventivo: k.optional(k.reference('Preventivo', 'preventivo')),
     note: k.optional(k.notes()),
     righe_totale: k.derived(k.money('Totale righe'), conto),
     conto: k.derived(
-      k.money('Conto', {
-        synonyms: ['totale finale', 'quanto viene', 'quanto deve', 'quanto deve pagare', 'quanto ha speso', 'quanto costa'],
-      }),
+      k.money('Conto', { synonyms: ['quanto ha speso', 'quanto costa'] }),
       k.cases([k.when([k.filled('righe')], k.field('righe_totale'))], k.field('costo')),
     ),
-    differenza: k.derived(
-      k.money('Oltre il costo detto', {
-        synonyms: ['differenza', 'sforamento', 'abbiamo sforato', 'in più del detto', 'più del preventivo'],
-      }),
-      k.minus('conto', 'costo'),
-    ),
+    differenza: k.derived(k.money('Oltre il costo detto', { synonyms: ['differenza', 'sforamento'] }), k.minus('conto', 'costo')),
     giorni: k.derived(
-      k.integer('Giorni in officina', {
-        synonyms: ['da quanto è qui', 'da quanti giorni', 'da quanto tempo', 'ferma da', 'giorni di fermo', 'permanenza'],
-        unit: ['giorno', 'giorni'],
-      }),
+      k.integer('Giorni in officina', { synonyms: ['permanenza'], unit: ['giorno', 'giorni'] }),
       k.daysFrom('giorno', 'completata_il'),
     ),
     fatture: k.counted('Fatture', { entity: 'fattura', by: 'riparazione' }),
@@ -196,7 +167,7 @@ export const riparazione = k.defineEntity({
   // Whose plate it was then: a title of its own fields is found and imported by itself.
   title: [['marca', 'modello', 'targa'], 'problema', 'giorno'],
   untitled: 'Veicolo',
-  synonyms: ['lavoro', 'lavori', 'scheda', 'scheda di lavorazione', 'commessa', 'intervento'],
+  synonyms: ['lavoro', 'lavori', 'scheda', 'commessa', 'intervento'],
   makes: ['prenota', 'accetta', 'fissa', 'apri', 'metti in agenda', 'segna in agenda'],
   alike: [['veicolo', 'giorno', 'problema']],
   seldom: [['veicolo', 'giorno']],

@@ -64,7 +64,5 @@ export const statoRiparazione = k.status(
       also: ['annullata', 'disdetta', 'cancellata', 'saltata'],
     },
   },
-  {
-    synonyms: ['situazione', 'a che punto', 'a che punto è', 'a che punto sono', 'a che punto siamo', 'com’è messa'],
-  },
+  { synonyms: ['situazione'] },
 )

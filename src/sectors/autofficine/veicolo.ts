@@ -28,7 +28,7 @@ export const veicolo = k.defineEntity({
         'Alimentazione',
         { benzina: 'Benzina', diesel: 'Diesel', gpl: 'GPL', metano: 'Metano', ibrida: 'Ibrida', elettrica: 'Elettrica' },
         {
-          synonyms: ['carburante', 'tipo di carburante', 'alimentata'],
+          synonyms: ['carburante', 'alimentata'],
           also: {
             benzina: ['verde'],
             diesel: ['gasolio', 'nafta', 'a gasolio', 'turbodiesel'],
@@ -46,7 +46,7 @@ export const veicolo = k.defineEntity({
         noun: { said: 'data di prima immatricolazione', gender: 'f' },
         near: { past: 22_000, future: 0 },
         hint: 'Sul libretto alla lettera B.',
-        synonyms: ['immatricolazione', 'data immatricolazione', 'di che anno', 'anno', 'di che anno è', 'quanti anni ha'],
+        synonyms: ['immatricolazione', 'data immatricolazione', 'anno', 'quanti anni ha'],
       }),
     ),
     uso: k.choice(
@@ -79,7 +79,7 @@ export const veicolo = k.defineEntity({
     telefono: k.derived(k.phone(), k.field('cliente.telefono')),
     chilometri: k.derived(
       k.integer('Chilometri', {
-        synonyms: ['km', 'quanti km', 'chilometraggio', 'quanti chilometri', 'ha su', 'percorsi'],
+        synonyms: ['km', 'chilometraggio', 'percorsi'],
         max: MOLTI,
         noun: { plural: true },
       }),
@@ -87,16 +87,7 @@ export const veicolo = k.defineEntity({
     ),
     riparazioni: k.counted('Riparazioni', { entity: 'riparazione', by: 'veicolo' }),
     ultimo_ingresso: k.derived(
-      k.date('Ultimo ingresso', {
-        synonyms: [
-          'ultima volta',
-          'ultima volta in officina',
-          'quando è venuto',
-          'quando è venuta',
-          'l’ultima volta',
-          'visto l’ultima volta',
-        ],
-      }),
+      k.date('Ultimo ingresso', {}),
       k.lastOf({ entity: 'riparazione', by: 'veicolo', of: 'giorno', where: [entrata] }),
     ),
     ultima_revisione: k.derived(
@@ -108,14 +99,7 @@ export const veicolo = k.defineEntity({
       k.deadline('Revisione entro', {
         noun: { gender: 'f' },
         short: 'Revisione',
-        synonyms: [
-          'scadenza revisione',
-          'collaudo',
-          'quando scade la revisione',
-          'va revisionata',
-          'revisionare',
-          'deve fare la revisione',
-        ],
+        synonyms: ['collaudo', 'revisionare'],
       }),
       k.cases(
         [
@@ -130,20 +114,7 @@ export const veicolo = k.defineEntity({
       k.date('Ultimo tagliando', { synonyms: ['quando ha fatto il tagliando', 'fatto il tagliando'] }),
       k.most('tagliando_del', k.mostOf({ ...fatte('tagliando'), of: 'completata_il' })),
     ),
-    tagliando_entro: k.derived(
-      k.deadline('Tagliando entro', {
-        short: 'Tagliando',
-        synonyms: [
-          'scadenza tagliando',
-          'quando deve fare il tagliando',
-          'prossimo tagliando',
-          'scade il tagliando',
-          'deve fare il tagliando',
-          'quando va fatto il tagliando',
-        ],
-      }),
-      k.monthsAfter('ultimo_tagliando', 'ogni_mesi'),
-    ),
+    tagliando_entro: k.derived(k.deadline('Tagliando entro', { short: 'Tagliando' }), k.monthsAfter('ultimo_tagliando', 'ogni_mesi')),
     km_del_tagliando: k.derived(
       k.integer('Km dell’ultimo tagliando', { max: MOLTI }),
       k.most('tagliando_km', k.mostOf({ ...fatte('tagliando'), of: 'km' })),

@@ -15,31 +15,16 @@ export const cliente = k.defineEntity({
       max: 120,
       synonyms: ['ragione sociale', 'denominazione', 'ditta', 'company', 'name', 'cliente'],
     }),
-    contatto: k.optional(
-      k.somebody('Contatto', {
-        max: 80,
-        synonyms: ['referente', 'nome e cognome', 'persona', 'con chi parliamo', 'chi è il nostro contatto', 'chi sentiamo'],
-      }),
-    ),
+    contatto: k.optional(k.somebody('Contatto', { max: 80, synonyms: ['referente', 'nome e cognome', 'persona'] })),
     email: k.optional(k.email()),
     telefono: k.optional(k.phone()),
-    settore: k.optional(
-      k.text('Settore', {
-        max: 60,
-        synonyms: ['attività', 'comparto', 'industry', 'di cosa si occupa', 'che lavoro fa', 'ramo'],
-      }),
-    ),
+    settore: k.optional(k.text('Settore', { max: 60, synonyms: ['attività', 'comparto', 'industry', 'ramo'] })),
     indirizzo: k.optional(k.address('Indirizzo', { wide: true })),
     partita_iva: k.optional(k.vatNumber('Partita IVA', { short: 'P. IVA' })),
     codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { holder: { mayBeFirm: true } })),
     ...recapito(),
     note: k.optional(k.notes()),
-    progetti: k.derived(
-      k.integer('Progetti', {
-        synonyms: ['progetti fatti', 'lavori fatti', 'progetti hanno fatto', 'lavori hanno fatto', 'fatto con noi', 'hanno fatto con noi'],
-      }),
-      k.countOf({ entity: 'progetto', by: 'cliente' }),
-    ),
+    progetti: k.derived(k.integer('Progetti', {}), k.countOf({ entity: 'progetto', by: 'cliente' })),
     progetti_aperti: k.counted('Progetti aperti', {
       entity: 'progetto',
       by: 'cliente',
@@ -48,7 +33,6 @@ export const cliente = k.defineEntity({
     fatturato: k.derived(
       k.money('Fatturato', {
         ...MOLTO,
-        synonyms: ['fatto fatturare', 'ci ha fatto fatturare', 'quanto vale per noi', 'quanto ci rende', 'ci rende'],
       }),
       k.sumOf({ entity: 'fattura', by: 'cliente', of: 'ricavo', where: [k.eq('stato', 'inviata')] }),
     ),
@@ -59,15 +43,12 @@ export const cliente = k.defineEntity({
     scaduto: k.derived(
       k.money('Scaduto', {
         ...MOLTO,
-        synonyms: ['in ritardo', 'ritardo', 'arretrato', 'non ha pagato', 'quanto è indietro', 'è indietro'],
+        synonyms: ['ritardo', 'arretrato'],
       }),
       k.sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: scadute }),
     ),
     ultima_fattura: k.derived(
-      k.date('Ultima fattura', {
-        synonyms: ['ultima volta che abbiamo fatturato', 'abbiamo fatturato l’ultima volta', 'fatturato l’ultima volta'],
-        noun: { gender: 'f' },
-      }),
+      k.date('Ultima fattura', { noun: { gender: 'f' } }),
       k.lastOf({ entity: 'fattura', by: 'cliente', of: 'data', where: [k.eq('stato', 'inviata')] }),
     ),
   },

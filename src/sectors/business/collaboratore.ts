@@ -13,12 +13,12 @@ export const collaboratore = k.defineEntity({
     tariffa: k.money('Tariffa oraria', {
       each: true,
       hint: 'Quanto pesa un’ora sul budget, IVA esclusa.',
-      synonyms: ['tariffa', 'prezzo orario', 'listino', 'a quanto lo facciamo pagare', 'prezzo all’ora', 'quanto chiediamo'],
+      synonyms: ['tariffa', 'listino'],
     }),
     costo_ora: k.money('Costo orario', {
       each: true,
       hint: 'Quanto costa un’ora all’impresa.',
-      synonyms: ['costo aziendale', 'costa all’ora', 'quanto ci costa', 'costa di più', 'costo all’ora', 'costo'],
+      synonyms: ['costo'],
     }),
     telefono: k.optional(k.phone()),
     email: k.optional(k.email()),
@@ -28,10 +28,7 @@ export const collaboratore = k.defineEntity({
       where: [k.oneOf('stato', APERTI)],
     }),
     ore_mese: k.derived(
-      k.hours('Ore del mese', {
-        synonyms: ['ore fatte questo mese', 'quanto ha lavorato', 'ha lavorato questo mese'],
-        noun: { gender: 'f', plural: true },
-      }),
+      k.hours('Ore del mese', { noun: { gender: 'f', plural: true } }),
       k.sumOf({
         entity: 'spesa',
         by: 'collaboratore',

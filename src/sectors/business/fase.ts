@@ -10,26 +10,16 @@ export const fase = k.defineEntity({
     nome: k.text('Fase', {
       max: 500,
       wide: true,
-      synonyms: ['attività', 'compito', 'cosa fare', 'descrizione', 'task', 'fase'],
+      synonyms: ['attività', 'compito', 'descrizione', 'task', 'fase'],
     }),
-    responsabile: k.optional(
-      k.reference('Responsabile', 'collaboratore', {
-        synonyms: ['chi', 'chi fa', 'chi sta facendo', 'chi la sta facendo', 'chi ci lavora', 'chi segue'],
-      }),
-    ),
-    scadenza: k.optional(
-      k.deadline('Entro', {
-        noun: { said: 'giorno entro cui va fatta' },
-        near: { past: 730, future: 1095 },
-        synonyms: ['va finita', 'da finire entro', 'da chiudere entro'],
-      }),
-    ),
+    responsabile: k.optional(k.reference('Responsabile', 'collaboratore', { synonyms: ['chi'] })),
+    scadenza: k.optional(k.deadline('Entro', { noun: { said: 'giorno entro cui va fatta' }, near: { past: 730, future: 1095 } })),
     ore: k.optional(
       k.hours('Ore previste', {
         min: 0.1,
         noun: { gender: 'f', plural: true },
         hint: 'Quanto pesa sul lavoro fatto; senza, vale un’ora.',
-        synonyms: ['stima', 'ore stimate', 'ore', 'ore della fase', 'ore dell’attività', 'ore di lavoro previste'],
+        synonyms: ['stima', 'ore'],
       }),
     ),
     note: k.optional(k.notes()),
@@ -68,7 +58,7 @@ export const fase = k.defineEntity({
     ),
   },
   title: ['nome', 'progetto'],
-  synonyms: ['attività', 'compito', 'compiti', 'task', 'da fare', 'avanzamento'],
+  synonyms: ['attività', 'compito', 'compiti', 'task', 'avanzamento'],
   scans: [],
   makes: ['aggiungi', 'pianifica', 'aggiungi una fase', 'aggiungi la fase', 'nuova fase', 'metti una fase'],
   alike: [['progetto', 'nome']],

@@ -49,7 +49,7 @@ export const fattura = k.defineEntity({
             tre_mesi: 'destructive',
             oltre: 'destructive',
           },
-          synonyms: ['anzianità', 'giorni di ritardo', 'scadenzario'],
+          synonyms: ['anzianità', 'scadenzario'],
           also: { saldata: ['pagata'], non_scaduta: ['a scadere'], oltre: ['vecchia', 'incagliata'] },
         },
       ),

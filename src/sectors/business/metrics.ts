@@ -34,7 +34,6 @@ export const metrics = [
   k.defineMetric(progetto, {
     key: 'progetti_attivi',
     label: 'Progetti in corso',
-    synonyms: ['progetti aperti', 'commesse in corso', 'quanti lavori'],
     formula: 'Progetti con lo stato In corso.',
     where: [inCorso],
     note: {
@@ -45,7 +44,7 @@ export const metrics = [
   k.defineMetric(fattura, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
-    synonyms: ['quanto abbiamo fatturato', 'abbiamo fatturato', 'fatturato', 'ricavi del mese', 'entrate'],
+    synonyms: ['fatturato', 'entrate'],
     formula: 'Somma delle fatture emesse in questo mese, IVA esclusa, meno le note di credito su di esse.',
     field: 'ricavo',
     where: [emessa, ...k.inMonth('data')],
@@ -55,7 +54,7 @@ export const metrics = [
   k.defineWorkedMetric(spesa, {
     key: 'margine_mese',
     label: 'Margine del mese',
-    synonyms: ['guadagno del mese', 'quanto resta', 'utile', 'margine', 'quanto margine', 'quanto margine abbiamo fatto'],
+    synonyms: ['utile', 'margine'],
     unit: 'percent',
     formula: '(Ricavi maturati − costi) ÷ ricavi maturati: ore e spese registrate nel mese, a tariffa e a costo.',
     where: mese,
@@ -65,7 +64,6 @@ export const metrics = [
   k.defineMetric(progetto, {
     key: 'in_ritardo',
     label: 'Progetti in ritardo',
-    synonyms: ['lavori in ritardo', 'scadenze saltate'],
     formula: 'Progetti aperti con la scadenza passata.',
     where: [k.eq('tempi', 'in_ritardo')],
     note: {
@@ -76,7 +74,7 @@ export const metrics = [
   k.defineMetric(progetto, {
     key: 'puntualita',
     label: 'Consegne puntuali',
-    synonyms: ['consegne in tempo', 'quanto siamo puntuali', 'puntualità'],
+    synonyms: ['puntualità'],
     unit: 'percent',
     formula: 'Progetti completati entro la scadenza ÷ progetti completati.',
     where: [completato, k.lte('completato_il', k.field('scadenza'))],
@@ -86,7 +84,6 @@ export const metrics = [
   k.defineMetric(progetto, {
     key: 'da_fatturare',
     label: 'Da fatturare',
-    synonyms: ['fatture da fare', 'quanto resta da fatturare'],
     formula: 'Budget dei progetti aperti o completati meno le loro fatture, bozze comprese.',
     field: 'da_fatturare',
     where: [k.ne('stato', 'annullato'), k.gt('da_fatturare', 0)],
@@ -98,7 +95,6 @@ export const metrics = [
   k.defineMetric(progetto, {
     key: 'margine_completati',
     label: 'Margine dei completati',
-    synonyms: ['guadagno sui lavori finiti'],
     formula: 'Somma dei margini dei progetti completati: speso fino al budget, meno i costi.',
     field: 'margine',
     where: [completato],
@@ -107,7 +103,6 @@ export const metrics = [
   k.defineMetric(fase, {
     key: 'fasi_settimana',
     label: 'Fasi da finire',
-    synonyms: ['attività della settimana', 'cose da fare'],
     formula: 'Fasi non ancora fatte con il termine entro 7 giorni, comprese quelle passate.',
     where: [k.ne('stato', 'fatta'), k.lte('scadenza', k.today(7))],
     note: { plain: 'entro 7 giorni' },
@@ -115,7 +110,7 @@ export const metrics = [
   k.defineMetric(spesa, {
     key: 'ore_mese',
     label: 'Ore del mese',
-    synonyms: ['ore', 'ore lavorate', 'quante ore', 'ore fatte questo mese', 'ore lavorate nel mese', 'ore del mese'],
+    synonyms: ['ore'],
     formula: 'Somma delle ore di lavoro registrate in questo mese.',
     field: 'quantita',
     where: [ore, ...mese],
@@ -124,7 +119,6 @@ export const metrics = [
   k.defineMetric(preventivo, {
     key: 'accettazione',
     label: 'Preventivi accettati',
-    synonyms: ['tasso di accettazione', 'preventivi vinti'],
     unit: 'percent',
     formula: 'Preventivi accettati ÷ (accettati + rifiutati + scaduti senza risposta).',
     where: [k.eq('risposta', 'si')],
@@ -137,7 +131,6 @@ export const metrics = [
   k.defineMetric(preventivo, {
     key: 'offerto',
     label: 'Preventivi in attesa',
-    synonyms: ['offerte aperte', 'preventivi in ballo'],
     formula: 'Somma degli imponibili dei preventivi inviati, ancora validi e senza risposta.',
     field: 'imponibile',
     where: [k.eq('risposta', 'attesa')],
@@ -146,7 +139,7 @@ export const metrics = [
   k.defineMetric(fattura, {
     key: 'scaduto',
     label: 'Scaduto',
-    synonyms: ['insoluti', 'fatture scadute'],
+    synonyms: ['insoluti'],
     formula: 'Somma di quanto resta da incassare delle fatture con una scadenza passata.',
     field: 'residuo',
     where: scadute,
@@ -155,14 +148,7 @@ export const metrics = [
   k.defineWorkedMetric(fattura, {
     key: 'giorni_incasso',
     label: 'Giorni di incasso',
-    synonyms: [
-      'dso',
-      'tempi di incasso',
-      'in quanti giorni ci pagano',
-      'quanto ci mettono a pagare',
-      'pagano in media',
-      'tempi di pagamento',
-    ],
+    synonyms: ['dso'],
     unit: 'count',
     formula: 'Crediti aperti ÷ fatture emesse negli ultimi 12 mesi, IVA compresa, × 365 (DSO).',
     where: aperte,
@@ -171,7 +157,6 @@ export const metrics = [
   k.defineWorkedMetric(fattura, {
     key: 'ritardo_medio',
     label: 'Ritardo medio',
-    synonyms: ['quanto tardano a pagare', 'giorni di ritardo'],
     unit: 'count',
     formula: 'Media dei giorni tra la scadenza e l’incasso, per gli incassi degli ultimi 12 mesi.',
     reads: ['incasso'],
@@ -180,7 +165,6 @@ export const metrics = [
   k.defineMetric(cliente, {
     key: 'clienti_attivi',
     label: 'Clienti attivi',
-    synonyms: ['clienti con lavori'],
     formula: 'Clienti con almeno un progetto aperto.',
     where: [k.gt('progetti_aperti', 0)],
     note: { text: (count) => `su ${count} in anagrafica`, where: [] },
@@ -188,7 +172,6 @@ export const metrics = [
   k.defineMetric(fattura, {
     key: 'fatturato_anno',
     label: 'Fatturato dell’anno',
-    synonyms: ['ricavi dell’anno', 'quanto quest’anno'],
     formula: 'Somma delle fatture emesse da gennaio, IVA esclusa, meno le note di credito su di esse.',
     field: 'ricavo',
     where: [emessa, k.gte('data', k.yearStart()), k.lte('data', k.monthEnd())],

@@ -26,7 +26,7 @@ export const preventivo = k.defineEntity({
         { nessuna: 'Da inviare', attesa: 'In attesa', scaduta: 'Scaduta', si: 'Sì', no: 'No' },
         {
           tones: { nessuna: 'neutral', attesa: 'info', scaduta: 'warning', si: 'success', no: 'destructive' },
-          synonyms: ['accettato', 'senza risposta'],
+          synonyms: ['accettato'],
           also: {
             nessuna: ['bozza'],
             attesa: [

@@ -16,7 +16,7 @@ export const progetto = k.defineEntity({
     cliente: k.reference('Cliente', 'cliente', { synonyms: ['azienda', 'committente'] }),
     budget: k.money('Budget', {
       hint: 'IVA esclusa.',
-      synonyms: ['importo', 'valore', 'prezzo', 'preventivato', 'quanto vale', 'abbiamo preventivato'],
+      synonyms: ['importo', 'valore', 'prezzo', 'preventivato'],
     }),
     inizio: k.optional(
       k.date('Data inizio', {
@@ -31,24 +31,12 @@ export const progetto = k.defineEntity({
       synonyms: ['scadenza', 'consegna', 'termine', 'fine', 'entro', 'scade'],
     }),
     descrizione: k.optional(k.longText('Descrizione', { synonyms: ['cosa si fa', 'dettagli'] })),
-    responsabile: k.optional(
-      k.reference('Responsabile', 'collaboratore', {
-        synonyms: ['capo progetto', 'referente', 'chi segue', 'chi lo segue', 'segue', 'seguito da'],
-      }),
-    ),
+    responsabile: k.optional(k.reference('Responsabile', 'collaboratore', { synonyms: ['referente', 'segue'] })),
     preventivo: k.optional(k.reference('Preventivo', 'preventivo')),
     note: k.optional(k.notes()),
     completato_il: k.optional(
       k.doneOn('Completato il', {
         noun: { said: 'giorno in cui è stato completato' },
-        synonyms: [
-          'abbiamo finito',
-          'abbiamo completato',
-          'abbiamo consegnato',
-          'quando abbiamo finito',
-          'quando abbiamo consegnato',
-          'quando abbiamo chiuso',
-        ],
         near: { past: 730, future: 0 },
       }),
     ),
@@ -65,17 +53,11 @@ export const progetto = k.defineEntity({
         ...OLTRE,
         short: 'Speso',
         hint: 'Speso ÷ budget.',
-        synonyms: ['progresso', 'consumo del budget', 'percentuale del budget', 'quanto budget', 'budget consumato', 'budget bruciato'],
+        synonyms: ['progresso'],
       }),
       k.divided(k.times(100, 'speso'), 'budget'),
     ),
-    da_spendere: k.derived(
-      k.money('Budget rimasto', {
-        min: k.euro(-10_000_000),
-        synonyms: ['quanto resta', 'resta di budget', 'ci resta del budget', 'budget residuo', 'avanza', 'rimane di budget'],
-      }),
-      k.minus('budget', 'speso'),
-    ),
+    da_spendere: k.derived(k.money('Budget rimasto', { min: k.euro(-10_000_000), synonyms: ['avanza'] }), k.minus('budget', 'speso')),
     fasi: k.counted('Fasi', { entity: 'fase', by: 'progetto' }),
     fasi_aperte: k.counted('Fasi da finire', { entity: 'fase', by: 'progetto', where: [k.ne('stato', 'fatta')] }),
     /** Work done, apart from what it costs: by the hours that were planned for each phase. */
@@ -84,7 +66,7 @@ export const progetto = k.defineEntity({
         ...OLTRE,
         short: 'Fatto',
         hint: 'Fasi fatte ÷ tutte le fasi, ciascuna per le ore previste.',
-        synonyms: ['avanzamento', 'stato lavori', 'a che punto', 'percentuale di avanzamento', 'quanto manca', 'quanto è fatto'],
+        synonyms: ['avanzamento'],
       }),
       k.cases(
         [k.when([k.eq('stato', 'completato')], 100), k.when([k.eq('fasi', 0)], 0)],
@@ -105,38 +87,21 @@ export const progetto = k.defineEntity({
       k.money('Margine', {
         min: k.euro(-10_000_000),
         hint: 'Speso fino al budget, meno i costi.',
-        synonyms: ['guadagno', 'utile', 'quanto ci guadagniamo', 'ci rimane', 'rende', 'quanto rende'],
+        synonyms: ['guadagno', 'utile', 'rende'],
       }),
       k.minus('maturato', 'costi'),
     ),
     fatturato: k.derived(
-      k.money('Fatturato', {
-        min: k.euro(-10_000_000),
-        synonyms: ['quanto abbiamo fatturato', 'abbiamo fatturato', 'abbiamo già fatturato', 'già fatturato'],
-      }),
+      k.money('Fatturato', { min: k.euro(-10_000_000) }),
       k.sumOf({ entity: 'fattura', by: 'progetto', of: 'ricavo', where: [k.eq('stato', 'inviata')] }),
     ),
     da_fatturare: k.derived(
-      k.money('Da fatturare', {
-        hint: 'Budget meno fatture, bozze comprese.',
-        synonyms: [
-          'fatture da fare',
-          'quanto resta da fatturare',
-          'quanto rimane da fatturare',
-          'quanto manca da fatturare',
-          'quanto c’è da fatturare',
-          'manca da fatturare',
-        ],
-      }),
+      k.money('Da fatturare', { hint: 'Budget meno fatture, bozze comprese.' }),
       k.most(0, k.minus('budget', k.sumOf({ entity: 'fattura', by: 'progetto', of: 'ricavo' }))),
     ),
     /** Of one that is over, by how much it was late. */
     ritardo: k.derived(
-      k.integer('Giorni oltre la scadenza', {
-        short: 'Oltre',
-        noun: { plural: true },
-        synonyms: ['di quanto è in ritardo', 'di quanto siamo in ritardo', 'di quanti giorni', 'quanto ritardo', 'giorni di ritardo'],
-      }),
+      k.integer('Giorni oltre la scadenza', { short: 'Oltre', noun: { plural: true } }),
       k.cases([k.when([k.eq('stato', 'annullato')], 0)], k.most(0, k.daysFrom('scadenza', k.first('completato_il', k.today())))),
     ),
     tempi: k.derived(
@@ -152,7 +117,7 @@ export const progetto = k.defineEntity({
             in_ritardo: ['scaduto', 'fuori tempo', 'in arretrato', 'oltre la scadenza', 'siamo indietro'],
             concluso: ['chiuso'],
           },
-          synonyms: ['ritardo', 'in ritardo', 'urgente'],
+          synonyms: ['ritardo', 'urgente'],
         },
       ),
       k.cases(

@@ -42,11 +42,7 @@ export const spesa = k.defineEntity({
         ],
       },
     }),
-    collaboratore: k.optional(
-      k.reference('Collaboratore', 'collaboratore', {
-        synonyms: ['chi', 'persona', 'ha lavorato', 'ci ha lavorato', 'chi ha fatto', 'messo le mani'],
-      }),
-    ),
+    collaboratore: k.optional(k.reference('Collaboratore', 'collaboratore', { synonyms: ['chi', 'persona'] })),
     descrizione: k.text('Descrizione', { wide: true, synonyms: ['causale', 'cosa', 'attività'] }),
     quantita: k.hours('Ore o quantità', {
       min: 0.01,
@@ -73,16 +69,11 @@ export const spesa = k.defineEntity({
     ),
     documento: k.optional(k.text('Numero del documento', { max: 40, short: 'Documento', synonyms: ['numero fattura', 'numero ddt'] })),
     importo: k.derived(k.money('Importo', { synonyms: ['speso'] }), k.times('quantita', 'prezzo')),
-    costo: k.derived(
-      k.money('Costo', {
-        synonyms: ['quanto abbiamo speso', 'abbiamo speso', 'ci è costato', 'speso da', 'speso per', 'uscite'],
-      }),
-      k.times('quantita', k.first('costo_unitario', 'prezzo')),
-    ),
+    costo: k.derived(k.money('Costo', { synonyms: ['uscite'] }), k.times('quantita', k.first('costo_unitario', 'prezzo'))),
     margine: k.derived(k.money('Margine', { min: k.euro(-10_000_000) }), k.minus('importo', 'costo')),
   },
   title: ['descrizione', 'giorno', 'progetto'],
-  synonyms: ['spesa', 'spese', 'costo', 'costi', 'ore lavorate', 'rapportino'],
+  synonyms: ['spesa', 'spese', 'costo', 'costi', 'rapportino'],
   makes: ['segna', 'registra', 'carica', 'ho lavorato', 'segna ore', 'registra ore'],
   scans: ['fattura'],
   sort: [{ field: 'giorno', direction: 'desc' }],

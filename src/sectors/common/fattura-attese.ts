@@ -16,7 +16,6 @@ async function rateFra(store: k.Store, from: string, to: string) {
 export const incassiAttesi = {
   key: 'incassi_attesi',
   label: 'Incassi attesi',
-  synonyms: ['quanto entra', 'quanto mi entra', 'quanto ci entra', 'quanto incasseremo', 'quanto incasserò', 'soldi in arrivo'],
   unit: 'money',
   formula: 'Somma delle rate ancora aperte che scadono nei prossimi 30 giorni. Quelle già scadute stanno nello Scaduto.',
   reads: ['incasso', 'nota_credito'],

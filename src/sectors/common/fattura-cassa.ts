@@ -42,7 +42,7 @@ export const fatturaDiCassa = <const K extends string, const N extends string, c
     key,
     label: 'Crea fattura',
     title,
-    synonyms: ['fattura', 'vuole la fattura', 'trasforma in fattura'],
+    synonyms: ['fattura'],
     icon: 'briefcase',
     on: 'record',
     where,

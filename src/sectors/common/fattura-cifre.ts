@@ -11,7 +11,7 @@ export const nonPagate = [k.oneOf('situazione', ['inviata', 'in_parte', 'scaduta
 export const daIncassare = {
   key: 'da_incassare',
   label: 'Da incassare',
-  synonyms: ['quanto ci devono', 'crediti', 'soldi da prendere', 'soldi fuori', 'soldi ci devono', 'insoluti'],
+  synonyms: ['crediti', 'insoluti'],
   unit: 'money',
   formula: 'Somma di quanto resta da incassare delle fatture emesse, IVA compresa.',
   fn: 'sum',
@@ -24,7 +24,6 @@ export const daIncassare = {
 export const fattureAperte = {
   key: 'fatture_aperte',
   label: 'Fatture aperte',
-  synonyms: ['fatture non pagate', 'fatture da incassare', 'fatture in sospeso'],
   unit: 'count',
   formula: 'Fatture emesse e non ancora incassate del tutto.',
   fn: 'count',

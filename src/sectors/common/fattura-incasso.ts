@@ -3,9 +3,7 @@ import { aperte, residuoDi } from './fattura.ts'
 import { mezzi, pagatoCon } from './pagamento.ts'
 import { gruppoStorno, siStorna, stornaPagamento, storniDi, stornoGiusto } from './storno-incasso.ts'
 
-const METODO = {
-  synonyms: ['pagamento', 'metodo', 'mezzo di pagamento', 'modalità di pagamento', 'come ha pagato', 'come hanno pagato'],
-} as const
+const METODO = { synonyms: ['pagamento', 'metodo'] } as const
 const IMPORTO = ['incassato', 'abbiamo incassato', 'abbiamo preso', 'è entrato', 'è arrivato'] as const
 
 /** What came in; of a reversal (`storno-incasso.ts`) below nothing. */
@@ -19,10 +17,7 @@ export const importoSopraZero = {
 } as const
 
 const quantoCon = (labels: Readonly<Record<string, string>>, hint?: string) => ({
-  giorno: k.day('Giorno', {
-    synonyms: ['incassato il', 'pagato il', 'quando ha pagato', 'quando hanno pagato'],
-    near: { past: 60, future: 0 },
-  }),
+  giorno: k.day('Giorno', { near: { past: 60, future: 0 } }),
   importo: k.money('Importo', { min: k.euro(0.01), synonyms: IMPORTO }),
   mezzo: pagatoCon(labels, { ...METODO, ...(hint !== undefined && { hint }) }),
   nota: k.optional(k.note()),
@@ -34,7 +29,7 @@ const quanto = { ...quantoCon(MEZZI), mezzo: pagatoCon(MEZZI, METODO) }
 export const incassoFattura = {
   name: 'incasso',
   label: { one: 'Incasso', many: 'Incassi', gender: 'm' },
-  synonyms: ['pagamento', 'pagamenti', 'acconto', 'saldo', 'bonifico ricevuto', 'entrate'],
+  synonyms: ['pagamento', 'pagamenti', 'acconto', 'saldo', 'entrate'],
   makes: ['registra', 'incassa', 'segna pagato', 'salda'],
   scans: [],
   fields: {
@@ -109,7 +104,7 @@ export const incassa = <const F extends k.Fields>(
     key: 'incassa',
     label: 'Registra incasso',
     title: 'Registra un incasso',
-    synonyms: ['ha pagato', 'hanno pagato', 'ha saldato', 'salda', 'saldata', 'incassa'],
+    synonyms: ['salda', 'saldata', 'incassa'],
     icon: 'check',
     on: 'record',
     where: [...aperte],

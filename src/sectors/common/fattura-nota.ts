@@ -6,7 +6,7 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
   ({
     name: 'nota_credito',
     label: { one: 'Nota di credito', many: 'Note di credito', gender: 'f' },
-    synonyms: ['storno', 'storni', 'reso', 'rimborso', 'accredito', 'nota di accredito'],
+    synonyms: ['storno', 'storni', 'reso', 'rimborso', 'accredito'],
     makes: ['storna', 'emetti', 'accredita'],
     fields: {
       numero: k.number('Numero', { series: 'NC', per: 'year', of: 'data', on: 'emessa' }),

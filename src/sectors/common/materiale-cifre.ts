@@ -5,14 +5,6 @@ export const valoreMagazzino = (materiale: k.AnyEntity) =>
   k.defineWorkedMetric(materiale, {
     key: 'valore_magazzino',
     label: 'Valore del magazzino',
-    synonyms: [
-      'quanto vale il magazzino',
-      'magazzino quanto vale',
-      'quanto vale il deposito',
-      'valore delle scorte',
-      'valore dei materiali',
-      'valore dei prodotti',
-    ],
     unit: 'money',
     formula: 'Somma di quantità × costo unitario di tutti i materiali.',
     work: async (store) => {

@@ -53,7 +53,7 @@ const fields = {
 const entity = {
   name: 'orario_apertura',
   label: { one: 'Orario di apertura', many: 'Orari di apertura', gender: 'm' },
-  synonyms: ['orari', 'orario di lavoro', 'giorni di apertura', 'chiusure', 'ferie'],
+  synonyms: ['orari', 'chiusure', 'ferie'],
   makes: ['stabilisci'],
   title: ['nome'],
   unique: [['nome']],

@@ -26,9 +26,7 @@ export function defineOrdineFornitore<const A extends string, const S extends st
     fields: {
       numero: k.number('Numero', { series: 'ORD', on: 'inviato' }),
       data: k.day('Data', { near: { past: 365, future: 30 } }),
-      fornitore: k.reference('Fornitore', supplier, {
-        synonyms: ['grossista', 'supplier', 'a chi l’abbiamo fatto', 'da chi arriva', 'da chi abbiamo ordinato'],
-      }),
+      fornitore: k.reference('Fornitore', supplier, { synonyms: ['grossista', 'supplier'] }),
       // Those that come in from a file have none.
       righe: k.optional(
         k.lines(
@@ -43,7 +41,7 @@ export function defineOrdineFornitore<const A extends string, const S extends st
             max: 500,
             summary: ({ quantita, articolo: id }, names) => `${quantita} x ${names?.(id) ?? ''}`,
             totals: ['importo'],
-            synonyms: ['articoli', 'merce ordinata', 'cosa c’è dentro', 'cosa contiene', 'cosa abbiamo ordinato', 'contenuto'],
+            synonyms: ['articoli', 'contenuto'],
           },
         ),
       ),
@@ -117,7 +115,7 @@ export function defineOrdineFornitore<const A extends string, const S extends st
     },
     title: ['numero', 'fornitore'],
     untitled: 'Bozza',
-    synonyms: ['ordini', 'ordine', 'ordine fornitore', 'riordino', 'acquisto', 'acquisti'],
+    synonyms: ['ordini', 'ordine', 'riordino', 'acquisto', 'acquisti'],
     makes: ['ordina', 'compra', 'riordina', 'acquista'],
     sort: [{ field: 'data', direction: 'desc' }],
     form: [{ fields: ['fornitore', 'data', 'eta', 'righe', 'note'] }],

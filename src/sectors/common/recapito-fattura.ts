@@ -10,7 +10,7 @@ export const recapito = () => ({
         isRight: (code) => /^[A-Z0-9]{6,7}$/.test(code),
         says: 'Il codice destinatario ha 7 lettere e cifre, 6 per gli uffici pubblici.',
       },
-      synonyms: ['codice sdi', 'sdi', 'codice univoco', 'codice univoco ufficio'],
+      synonyms: ['sdi'],
     }),
   ),
   pec: k.optional(k.email('PEC', { synonyms: ['posta certificata', 'posta elettronica certificata', 'indirizzo pec'] })),

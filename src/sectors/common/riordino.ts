@@ -65,7 +65,7 @@ export function defineReorder<N extends string, F extends k.Fields>(
     key: 'riordina',
     label: 'Riordina',
     title: 'Lista acquisti',
-    synonyms: ['ordina', 'riordina', 'rifornisci', 'fai l’ordine', 'fai un ordine', 'prepara l’ordine'],
+    synonyms: ['ordina', 'riordina', 'rifornisci'],
     description: 'Togli quello che non serve e correggi le quantità: poi stampa la lista, o registra la merce arrivata.',
     icon: 'shopping-cart',
     on: 'list',

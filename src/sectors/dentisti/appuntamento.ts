@@ -22,7 +22,7 @@ export const appuntamento = k.defineEntity({
     cura: k.text('Trattamento', {
       max: 120,
       wide: true,
-      synonyms: ['prestazione', 'cura', 'treatment', 'motivo', 'cosa deve fare', 'cosa fa'],
+      synonyms: ['prestazione', 'cura', 'treatment', 'motivo'],
     }),
     giorno: k.day('Giorno', { near: { past: 90, future: 400 } }),
     ora: k.hour('Ora', { synonyms: ['a che ora viene', 'a che ora arriva', 'a che ora torna', 'a che ora deve venire'] }),
@@ -32,11 +32,7 @@ export const appuntamento = k.defineEntity({
       each: true,
     },
     sala: k.reference('Sala', 'sala', { synonyms: ['poltrona', 'riunito', 'stanza', 'room'] }),
-    operatore: k.optional(
-      k.reference('Operatore', 'operatore', {
-        synonyms: ['dentista', 'medico', 'dottore', 'dottoressa', 'con chi', 'da chi va'],
-      }),
-    ),
+    operatore: k.optional(k.reference('Operatore', 'operatore', { synonyms: ['dentista', 'medico', 'dottore', 'dottoressa'] })),
     telefono: k.derived(k.phone('Telefono del paziente', { short: 'Telefono' }), k.field('paziente.telefono')),
     allergie: restricted(
       k.derived(
@@ -50,12 +46,7 @@ export const appuntamento = k.defineEntity({
       'sanitari',
     ),
     da_fatturare: k.derived(k.money('Da fatturare al paziente', { each: true }), k.field('paziente.da_fatturare')),
-    arrivo: k.optional(
-      k.doneAt('Arrivato alle', {
-        noun: { said: 'ora di arrivo' },
-        synonyms: ['quando è arrivato', 'da quando aspetta', 'da quanto aspetta'],
-      }),
-    ),
+    arrivo: k.optional(k.doneAt('Arrivato alle', { noun: { said: 'ora di arrivo' } })),
     richiamo: k.optional(k.reference('Richiamo', 'richiamo')),
     note: k.optional(k.notes()),
     stato: k.status('Stato', 'in_attesa', {

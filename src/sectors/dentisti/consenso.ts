@@ -29,7 +29,6 @@ export const consenso = k.defineEntity({
     data: k.day('Data', { near: { past: 3650, future: 0 } }),
     firmatario: k.optional(
       k.text('Firma per il paziente', {
-        synonyms: ['chi ha firmato', 'chi firma', 'chi ha firmato per', 'ha firmato per', 'firmato per'],
         hint: 'Per un minore, il genitore o il tutore.',
         noun: { said: 'nome di chi firma' },
       }),
@@ -56,7 +55,7 @@ export const consenso = k.defineEntity({
     }),
   },
   title: ['tipo', 'paziente'],
-  synonyms: ['privacy', 'consenso informato', 'informativa', 'liberatoria', 'modulo'],
+  synonyms: ['privacy', 'informativa', 'liberatoria', 'modulo'],
   makes: ['fai firmare', 'prepara', 'stampa'],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [{ fields: ['paziente', 'tipo', 'dettaglio', 'data', 'firmatario', 'firmato_il', 'firma'] }],

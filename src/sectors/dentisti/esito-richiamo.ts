@@ -9,14 +9,13 @@ export const esitoRichiamo = k.defineAction(richiamo, {
   key: 'esito_richiamo',
   label: 'Registra esito',
   title: 'Esito della chiamata',
-  synonyms: ['ho chiamato', 'ho richiamato', 'ho telefonato', 'abbiamo chiamato', 'non risponde', 'non ha risposto'],
   on: 'record',
   inputs: {
     esito: k.choice('Esito', esiti, { also: dettiEsiti }),
     richiamare_il: k.optional(
       k.doneOn('Richiamare il', {
         near: { past: 0, future: 365 },
-        synonyms: ['riproviamo', 'riprovare', 'riprovo', 'lo risentiamo', 'la risentiamo', 'lo richiamiamo'],
+        synonyms: ['riproviamo', 'riprovare', 'riprovo'],
       }),
     ),
     nota: k.optional(k.note()),

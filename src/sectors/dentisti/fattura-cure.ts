@@ -82,7 +82,7 @@ const detta = {
 export const fatturaPaziente = k.defineAction(paziente, {
   ...detta,
   key: 'fattura_paziente',
-  synonyms: ['fai la fattura', 'fare la fattura', 'fammi la fattura', 'fattura al paziente', 'fattura le cure', 'parcella'],
+  synonyms: ['parcella'],
   prefill: ({ id }, read) => eseguite(read, 'paziente', id),
   plan: ({ righe }, read, at, { id }) => fatturata(righe, id, read, at),
 })
@@ -91,7 +91,6 @@ export const fatturaPaziente = k.defineAction(paziente, {
 export const fatturaVisita = k.defineAction(appuntamento, {
   ...detta,
   key: 'fattura_visita',
-  synonyms: ['fattura dell’appuntamento'],
   where: [k.eq('stato', 'completato'), ...detta.where],
   prefill: ({ paziente: cliente }, read) => eseguite(read, 'paziente', cliente),
   plan: ({ righe }, read, at, { paziente: cliente }) => fatturata(righe, cliente, read, at),
@@ -101,7 +100,6 @@ export const fatturaVisita = k.defineAction(appuntamento, {
 export const fatturaPiano = k.defineAction(piano, {
   ...detta,
   key: 'fattura_piano',
-  synonyms: ['fattura il piano', 'fattura del piano di cura'],
   prefill: ({ id }, read) => eseguite(read, 'piano', id),
   plan: ({ righe }, read, at, { paziente: cliente }) => fatturata(righe, cliente, read, at),
 })

@@ -27,7 +27,6 @@ export const metrics = [
   k.defineMetric(appuntamento, {
     key: 'appuntamenti_oggi',
     label: 'Appuntamenti oggi',
-    synonyms: ['pazienti di oggi', 'quante visite oggi', 'quanti pazienti vediamo oggi'],
     formula: 'Appuntamenti di oggi, esclusi quelli annullati, da ricollocare e mancati.',
     where: [oggi, comes],
     note: { text: (count) => `${count} da confermare`, where: [oggi, k.eq('stato', 'in_attesa')] },
@@ -35,7 +34,7 @@ export const metrics = [
   k.defineWorkedMetric(appuntamento, {
     key: 'utilizzo_poltrone',
     label: 'Utilizzo poltrone',
-    synonyms: ['quanto siamo pieni', 'riempimento', 'ore occupate', 'occupazione delle poltrone', 'occupazione'],
+    synonyms: ['riempimento', 'occupazione'],
     unit: 'percent',
     formula: 'Minuti prenotati oggi ÷ minuti disponibili: ogni sala per l’orario dello studio, meno la pausa e le chiusure.',
     where: [oggi, comes],
@@ -57,7 +56,6 @@ export const metrics = [
   k.defineMetric(richiamo, {
     key: 'richiami_scaduti',
     label: 'Richiami scaduti',
-    synonyms: ['controlli scaduti', 'chi richiamare'],
     formula: 'Richiami con la data passata, senza un appuntamento fissato; chi non vuole tornare non conta.',
     where: [k.eq('stato', 'scaduto'), ...daChiamare],
     note: {
@@ -68,7 +66,7 @@ export const metrics = [
   k.defineMetric(prestazione, {
     key: 'prodotto_mese',
     label: 'Prodotto del mese',
-    synonyms: ['produzione', 'lavorato del mese', 'quanto abbiamo fatto', 'quanto abbiamo prodotto', 'quanto abbiamo lavorato', 'prodotto'],
+    synonyms: ['produzione', 'prodotto'],
     formula: 'Somma degli importi delle prestazioni eseguite con data in questo mese.',
     field: 'importo',
     where: [eseguita, ...k.inMonth('data')],
@@ -77,21 +75,18 @@ export const metrics = [
   k.defineMetric(paziente, {
     key: 'pazienti_attivi',
     label: 'Pazienti attivi',
-    synonyms: ['quanti pazienti', 'pazienti in cura'],
     formula: 'Pazienti con il fascicolo attivo.',
     where: [k.eq('stato', 'attivo')],
   }),
   k.defineMetric(prestazione, {
     key: 'pianificate',
     label: 'Prestazioni pianificate',
-    synonyms: ['cure da fare', 'lavori da fare'],
     formula: 'Prestazioni da fare o cominciate.',
     where: [k.oneOf('stato', ['pianificata', 'in_corso'])],
   }),
   k.defineMetric(prestazione, {
     key: 'da_fatturare',
     label: 'Da fatturare',
-    synonyms: ['cure non fatturate', 'quanto resta da fatturare', 'valore da fatturare'],
     formula: 'Somma degli importi delle prestazioni eseguite che non stanno in una fattura.',
     field: 'importo',
     where: daFatturare,
@@ -104,7 +99,7 @@ export const metrics = [
   k.defineMetric(paziente, {
     key: 'saldo_pazienti',
     label: 'Saldo dei pazienti',
-    synonyms: ['saldi dei pazienti', 'saldi'],
+    synonyms: ['saldi'],
     formula: 'Somma dei saldi dei pazienti: fatture aperte e in bozza, bollo compreso, e cure da fatturare, meno gli acconti.',
     field: 'saldo',
     where: [k.gt('saldo', 0)],
@@ -116,7 +111,6 @@ export const metrics = [
   k.defineMetric(piano, {
     key: 'accettazione',
     label: 'Piani accettati',
-    synonyms: ['preventivi accettati', 'tasso di accettazione'],
     unit: 'percent',
     formula: 'Piani di cura accettati ÷ presentati.',
     where: [k.oneOf('stato', ['accettato', 'concluso'])],
@@ -126,7 +120,6 @@ export const metrics = [
   k.defineMetric(appuntamento, {
     key: 'mancati',
     label: 'Appuntamenti mancati',
-    synonyms: ['no show', 'chi non viene', 'percentuale di buche', 'tasso di assenza'],
     unit: 'percent',
     formula: 'Appuntamenti di questo mese fino a oggi a cui nessuno si è presentato ÷ tutti quelli fissati.',
     where: [k.eq('stato', 'non_presentato'), ...fatti],

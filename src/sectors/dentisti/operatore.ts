@@ -8,7 +8,7 @@ export const operatore = k.defineEntity({
   fields: {
     nome: k.text('Nome', { max: 60, placeholder: 'Dott.ssa Moro' }),
     ruolo: k.choice('Ruolo', ruoli, {
-      synonyms: ['mansione', 'specializzazione', 'cosa fa', 'di cosa si occupa', 'che lavoro fa'],
+      synonyms: ['mansione', 'specializzazione'],
       also: { odontoiatra: ['dentista'], assistente: ['aso', 'alla poltrona'] },
     }),
     telefono: k.optional(k.phone('Telefono', { synonyms: ['numero'] })),

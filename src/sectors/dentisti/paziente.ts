@@ -21,14 +21,14 @@ export const paziente = k.defineEntity({
         max: 80,
         short: 'Tutore',
         hint: 'Per i minori: chi firma preventivi e consensi.',
-        synonyms: ['genitore', 'mamma', 'papà', 'padre', 'madre', 'chi firma per lui'],
+        synonyms: ['genitore', 'mamma', 'papà', 'padre', 'madre'],
       }),
     ),
     opposizione: k.boolean('Opposizione al Sistema Tessera Sanitaria', {
       short: 'Opposizione TS',
       noun: { gender: 'f' },
       hint: 'Il paziente non vuole che le spese arrivino nella dichiarazione precompilata.',
-      synonyms: ['opposizione 730', 'si oppone', 'precompilata'],
+      synonyms: ['precompilata'],
     }),
     allergie: restricted(
       k.optional(
@@ -36,7 +36,7 @@ export const paziente = k.defineEntity({
           wide: true,
           safety: 'destructive',
           noun: { gender: 'f', plural: true },
-          synonyms: ['allergia', 'allergico', 'allergici', 'è allergica', 'allergica a qualcosa', 'a cosa è allergico'],
+          synonyms: ['allergia', 'allergico', 'allergici'],
         }),
       ),
       'sanitari',
@@ -49,7 +49,7 @@ export const paziente = k.defineEntity({
           short: 'Farmaci',
           hint: 'Anticoagulanti, bifosfonati, cortisone: quello che cambia una cura.',
           noun: { said: 'elenco dei farmaci' },
-          synonyms: ['terapia', 'terapie', 'medicine', 'medicinali', 'cosa prende', 'che farmaci prende'],
+          synonyms: ['terapia', 'terapie', 'medicine', 'medicinali'],
         }),
       ),
       'sanitari',
@@ -58,7 +58,7 @@ export const paziente = k.defineEntity({
       k.optional(
         k.longText('Anamnesi', {
           noun: { gender: 'f' },
-          synonyms: ['patologie', 'malattie', 'storia clinica', 'questionario', 'problemi di salute'],
+          synonyms: ['patologie', 'malattie', 'questionario'],
         }),
       ),
       'sanitari',
@@ -69,38 +69,17 @@ export const paziente = k.defineEntity({
           short: 'Anamnesi del',
           near: { past: 3650, future: 0 },
           noun: { said: 'data dell’anamnesi' },
-          synonyms: [
-            'anamnesi aggiornata',
-            'aggiornamento anamnesi',
-            'anamnesi di quando',
-            'aggiornata l’anamnesi',
-            'quando è stata aggiornata l’anamnesi',
-            'quando è stata fatta l’anamnesi',
-          ],
         }),
       ),
       'sanitari',
     ),
     note: k.optional(k.notes()),
     ultima_visita: k.derived(
-      k.date('Ultima visita', {
-        noun: { gender: 'f' },
-        synonyms: [
-          'visto l’ultima volta',
-          'non vediamo da',
-          'vediamo da',
-          'ultima volta',
-          'venuto l’ultima volta',
-          'è venuto l’ultima volta',
-        ],
-      }),
+      k.date('Ultima visita', { noun: { gender: 'f' } }),
       k.lastOf({ entity: 'appuntamento', by: 'paziente', of: 'giorno', where: [k.eq('stato', 'completato')] }),
     ),
     prossimo: k.derived(
-      k.date('Prossimo appuntamento', {
-        short: 'Prossimo',
-        synonyms: ['quando torna', 'prossima visita', 'prossima seduta', 'torna', 'quando viene', 'quando ha appuntamento'],
-      }),
+      k.date('Prossimo appuntamento', { short: 'Prossimo', synonyms: ['torna'] }),
       k.leastOf({
         entity: 'appuntamento',
         by: 'paziente',

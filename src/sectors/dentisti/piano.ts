@@ -13,12 +13,7 @@ export const piano = k.defineEntity({
     numero: k.number('Numero', { series: 'PC', per: 'year', of: 'data', on: 'presentato' }),
     data: k.day('Data', { near: { past: 365, future: 30 } }),
     paziente: k.reference('Paziente', 'paziente'),
-    operatore: k.optional(
-      k.reference('Proposto da', 'operatore', {
-        noun: { said: 'operatore che lo propone' },
-        synonyms: ['fatto da', 'chi lo ha fatto', 'chi lo ha proposto'],
-      }),
-    ),
+    operatore: k.optional(k.reference('Proposto da', 'operatore', { noun: { said: 'operatore che lo propone' } })),
     // Those that come in from a file have none.
     righe: k.optional(
       k.lines(
@@ -35,35 +30,17 @@ export const piano = k.defineEntity({
         { summary: ({ cura, dente }) => [cura, dente].filter(Boolean).join(' '), totals: ['totale'], starts: { fase: 1 } },
       ),
     ),
-    totale: k.derived(
-      k.total('Totale', {
-        synonyms: ['di quanto è', 'quanto viene', 'quanto costa', 'quanto gli abbiamo chiesto', 'quanto le abbiamo chiesto'],
-      }),
-      k.overLines('righe', 'importo'),
-    ),
+    totale: k.derived(k.total('Totale', { synonyms: ['quanto costa'] }), k.overLines('righe', 'importo')),
     eseguito: k.derived(
       k.money('Eseguito'),
       k.sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: [k.eq('stato', 'eseguita')] }),
     ),
     da_fatturare: k.derived(k.money('Da fatturare'), k.sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: daFatturare })),
-    avanzamento: k.derived(
-      k.percent('Avanzamento', {
-        decimals: 0,
-        synonyms: ['a che punto', 'quanto manca', 'quanto è stato fatto', 'punto siamo', 'a che percentuale'],
-      }),
-      k.times(100, k.divided('eseguito', 'totale')),
-    ),
+    avanzamento: k.derived(k.percent('Avanzamento', { decimals: 0 }), k.times(100, k.divided('eseguito', 'totale'))),
     condizioni: k.optional(k.longText('Condizioni', { noun: { gender: 'f', plural: true } })),
     accettato_il: k.optional(
       k.doneOn('Accettato il', {
         noun: { said: 'giorno dell’accettazione' },
-        synonyms: [
-          'quando ha accettato',
-          'quando l’ha accettato',
-          'quando è stato accettato',
-          'quando ha detto di sì',
-          'quando ha firmato',
-        ],
         near: { past: 365, future: 0 },
       }),
     ),
@@ -101,7 +78,7 @@ export const piano = k.defineEntity({
   },
   title: ['numero', 'paziente'],
   untitled: 'Bozza',
-  synonyms: ['preventivo', 'piano di trattamento', 'offerta', 'progetto di cura', 'piano', 'proposta'],
+  synonyms: ['preventivo', 'offerta', 'piano', 'proposta'],
   makes: ['prepara', 'proponi', 'preventiva'],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [

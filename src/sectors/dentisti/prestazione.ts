@@ -19,16 +19,9 @@ export const prestazione = k.defineEntity({
     dente: k.optional(k.choice('Dente', denti, { synonyms: ['elemento'], also: dettiDenti })),
     superfici: k.optional(campoSuperfici()),
     listino: k.optional(k.reference('Dal listino', 'trattamento', { noun: { said: 'trattamento dal listino' } })),
-    cura: k.text('Prestazione', {
-      max: 120,
-      synonyms: ['trattamento', 'cura', 'intervento', 'cosa abbiamo fatto', 'cosa gli abbiamo fatto'],
-    }),
+    cura: k.text('Prestazione', { max: 120, synonyms: ['trattamento', 'cura', 'intervento'] }),
     branca: k.derived(k.choice('Branca', branche), k.field('listino.branca')),
-    operatore: k.optional(
-      k.reference('Operatore', 'operatore', {
-        synonyms: ['dentista', 'medico', 'dottore', 'chi l’ha fatta', 'chi la fa', 'fatta da'],
-      }),
-    ),
+    operatore: k.optional(k.reference('Operatore', 'operatore', { synonyms: ['dentista', 'medico', 'dottore'] })),
     importo: k.money('Importo', { synonyms: ['prezzo', 'onorario', 'totale', 'costo', 'quanto abbiamo preso'] }),
     piano: k.optional(k.reference('Piano di cura', 'piano', { short: 'Piano' })),
     fase: k.optional(k.integer('Fase', { min: 1, max: 20 })),
@@ -41,7 +34,7 @@ export const prestazione = k.defineEntity({
         {
           tones: { niente: 'neutral', da_fatturare: 'warning', in_bozza: 'info', fatturata: 'success' },
           noun: { gender: 'f' },
-          synonyms: ['fatturato', 'da fatturare'],
+          synonyms: ['fatturato'],
           also: {
             da_fatturare: ['non fatturata', 'senza fattura', 'ancora da fatturare', 'non ancora fatturata', 'da mettere in fattura'],
           },
@@ -94,7 +87,7 @@ export const prestazione = k.defineEntity({
     }),
   },
   title: ['cura', 'dente', 'paziente'],
-  synonyms: ['cartella', 'cura', 'trattamento', 'diario', 'lavoro', 'cartella clinica'],
+  synonyms: ['cartella', 'cura', 'trattamento', 'diario', 'lavoro'],
   makes: ['segna', 'registra', 'pianifica', 'annota'],
   scans: [],
   alike: [['paziente', 'data', 'cura', 'dente']],

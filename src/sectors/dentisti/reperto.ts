@@ -66,7 +66,6 @@ export const reperto = k.defineEntity({
     risolto: k.optional(
       k.doneOn('Risolto il', {
         noun: { said: 'giorno in cui è stato risolto' },
-        synonyms: ['curato il', 'sistemato il', 'quando è stato risolto', 'quando è stato curato'],
         near: { past: 3650, future: 0 },
       }),
     ),

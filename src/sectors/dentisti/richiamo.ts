@@ -60,20 +60,12 @@ export const richiamo = k.defineEntity({
       max: 60,
       unit: ['mese', 'mesi'],
       noun: { said: 'numero di mesi' },
-      synonyms: [
-        'periodicità',
-        'ogni quanto viene',
-        'ogni quanto torna',
-        'ogni quanto deve venire',
-        'ogni quanto va richiamato',
-        'ogni quanto',
-      ],
+      synonyms: ['periodicità'],
     }),
     prossimo: k.deadline('Da richiamare entro', {
       short: 'Entro',
       noun: { said: 'giorno del richiamo' },
       near: { past: 730, future: 1100 },
-      synonyms: ['next due', 'va richiamato'],
     }),
     stato: k.derived(
       k.choice(
@@ -86,17 +78,11 @@ export const richiamo = k.defineEntity({
       ),
       k.cases([k.when([k.lt('prossimo', k.today())], 'scaduto'), k.when([k.lte('prossimo', k.today(PROSSIMO))], 'prossimo')], 'ok'),
     ),
-    esito: k.optional(
-      k.choice('Esito', esiti, {
-        noun: { said: 'esito della chiamata' },
-        synonyms: ['cosa ha detto', 'cosa ha risposto', 'com’è andata la chiamata'],
-        also: dettiEsiti,
-      }),
-    ),
+    esito: k.optional(k.choice('Esito', esiti, { noun: { said: 'esito della chiamata' }, also: dettiEsiti })),
     richiamare_il: k.optional(
       k.doneOn('Richiamare il', {
         noun: { said: 'giorno in cui richiamare' },
-        synonyms: ['quando richiamarlo', 'quando richiamarla', 'quando risentirlo', 'quando risentirla', 'riproviamo', 'riprovare'],
+        synonyms: ['riproviamo', 'riprovare'],
         near: { past: 30, future: 365 },
       }),
     ),
@@ -115,7 +101,7 @@ export const richiamo = k.defineEntity({
     }),
   },
   title: ['paziente', 'cura'],
-  synonyms: ['check-up', 'controllo periodico', 'controlli periodici', 'richiamata'],
+  synonyms: ['check-up', 'richiamata'],
   makes: ['richiama', 'programma il richiamo'],
   unique: [['paziente', 'cura']],
   told: ['cura', 'prossimo'],

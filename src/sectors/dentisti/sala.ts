@@ -11,7 +11,6 @@ export const sala = k.defineEntity({
       k.reference('Operatore abituale', 'operatore', {
         short: 'Operatore',
         hint: 'Chi ci lavora di solito.',
-        synonyms: ['chi lavora', 'chi ci lavora', 'chi sta'],
       }),
     ),
     note: k.optional(k.notes()),
@@ -36,6 +35,6 @@ export const chiusura = k.defineEntity({
   }),
   name: 'chiusura',
   label: { one: 'Chiusura', many: 'Chiusure', gender: 'f' },
-  synonyms: ['manutenzione', 'ferie', 'assenza', 'blocco', 'guasto', 'poltrona ferma'],
+  synonyms: ['manutenzione', 'ferie', 'assenza', 'blocco', 'guasto'],
   makes: ['chiudi', 'blocca'],
 })

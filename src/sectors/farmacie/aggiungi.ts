@@ -8,7 +8,6 @@ export const aggiungi = k.defineAction(voce, {
   key: 'aggiungi',
   label: 'Aggiungi al magazzino',
   title: 'Aggiungi al magazzino',
-  synonyms: ['metti in magazzino', 'crea la scheda', 'tieni in farmacia'],
   icon: 'plus',
   on: 'record',
   where: [k.eq('in_magazzino', 0)],

@@ -17,44 +17,24 @@ export const cliente = k.defineEntity({
         max: 20,
         short: 'Carta',
         noun: { gender: 'f' },
-        synonyms: ['fidelity', 'tessera fedeltà', 'numero carta', 'tessera', 'card', 'carta punti'],
+        synonyms: ['fidelity', 'tessera', 'card'],
       }),
     ),
     indirizzo: k.optional(k.address('Indirizzo', { wide: true })),
     note: k.optional(k.notes('Note', { synonyms: ['nota', 'nota in scheda', 'annotazioni', 'appunti', 'appunto', 'nelle note'] })),
-    acquisti: k.derived(
-      k.integer('Acquisti', {
-        synonyms: [
-          'quante volte è venuto',
-          'quante volte è venuta',
-          'quante volte viene',
-          'quante volte ha comprato',
-          'quanti acquisti',
-          'volte',
-        ],
-      }),
-      k.countOf({ entity: 'vendita', by: 'cliente', where: pagata }),
-    ),
+    acquisti: k.derived(k.integer('Acquisti', { synonyms: ['volte'] }), k.countOf({ entity: 'vendita', by: 'cliente', where: pagata })),
     speso: k.derived(
       k.spent('Speso', { max: k.euro(10_000_000), synonyms: ['spende', 'spendono', 'spesa'] }),
       k.sumOf({ entity: 'vendita', by: 'cliente', of: 'totale', where: pagata }),
     ),
-    ultimo: k.derived(
-      k.date('Ultimo acquisto', {
-        synonyms: ['ultima volta', 'non si fa vedere da', 'si fa vedere', 'non viene da', 'ultima visita', 'è venuto l’ultima volta'],
-      }),
-      k.lastOf({ entity: 'vendita', by: 'cliente', of: 'giorno', where: pagata }),
-    ),
+    ultimo: k.derived(k.date('Ultimo acquisto', {}), k.lastOf({ entity: 'vendita', by: 'cliente', of: 'giorno', where: pagata })),
     // One point for each euro, for who has the card.
     punti: k.derived(
       k.integer('Punti', { max: 10_000_000, unit: ['punto', 'punti'], synonyms: ['saldo punti', 'quanti punti ha', 'punti sulla carta'] }),
       k.cases([k.when([k.filled('carta')], k.divided('speso', 100))], 0),
     ),
     da_pagare: k.derived(
-      k.money('Deve ancora', {
-        max: k.euro(10_000_000),
-        synonyms: ['quanto deve', 'quanto ci deve', 'deve ancora pagare', 'debito', 'quanto ha in sospeso', 'conto aperto'],
-      }),
+      k.money('Deve ancora', { max: k.euro(10_000_000), synonyms: ['debito'] }),
       k.sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: [k.eq('stato', 'inviata')] }),
     ),
     ricette: k.counted('Ricette da erogare', { entity: 'ricetta', by: 'cliente', where: [k.gt('da_dare', 0)] }),

@@ -68,20 +68,13 @@ export const dispositivo = k.defineEntity({
             'non prende',
           ],
         },
-        synonyms: ['prova', 'come va', 'esito della prova', 'funziona o no'],
+        synonyms: ['prova'],
       },
     ),
     provato_il: k.optional(
       k.doneOn('Provato il', {
         noun: { said: 'giorno della prova' },
-        synonyms: [
-          'provato',
-          'provata',
-          'ultima prova fatta',
-          'quando l’abbiamo provato',
-          'quando l’abbiamo provata',
-          'quando li abbiamo provati',
-        ],
+        synonyms: ['provato', 'provata'],
         near: { past: 730, future: 0 },
       }),
     ),

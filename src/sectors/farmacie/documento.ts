@@ -21,7 +21,7 @@ export const documento = k.defineEntity({
     nome: k.text('Nome o ditta', {
       max: 120,
       noun: { said: 'nome o ditta' },
-      synonyms: ['nome', 'ragione sociale', 'di chi è'],
+      synonyms: ['nome', 'ragione sociale'],
     }),
     nre: k.optional(k.text('NRE', { max: 15, code: nre, synonyms: ['numero ricetta'] })),
     codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { holder: { mayBeFirm: true } })),

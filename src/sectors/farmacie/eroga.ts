@@ -20,7 +20,6 @@ export const eroga = k.defineAction(ricetta, {
   key: 'eroga',
   label: 'Eroga',
   title: 'Eroga la ricetta',
-  synonyms: ['spedisci la ricetta', 'consegna i farmaci', 'dai i farmaci', 'evadi la ricetta', 'eroga la ricetta', 'consegna la ricetta'],
   description:
     'Togli i farmaci che il paziente non ritira e correggi i pezzi: quello che manca resta da erogare. Poi si passa in cassa con quanto paga il paziente, ticket escluso.',
   icon: 'pill',

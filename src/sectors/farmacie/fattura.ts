@@ -19,7 +19,7 @@ export const incasso = k.defineEntity({
 })
 export const notaCredito = k.defineEntity({
   ...notaCreditoDi('cliente'),
-  synonyms: ['storno', 'storni', 'accredito', 'nota di accredito', 'fattura stornata'],
+  synonyms: ['storno', 'storni', 'accredito'],
 })
 
 /** An invoice is taken back by its credit note. */

@@ -13,7 +13,7 @@ export const lotto = k.defineEntity({
     scadenza: k.optional(
       k.deadline('Scadenza', {
         near: { past: 30, future: 3650 },
-        synonyms: ['data di scadenza', 'scade il', 'quando scade', 'va a scadere'],
+        synonyms: ['data di scadenza', 'quando scade'],
       }),
     ),
     quantita: k.integer('Quantità', { min: 1, max: 100_000, ...PZ, synonyms: ['pezzi', 'qta'] }),
@@ -31,14 +31,6 @@ export const lotto = k.defineEntity({
         decimals: 0,
         ...PZ,
         means: 'stock',
-        synonyms: [
-          'quanti ne restano',
-          'pezzi rimasti',
-          'pezzi restano',
-          'pezzi rimangono',
-          'quanti pezzi restano',
-          'quanti pezzi rimangono',
-        ],
       },
     ),
     valore: k.derived(

@@ -24,14 +24,6 @@ export const metrics = [
   k.defineMetric(vendita, {
     key: 'incasso_oggi',
     label: 'Incasso di oggi',
-    synonyms: [
-      'cassa di oggi',
-      'quanto abbiamo incassato oggi',
-      'venduto di oggi',
-      'come è andata la cassa',
-      'come sta andando la cassa',
-      'come siamo andati oggi',
-    ],
     formula: 'Totale delle vendite incassate oggi meno i resi di oggi, IVA compresa.',
     field: 'totale',
     where: [incassata, oggi],
@@ -40,7 +32,6 @@ export const metrics = [
   k.defineMetric(prodotto, {
     key: 'critici',
     label: 'Sotto soglia',
-    synonyms: ['da riordinare', 'cosa manca', 'scorte basse'],
     formula: 'Prodotti con giacenza pari o sotto la soglia di riordino: 5 pezzi se non si dice altro, 0 se è vuota.',
     where: [k.eq('scorta', 'critica')],
     note: {
@@ -51,7 +42,6 @@ export const metrics = [
   k.defineMetric(lotto, {
     key: 'in_scadenza',
     label: 'In scadenza',
-    synonyms: ['cosa scade', 'lotti in scadenza'],
     formula: 'Lotti con pezzi rimasti che scadono entro 60 giorni, o già scaduti.',
     where: inScadenza,
     note: {
@@ -63,7 +53,6 @@ export const metrics = [
   k.defineMetric(ordine, {
     key: 'ordini_in_arrivo',
     label: 'Ordini in arrivo',
-    synonyms: ['merce in arrivo', 'cosa deve arrivare'],
     formula: 'Ordini a fornitore inviati e non ancora ricevuti per intero.',
     where: inArrivo,
     note: { text: (count) => `${count} per oggi`, where: [...inArrivo, k.lte('eta', k.today())] },
@@ -71,21 +60,13 @@ export const metrics = [
   k.defineMetric(ricetta, {
     key: 'ricette_da_erogare',
     label: 'Ricette da erogare',
-    synonyms: ['ricette in sospeso', 'ricette da spedire'],
     formula: 'Ricette con almeno un farmaco ancora da consegnare.',
     where: [k.gt('da_dare', 0)],
   }),
   k.defineMetric(vendita, {
     key: 'venduto_mese',
     label: 'Venduto del mese',
-    synonyms: [
-      'incasso del mese',
-      'venduto di questo mese',
-      'ammonta il venduto',
-      'fatturato',
-      'quanto abbiamo venduto questo mese',
-      'fatturato del mese',
-    ],
+    synonyms: ['fatturato'],
     formula: 'Totale delle vendite incassate in questo mese meno i resi del mese, IVA compresa.',
     field: 'totale',
     where: [incassata, ...k.inMonth('giorno')],
@@ -94,7 +75,6 @@ export const metrics = [
   k.defineMetric(vendita, {
     key: 'scontrino_medio',
     label: 'Scontrino medio',
-    synonyms: ['spesa media', 'quanto spende un cliente'],
     formula: 'Media dei totali delle vendite incassate in questo mese.',
     fn: 'avg',
     field: 'totale',
@@ -104,14 +84,6 @@ export const metrics = [
   k.defineMetric(vendita, {
     key: 'detraibili',
     label: 'Vendite per il 730',
-    synonyms: [
-      'percentuale di scontrini parlanti',
-      'scontrini parlanti in percentuale',
-      'quota di scontrini parlanti',
-      'percentuale di detraibili',
-      'quota detraibile',
-      'scontrini parlanti abbiamo fatto in percentuale',
-    ],
     unit: 'percent',
     formula: 'Vendite incassate in questo mese con il codice fiscale per la detrazione ÷ tutte quelle incassate.',
     where: [...venduta, k.eq('detrazione', 'si'), ...k.inMonth('giorno')],
@@ -121,7 +93,7 @@ export const metrics = [
   k.defineMetric(cliente, {
     key: 'con_carta',
     label: 'Clienti con carta',
-    synonyms: ['tesserati', 'carte fedeltà'],
+    synonyms: ['tesserati'],
     formula: 'Clienti che hanno la carta fedeltà.',
     where: [k.filled('carta')],
     whole: { where: [], as: 'part' },
@@ -129,14 +101,13 @@ export const metrics = [
   k.defineMetric(fattura, {
     key: 'da_incassare',
     label: 'Fatture da incassare',
-    synonyms: ['fatture non pagate', 'crediti'],
+    synonyms: ['crediti'],
     formula: 'Fatture emesse di cui resta qualcosa da incassare.',
     where: aperte,
   }),
   k.defineMetric(documento, {
     key: 'da_registrare',
     label: 'Documenti da registrare',
-    synonyms: ['bolle da caricare', 'scansioni da registrare'],
     formula: 'Documenti letti e non ancora registrati.',
     where: [k.eq('stato', 'da_registrare')],
   }),

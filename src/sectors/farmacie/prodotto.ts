@@ -21,11 +21,11 @@ export const prodotto = k.defineEntity({
       k.text('Principio attivo', {
         max: 120,
         short: 'Principio',
-        synonyms: ['principio', 'molecola', 'sostanza', 'cosa contiene', 'a base di'],
+        synonyms: ['principio', 'molecola', 'sostanza'],
       }),
     ),
     natura: k.choice('Natura', nature, {
-      synonyms: ['categoria', 'che tipo di prodotto', 'reparto', 'tipo'],
+      synonyms: ['categoria', 'reparto', 'tipo'],
       also: {
         farmaco: ['medicinale', 'etico'],
         otc: ['da banco', 'automedicazione'],
@@ -37,14 +37,6 @@ export const prodotto = k.defineEntity({
       k.choice('Ricetta', prescrizioni, {
         tones: { no: 'neutral', ripetibile: 'warning', non_ripetibile: 'warning' },
         hint: 'Al banco, un farmaco con ricetta si incassa solo quando la ricetta è stata vista.',
-        synonyms: [
-          'serve la ricetta',
-          'ci vuole la ricetta',
-          'vuole la ricetta',
-          'ha bisogno di ricetta',
-          'si vende senza ricetta',
-          'con o senza ricetta',
-        ],
         also: { ripetibile: ['con ricetta'], non_ripetibile: ['con ricetta'], no: ['senza ricetta'] },
       }),
     ),
@@ -54,16 +46,12 @@ export const prodotto = k.defineEntity({
     prezzo: k.price('Prezzo', { each: true, synonyms: ['prezzo al pubblico', 'listino'] }),
     costo: k.optional(k.cost('Costo', { each: true, synonyms: ['costo di acquisto', 'quanto ci costa', 'a quanto lo compriamo'] })),
     iva: k.vat('IVA'),
-    fornitore: k.optional(
-      k.reference('Fornitore', 'fornitore', {
-        synonyms: ['grossista', 'da chi lo prendiamo', 'chi ce lo dà', 'chi ce lo porta', 'da chi lo compriamo', 'chi lo fornisce'],
-      }),
-    ),
+    fornitore: k.optional(k.reference('Fornitore', 'fornitore', { synonyms: ['grossista'] })),
     ubicazione: k.optional(
       k.located('Ubicazione', {
         max: 20,
         noun: { gender: 'f' },
-        synonyms: ['scaffale', 'cassetto', 'posizione', 'dove sta', 'dove lo teniamo', 'dove la teniamo'],
+        synonyms: ['scaffale', 'cassetto', 'posizione'],
       }),
     ),
     soglia: k.optional(
@@ -72,7 +60,7 @@ export const prodotto = k.defineEntity({
         max: 100_000,
         ...PZ,
         hint: 'Vuota vale 0: si riordina quando è finito.',
-        synonyms: ['soglia', 'soglia minima', 'scorta minima', 'minimo', 'punto di riordino', 'sotto quanto riordiniamo'],
+        synonyms: ['soglia', 'soglia minima', 'scorta minima', 'minimo'],
       }),
     ),
     giacenza: k.summed(
@@ -82,7 +70,7 @@ export const prodotto = k.defineEntity({
         decimals: 0,
         ...PZ,
         means: 'stock',
-        synonyms: ['scorta', 'pezzi', 'quantità', 'quanti ne abbiamo', 'quanto ne abbiamo', 'ne abbiamo'],
+        synonyms: ['scorta', 'pezzi', 'quantità', 'quanti ne abbiamo', 'quanto ne abbiamo'],
       },
     ),
     scadenza: k.derived(
@@ -100,7 +88,6 @@ export const prodotto = k.defineEntity({
         { critica: 'Critica', ok: 'Disponibile' },
         {
           tones: { critica: 'destructive', ok: 'success' },
-          synonyms: ['sotto soglia'],
           also: {
             critica: [
               'sta finendo',
@@ -141,20 +128,7 @@ export const prodotto = k.defineEntity({
         'valido',
       ),
     ),
-    valore: k.derived(
-      k.money('Valore a costo', {
-        max: k.euro(10_000_000),
-        synonyms: [
-          'valore del magazzino',
-          'vale il magazzino',
-          'valore della merce',
-          'vale la merce',
-          'valore di magazzino',
-          'valore delle giacenze',
-        ],
-      }),
-      k.times('giacenza', 'costo'),
-    ),
+    valore: k.derived(k.money('Valore a costo', { max: k.euro(10_000_000) }), k.times('giacenza', 'costo')),
     da_ordinare: k.derived(k.integer('Da ordinare', PZ), k.sum(k.most(0, k.minus('soglia_valida', 'giacenza')), IN_PIU)),
   },
   title: ['nome'],

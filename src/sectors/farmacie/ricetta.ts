@@ -12,25 +12,12 @@ export const ricetta = k.defineEntity({
   name: 'ricetta',
   label: { one: 'Ricetta', many: 'Ricette', gender: 'f' },
   fields: {
-    nre: k.text('NRE', {
-      max: 15,
-      code: nre,
-      placeholder: '030A45501234561',
-      synonyms: ['numero ricetta', 'codice della ricetta', 'numero della ricetta', 'ricetta elettronica', 'numero di ricetta'],
-    }),
+    nre: k.text('NRE', { max: 15, code: nre, placeholder: '030A45501234561', synonyms: ['numero ricetta'] }),
     paziente: k.somebody('Paziente', { max: 120, synonyms: ['assistito', 'nome', 'patient', 'intestata a', 'intestatario', 'per chi è'] }),
     codice_fiscale: k.fiscalCode('Codice fiscale', { holder: { names: ['paziente'] } }),
     cliente: k.optional(k.reference('Cliente', 'cliente')),
-    data: k.day('Data', {
-      near: { past: 400, future: 0 },
-      synonyms: ['data ricetta', 'del', 'di che giorno', 'che giorno', 'di quando', 'di che data'],
-    }),
-    medico: k.optional(
-      k.somebody('Medico', {
-        max: 80,
-        synonyms: ['prescrittore', 'dottore', 'dottoressa', 'chi l’ha prescritta', 'chi l’ha fatta', 'prescritta da'],
-      }),
-    ),
+    data: k.day('Data', { near: { past: 400, future: 0 }, synonyms: ['del'] }),
+    medico: k.optional(k.somebody('Medico', { max: 80, synonyms: ['prescrittore', 'dottore', 'dottoressa'] })),
     documento: k.optional(k.reference('Documento letto', 'documento')),
     esenzione: k.optional(
       k.text('Esenzione', { max: 10, noun: { gender: 'f' }, synonyms: ['esente', 'codice di esenzione', 'esenzioni', 'codice esenzione'] }),
@@ -67,14 +54,7 @@ export const ricetta = k.defineEntity({
         {
           summary: ({ quantita, prodotto: id }, names) => `${quantita} x ${names?.(id) ?? ''}`,
           starts: { quantita: 1, erogati: 0 },
-          synonyms: [
-            'medicine',
-            'farmaci prescritti',
-            'cosa c’è scritto',
-            'cosa c’è nella ricetta di',
-            'che farmaci ci sono',
-            'che medicine ci sono',
-          ],
+          synonyms: ['medicine'],
         },
       ),
     ),
@@ -83,13 +63,7 @@ export const ricetta = k.defineEntity({
       k.overLines('righe', k.cases([k.when([k.eq('annullata', true)], 0)], k.field('quantita'))),
     ),
     erogati: k.derived(k.integer('Erogati'), k.overLines('righe', 'erogati')),
-    da_dare: k.derived(
-      k.integer('Da erogare', {
-        unit: ['pezzo', 'pezzi'],
-        synonyms: ['pezzi da dare', 'quanti pezzi', 'mancano da dare', 'pezzi mancano', 'quanti pezzi mancano', 'manca da dare'],
-      }),
-      k.overLines('righe', 'da_dare'),
-    ),
+    da_dare: k.derived(k.integer('Da erogare', { unit: ['pezzo', 'pezzi'] }), k.overLines('righe', 'da_dare')),
     di_troppo: k.derived(k.integer('Di troppo'), k.overLines('righe', k.most(0, k.minus('erogati', 'quantita')))),
     stato: k.derived(
       k.choice(
@@ -116,7 +90,7 @@ export const ricetta = k.defineEntity({
     ),
   },
   title: ['nre', 'paziente'],
-  synonyms: ['ricetta', 'dem', 'nre', 'prescrizione', 'prescrizioni', 'ricetta elettronica'],
+  synonyms: ['ricetta', 'dem', 'nre', 'prescrizione', 'prescrizioni'],
   makes: ['registra', 'leggi', 'scarica'],
   scans: ['ricetta', 'tessera_sanitaria'],
   unique: [['nre']],

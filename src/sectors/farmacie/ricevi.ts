@@ -7,7 +7,6 @@ export const ricevi = k.defineAction(ordine, {
   key: 'ricevi',
   label: 'Ricevi merce',
   title: 'Ricevi la merce',
-  synonyms: ['carica la merce', 'è arrivato l’ordine', 'registra l’arrivo', 'carica la bolla', 'ricevi l’ordine', 'è arrivata la merce'],
   description: 'Una riga per ogni lotto della consegna, con il numero che sta sulla scatola: togli quello che non è arrivato.',
   icon: 'package',
   on: 'record',

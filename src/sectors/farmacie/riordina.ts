@@ -13,7 +13,7 @@ export const riordina = k.defineAction(prodotto, {
   key: 'riordina',
   label: 'Riordina',
   title: 'Proposta di riordino',
-  synonyms: ['ordina tutto', 'ordinali', 'ordinale', 'riordinali', 'ordinali tutti', 'ordina quello che serve'],
+  synonyms: ['ordinali', 'ordinale', 'riordinali'],
   description:
     'Un ordine per fornitore: quello che è già ordinato a sufficienza è tolto, il resto si corregge. Gli ordini nascono come bozze, da inviare.',
   icon: 'shopping-cart',

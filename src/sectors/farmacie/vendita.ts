@@ -14,7 +14,7 @@ export const ricetteViste = { elettronica: 'Elettronica, con il suo NRE', bianca
 /** How what comes back is called here. */
 export const RESO = {
   label: 'Reso',
-  synonyms: ['reso', 'rendi', 'rimborsa', 'ha riportato', 'restituisci', 'fai un reso'],
+  synonyms: ['reso', 'rendi', 'rimborsa', 'restituisci'],
   entity: 'vendita',
   article: 'prodotto',
   paid: 'incassata',
@@ -82,7 +82,7 @@ export const vendita = k.defineEntity({
       k.choice('Detrazione fiscale', detrazioni, {
         short: '730',
         noun: { gender: 'f' },
-        synonyms: ['730', 'detraibile', 'detrazione', 'lo detrae', 'scarica dalle tasse'],
+        synonyms: ['730', 'detraibile', 'detrazione'],
         also: {
           no: ['non detrae', 'senza detrazione', 'non detraibile'],
           si: ['detraibile', 'parlante', '730', 'detrae', 'lo detrae', 'con la detrazione', 'parlanti', 'con detrazione'],
@@ -109,14 +109,7 @@ export const vendita = k.defineEntity({
           summary: ({ quantita, prodotto: id }, names) => `${quantita} x ${names?.(id) ?? ''}`,
           totals: ['subtotale', 'riduzione', 'totale'],
           starts: { quantita: 1, iva: '10' },
-          synonyms: [
-            'articoli',
-            'cosa c’è nello scontrino',
-            'cosa c’è sullo scontrino',
-            'cosa c’è nella vendita',
-            'cosa c’è dentro',
-            'cosa c’era dentro',
-          ],
+          synonyms: ['articoli'],
         },
       ),
     ),
@@ -145,7 +138,7 @@ export const vendita = k.defineEntity({
   },
   title: ['numero', 'cliente'],
   untitled: 'Senza numero',
-  synonyms: ['scontrino', 'scontrini', 'vendite', 'battuta di cassa', 'passaggio in cassa'],
+  synonyms: ['scontrino', 'scontrini', 'vendite'],
   makes: ['fai una vendita', 'registra una vendita', 'nuova vendita', 'fai uno scontrino', 'nuovo scontrino', 'vendiamo'],
   scans: [],
   sort: [

@@ -23,19 +23,14 @@ export const voce = k.defineEntity({
       },
       synonyms: ['fascia', 'rimborsabilità'],
     }),
-    titolare: k.optional(
-      k.text('Titolare', {
-        max: 80,
-        synonyms: ['ditta', 'casa', 'produttore', 'chi lo produce', 'azienda', 'marca'],
-      }),
-    ),
+    titolare: k.optional(k.text('Titolare', { max: 80, synonyms: ['ditta', 'casa', 'produttore', 'azienda', 'marca'] })),
     prezzo: k.price('Prezzo al pubblico', { each: true, short: 'Prezzo' }),
     rimborso: k.optional(
       k.money('Prezzo di riferimento', {
         each: true,
         short: 'Riferimento',
         hint: 'Quanto rimborsa il SSN: il resto lo paga l’assistito.',
-        synonyms: ['rimborso', 'riferimento', 'quanto rimborsa', 'quanto rimborsa il ssn', 'quota rimborsata'],
+        synonyms: ['rimborso', 'riferimento'],
       }),
     ),
     in_magazzino: k.derived(
@@ -49,7 +44,6 @@ export const voce = k.defineEntity({
   },
   makes: ['crea'],
   title: ['denominazione'],
-  synonyms: ['banca dati', 'voce di banca dati', 'voci di banca dati', 'voci della banca dati', 'in banca dati', 'banche dati'],
   scans: [],
   unique: [['aic']],
   sort: [{ field: 'denominazione', direction: 'asc' }],

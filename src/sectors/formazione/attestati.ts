@@ -76,14 +76,6 @@ const quanti = (count: number) => `${k.plural(count, 'Preparato', 'Preparati')} 
 
 const comune = {
   title: 'Prepara gli attestati',
-  synonyms: [
-    'fai gli attestati',
-    'preparami gli attestati',
-    'prepara gli attestati di',
-    'prepara attestato',
-    'preparali tutti',
-    'fai i diplomi',
-  ],
   description:
     'Chi ha raggiunto la frequenza minima. Togli chi non lo riceve: il numero si dà quando li rilasci, tutti insieme o uno per uno.',
   icon: 'graduation-cap',

@@ -44,7 +44,7 @@ export const attestato = k.defineEntity({
     }),
   },
   title: ['studente', 'data'],
-  synonyms: ['certificato', 'certificati', 'diploma', 'diplomi', 'attestati da rilasciare', 'attestati'],
+  synonyms: ['certificato', 'certificati', 'diploma', 'diplomi', 'attestati'],
   makes: ['rilascia', 'prepara', 'emetti'],
   sort: [
     { field: 'stato', direction: 'asc' },

@@ -11,15 +11,9 @@ export const aula = k.defineEntity({
       min: 1,
       max: 500,
       noun: { plural: true },
-      synonyms: ['capienza', 'postazioni', 'quanti ci stanno', 'quanto è grande', 'quanti posti ha', 'posti a sedere'],
+      synonyms: ['capienza', 'postazioni'],
     }),
-    attrezzatura: k.optional(
-      k.text('Attrezzatura', {
-        max: 120,
-        wide: true,
-        synonyms: ['dotazione', 'che attrezzatura', 'che computer', 'quanti computer', 'com’è attrezzata', 'strumenti'],
-      }),
-    ),
+    attrezzatura: k.optional(k.text('Attrezzatura', { max: 120, wide: true, synonyms: ['dotazione', 'strumenti'] })),
     lezioni: k.counted('Lezioni in calendario', {
       entity: 'lezione',
       by: 'aula',
@@ -41,6 +35,6 @@ export const chiusura = k.defineEntity({
   label: { one: 'Chiusura', many: 'Chiusure', gender: 'f' },
   // Works last for weeks: one is told from the next by its day.
   title: ['motivo', 'data'],
-  synonyms: ['manutenzione', 'aula occupata', 'blocco', 'indisponibilità', 'chiusa', 'chiuso'],
+  synonyms: ['manutenzione', 'blocco', 'indisponibilità', 'chiusa', 'chiuso'],
   makes: ['chiudi', 'blocca', 'occupa'],
 })

@@ -17,23 +17,15 @@ export const corso = k.defineEntity({
   label: { one: 'Corso', many: 'Corsi', gender: 'm' },
   fields: {
     nome: k.text('Nome', { max: 100, wide: true, placeholder: 'Excel per l’ufficio', synonyms: ['corso', 'titolo', 'name', 'course'] }),
-    durata: k.lasts('Durata', {
-      min: 1,
-      max: 2000,
-      unit: ['ora', 'ore'],
-      synonyms: ['ore', 'monte ore', 'duration', 'ore in tutto'],
-    }),
+    durata: k.lasts('Durata', { min: 1, max: 2000, unit: ['ora', 'ore'], synonyms: ['ore', 'duration'] }),
     docente: k.reference('Docente', 'docente', {
-      synonyms: ['insegnante', 'formatore', 'teacher', 'chi lo tiene', 'chi insegna', 'insegna'],
+      synonyms: ['insegnante', 'formatore', 'teacher', 'insegna'],
     }),
     prezzo: k.price('Prezzo', { each: true, synonyms: ['quota', 'costo', 'retta', 'quanto viene'] }),
     max_studenti: k.choice(
       'Max studenti',
       { m15: '15', m20: '20', m25: '25', m30: '30' },
-      {
-        noun: { said: 'numero massimo di studenti' },
-        synonyms: ['capienza', 'posti', 'max students', 'numero massimo', 'quanti ci stanno', 'quanti posti ha'],
-      },
+      { noun: { said: 'numero massimo di studenti' }, synonyms: ['capienza', 'posti'] },
     ),
     soglia: k.percent('Frequenza minima', {
       decimals: 0,
@@ -41,26 +33,11 @@ export const corso = k.defineEntity({
       noun: { gender: 'f' },
       short: 'Soglia',
       hint: 'Sotto questa quota di lezioni l’attestato non si rilascia. Per la sicurezza sul lavoro è 90 %.',
-      synonyms: ['soglia', 'presenza minima'],
+      synonyms: ['soglia'],
     }),
-    aula: k.optional(
-      k.reference('Aula abituale', 'aula', {
-        synonyms: ['dove si fa', 'in che aula', 'in quale aula', 'dove si tiene', 'dove lo facciamo'],
-        short: 'Aula',
-      }),
-    ),
-    programma: k.optional(
-      k.longText('Programma', {
-        synonyms: ['argomenti', 'contenuti', 'cosa si impara', 'cosa si studia', 'cosa comprende', 'di cosa tratta'],
-      }),
-    ),
-    studenti: k.derived(
-      k.integer('Studenti', {
-        noun: { plural: true },
-        synonyms: ['iscritti', 'allievi', 'quanti iscritti', 'quanti studenti', 'quanta gente', 'gente'],
-      }),
-      k.countOf(iscritti),
-    ),
+    aula: k.optional(k.reference('Aula abituale', 'aula', { short: 'Aula' })),
+    programma: k.optional(k.longText('Programma', { synonyms: ['argomenti', 'contenuti'] })),
+    studenti: k.derived(k.integer('Studenti', { noun: { plural: true }, synonyms: ['iscritti', 'allievi', 'gente'] }), k.countOf(iscritti)),
     posti: k.derived(
       k.integer('Posti', { noun: { plural: true } }),
       k.cases(
@@ -69,11 +46,7 @@ export const corso = k.defineEntity({
       ),
     ),
     posti_liberi: k.derived(
-      k.integer('Posti liberi', {
-        noun: { plural: true },
-        min: -TANTE,
-        synonyms: ['disponibili', 'posti rimasti', 'posti liberi', 'posti', 'posti disponibili', 'quanti posti restano'],
-      }),
+      k.integer('Posti liberi', { noun: { plural: true }, min: -TANTE, synonyms: ['disponibili', 'posti'] }),
       k.minus('posti', 'studenti'),
     ),
     in_lista: k.counted('In lista d’attesa', { entity: 'studente', by: 'corso', where: [k.eq('stato', 'in_lista')] }),
@@ -81,28 +54,13 @@ export const corso = k.defineEntity({
       k.percent('Riempimento', { decimals: 0, max: TANTE, synonyms: ['quanto è pieno', 'occupazione', 'pieno', 'percentuale di posti'] }),
       k.divided(k.times(100, 'studenti'), 'posti'),
     ),
-    ricavo: k.derived(
-      k.money('Ricavo', {
-        max: k.euro(10_000_000),
-        synonyms: ['fatturato', 'incasso previsto', 'revenue', 'quanto incassiamo', 'quanto rende', 'quanto ci porta'],
-      }),
-      k.times('prezzo', 'studenti'),
-    ),
+    ricavo: k.derived(k.money('Ricavo', { max: k.euro(10_000_000), synonyms: ['fatturato', 'revenue'] }), k.times('prezzo', 'studenti')),
     ore_svolte: k.derived(
-      k.hours('Ore svolte', {
-        noun: { gender: 'f', plural: true },
-        decimals: 1,
-        synonyms: ['ore fatte', 'ore già fatte', 'quante ore abbiamo fatto', 'ore di lezione fatte', 'ore tenute', 'ore abbiamo fatto'],
-      }),
+      k.hours('Ore svolte', { noun: { gender: 'f', plural: true }, decimals: 1, synonyms: ['ore fatte'] }),
       k.divided(k.sumOf({ ...lezioni(TENUTE), of: 'minuti' }), 60),
     ),
     ore_restanti: k.derived(
-      k.hours('Ore da svolgere', {
-        noun: { gender: 'f', plural: true },
-        decimals: 1,
-        short: 'Ore restanti',
-        synonyms: ['ore mancano', 'ore restano', 'ore rimangono', 'ore ancora da fare', 'ore da fare', 'quante ore mancano'],
-      }),
+      k.hours('Ore da svolgere', { noun: { gender: 'f', plural: true }, decimals: 1, short: 'Ore restanti' }),
       k.most(0, k.minus('durata', 'ore_svolte')),
     ),
     ore_in_calendario: k.derived(
@@ -114,35 +72,19 @@ export const corso = k.defineEntity({
         noun: { gender: 'f', plural: true },
         decimals: 1,
         short: 'Ore mancanti',
-        synonyms: [
-          'ore da mettere in calendario',
-          'ore da fissare',
-          'ore senza data',
-          'ore fuori calendario',
-          'quante ore dobbiamo programmare',
-        ],
       }),
       k.most(0, k.minus('durata', 'ore_in_calendario')),
     ),
     inizio: k.derived(
-      k.date('Inizio', {
-        synonyms: ['parte il', 'comincia', 'quando parte', 'quando comincia', 'parte', 'inizia'],
-      }),
+      k.date('Inizio', { synonyms: ['comincia', 'parte', 'inizia'] }),
       k.leastOf({ ...lezioni(IN_CALENDARIO), of: 'data' }),
     ),
     fine: k.derived(
-      k.until('Fine', {
-        noun: { gender: 'f' },
-        synonyms: ['finisce', 'termina', 'quando finisce', 'data di fine', 'si conclude', 'quando termina'],
-      }),
+      k.until('Fine', { noun: { gender: 'f' }, synonyms: ['finisce', 'termina'] }),
       k.mostOf({ ...lezioni(IN_CALENDARIO), of: 'data' }),
     ),
     prossima: k.derived(
-      k.date('Prossima lezione', {
-        synonyms: ['prossima lezione', 'quando è la prossima lezione', 'prossimo incontro'],
-        noun: { gender: 'f' },
-        short: 'Prossima',
-      }),
+      k.date('Prossima lezione', { noun: { gender: 'f' }, short: 'Prossima' }),
       k.leastOf({
         entity: 'lezione',
         by: 'corso',
@@ -158,11 +100,7 @@ export const corso = k.defineEntity({
       ),
     ),
     voto_medio: k.derived(
-      k.decimal('Voto medio', {
-        synonyms: ['media dei voti', 'voto medio', 'la media', 'com’è la media', 'che media ha', 'voti in media'],
-        max: 10,
-        decimals: 1,
-      }),
+      k.decimal('Voto medio', { max: 10, decimals: 1 }),
       k.divided(k.sumOf({ ...conVoto, of: 'voto' }), k.countOf(conVoto)),
     ),
     attestati_da_preparare: k.counted('Attestati da preparare', {

@@ -16,20 +16,18 @@ export const lezione = k.defineEntity({
     argomento: k.text('Argomento', {
       max: 120,
       wide: true,
-      synonyms: ['tema', 'contenuto', 'titolo', 'topic', 'di cosa si parla', 'cosa si fa'],
+      synonyms: ['tema', 'contenuto', 'titolo', 'topic'],
     }),
     data: k.day('Data', { near: { past: 120, future: 400 } }),
     ora: k.hour('Ora', { synonyms: ['inizio', 'comincia', 'inizia'] }),
     minuti: k.lasts('Durata', { min: 15, max: 600, noun: { gender: 'f' } }),
     aula: k.reference('Aula', 'aula', { synonyms: ['sala', 'laboratorio', 'room', 'in che aula', 'in quale aula', 'dove si fa'] }),
-    docente: k.reference('Docente', 'docente', {
-      synonyms: ['insegnante', 'formatore', 'teacher', 'chi fa lezione', 'chi la tiene', 'tiene'],
-    }),
+    docente: k.reference('Docente', 'docente', { synonyms: ['insegnante', 'formatore', 'teacher', 'tiene'] }),
     ripetizione: k.optional(k.recurrence('Ripetizione', { of: 'data' })),
     svolto: k.optional(
       k.longText('Che cosa si è fatto', {
         noun: { said: 'riassunto della lezione' },
-        synonyms: ['verbale', 'diario', 'cosa si è fatto', 'cosa abbiamo fatto', 'cosa hanno fatto'],
+        synonyms: ['verbale', 'diario'],
       }),
     ),
     firma: k.optional(k.signature('Firma del docente', { short: 'Firma' })),
@@ -89,7 +87,7 @@ export const lezione = k.defineEntity({
   },
   // What it is about first: a title of its own words is found and imported by itself.
   title: ['argomento', 'data'],
-  synonyms: ['lezioni di oggi', 'calendario', 'orario', 'incontro', 'modulo', 'lezioni'],
+  synonyms: ['calendario', 'orario', 'incontro', 'modulo', 'lezioni'],
   makes: ['fissa', 'programma', 'metti in calendario', 'prenota', 'metti una lezione', 'aggiungi una lezione'],
   alike: [['corso', 'data', 'ora']],
   sort: [

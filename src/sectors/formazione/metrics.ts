@@ -18,7 +18,6 @@ export const metrics = [
   k.defineMetric(studente, {
     key: 'studenti_attivi',
     label: 'Studenti attivi',
-    synonyms: ['quanti studenti', 'quanti iscritti', 'quanti allievi'],
     formula: 'Studenti che frequentano un corso.',
     where: [attivo],
     note: {
@@ -29,7 +28,6 @@ export const metrics = [
   k.defineMetric(corso, {
     key: 'posti_liberi',
     label: 'Posti liberi',
-    synonyms: ['posti rimasti', 'quanti posti ci sono', 'quanti posti liberi', 'posti disponibili'],
     formula: 'Max studenti − studenti con un posto, nei corsi attivi e programmati.',
     field: 'posti_liberi',
     where: [aperto],
@@ -41,7 +39,6 @@ export const metrics = [
   k.defineMetric(lezione, {
     key: 'lezioni_oggi',
     label: 'Lezioni di oggi',
-    synonyms: ['quante lezioni oggi'],
     formula: 'Lezioni di oggi, escluse quelle annullate e da recuperare.',
     where: [oggi, inCalendario],
     note: {
@@ -52,7 +49,7 @@ export const metrics = [
   k.defineMetric(corso, {
     key: 'ricavo_corsi',
     label: 'Ricavo dei corsi attivi',
-    synonyms: ['fatturato', 'quanto incassiamo', 'entrate dei corsi'],
+    synonyms: ['fatturato'],
     formula: 'Prezzo × studenti di ogni corso attivo, sommati.',
     field: 'ricavo',
     where: [attivo],
@@ -61,7 +58,6 @@ export const metrics = [
   k.defineMetric(corso, {
     key: 'corsi_attivi',
     label: 'Corsi attivi',
-    synonyms: ['corsi in corso', 'quanti corsi'],
     formula: 'Corsi in svolgimento.',
     where: [attivo],
     note: {
@@ -72,7 +68,7 @@ export const metrics = [
   k.defineMetric(corso, {
     key: 'riempimento',
     label: 'Riempimento',
-    synonyms: ['quanto sono pieni i corsi', 'occupazione'],
+    synonyms: ['occupazione'],
     unit: 'percent',
     formula: 'Media, tra i corsi attivi, di studenti ÷ posti.',
     fn: 'avg',
@@ -83,7 +79,7 @@ export const metrics = [
   k.defineMetric(presenza, {
     key: 'frequenza',
     label: 'Frequenza',
-    synonyms: ['presenze', 'quanti vengono', 'frequenza alle lezioni', 'frequenza media', 'quanto vengono', 'percentuale di presenze'],
+    synonyms: ['presenze'],
     unit: 'percent',
     formula: 'Presenze e ritardi ÷ appelli delle lezioni di questo mese.',
     where: [k.oneOf('segno', PRESENTI), ...k.inMonth('data')],
@@ -93,34 +89,19 @@ export const metrics = [
   k.defineMetric(attestato, {
     key: 'da_rilasciare',
     label: 'Attestati da rilasciare',
-    synonyms: [
-      'attestati pronti',
-      'diplomi da consegnare',
-      'attestati da consegnare',
-      'attestati dobbiamo dare',
-      'attestati dobbiamo ancora dare',
-      'attestati dobbiamo consegnare',
-    ],
     formula: 'Attestati preparati e non ancora rilasciati.',
     where: [daRilasciare],
   }),
   k.defineMetric(studente, {
     key: 'da_preparare',
     label: 'Attestati da preparare',
-    synonyms: [
-      'attestati da fare',
-      'chi aspetta l’attestato',
-      'attestati dobbiamo fare',
-      'attestati devo fare',
-      'attestati dobbiamo preparare',
-    ],
     formula: 'Studenti che hanno finito il corso con la frequenza minima e aspettano l’attestato.',
     where: [k.eq('attestato', 'da_preparare')],
   }),
   k.defineMetric(studente, {
     key: 'esito_positivo',
     label: 'Esito positivo',
-    synonyms: ['promossi', 'quanti passano'],
+    synonyms: ['promossi'],
     unit: 'percent',
     formula: 'Studenti con voto da 6 in su ÷ studenti con un voto.',
     where: [k.gte('voto', 6)],
@@ -130,7 +111,7 @@ export const metrics = [
   k.defineMetric(studente, {
     key: 'abbandono',
     label: 'Abbandono',
-    synonyms: ['ritiri', 'quanti mollano', 'ritirati', 'percentuale di abbandono', 'tasso di abbandono', 'abbandoni'],
+    synonyms: ['ritiri', 'ritirati', 'abbandoni'],
     unit: 'percent',
     formula: 'Studenti ritirati ÷ studenti che hanno avuto un posto.',
     where: [k.eq('stato', 'ritirato')],
@@ -143,14 +124,6 @@ export const metrics = [
   k.defineMetric(studente, {
     key: 'da_incassare',
     label: 'Da incassare',
-    synonyms: [
-      'quote da pagare',
-      'quanto ci devono',
-      'rate non pagate',
-      'totale da incassare',
-      'quanto dobbiamo incassare',
-      'soldi da incassare',
-    ],
     formula: 'Somma di quanto gli studenti con un posto devono ancora versare: prezzo del corso − versamenti.',
     field: 'saldo',
     where: [haPosto, k.gt('saldo', 0)],
@@ -162,7 +135,6 @@ export const metrics = [
   k.defineMetric(giudizio, {
     key: 'valutazioni',
     label: 'Valutazioni',
-    synonyms: ['questionari raccolti', 'giudizi ricevuti'],
     formula: 'Questionari raccolti sui docenti.',
     where: [],
   }),

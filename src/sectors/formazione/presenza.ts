@@ -77,7 +77,7 @@ export const presenza = k.defineEntity({
     data: k.derived(k.day('Data'), k.field('lezione.data')),
   },
   title: ['studente', 'lezione', 'segno'],
-  synonyms: ['appello', 'assenza', 'assenze', 'registro', 'foglio firme', 'ritardo'],
+  synonyms: ['appello', 'assenza', 'assenze', 'registro', 'ritardo'],
   makes: ['segna', 'registra', 'fai l’appello', 'segna assente', 'segna presente', 'segnalo assente'],
   unique: [['studente', 'lezione']],
   sort: [{ field: 'data', direction: 'near' }],

@@ -38,12 +38,7 @@ export const studente = k.defineEntity({
     telefono: k.optional(k.phone()),
     codice_fiscale: k.optional(k.fiscalCode()),
     data_nascita: k.optional(k.born('Data di nascita', { synonyms: ['nato', 'nata'] })),
-    luogo_nascita: k.optional(
-      k.place('Luogo di nascita', {
-        short: 'Nato a',
-        synonyms: ['comune di nascita', 'nato a', 'nata a', 'dove è nato', 'dove è nata', 'dov’è nato'],
-      }),
-    ),
+    luogo_nascita: k.optional(k.place('Luogo di nascita', { short: 'Nato a', synonyms: ['comune di nascita'] })),
     azienda: k.optional(
       k.text('Azienda', {
         max: 80,
@@ -56,13 +51,7 @@ export const studente = k.defineEntity({
     ),
     quota: k.stamped(k.money('Quota concordata', { hint: 'Il prezzo del corso quando si è iscritto.' }), 'corso.prezzo'),
     note: k.optional(k.notes('Note', { synonyms: ['annotazioni', 'cosa c’è scritto', 'cosa abbiamo scritto', 'appunti'] })),
-    docente: k.derived(
-      k.somebody('Docente', {
-        max: 200,
-        synonyms: ['insegnante', 'chi insegna', 'chi gli insegna', 'chi le insegna', 'con chi fa lezione', 'professore'],
-      }),
-      k.field('corso.docente.nome'),
-    ),
+    docente: k.derived(k.somebody('Docente', { max: 200, synonyms: ['insegnante', 'professore'] }), k.field('corso.docente.nome')),
     soglia: k.derived(k.percent('Frequenza minima', { decimals: 0, short: 'Soglia' }), k.field('corso.soglia')),
     appelli: k.derived(k.integer('Appelli', { noun: { plural: true } }), k.countOf(APPELLI)),
     presenze: k.derived(
@@ -75,7 +64,7 @@ export const studente = k.defineEntity({
     ),
     ore: k.derived(
       k.hours('Ore frequentate', {
-        synonyms: ['ore fatte', 'ore ha fatto', 'ore ha frequentato', 'ore seguite'],
+        synonyms: ['ore fatte'],
         decimals: 1,
         noun: { gender: 'f', plural: true },
         short: 'Ore',
@@ -96,7 +85,7 @@ export const studente = k.defineEntity({
           non_spetta: 'destructive',
           nessuno: 'neutral',
         },
-        synonyms: ['attestati', 'certificato', 'diploma', 'prende l’attestato', 'avrà l’attestato', 'ha l’attestato'],
+        synonyms: ['attestati', 'certificato', 'diploma'],
         also: {
           da_preparare: ['da preparare', 'prepariamo l’attestato', 'preparare l’attestato', 'aspetta l’attestato'],
           a_rischio: [
@@ -127,10 +116,7 @@ export const studente = k.defineEntity({
       ),
     ),
     dovuto: k.derived(
-      k.money('Quota', {
-        noun: { gender: 'f' },
-        synonyms: ['dovuto', 'quanto costa a lui', 'quota di iscrizione', 'quota del corso', 'quanto deve in tutto'],
-      }),
+      k.money('Quota', { noun: { gender: 'f' }, synonyms: ['dovuto'] }),
       k.cases([k.when([k.oneOf('stato', ['in_lista', 'ritirato'])], 0)], k.first('quota', 'corso.prezzo')),
     ),
     versato: k.derived(

@@ -7,7 +7,6 @@ export const tuttiPresenti = k.defineAction(lezione, {
   key: 'tutti_presenti',
   label: 'Segna tutti presenti',
   title: 'Segna tutti presenti',
-  synonyms: ['tutti presenti', 'segna presenti tutti', 'metti tutti presenti', 'sono tutti presenti'],
   description: 'Segna presente chi non ha ancora un segno; chi ne ha già uno resta com’è.',
   icon: 'check',
   on: 'record',

@@ -8,14 +8,11 @@ export const versamento = k.defineEntity({
   label: { one: 'Versamento', many: 'Versamenti', gender: 'm' },
   fields: {
     studente: k.reference('Studente', 'studente', { synonyms: ['allievo', 'da chi'] }),
-    data: k.day('Data', {
-      near: { past: 365, future: 0 },
-      synonyms: ['quando ha pagato', 'quando ha versato', 'data del pagamento', 'data del versamento'],
-    }),
+    data: k.day('Data', { near: { past: 365, future: 0 } }),
     importo: k.money('Importo', {
       min: k.euro(-100_000),
       hint: 'Con il meno davanti per un rimborso.',
-      synonyms: ['rata', 'acconto', 'saldo', 'quanto abbiamo incassato', 'incassato', 'ha portato'],
+      synonyms: ['rata', 'acconto', 'saldo', 'incassato'],
     }),
     mezzo: pagatoCon(mezzi, { synonyms: ['pagamento'] }),
     nota: k.optional(k.note('Nota', { placeholder: 'Seconda rata' })),

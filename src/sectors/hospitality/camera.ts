@@ -30,15 +30,10 @@ export const camera = k.defineEntity({
       max: 20,
       noun: { gender: 'm', plural: true },
       unit: ['posto letto', 'posti letto'],
-      synonyms: ['letti', 'capienza', 'posti', 'quante persone ci stanno', 'in quanti ci si sta', 'quanti ci dormono'],
+      synonyms: ['letti', 'capienza', 'posti'],
     }),
     prezzo: k.price('Prezzo per notte', { each: true, synonyms: ['tariffa', 'prezzo a notte'] }),
-    ultima_pulizia: k.optional(
-      k.date('Ultima pulizia', {
-        near: { past: 365, future: 0 },
-        synonyms: ['pulita il', 'rifatta il', 'pulita l’ultima volta', 'quando è stata pulita', 'ultima volta che è stata pulita'],
-      }),
-    ),
+    ultima_pulizia: k.optional(k.date('Ultima pulizia', { near: { past: 365, future: 0 } })),
     stato: k.status('Stato', 'libera', {
       libera: {
         label: 'Libera',
@@ -75,29 +70,11 @@ export const camera = k.defineEntity({
       k.cases([k.when([k.eq('stato', 'pulizia')], 'in_corso'), k.when([k.eq('ultima_pulizia', k.today())], 'completata')], 'da_fare'),
     ),
     occupata_fino: k.derived(
-      k.until('Occupata fino al', {
-        synonyms: [
-          'quando torna libera',
-          'quando torna disponibile',
-          'fino a quando è occupata',
-          'fino a quando è piena',
-          'fino a quando è impegnata',
-          'occupata fino a',
-        ],
-      }),
+      k.until('Occupata fino al', {}),
       k.mostOf({ entity: 'prenotazione', by: 'camera', of: 'partenza', where: [k.eq('stato', 'arrivato')] }),
     ),
     attesa_il: k.derived(
-      k.date('Prossimo ospite', {
-        synonyms: [
-          'fino a quando è libera',
-          'libera fino a',
-          'libera fino a quando',
-          'fino a quando resta libera',
-          'per quando serve',
-          'per quando deve essere pronta',
-        ],
-      }),
+      k.date('Prossimo ospite', {}),
       k.leastOf({
         entity: 'prenotazione',
         by: 'camera',
@@ -106,17 +83,7 @@ export const camera = k.defineEntity({
       }),
     ),
     persone: k.derived(
-      k.integer('Persone adesso', {
-        noun: { gender: 'f', plural: true, said: 'persone in camera' },
-        synonyms: [
-          'quanti dormono',
-          'quante persone dormono',
-          'quanti ospiti dormono',
-          'in quanti dormono',
-          'in quanti sono',
-          'quanti sono',
-        ],
-      }),
+      k.integer('Persone adesso', { noun: { gender: 'f', plural: true, said: 'persone in camera' } }),
       k.sumOf({ entity: 'prenotazione', by: 'camera', of: 'persone', where: [k.eq('stato', 'arrivato')] }),
     ),
     note: k.optional(k.notes()),

@@ -13,9 +13,7 @@ const fields = {
       synonyms: ['scheda', 'anagrafica'],
     }),
   ),
-  camera: k.reference('Camera', 'camera', {
-    synonyms: ['stanza', 'room', 'dove dorme', 'dove dormono', 'in che camera', 'in quale camera'],
-  }),
+  camera: k.reference('Camera', 'camera', { synonyms: ['stanza', 'room'] }),
   arrivo: k.date('Arrivo', {
     synonyms: ['check-in', 'data', 'date', 'dal', 'arriva', 'arrivano'],
     near: { past: 60, future: 550 },
@@ -26,7 +24,7 @@ const fields = {
     below: 'Per chi arriva e parte in giornata scrivi 1 e fai il check-out lo stesso giorno.',
     noun: { gender: 'f', plural: true },
     unit: ['notte', 'notti'],
-    synonyms: ['nights', 'durata', 'quanto si ferma', 'quanto si fermano', 'quanto resta', 'si ferma'],
+    synonyms: ['nights', 'durata'],
   }),
   partenza: k.derived(
     k.date('Partenza', { synonyms: ['check-out', 'uscita', 'parte', 'partono', 'riparte', 'ripartono'] }),
@@ -37,11 +35,11 @@ const fields = {
     max: 20,
     noun: { gender: 'f', plural: true },
     unit: ['persona', 'persone'],
-    synonyms: ['ospiti', 'pax', 'adulti', 'teste', 'gente', 'quante persone'],
+    synonyms: ['ospiti', 'pax', 'adulti', 'teste', 'gente'],
   }),
   canale: k.choice('Canale', canali, {
     hues: { host: 250, airbnb: 25, expedia: 95, sito_web: 150, reception: 305 },
-    synonyms: ['fonte', 'provenienza', 'source', 'portale', 'da dove ha prenotato', 'da dove arriva la prenotazione'],
+    synonyms: ['fonte', 'provenienza', 'source', 'portale'],
     also: {
       host: ['booking', 'di booking', 'su booking', 'da booking'],
       airbnb: ['su airbnb', 'da airbnb'],
@@ -49,21 +47,14 @@ const fields = {
       reception: ['di persona', 'al banco', 'per telefono', 'walk-in', 'in reception', 'al telefono'],
     },
   }),
-  importo: k.money('Importo', {
-    synonyms: ['prezzo', 'totale', 'amount', 'quanto costa', 'quanto spende', 'quanto viene'],
-  }),
-  imposta: k.optional(
-    k.money('Imposta di soggiorno', {
-      short: 'Imposta',
-      synonyms: ['tassa di soggiorno', 'tasse di soggiorno', 'tassa', 'city tax', 'imposta', 'quanto paga di tassa'],
-    }),
-  ),
+  importo: k.money('Importo', { synonyms: ['prezzo', 'totale', 'amount', 'quanto costa'] }),
+  imposta: k.optional(k.money('Imposta di soggiorno', { short: 'Imposta', synonyms: ['tassa', 'imposta'] })),
   telefono: k.optional(k.phone()),
   email: k.optional(k.email()),
   stato: statoPrenotazione,
   turismo: k.optional(
     k.choice('Motivo del viaggio', turismi, {
-      synonyms: ['tipologia turismo', 'perché viaggia', 'viaggia per', 'motivo'],
+      synonyms: ['motivo'],
       also: {
         business: ['lavoro', 'affari', 'per lavoro', 'trasferta'],
         leisure: ['vacanza', 'svago'],
@@ -79,7 +70,7 @@ const fields = {
   acconto: k.derived(
     k.money('Già pagato', {
       noun: { said: 'acconto già pagato' },
-      synonyms: ['acconto', 'caparra', 'anticipo', 'ha già pagato', 'hanno già pagato', 'già versato'],
+      synonyms: ['acconto', 'caparra', 'anticipo'],
     }),
     acconto,
   ),
@@ -87,20 +78,13 @@ const fields = {
     k.choice('Pagamento del conto', chiusureConto, {
       hint: 'Con cosa si paga quello che resta.',
       also: { ...pagamentiDetti, sospeso: ['dopo', 'paga dopo', 'a trenta giorni', 'a 30 giorni', 'con fattura'] },
-      synonyms: ['pagato con', 'metodo di pagamento', 'modo di pagamento', 'come ha pagato', 'come hanno pagato', 'come paga'],
     }),
   ),
   a_notte: k.derived(
     k.money('Prezzo a notte', { each: true, short: 'A notte', synonyms: ['tariffa', 'quanto paga a notte'] }),
     k.divided('importo', 'notti'),
   ),
-  totale: k.derived(
-    k.total('Totale del conto', {
-      short: 'Totale',
-      synonyms: ['conto', 'quanto ha pagato', 'quanto hanno pagato', 'quanto ha pagato in tutto', 'quanto gli viene', 'totale conto'],
-    }),
-    totale,
-  ),
+  totale: k.derived(k.total('Totale del conto', { short: 'Totale', synonyms: ['conto'] }), totale),
   saldo: k.derived(
     k.owed('Saldo da incassare', { short: 'Saldo', synonyms: ['da saldare', 'quanto deve', 'ha saldato', 'hanno saldato', 'saldato'] }),
     saldo,

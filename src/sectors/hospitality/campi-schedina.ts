@@ -42,7 +42,7 @@ const fields = {
   }),
   data_arrivo: k.date('Data di arrivo', {
     short: 'Arrivo',
-    synonyms: ['arrivo', 'arrivati il', 'entrati il'],
+    synonyms: ['arrivo'],
     near: { past: 60, future: 30 },
   }),
   ora_arrivo: k.optional(k.time('Ora di arrivo')),
@@ -89,7 +89,7 @@ const fields = {
       k.code('Numero documento', {
         max: 30,
         noun: { said: 'numero del documento' },
-        synonyms: ['numero di documento', 'numero di passaporto', 'documento'],
+        synonyms: ['numero di documento', 'documento'],
       }),
     ),
     'identita',
@@ -104,7 +104,7 @@ const fields = {
   esenzione: k.optional(
     k.choice('Esenzione imposta', qualifiche, {
       noun: { said: 'esenzione dall’imposta' },
-      synonyms: ['esente', 'esenzione', 'motivo di esenzione', 'perché è esente'],
+      synonyms: ['esente', 'esenzione'],
     }),
   ),
   prenotazione: k.optional(k.reference('Prenotazione', 'prenotazione')),

@@ -8,23 +8,12 @@ export const chiusura = k.defineEntity({
   fields: {
     camera: k.reference('Camera', 'camera'),
     motivo: k.reason('Motivo', { placeholder: 'Manutenzione caldaia', synonyms: ['per che motivo'] }),
-    dal: k.date('Primo giorno', {
-      synonyms: ['dal', 'inizio', 'da quando', 'quando la chiudiamo', 'l’avevamo chiusa', 'chiusa dal'],
-      near: { past: 60, future: 730 },
-    }),
+    dal: k.date('Primo giorno', { synonyms: ['dal', 'inizio'], near: { past: 60, future: 730 } }),
     notti: k.integer('Notti', {
       min: 1,
       max: LONGEST_CLOSURE,
       noun: { gender: 'f', plural: true },
       unit: ['notte', 'notti'],
-      synonyms: [
-        'quanti giorni',
-        'per quanti giorni',
-        'quanto resta chiusa',
-        'giorni di chiusura',
-        'quanti giorni resta chiusa',
-        'per quanti giorni resta chiusa',
-      ],
     }),
     calendario: k.optional(k.reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
     riapertura: k.derived(
@@ -34,7 +23,7 @@ export const chiusura = k.defineEntity({
   },
   title: ['motivo', 'dal'],
   alike: [['camera', 'dal']],
-  synonyms: ['manutenzione', 'blocco', 'camera chiusa', 'chiuse', 'chiusa', 'lavori'],
+  synonyms: ['manutenzione', 'blocco', 'chiuse', 'chiusa', 'lavori'],
   makes: ['chiudi', 'blocca', 'metti fuori servizio', 'chiudiamo', 'bloccala', 'blocchiamola'],
   sort: [{ field: 'dal', direction: 'near' }],
   form: [{ fields: ['camera', 'motivo', 'dal', 'notti'] }],

@@ -7,7 +7,6 @@ export const incassa = k.defineAction(prenotazione, {
   key: 'incassa',
   label: 'Registra incasso',
   title: 'Registra un incasso',
-  synonyms: ['registra una caparra', 'registra un acconto', 'ha pagato', 'hanno pagato', 'ha saldato', 'ha versato'],
   icon: 'check',
   on: 'record',
   where: [k.gt('saldo', 0)],

@@ -22,7 +22,7 @@ export const invio = k.defineEntity({
     schedine: k.counted('Schedine', { entity: 'schedina', by: 'invio' }),
   },
   title: ['nome_file', 'giorno'],
-  synonyms: ['file', 'tracciato', 'file per la questura', 'file mandato alla questura', 'file inviato', 'invio'],
+  synonyms: ['file', 'tracciato', 'invio'],
   makes: ['genera', 'prepara'],
   sort: [
     { field: 'giorno', direction: 'desc' },

@@ -50,7 +50,6 @@ export const metrics = [
   k.defineMetric(camera, {
     key: 'camere_occupate',
     label: 'Camere occupate',
-    synonyms: ['quante camere occupate', 'camere piene'],
     formula: 'Camere con ospiti in casa adesso, sul totale delle camere; quelle in manutenzione contano.',
     where: [k.eq('stato', 'occupata')],
     whole: { where: [], as: 'part' },
@@ -62,7 +61,6 @@ export const metrics = [
   k.defineMetric(prenotazione, {
     key: 'checkin_oggi',
     label: 'Check-in oggi',
-    synonyms: ['arrivi di oggi', 'quanti arrivano'],
     formula: 'Prenotazioni con arrivo oggi, comprese quelle già arrivate.',
     where: [sold, k.eq('arrivo', k.today())],
     note: {
@@ -73,7 +71,6 @@ export const metrics = [
   k.defineMetric(prenotazione, {
     key: 'checkout_oggi',
     label: 'Check-out oggi',
-    synonyms: ['partenze di oggi', 'quanti partono'],
     formula: 'Prenotazioni con partenza oggi, comprese quelle già partite.',
     where: [k.oneOf('stato', ['arrivato', 'partito']), k.eq('partenza', k.today())],
     note: {
@@ -84,14 +81,7 @@ export const metrics = [
   k.defineMetric(prenotazione, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
-    synonyms: [
-      'ricavi',
-      'fatturato',
-      'quanto abbiamo fatturato',
-      'abbiamo fatturato',
-      'abbiamo fatturato questo mese',
-      'guadagnato questo mese',
-    ],
+    synonyms: ['ricavi', 'fatturato'],
     formula: 'Somma degli importi delle prenotazioni con arrivo in questo mese, escluse le cancellate e i non presentati.',
     field: 'importo',
     where: [sold, ...k.inMonth('arrivo')],
@@ -100,14 +90,6 @@ export const metrics = [
   k.defineMetric(prenotazione, {
     key: 'persone_in_casa',
     label: 'Persone in casa',
-    synonyms: [
-      'quanti siamo',
-      'quante persone abbiamo in casa',
-      'quante persone in casa',
-      'quante persone dormono',
-      'quanti ospiti abbiamo in casa',
-      'quanti ospiti dormono qui',
-    ],
     formula: 'Somma delle persone delle prenotazioni che sono in casa adesso.',
     field: 'persone',
     where: [k.eq('stato', 'arrivato')],
@@ -120,14 +102,6 @@ export const metrics = [
   k.defineWorkedMetric(prenotazione, {
     key: 'imposta_mese',
     label: 'Imposta di soggiorno del mese',
-    synonyms: [
-      'imposta di soggiorno',
-      'quanta imposta',
-      'imposta devo versare',
-      'tassa di soggiorno',
-      'imposta di soggiorno raccolta',
-      'tassa di soggiorno raccolta',
-    ],
     unit: 'money',
     formula: 'Imposta dovuta per le notti del mese con le regole del comune, come nella dichiarazione del trimestre: esenti escluse.',
     ...ofTax(),
@@ -135,7 +109,6 @@ export const metrics = [
   k.defineWorkedMetric(prenotazione, {
     key: 'notti_vendute',
     label: 'Notti vendute',
-    synonyms: ['quante notti abbiamo venduto', 'abbiamo venduto notti', 'notti abbiamo venduto', 'pernottamenti venduti', 'room nights'],
     unit: 'count',
     formula: 'Notti di camera delle prenotazioni confermate, arrivate e partite, da inizio mese a oggi.',
     ...ofNights(({ vendute, disponibili }) => ({ value: vendute, note: `su ${disponibili} disponibili` })),
@@ -143,7 +116,6 @@ export const metrics = [
   k.defineWorkedMetric(prenotazione, {
     key: 'presenze',
     label: 'Presenze',
-    synonyms: ['quante presenze', 'presenze abbiamo avuto', 'presenze abbiamo fatto', 'presenze turistiche', 'presenze del mese'],
     unit: 'count',
     formula: 'Persone × notti delle prenotazioni confermate, arrivate e partite, da inizio mese a oggi.',
     ...ofNights(({ presenze, vendute }) => ({ value: presenze, note: `in ${vendute} notti di camera` })),
@@ -151,7 +123,6 @@ export const metrics = [
   k.defineWorkedMetric(prenotazione, {
     key: 'arrivi',
     label: 'Arrivi di persone',
-    synonyms: ['persone arrivate'],
     unit: 'count',
     formula: 'Persone delle prenotazioni confermate, arrivate e partite con arrivo da inizio mese a oggi.',
     ...ofNights(({ arrivi }) => ({ value: arrivi })),
@@ -159,7 +130,7 @@ export const metrics = [
   k.defineWorkedMetric(prenotazione, {
     key: 'occupazione',
     label: 'Occupazione',
-    synonyms: ['quanto siamo pieni', 'tasso di occupazione', 'riempimento'],
+    synonyms: ['riempimento'],
     unit: 'percent',
     formula: 'Notti vendute ÷ notti disponibili da inizio mese a oggi; le notti chiuse per manutenzione non sono disponibili.',
     ...ofNights(({ vendute, disponibili }) => ({
@@ -170,7 +141,6 @@ export const metrics = [
   k.defineWorkedMetric(prenotazione, {
     key: 'adr',
     label: 'ADR',
-    synonyms: ['prezzo medio', 'tariffa media', 'ricavo medio'],
     unit: 'money',
     formula: 'Ricavo medio per camera venduta: ricavo delle notti da inizio mese a oggi ÷ notti vendute.',
     ...ofNights(({ vendute, ricavo }) => ({ ...perNotte(ricavo, vendute), note: 'per camera venduta' })),
@@ -178,7 +148,6 @@ export const metrics = [
   k.defineWorkedMetric(prenotazione, {
     key: 'revpar',
     label: 'RevPAR',
-    synonyms: ['ricavo per camera', 'resa per camera'],
     unit: 'money',
     formula: 'Ricavo per camera disponibile: ricavo delle notti da inizio mese a oggi ÷ notti disponibili. È ADR × occupazione.',
     ...ofNights(({ disponibili, ricavo }) => ({ ...perNotte(ricavo, disponibili), note: 'per camera disponibile' })),
@@ -186,13 +155,6 @@ export const metrics = [
   k.defineWorkedMetric(prenotazione, {
     key: 'permanenza_media',
     label: 'Permanenza media',
-    synonyms: [
-      'notti medie',
-      'durata media',
-      'durata media dei soggiorni',
-      'quanto si fermano in media',
-      'quante notti si fermano in media',
-    ],
     unit: 'count',
     formula: 'Notti ÷ prenotazioni, per gli arrivi di questo mese fino a oggi.',
     where: [sold, ...k.inMonth('arrivo')],
@@ -202,7 +164,6 @@ export const metrics = [
   k.defineMetric(prenotazione, {
     key: 'quota_diretta',
     label: 'Quota diretta',
-    synonyms: ['quota di prenotazioni dirette', 'percentuale di dirette', 'quante senza portale', 'quanto vendiamo senza portali'],
     unit: 'percent',
     formula: 'Prenotazioni dal sito e dalla reception ÷ tutte le prenotazioni con arrivo in questo mese.',
     where: [notLost, DIRECT, ...k.inMonth('arrivo')],
@@ -212,7 +173,6 @@ export const metrics = [
   k.defineMetric(schedina, {
     key: 'schedine_da_inviare',
     label: 'Schedine da inviare',
-    synonyms: ['alloggiati da inviare', 'quante schedine da inviare', 'schedine devo ancora mandare'],
     formula: 'Persone arrivate la cui schedina non è ancora in un file per la Polizia.',
     where: [k.eq('stato', 'da_inviare')],
   }),

@@ -16,17 +16,10 @@ export const ospite = k.defineEntity({
     nome: k.givenName('Nome', { max: 60 }),
     cognome: k.surname('Cognome', { max: 60, hint: 'Un nome solo sul documento: chiedi alla questura come scriverlo.' }),
     data_nascita: k.optional(k.born('Data di nascita', { synonyms: ['nato', 'nata'] })),
-    luogo_nascita: k.optional(
-      k.place('Luogo di nascita', {
-        hint: 'Comune, oppure «Estero».',
-        synonyms: ['dove è nato', 'dove è nata', 'nato a', 'nata a', 'nati a'],
-      }),
-    ),
+    luogo_nascita: k.optional(k.place('Luogo di nascita', { hint: 'Comune, oppure «Estero».' })),
     comune_nascita: k.optional(k.place('Comune di nascita', { hint: 'Per chi è nato all’estero, la città.' })),
     stato_nascita: k.optional(statoDi('Stato di nascita')),
-    cittadinanza: cittadinanzaDi('Cittadinanza', {
-      synonyms: ['nazionalità', 'nazione', 'paese', 'da che paese viene', 'di che paese', 'di dove è'],
-    }),
+    cittadinanza: cittadinanzaDi('Cittadinanza', { synonyms: ['nazionalità', 'nazione', 'paese'] }),
     sesso: k.optional(k.choice('Sesso', sessi)),
     tipo_documento: restricted(
       k.optional(k.choice('Tipo di documento', documenti, { short: 'Documento', synonyms: ['documento', 'che documento'] })),
@@ -37,13 +30,7 @@ export const ospite = k.defineEntity({
         k.code('Numero documento', {
           max: 20,
           noun: { said: 'numero del documento' },
-          synonyms: [
-            'numero di documento',
-            'numero di passaporto',
-            'numero passaporto',
-            'numero della carta d’identità',
-            'numero di patente',
-          ],
+          synonyms: ['numero di documento'],
         }),
       ),
       'identita',
@@ -66,15 +53,10 @@ export const ospite = k.defineEntity({
     ),
     note: k.optional(k.notes()),
     soggiorni: k.counted('Soggiorni', { entity: 'schedina', by: 'ospite' }),
-    ultimo_arrivo: k.derived(
-      k.date('Ultimo soggiorno', {
-        synonyms: ['ultima volta', 'quando è venuto', 'quando è venuta', 'quando è stato qui', 'quando è stata qui', 'ultimo arrivo'],
-      }),
-      k.lastOf({ entity: 'schedina', by: 'ospite', of: 'data_arrivo' }),
-    ),
+    ultimo_arrivo: k.derived(k.date('Ultimo soggiorno', {}), k.lastOf({ entity: 'schedina', by: 'ospite', of: 'data_arrivo' })),
   },
   title: [['cognome', 'nome']],
-  synonyms: ['cliente', 'clienti', 'anagrafica', 'guest', 'scheda ospite'],
+  synonyms: ['cliente', 'clienti', 'anagrafica', 'guest'],
   makes: ['registra', 'inserisci', 'salva'],
   apart: ['data_nascita'],
   alike: [['cognome', 'nome'], ['numero_documento'], ['email'], ['telefono']],

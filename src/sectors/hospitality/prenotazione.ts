@@ -16,7 +16,7 @@ export const prenotazione = k.defineEntity({
   ...campiPrenotazione,
   label: { one: 'Prenotazione', many: 'Prenotazioni', gender: 'f' },
   title: ['ospite', 'arrivo'],
-  synonyms: ['soggiorno', 'soggiorni', 'ha prenotato', 'prenotato', 'prenotati', 'arrivi'],
+  synonyms: ['soggiorno', 'soggiorni', 'prenotato', 'prenotati', 'arrivi'],
   makes: ['prenota', 'prenotare', 'prenotala', 'opziona', 'tieni', 'prenota una camera'],
   alike: [['codice_portale'], ['ospite', 'arrivo', 'camera']],
   sort: [{ field: 'arrivo', direction: 'near' }],

@@ -6,10 +6,7 @@ export const pulizia = k.defineEntity({
   label: { one: 'Pulizia', many: 'Pulizie', gender: 'f' },
   fields: {
     camera: k.reference('Camera', 'camera', { synonyms: ['stanza'] }),
-    giorno: k.day('Giorno', {
-      synonyms: ['quando si pulisce', 'quando viene pulita', 'quando la puliscono', 'quando la rifanno', 'quando puliscono'],
-      near: { past: 30, future: 120 },
-    }),
+    giorno: k.day('Giorno', { near: { past: 30, future: 120 } }),
     ora: k.optional(k.hour('Ora', { synonyms: ['a che ora si fa', 'a che ora la fanno', 'a che ora fanno', 'a che ora si pulisce'] })),
     tipo: k.choice(
       'Tipo',
@@ -23,12 +20,7 @@ export const pulizia = k.defineEntity({
         },
       },
     ),
-    addetto: k.optional(
-      k.somebody('Addetto', {
-        max: 60,
-        synonyms: ['cameriera', 'chi la fa', 'chi pulisce', 'chi le fa', 'chi rifà', 'a chi tocca'],
-      }),
-    ),
+    addetto: k.optional(k.somebody('Addetto', { max: 60, synonyms: ['cameriera'] })),
     stato: k.status('Stato', 'programmata', {
       programmata: {
         label: 'Programmata',

@@ -24,10 +24,7 @@ export const ricevuta = k.defineEntity({
     imposta: k.optional(k.money('Imposta di soggiorno', { short: 'Imposta', hint: 'Fuori campo IVA.' })),
     versamenti: k.optional(righeVersate('Incassi')),
     acconto: k.derived(k.money('Già pagato', { noun: { said: 'importo già pagato' } }), acconto),
-    pagamento: k.choice('Pagamento', pagamenti, {
-      also: pagamentiDetti,
-      synonyms: ['pagata con', 'pagate con', 'pagate in', 'metodo di pagamento', 'come ha pagato', 'mezzo di pagamento'],
-    }),
+    pagamento: k.choice('Pagamento', pagamenti, { also: pagamentiDetti }),
     totale: k.derived(
       k.total('Totale', { synonyms: ['quanto fanno', 'ammontano', 'pagato in tutto', 'quanto ha pagato', 'incassato'] }),
       totale,
@@ -50,7 +47,7 @@ export const ricevuta = k.defineEntity({
   },
   title: ['numero', 'intestatario'],
   untitled: 'Ricevuta nuova',
-  synonyms: ['quietanza', 'documento fiscale', 'scontrino'],
+  synonyms: ['quietanza', 'scontrino'],
   makes: ['emetti', 'rilascia', 'prepara', 'fai la ricevuta', 'fare la ricevuta', 'facciamo la ricevuta'],
   sort: [{ field: 'numero', direction: 'desc' }],
   form: [

@@ -27,7 +27,7 @@ export const rilevazione = k.defineEntity({
     }),
   },
   title: ['periodo_riferimento'],
-  synonyms: ['istat', 'movimento', 'correzione', 'modulo mensile', 'dichiarato all’ISTAT', 'dichiarato'],
+  synonyms: ['istat', 'movimento', 'correzione', 'dichiarato'],
   makes: ['correggi', 'compila', 'rettifica'],
   sort: [{ field: 'periodo_riferimento', direction: 'desc' }],
   table: ['periodo_riferimento', 'nazionalita', 'tipologia_turismo', 'arrivi', 'presenze', 'motivo'],

@@ -20,7 +20,7 @@ export const schedina = k.defineEntity({
   untitled: 'Ospite senza nome',
   apart: ['data_nascita'],
   alike: [['cognome', 'nome', 'data_arrivo']],
-  synonyms: ['schedine', 'alloggiati', 'questura', 'polizia', 'registrazione', 'portale alloggiati'],
+  synonyms: ['schedine', 'alloggiati', 'questura', 'polizia', 'registrazione'],
   makes: ['registra', 'compila', 'apri'],
   sort: [
     { field: 'data_arrivo', direction: 'desc' },

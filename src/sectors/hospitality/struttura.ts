@@ -24,14 +24,6 @@ export const struttura = k.defineEntity({
         {
           summary: ({ dal, importo }) => `${k.formatMoney(importo)} dal ${k.formatDate(dal)}`,
           noun: { gender: 'f', plural: true },
-          synonyms: [
-            'tariffa della tassa di soggiorno',
-            'tariffa dell’imposta di soggiorno',
-            'tassa di soggiorno a persona',
-            'tassa a notte',
-            'tassa a persona',
-            'imposta a persona',
-          ],
         },
       ),
     ),
@@ -41,14 +33,7 @@ export const struttura = k.defineEntity({
         max: 365,
         noun: { said: 'numero massimo di notti' },
         hint: 'Oltre queste notti di fila non si paga. Vuoto: sempre.',
-        synonyms: [
-          'tetto',
-          'massimo notti',
-          'dopo quante notti non si paga',
-          'fino a quante notti si paga',
-          'per quante notti si paga',
-          'quante notti si pagano',
-        ],
+        synonyms: ['tetto'],
       }),
     ),
     esenzioni: k.optional(
@@ -74,14 +59,14 @@ export const struttura = k.defineEntity({
         {
           summary: ({ motivo }) => motivo,
           noun: { gender: 'f', plural: true },
-          synonyms: ['esenzioni', 'riduzioni', 'chi non paga la tassa', 'esenzioni dalla tassa'],
+          synonyms: ['esenzioni', 'riduzioni'],
         },
       ),
     ),
     competenza: k.choice('Trimestre di competenza', { pernottamento: 'Quello della notte', partenza: 'Quello della partenza' }),
   },
   title: ['nome'],
-  synonyms: ['impostazioni', 'hotel', 'albergo', 'pensione', 'bed and breakfast'],
+  synonyms: ['impostazioni', 'hotel', 'albergo', 'pensione'],
   makes: ['imposta', 'configura'],
   form: [
     {

@@ -16,7 +16,7 @@ export const tabellaPolizia = k.defineEntity({
     differenze: k.optional({ ...k.longText('Differenze', { max: LONGEST, noun: { gender: 'f', plural: true } }), words: () => '' }),
   },
   title: ['tabella', 'giorno'],
-  synonyms: ['tabella', 'tabelle', 'tabella dei documenti', 'tabella dei comuni', 'codici'],
+  synonyms: ['tabella', 'tabelle', 'codici'],
   makes: ['aggiorna', 'carica', 'importa'],
   form: [{ fields: ['tabella', 'giorno', 'righe'] }],
   table: ['tabella', 'giorno', 'righe'],

@@ -47,23 +47,15 @@ export const cliente = k.defineEntity({
     codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { holder: { mayBeFirm: true } })),
     ...recapito(),
     iva: k.vat('IVA in fattura', {
-      synonyms: ['che iva', 'che iva facciamo', 'che iva mettiamo', 'che iva ha', 'aliquota', 'iva del cliente'],
+      synonyms: ['aliquota'],
       noun: { said: 'IVA da mettere in fattura', gender: 'f' },
       hint: 'Le pulizie di edifici per chi ha la partita IVA vanno in inversione contabile (N6.7).',
     }),
     note: k.optional(k.notes()),
-    sedi: k.derived(
-      k.integer('Sedi', {
-        synonyms: ['quante sedi', 'quante sedi ha', 'in quante sedi', 'quanti posti', 'quanti posti ha', 'numero di sedi'],
-      }),
-      k.countOf({ entity: 'sede', by: 'cliente' }),
-    ),
+    sedi: k.derived(k.integer('Sedi', {}), k.countOf({ entity: 'sede', by: 'cliente' })),
     interventi: k.counted('Interventi', { entity: 'intervento', by: 'cliente' }),
     prossimo: k.derived(
-      k.date('Prossimo intervento', {
-        synonyms: ['quando torniamo', 'prossima volta', 'torniamo', 'prossimo passaggio', 'prossima pulizia'],
-        short: 'Prossimo',
-      }),
+      k.date('Prossimo intervento', { synonyms: ['torniamo'], short: 'Prossimo' }),
       k.leastOf({
         entity: 'intervento',
         by: 'cliente',
@@ -72,9 +64,7 @@ export const cliente = k.defineEntity({
       }),
     ),
     da_fatturare: k.derived(
-      k.money('Da fatturare', {
-        synonyms: ['non fatturato', 'manca da fatturare', 'ancora da fatturare', 'da mettere in fattura', 'quanto dobbiamo fatturare'],
-      }),
+      k.money('Da fatturare', {}),
       k.sumOf({ entity: 'intervento', by: 'cliente', of: 'prezzo', where: daFatturare }),
     ),
   },

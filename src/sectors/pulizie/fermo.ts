@@ -10,7 +10,7 @@ export const fermo = k.defineEntity({
       'Motivo',
       { ferie: 'Ferie', malattia: 'Malattia', formazione: 'Formazione', mezzo: 'Mezzo in officina', altro: 'Altro' },
       {
-        synonyms: ['causa', 'perché è ferma', 'perché sta ferma', 'perché è a casa', 'perché è assente', 'perché non c’è'],
+        synonyms: ['causa'],
         also: {
           ferie: ['vacanza', 'vacanze', 'in ferie', 'al mare', 'riposo', 'giorno libero'],
           malattia: ['mutua', 'infortunio', 'malata', 'malati', 'ammalata', 'influenza', 'a letto', 'in malattia', 'febbre', 'infortunata'],

@@ -14,7 +14,7 @@ export const intervento = k.defineEntity({
     sede: k.optional(
       k.reference('Sede', 'sede', {
         means: 'located',
-        synonyms: ['posto', 'dove si lavora'],
+        synonyms: ['posto'],
         wide: true,
         hint: 'Porta con sé indirizzo, squadra, durata e lista di controllo.',
         among: ({ cliente }) => (cliente ? [k.eq('cliente', cliente)] : []),
@@ -23,32 +23,18 @@ export const intervento = k.defineEntity({
     tipo: k.choice('Tipo Intervento', tipi, {
       short: 'Tipo',
       noun: { said: 'tipo di intervento' },
-      synonyms: ['tipo', 'tipo di pulizia', 'servizio', 'type', 'lavoro', 'che lavoro'],
+      synonyms: ['tipo', 'tipo di pulizia', 'servizio', 'type', 'lavoro'],
       also: detti,
     }),
-    squadra: k.optional(
-      k.reference('Squadra', 'squadra', {
-        synonyms: ['team', 'chi', 'chi ci va', 'chi va', 'chi li fa', 'chi lo fa'],
-      }),
-    ),
+    squadra: k.optional(k.reference('Squadra', 'squadra', { synonyms: ['team', 'chi'] })),
     data: k.day('Data', { synonyms: ['torniamo', 'passiamo', 'andiamo'], near: { past: 120, future: 400 } }),
     ora: k.hour('Ora', { synonyms: ['attacca', 'attaccano', 'a che ora attacca', 'a che ora attaccano'] }),
     // What is planned; `ore` are those that were worked.
     minuti: durataPrevista(['durata', 'minuti']),
     indirizzo: k.address('Indirizzo', { wide: true, synonyms: ['luogo'] }),
-    ripetizione: k.optional(
-      k.recurrence('Ripetizione', {
-        of: 'data',
-        synonyms: ['ricorrenza', 'si ripete', 'turno ricorrente', 'ogni quanto', 'ogni quanti giorni', 'ogni quanto si pulisce'],
-      }),
-    ),
+    ripetizione: k.optional(k.recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza'] })),
     note: k.optional(k.notes('Note', { synonyms: ['notes'] })),
-    prezzo: k.optional(
-      k.price('Prezzo', {
-        hint: 'Senza IVA.',
-        synonyms: ['importo', 'costo', 'totale', 'quanto prendiamo', 'quanto ci danno', 'quanto facciamo pagare'],
-      }),
-    ),
+    prezzo: k.optional(k.price('Prezzo', { hint: 'Senza IVA.', synonyms: ['importo', 'costo', 'totale'] })),
     extra: k.optional(k.boolean('Extra fuori contratto', { short: 'Extra', synonyms: ['fuori contratto'] })),
     controlli: k.optional(
       k.checklist('Lista di controllo', [], { short: 'Lista', noun: { gender: 'f' }, synonyms: ['checklist', 'controlli', 'voci'] }),
@@ -68,22 +54,7 @@ export const intervento = k.defineEntity({
       ),
     ),
     // A quarter of an hour at least: a job of no hours is not done.
-    ore: k.optional(
-      k.hours('Ore di lavoro', {
-        min: 0.25,
-        max: 200,
-        short: 'Ore',
-        noun: { gender: 'f', plural: true },
-        synonyms: [
-          'tempo impiegato',
-          'tempo impieghiamo',
-          'quanto tempo impieghiamo',
-          'quanto impieghiamo',
-          'abbiamo impiegato',
-          'hanno impiegato',
-        ],
-      }),
-    ),
+    ore: k.optional(k.hours('Ore di lavoro', { min: 0.25, max: 200, short: 'Ore', noun: { gender: 'f', plural: true } })),
     foto: k.optional(k.image('Foto', { synonyms: ['foto del lavoro', 'immagine', 'fotografia'] })),
     firma: k.optional(k.signature('Firma del cliente', { short: 'Firma', synonyms: ['accettazione', 'firmato', 'ha firmato'] })),
     voto: k.optional(
@@ -92,41 +63,20 @@ export const intervento = k.defineEntity({
         max: 5,
         short: 'Voto',
         hint: 'Da 1 a 5.',
-        synonyms: ['punteggio', 'ispezione', 'qualità', 'voto', 'controllo qualità', 'preso ai controlli'],
+        synonyms: ['punteggio', 'ispezione', 'qualità', 'voto'],
       }),
     ),
-    motivo: k.optional(
-      k.reason('Perché non è stato eseguito', {
-        synonyms: ['perché non si è fatto', 'per quale motivo'],
-        short: 'Motivo',
-        noun: { said: 'motivo' },
-        wide: true,
-      }),
-    ),
+    motivo: k.optional(k.reason('Perché non è stato eseguito', { short: 'Motivo', noun: { said: 'motivo' }, wide: true })),
     fattura: k.optional(k.reference('Fattura', 'fattura', { closes: true })),
     da_fare: k.undone('Voci da fare', 'controlli'),
     mq: k.derived(k.integer('Superficie della sede', { unit: ['m²', 'm²'], noun: { gender: 'f' } }), k.field('sede.mq')),
     resa: k.derived(k.decimal('Resa', { decimals: 0, hint: 'm² all’ora', noun: { gender: 'f' } }), k.divided('mq', 'ore')),
     oltre: k.derived(
-      k.hours('Ore oltre il previsto', {
-        synonyms: ['più del previsto', 'oltre il previsto', 'sforato', 'in più', 'durato più', 'ore in più'],
-        min: -200,
-        short: 'Oltre',
-      }),
+      k.hours('Ore oltre il previsto', { synonyms: ['sforato'], min: -200, short: 'Oltre' }),
       k.minus('ore', k.divided('minuti', 60)),
     ),
     costo_materiali: k.derived(
-      k.money('Costo dei materiali', {
-        short: 'Materiali',
-        synonyms: [
-          'quanto materiale',
-          'spesa di materiali',
-          'spesa di prodotti',
-          'costo dei prodotti',
-          'quanto abbiamo speso di materiali',
-          'quanto abbiamo speso di prodotti',
-        ],
-      }),
+      k.money('Costo dei materiali', { short: 'Materiali' }),
       k.overLines('materiali', k.times('quantita', k.first('costo', 'materiale.costo'))),
     ),
     stato,

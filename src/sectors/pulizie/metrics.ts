@@ -24,7 +24,6 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'interventi_oggi',
     label: 'Interventi di oggi',
-    synonyms: ['quanti lavori oggi', 'quante pulizie oggi'],
     formula: 'Interventi con data di oggi, esclusi gli annullati e i non eseguiti.',
     where: [...viene, oggi],
     note: { text: (count) => `${count} in corso`, where: [oggi, k.eq('stato', 'in_corso')] },
@@ -32,7 +31,6 @@ export const metrics = [
   k.defineMetric(squadra, {
     key: 'squadre_disponibili',
     label: 'Squadre disponibili',
-    synonyms: ['squadre libere', 'chi è libero'],
     formula: 'Squadre senza un intervento in corso, sul totale delle squadre.',
     where: [k.eq('stato', 'disponibile')],
     whole: { where: [], as: 'part' },
@@ -40,7 +38,6 @@ export const metrics = [
   k.defineMetric(materiale, {
     key: 'da_ordinare',
     label: 'Materiali da ordinare',
-    synonyms: ['scorte basse', 'prodotti che mancano', 'cosa manca'],
     formula: 'Materiali con quantità minore della soglia minima.',
     where: scarse,
     note: { text: (count) => `su ${count} ${k.plural(count, 'materiale', 'materiali')}`, where: [] },
@@ -48,7 +45,7 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'lavoro_mese',
     label: 'Lavoro del mese',
-    synonyms: ['fatturato', 'quanto abbiamo lavorato', 'ricavi', 'guadagno del mese', 'giro del mese', 'fatto questo mese'],
+    synonyms: ['fatturato', 'ricavi'],
     formula: 'Somma dei prezzi degli interventi eseguiti con data in questo mese, senza IVA.',
     field: 'prezzo',
     where: [fatto, ...k.inMonth('data')],
@@ -62,14 +59,7 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'ore_mese',
     label: 'Ore del mese',
-    synonyms: [
-      'ore',
-      'ore lavorate',
-      'ore di lavoro del mese',
-      'quante ore abbiamo fatto',
-      'quante ore abbiamo lavorato',
-      'quante ore facciamo',
-    ],
+    synonyms: ['ore'],
     formula: 'Somma delle ore di lavoro degli interventi eseguiti con data in questo mese.',
     field: 'ore',
     where: [fatto, ...k.inMonth('data')],
@@ -77,7 +67,6 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'interventi_settimana',
     label: 'Interventi della settimana',
-    synonyms: ['lavori della settimana', 'pulizie della settimana'],
     formula: 'Interventi da lunedì a domenica di questa settimana, esclusi gli annullati e i non eseguiti.',
     where: [...viene, ...k.withinWeek('data')],
     note: {
@@ -88,7 +77,7 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'da_assegnare',
     label: 'Da assegnare',
-    synonyms: ['scoperti', 'quanti senza squadra', 'quanti scoperti', 'quanti da coprire'],
+    synonyms: ['scoperti'],
     formula: 'Interventi programmati da oggi in poi senza una squadra.',
     where: daAssegnare,
     note: { text: (count) => `${count} oggi`, where: [...daAssegnare, oggi] },
@@ -96,7 +85,7 @@ export const metrics = [
   k.defineWorkedMetric(intervento, {
     key: 'resa',
     label: 'Resa (m²/h)',
-    synonyms: ['produttività', 'metri quadri all’ora', 'rendimento', 'resa', 'metri all’ora'],
+    synonyms: ['produttività', 'rendimento', 'resa'],
     unit: 'count',
     formula: 'Media, su ogni intervento eseguito negli ultimi 30 giorni, di m² della sede ÷ ore di lavoro.',
     where: [fatto, ...ultimi],
@@ -109,7 +98,7 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'ore_oltre',
     label: 'Ore oltre il previsto',
-    synonyms: ['ore in più', 'sforamento', 'sforamento ore', 'ore sforate', 'ore oltre'],
+    synonyms: ['sforamento'],
     formula: 'Somma di ore di lavoro − durata prevista degli interventi eseguiti negli ultimi 30 giorni.',
     field: 'oltre',
     where: [fatto, ...ultimi],
@@ -118,7 +107,6 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'non_eseguiti',
     label: 'Non eseguiti',
-    synonyms: ['interventi saltati', 'lavori saltati'],
     unit: 'percent',
     formula: 'Interventi non eseguiti ÷ interventi eseguiti e non eseguiti, negli ultimi 30 giorni.',
     where: [k.eq('stato', 'non_eseguito'), ...ultimi],
@@ -128,7 +116,7 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'voto_medio',
     label: 'Voto dei controlli',
-    synonyms: ['qualità', 'punteggio ispezioni', 'voto medio', 'come andiamo nei controlli'],
+    synonyms: ['qualità'],
     formula: 'Media dei voti, da 1 a 5, degli interventi verificati negli ultimi 30 giorni.',
     fn: 'avg',
     field: 'voto',
@@ -141,7 +129,6 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'da_fatturare',
     label: 'Da fatturare',
-    synonyms: ['lavori non fatturati', 'quanto resta da fatturare'],
     formula: 'Somma dei prezzi degli interventi completati o verificati che non stanno in una fattura, senza IVA.',
     field: 'prezzo',
     where: daFatturare,

@@ -40,7 +40,7 @@ export const ricolloca = k.defineAction(squadra, {
   key: 'ricolloca',
   label: 'Passa i lavori ad altre squadre',
   title: 'Chi prende i lavori dei prossimi 7 giorni',
-  synonyms: ['sostituisci', 'è malata', 'chi la sostituisce', 'ridistribuisci i lavori', 'copri i turni', 'passa i suoi lavori alle altre'],
+  synonyms: ['sostituisci'],
   description: 'Giorno e ora restano: ogni intervento va a una squadra libera in quelle ore. Togli quelli che non vuoi spostare.',
   icon: 'users',
   on: 'record',

@@ -17,14 +17,7 @@ export const sede = k.defineEntity({
     tipo: k.choice('Tipo Intervento', tipi, {
       short: 'Tipo',
       noun: { said: 'tipo di intervento' },
-      synonyms: [
-        'tipo',
-        'servizio',
-        'che lavoro facciamo',
-        'che pulizia facciamo',
-        'che servizio facciamo',
-        'che tipo di pulizia facciamo',
-      ],
+      synonyms: ['tipo', 'servizio'],
       also: detti,
     }),
     mq: k.optional(
@@ -33,12 +26,11 @@ export const sede = k.defineEntity({
         max: 1_000_000,
         unit: ['m²', 'm²'],
         noun: { gender: 'f' },
-        synonyms: ['metri quadri', 'mq', 'm2', 'quanto è grande', 'grandezza', 'dimensione'],
+        synonyms: ['mq', 'm2', 'grandezza', 'dimensione'],
       }),
     ),
     squadra: k.optional(
       k.reference('Squadra abituale', 'squadra', {
-        synonyms: ['chi ci va di solito', 'chi la pulisce', 'chi va di solito', 'squadra fissa', 'squadra di solito', 'pulisce di solito'],
         short: 'Squadra',
         hint: 'Viene proposta per ogni nuovo intervento.',
       }),
@@ -57,7 +49,7 @@ export const sede = k.defineEntity({
     prezzo: k.optional(
       k.price('Prezzo a intervento', {
         each: true,
-        synonyms: ['quanto prendiamo', 'quanto ci danno', 'quanto facciamo pagare', 'tariffa', 'prezzo concordato'],
+        synonyms: ['tariffa'],
         short: 'Prezzo',
         noun: { said: 'prezzo di un intervento' },
         hint: 'Senza IVA.',
@@ -68,42 +60,26 @@ export const sede = k.defineEntity({
         max: 1000,
         noun: { said: 'modo di entrare' },
         placeholder: 'Chiavi nella cassetta 12, allarme in portineria',
-        synonyms: ['chiavi', 'allarme', 'portineria', 'come si entra', 'come entrare', 'entrare'],
+        synonyms: ['chiavi', 'allarme', 'portineria', 'entrare'],
       }),
     ),
     istruzioni: k.optional(
       k.longText('Istruzioni', {
         max: 2000,
         noun: { gender: 'f', plural: true },
-        synonyms: ['capitolato', 'avvertenze', 'cosa c’è da fare', 'come si pulisce', 'cosa bisogna fare', 'regole'],
+        synonyms: ['capitolato', 'avvertenze', 'regole'],
       }),
     ),
     controlli: k.optional(
       k.checklist('Lista di controllo', [], {
         noun: { gender: 'f' },
         hint: 'Vuota vale quella del tipo di intervento.',
-        synonyms: ['checklist', 'controlli', 'cosa controllare'],
+        synonyms: ['checklist', 'controlli'],
       }),
     ),
-    ultimo: k.derived(
-      k.date('Ultimo intervento', {
-        synonyms: [
-          'ultima volta',
-          'quando siamo passati',
-          'ultimo passaggio',
-          'quando ci siamo stati',
-          'ultima pulizia',
-          'quando ci siamo andati',
-        ],
-        short: 'Ultimo',
-      }),
-      k.lastOf({ ...interventi, where: [k.oneOf('stato', FATTI)] }),
-    ),
+    ultimo: k.derived(k.date('Ultimo intervento', { short: 'Ultimo' }), k.lastOf({ ...interventi, where: [k.oneOf('stato', FATTI)] })),
     prossimo: k.derived(
-      k.date('Prossimo intervento', {
-        synonyms: ['quando torniamo', 'prossima volta', 'prossimo passaggio', 'quando ci torniamo', 'torniamo', 'prossima pulizia'],
-        short: 'Prossimo',
-      }),
+      k.date('Prossimo intervento', { synonyms: ['torniamo'], short: 'Prossimo' }),
       k.leastOf({
         ...interventi,
         where: [k.eq('stato', 'programmato'), k.gte('data', k.today())],
@@ -111,7 +87,7 @@ export const sede = k.defineEntity({
     ),
   },
   title: ['nome'],
-  synonyms: ['luogo', 'cantiere', 'scheda cliente', 'posti', 'posto', 'cantieri'],
+  synonyms: ['luogo', 'cantiere', 'posti', 'posto', 'cantieri'],
   makes: ['registra', 'aggiungi', 'salva'],
   alike: [['nome'], ['indirizzo', 'tipo']],
   sort: [{ field: 'nome', direction: 'asc' }],

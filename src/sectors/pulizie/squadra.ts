@@ -22,7 +22,7 @@ export const squadra = k.defineEntity({
     nome: k.text('Nome', { max: 60, placeholder: 'Squadra Blu', synonyms: ['squadra', 'name', 'team'] }),
     componenti: k.choice('Componenti', quanti, {
       noun: { said: 'numero di componenti' },
-      synonyms: ['members', 'persone', 'addetti', 'in quanti sono', 'quanti siamo', 'in quanti siamo'],
+      synonyms: ['members', 'persone', 'addetti'],
       also: {
         due: ['due persone', '2 persone', 'due addetti'],
         tre: ['tre persone', '3 persone', 'tre addetti'],
@@ -37,7 +37,7 @@ export const squadra = k.defineEntity({
     responsabile: k.somebody('Responsabile', {
       max: 80,
       noun: { gender: 'm' },
-      synonyms: ['leader', 'caposquadra', 'capo squadra', 'referente', 'capo', 'capo della'],
+      synonyms: ['leader', 'caposquadra', 'referente', 'capo'],
     }),
     telefono: k.optional(k.phone('Telefono', { synonyms: ['numero del capo', 'numero della squadra'] })),
     note: k.optional(k.notes()),
@@ -56,7 +56,7 @@ export const squadra = k.defineEntity({
     }),
     ore_settimana: k.derived(
       k.hours('Ore in settimana', {
-        synonyms: ['ore di questa settimana', 'più ore', 'ore lavorate', 'ore questa settimana', 'ore della settimana', 'carico'],
+        synonyms: ['carico'],
         decimals: 1,
         max: 1000,
         noun: { gender: 'f', plural: true },
@@ -75,7 +75,7 @@ export const squadra = k.defineEntity({
         decimals: 2,
         max: 5,
         hint: `Dei controlli degli ultimi ${GIORNI} giorni.`,
-        synonyms: ['voto', 'voto dei controlli', 'voto medio dei controlli', 'media dei voti', 'media dei controlli', 'qualità'],
+        synonyms: ['voto', 'qualità'],
       }),
       k.divided(k.sumOf({ ...lavori, of: 'voto', where: controllati }), k.countOf({ ...lavori, where: controllati })),
     ),
@@ -85,7 +85,7 @@ export const squadra = k.defineEntity({
         { disponibile: 'Disponibile', occupata: 'Occupata' },
         {
           tones: { disponibile: 'success', occupata: 'warning' },
-          synonyms: ['status', 'libera', 'squadre libere'],
+          synonyms: ['status', 'libera'],
           also: {
             disponibile: ['libera', 'libere', 'senza lavori', 'scarica', 'a disposizione'],
             occupata: ['impegnata', 'fuori', 'al lavoro', 'in giro', 'occupate', 'sul posto', 'non disponibile'],

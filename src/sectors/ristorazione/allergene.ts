@@ -17,7 +17,7 @@ export const allergene = k.defineEntity({
       k.longText('Che cosa comprende', {
         comprises: true,
         noun: { said: 'elenco di ciò che comprende' },
-        synonyms: ['rientra', 'rientrano', 'cosa comprende', 'comprende', 'cosa c’è dentro'],
+        synonyms: ['rientra', 'rientrano', 'comprende'],
       }),
     ),
   },

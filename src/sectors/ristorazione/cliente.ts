@@ -27,7 +27,7 @@ export const cliente = k.defineEntity({
     ),
   },
   title: ['nome'],
-  synonyms: ['azienda', 'ditta', 'intestatario', 'anagrafica', 'chi chiede fattura'],
+  synonyms: ['azienda', 'ditta', 'intestatario', 'anagrafica'],
   makes: ['registra', 'inserisci'],
   alike: [['nome'], ['email']],
   unique: [['partita_iva'], ['codice_fiscale']],

@@ -52,18 +52,8 @@ export const comanda = k.defineEntity({
     portata: k.choice('Portata', portate, { noun: { gender: 'f' }, synonyms: ['corso'] }),
     giorno: k.day('Giorno', { near: { past: 30, future: 1 } }),
     ora: k.optional(k.hour('Ora', { hint: 'Vuota è adesso.', synonyms: ['a che ora ha ordinato', 'ordinato alle', 'quando ha ordinato'] })),
-    pronto_alle: k.optional(
-      k.doneAt('Pronto alle', {
-        noun: { said: 'ora in cui è pronto' },
-        synonyms: ['a che ora è uscito', 'quando è uscito', 'a che ora è uscita', 'a che ora era pronto', 'uscito alle'],
-      }),
-    ),
-    servito_alle: k.optional(
-      k.doneAt('Servito alle', {
-        noun: { said: 'ora in cui è servito' },
-        synonyms: ['a che ora è stato servito', 'quando è stato servito', 'a che ora è arrivato in tavola', 'portato alle'],
-      }),
-    ),
+    pronto_alle: k.optional(k.doneAt('Pronto alle', { noun: { said: 'ora in cui è pronto' } })),
+    servito_alle: k.optional(k.doneAt('Servito alle', { noun: { said: 'ora in cui è servito' } })),
     conto: k.optional(k.reference('Conto', 'conto', { closes: true })),
     coperti: k.derived(k.integer('Coperti', { unit: ['coperto', 'coperti'] }), k.field('prenotazione.coperti')),
     pezzi: k.derived(k.integer('Pezzi', { unit: ['piatto', 'piatti'] }), k.overLines('righe', 'quantita')),
@@ -111,7 +101,7 @@ export const comanda = k.defineEntity({
   // What is in the kitchen is late by the limits that its board shows.
   late: { at: { day: 'giorno', time: 'ora' }, waiting: ['in_preparazione'], after: { by: 'portata', minutes: RITARDI } },
   title: ['tavolo', 'portata', 'cliente'],
-  synonyms: ['comanda', 'comande', 'ordinazione', 'ordinazioni', 'piatti ordinati', 'marcia'],
+  synonyms: ['comanda', 'comande', 'ordinazione', 'ordinazioni', 'marcia'],
   makes: ['ordina', 'manda in cucina', 'segna', 'batti'],
   scans: [],
   sort: [

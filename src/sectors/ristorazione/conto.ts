@@ -6,7 +6,7 @@ import { liberaIlTavolo } from './al-conto.ts'
 /** How what is given back is called here. */
 export const STORNO = {
   label: 'Storna il conto',
-  synonyms: ['storna', 'storno', 'rimborsa', 'restituisci i soldi', 'annulla il conto pagato'],
+  synonyms: ['storna', 'storno', 'rimborsa'],
   entity: 'conto',
   article: 'piatto',
   paid: 'incassato',

@@ -83,7 +83,6 @@ const menu = async (righe: readonly Riga[], read: k.Read): Promise<ReadonlyMap<s
 export const dividi = k.defineAction(conto, {
   key: 'dividi',
   label: 'Dividi il conto',
-  synonyms: ['conti separati', 'alla romana', 'ognuno il suo', 'a testa'],
   title: 'Dividi il conto',
   description: 'Scegli come si divide. Quello che non è di nessuno si divide fra tutti.',
   icon: 'users',

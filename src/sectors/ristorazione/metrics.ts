@@ -117,7 +117,6 @@ export const metrics = [
   k.defineMetric(conto, {
     key: 'incasso_oggi',
     label: 'Incasso di oggi',
-    synonyms: ['cassa di oggi', 'quanto abbiamo incassato oggi', 'incasso della giornata'],
     formula: 'Totale dei conti incassati oggi meno gli storni di oggi, IVA compresa.',
     field: 'totale',
     where: [incassato, diOggi],
@@ -129,7 +128,6 @@ export const metrics = [
   k.defineMetric(prenotazione, {
     key: 'coperti_oggi',
     label: 'Coperti prenotati',
-    synonyms: ['coperti di oggi', 'quante persone stasera', 'quanti siamo'],
     formula: 'Coperti delle prenotazioni di oggi, senza chi ha disdetto, chi non è venuto e chi è di passaggio.',
     field: 'coperti',
     where: prenotateOggi,
@@ -138,7 +136,6 @@ export const metrics = [
   k.defineWorkedMetric(conto, {
     key: 'food_cost',
     label: 'Food cost',
-    synonyms: ['costo delle materie prime', 'incidenza del cibo'],
     unit: 'percent',
     formula: `Costo dei piatti venduti questo mese ÷ incasso senza IVA dei loro conti. L’obiettivo è il ${OBIETTIVO} %.`,
     where: [...incassatoNelMese],
@@ -148,7 +145,6 @@ export const metrics = [
   k.defineWorkedMetric(comanda, {
     key: 'tempo_medio',
     label: 'Tempo medio',
-    synonyms: ['tempi di cucina', 'quanto ci mette la cucina'],
     unit: 'count',
     formula: 'Media dei minuti dall’ordine al piatto pronto, degli ordini di oggi e di ieri.',
     where: [k.gte('giorno', k.today(-1)), k.filled('pronto_alle')],
@@ -158,14 +154,12 @@ export const metrics = [
   k.defineMetric(comanda, {
     key: 'in_cucina',
     label: 'Ordini in cucina',
-    synonyms: ['comande aperte', 'piatti da fare'],
     formula: 'Ordini in preparazione o pronti da portare.',
     where: [k.oneOf('stato', ['in_preparazione', 'pronto'])],
   }),
   k.defineMetric(prodotto, {
     key: 'scorte_basse',
     label: 'Scorte basse',
-    synonyms: ['cosa manca', 'da ordinare', 'in esaurimento'],
     formula: 'Prodotti della dispensa sotto la loro soglia.',
     where: scarse,
     whole: { where: [], as: 'part' },
@@ -173,14 +167,13 @@ export const metrics = [
   k.defineMetric(conto, {
     key: 'conti_aperti',
     label: 'Conti da pagare',
-    synonyms: ['conti portati', 'tavoli da pagare'],
     formula: 'Conti portati al tavolo e non ancora incassati.',
     where: [k.eq('stato', 'sospeso')],
   }),
   k.defineMetric(conto, {
     key: 'incasso_mese',
     label: 'Incasso del mese',
-    synonyms: ['fatturato', 'quanto abbiamo fatto', 'venduto del mese'],
+    synonyms: ['fatturato'],
     formula: 'Totale dei conti incassati in questo mese, IVA compresa.',
     field: 'totale',
     where: incassatoNelMese,
@@ -189,7 +182,6 @@ export const metrics = [
   k.defineWorkedMetric(conto, {
     key: 'spesa_coperto',
     label: 'Spesa per coperto',
-    synonyms: ['scontrino medio', 'spesa a testa', 'coperto medio', 'quanto lascia un cliente', 'quanto spende a testa', 'spesa media'],
     unit: 'money',
     formula: 'Incasso dei conti di questo mese ÷ coperti di chi è stato servito in questo mese.',
     where: [...incassatoNelMese],
@@ -199,7 +191,6 @@ export const metrics = [
   k.defineWorkedMetric(conto, {
     key: 'incasso_medio',
     label: 'Incasso medio al giorno',
-    synonyms: ['media giornaliera', 'incasso medio giornaliero', 'quanto facciamo al giorno', 'media al giorno'],
     unit: 'money',
     formula: 'Incasso dei conti di questo mese ÷ giorni in cui si è incassato.',
     where: [...incassatoNelMese],
@@ -209,7 +200,6 @@ export const metrics = [
   k.defineWorkedMetric(conto, {
     key: 'piu_venduto',
     label: 'Piatto più venduto',
-    synonyms: ['piatto più ordinato', 'piatto preferito dai clienti', 'più venduto', 'più venduti'],
     unit: 'count',
     formula: 'Il piatto di cui i conti incassati in questo mese hanno più pezzi, bevande a parte.',
     where: [...incassatoNelMese],
@@ -219,14 +209,7 @@ export const metrics = [
   k.defineMetric(prenotazione, {
     key: 'non_venute',
     label: 'Non venuti',
-    synonyms: [
-      'no show',
-      'buche',
-      'percentuale di prenotazioni che non si è presentata',
-      'percentuale non presentata',
-      'quota di no show',
-      'tasso di no show',
-    ],
+    synonyms: ['buche'],
     unit: 'percent',
     formula: 'Prenotazioni di questo mese a cui non è venuto nessuno ÷ tutte quelle fino a oggi.',
     where: [k.eq('stato', 'no_show'), ...k.inMonth('giorno'), prenotata],
@@ -237,7 +220,6 @@ export const metrics = [
   k.defineMetric(piatto, {
     key: 'piatti_oltre',
     label: 'Piatti oltre il 30 %',
-    synonyms: ['piatti che costano troppo', 'piatti sotto margine'],
     formula: 'Piatti il cui costo supera il 30 % del prezzo senza IVA.',
     where: [k.eq('obiettivo', 'oltre')],
     whole: { where: [], as: 'part' },
@@ -245,7 +227,6 @@ export const metrics = [
   k.defineWorkedMetric(fattura, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
-    synonyms: ['fatture del mese'],
     unit: 'money',
     formula: 'Totale delle fatture emesse con data in questo mese meno le note di credito del mese, IVA compresa.',
     where: [k.eq('stato', 'inviata'), ...k.inMonth('data')],
@@ -260,14 +241,13 @@ export const metrics = [
   k.defineMetric(fattura, {
     key: 'fatture_bozza',
     label: 'Bozze',
-    synonyms: ['fatture da emettere'],
     formula: 'Fatture scritte e non ancora emesse.',
     where: [k.eq('stato', 'bozza')],
   }),
   k.defineMetric(fattura, {
     key: 'fatture_scadute',
     label: 'Scadute',
-    synonyms: ['fatture non pagate', 'insoluti'],
+    synonyms: ['insoluti'],
     formula: 'Fatture emesse con una rata scaduta e non ancora pagata.',
     where: scadute,
   }),

@@ -21,16 +21,8 @@ export const piatto = k.defineEntity({
       synonyms: ['portata', 'category'],
       also: { dolci: ['dessert', 'dolce'], bevande: ['da bere', 'bere', 'bibite'] },
     }),
-    prezzo: k.price('Prezzo', {
-      each: true,
-      hint: 'Come sul menù, IVA compresa.',
-      synonyms: ['listino', 'quanto viene', 'quanto lo facciamo'],
-    }),
-    costo: k.cost('Costo', {
-      each: true,
-      hint: 'Degli ingredienti di una porzione, senza IVA.',
-      synonyms: ['costo ricetta', 'quanto ci costa', 'quanto mi costa', 'mi costa', 'costa fare'],
-    }),
+    prezzo: k.price('Prezzo', { each: true, hint: 'Come sul menù, IVA compresa.', synonyms: ['listino'] }),
+    costo: k.cost('Costo', { each: true, hint: 'Degli ingredienti di una porzione, senza IVA.' }),
     iva: k.vat('IVA'),
     descrizione: k.optional(
       k.longText('Descrizione', { noun: { gender: 'f' }, synonyms: ['ingredienti', 'description', 'come è fatto', 'cosa c’è dentro'] }),
@@ -40,13 +32,13 @@ export const piatto = k.defineEntity({
         max: 14,
         safety: 'warning',
         hint: 'I 14 del Reg. UE 1169/2011: vanno scritti sul menù.',
-        synonyms: ['allergens', 'contiene', 'contengono', 'c’è dentro', 'cosa contiene', 'ha dentro'],
+        synonyms: ['allergens', 'contiene', 'contengono'],
       }),
     ),
     finito: k.optional(
       k.boolean('Finito per oggi', {
         short: 'Finito',
-        synonyms: ['esaurito', 'esauriti', 'terminato', 'non c’è più', 'finita', 'finiti'],
+        synonyms: ['esaurito', 'esauriti', 'terminato', 'finita', 'finiti'],
       }),
     ),
     food_cost: k.derived(
@@ -57,7 +49,7 @@ export const piatto = k.defineEntity({
       k.money('Guadagno', {
         each: true,
         hint: 'Prezzo senza IVA meno il costo degli ingredienti.',
-        synonyms: ['margine', 'quanto ci guadagno', 'quanto ci guadagniamo', 'ci guadagniamo', 'guadagniamo', 'quanto rende'],
+        synonyms: ['margine', 'guadagniamo'],
       }),
       k.minus(k.divided(k.times('prezzo', 100), conIva), 'costo'),
     ),

@@ -22,12 +22,12 @@ export const prenotazione = k.defineEntity({
       min: 1,
       max: 200,
       unit: ['coperto', 'coperti'],
-      synonyms: ['persone', 'posti', 'ospiti', 'guests', 'quante persone', 'in quanti vengono'],
+      synonyms: ['persone', 'posti', 'ospiti', 'guests'],
     }),
     tavoli: k.optional(
       k.team('Tavolo', 'tavolo', {
         hint: 'È proposto il più piccolo libero: se ne scegli un altro, lascia il posto. Più tavoli si uniscono.',
-        synonyms: ['tavoli', 'table', 'dove siedono', 'dove li metto', 'a che tavolo'],
+        synonyms: ['tavoli', 'table'],
       }),
     ),
     allergie: k.optional(
@@ -42,13 +42,13 @@ export const prenotazione = k.defineEntity({
     note: k.optional(
       k.notes('Note', {
         noun: { gender: 'f', plural: true },
-        synonyms: ['richieste', 'notes', 'occasione', 'festeggia', 'festeggiano', 'richiesta particolare'],
+        synonyms: ['richieste', 'notes', 'occasione', 'festeggia', 'festeggiano'],
       }),
     ),
     provenienza: k.optional(
       k.choice('Provenienza', provenienze, {
         noun: { gender: 'f' },
-        synonyms: ['canale', 'da dove', 'come hanno prenotato', 'come ha prenotato', 'fonte'],
+        synonyms: ['canale', 'fonte'],
         also: {
           telefono: ['ha chiamato', 'prese al telefono', 'al telefono', 'per telefono', 'telefoniche', 'hanno telefonato'],
           sito: [
@@ -73,22 +73,10 @@ export const prenotazione = k.defineEntity({
         max: 720,
         noun: { gender: 'f' },
         hint: `Vuota vale ${PERMANENZA} minuti.`,
-        synonyms: ['permanenza', 'quanto restano', 'quanto si fermano'],
+        synonyms: ['permanenza'],
       }),
     ),
-    arrivo: k.optional(
-      k.doneAt('Arrivati alle', {
-        noun: { said: 'ora in cui sono arrivati' },
-        synonyms: [
-          'arrivato alle',
-          'a che ora è arrivato',
-          'a che ora sono arrivati',
-          'quando sono arrivati',
-          'quando è arrivato',
-          'seduti alle',
-        ],
-      }),
-    ),
+    arrivo: k.optional(k.doneAt('Arrivati alle', { noun: { said: 'ora in cui sono arrivati' } })),
     servizio: k.derived(
       k.choice(
         'Servizio',
@@ -117,9 +105,7 @@ export const prenotazione = k.defineEntity({
     ),
     /** What the party has come to so far: its bills, and what it ordered since. */
     conto: k.derived(
-      k.money('Conto', {
-        synonyms: ['speso', 'spende', 'spendono', 'totale', 'quanto hanno speso', 'quanto ha speso'],
-      }),
+      k.money('Conto', { synonyms: ['speso', 'spende', 'spendono', 'totale', 'quanto ha speso'] }),
       k.sum('sui_conti', 'da_contare'),
     ),
     da_pagare: k.derived(
@@ -197,7 +183,7 @@ export const prenotazione = k.defineEntity({
     ),
   },
   title: ['nome'],
-  synonyms: ['prenotare', 'tavolo prenotato', 'coperti', 'chi viene', 'tavolata', 'tavolate'],
+  synonyms: ['prenotare', 'coperti', 'tavolata', 'tavolate'],
   makes: ['prenota', 'prenotare', 'segna', 'riserva', 'tieni un tavolo', 'prenota un tavolo'],
   scans: [],
   alike: [

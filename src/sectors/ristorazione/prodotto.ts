@@ -50,21 +50,17 @@ export const prodotto = k.defineEntity({
     quantita: k.stock('Quantità', { max: 1_000_000, noun: { gender: 'f' }, synonyms: ['scorta', 'ne abbiamo'] }),
     unita: k.choice('Unità', unita, {
       noun: { gender: 'f' },
-      synonyms: ['um', 'unità di misura', 'unit'],
+      synonyms: ['um', 'unit'],
       also: { lt: ['l', 'litri', 'litro'], kg: ['chili', 'chilo', 'kg.'], bottiglie: ['bottiglia', 'bt'] },
     }),
     costo: k.optional(
       k.cost('Costo', {
         each: true,
         hint: 'Di un chilo, un litro o una bottiglia.',
-        synonyms: ['costo unitario', 'quanto costa', 'a quanto lo prendiamo'],
+        synonyms: ['quanto costa'],
       }),
     ),
-    soglia: k.threshold('Soglia', {
-      max: 1_000_000,
-      noun: { gender: 'f' },
-      synonyms: ['sotto quanto devo ordinare', 'sotto quanto si ordina'],
-    }),
+    soglia: k.threshold('Soglia', { max: 1_000_000, noun: { gender: 'f' } }),
     fornitore: k.optional(k.supplier('Fornitore', { max: 80, synonyms: ['da chi lo prendiamo', 'chi ce lo porta', 'ditta'] })),
     prezzo: k.optional(
       k.price('Prezzo', { each: true, hint: 'Solo di quello che si vende così, una bottiglia.', synonyms: ['prezzo di vendita'] }),
@@ -79,7 +75,7 @@ export const prodotto = k.defineEntity({
     ),
   },
   title: ['nome'],
-  synonyms: ['magazzino', 'dispensa', 'scorte', 'ingredienti', 'cantina', 'cosa manca'],
+  synonyms: ['magazzino', 'dispensa', 'scorte', 'ingredienti', 'cantina'],
   makes: ['carica', 'aggiungi', 'inserisci'],
   scans: [],
   alike: [['nome']],

@@ -23,7 +23,7 @@ export const beneficiario = k.defineEntity({
       'Tipo',
       { famiglia: 'Famiglia', anziano: 'Anziano', minore: 'Minore', disabile: 'Disabile', altro: 'Altro' },
       {
-        synonyms: ['categoria', 'tipologia', 'type', 'che tipo'],
+        synonyms: ['categoria', 'tipologia', 'type'],
         also: {
           famiglia: ['nucleo', 'famiglie', 'nuclei', 'coppia', 'famiglia'],
           anziano: ['anziana', 'anziani', 'anziane', 'vecchietti', 'nonni', 'signora anziana'],
@@ -36,20 +36,16 @@ export const beneficiario = k.defineEntity({
       wide: true,
       placeholder: 'Spesa sospesa, sportello casa',
       hint: 'Quello che è stato concordato.',
-      synonyms: ['di che cosa ha bisogno', 'cosa le diamo', 'servizi riceve', 'che servizi riceve', 'riceve', 'come lo aiutiamo'],
+      synonyms: ['riceve'],
       noun: { plural: true },
     }),
     data_inizio: k.date('Data inizio', {
       short: 'Inizio',
       noun: { said: 'data di inizio' },
       near: { past: 3650, future: 60 },
-      synonyms: ['preso in carico il', 'dal', 'start date', 'da quando', 'preso in carico', 'presi in carico'],
+      synonyms: ['dal'],
     }),
-    progetti: k.optional(
-      k.team('Progetti', 'progetto', {
-        synonyms: ['progetto', 'attività', 'partecipa', 'a che progetti partecipa', 'in che progetti è', 'in quale progetto è'],
-      }),
-    ),
+    progetti: k.optional(k.team('Progetti', 'progetto', { synonyms: ['progetto', 'attività', 'partecipa'] })),
     referente: k.optional(k.reference('Seguito da', 'operatore', { synonyms: parole.referente })),
     persone: k.optional(
       k.integer('Persone', {
@@ -57,7 +53,7 @@ export const beneficiario = k.defineEntity({
         max: 30,
         unit: ['persona', 'persone'],
         noun: { gender: 'f', plural: true },
-        synonyms: ['bocche', 'bocche da sfamare', 'quante bocche', 'in quanti vivono', 'quanti componenti', 'persone in casa'],
+        synonyms: ['bocche'],
       }),
     ),
     telefono: k.optional(k.phone()),
@@ -71,17 +67,11 @@ export const beneficiario = k.defineEntity({
         wide: true,
         placeholder: 'Alloggio trovato',
         hint: 'Com’è finita: entra nella relazione.',
-        synonyms: ['risultato', 'conclusione', 'come è andata', 'com’è finita', 'perché abbiamo chiuso', 'perché è chiuso'],
+        synonyms: ['risultato', 'conclusione'],
       }),
     ),
     nominativo: restricted(
-      k.optional(
-        k.text('Nome e cognome', {
-          max: 120,
-          noun: { said: 'nome per intero' },
-          synonyms: ['nominativo', 'nome completo', 'come si chiama', 'come si chiama davvero', 'nome vero', 'chi è davvero'],
-        }),
-      ),
+      k.optional(k.text('Nome e cognome', { max: 120, noun: { said: 'nome per intero' }, synonyms: ['nominativo'] })),
       'riservati',
     ),
     codice_fiscale: restricted(k.optional(k.fiscalCode('Codice fiscale', { holder: { names: ['nominativo'] } })), 'riservati'),
@@ -90,7 +80,7 @@ export const beneficiario = k.defineEntity({
       k.optional(
         k.longText('Bisogni', {
           noun: { plural: true },
-          synonyms: ['situazione', 'salute', 'problemi', 'che problemi ha', 'difficoltà', 'ISEE'],
+          synonyms: ['situazione', 'salute', 'problemi', 'difficoltà', 'ISEE'],
         }),
       ),
       'riservati',
@@ -99,31 +89,12 @@ export const beneficiario = k.defineEntity({
       k.optional(k.notes('Note', { hint: 'Le legge solo chi è nel gruppo dei dati riservati.', synonyms: ['notes', 'annotazioni'] })),
       'riservati',
     ),
-    ricevuti: k.derived(
-      k.integer('Servizi ricevuti', {
-        noun: { plural: true },
-        synonyms: ['volte abbiamo aiutato', 'abbiamo aiutato', 'volte è venuto', 'volte è venuta', 'aiuti ha ricevuto'],
-      }),
-      k.countOf(erogati),
-    ),
+    ricevuti: k.derived(k.integer('Servizi ricevuti', { noun: { plural: true } }), k.countOf(erogati)),
     ore: k.derived(
       k.hours('Ore ricevute', { decimals: 1, noun: { gender: 'f', plural: true } }),
       k.divided(k.sumOf({ ...erogati, of: 'minuti' }), 60),
     ),
-    ultimo: k.derived(
-      k.date('Ultimo servizio', {
-        short: 'Ultimo',
-        synonyms: [
-          'quando è venuto l’ultima volta',
-          'ultimo pacco',
-          'ultimo aiuto',
-          'quando l’abbiamo aiutato',
-          'quando l’abbiamo vista',
-          'l’ultimo pacco',
-        ],
-      }),
-      k.lastOf({ ...erogati, of: 'data' }),
-    ),
+    ultimo: k.derived(k.date('Ultimo servizio', { short: 'Ultimo' }), k.lastOf({ ...erogati, of: 'data' })),
     prossimo: k.derived(
       k.date('Prossimo servizio', { synonyms: parole.prossimo, short: 'Prossimo' }),
       k.leastOf({
@@ -139,7 +110,6 @@ export const beneficiario = k.defineEntity({
         { seguito: 'Seguito', da_sentire: 'Da sentire', in_attesa: 'In attesa', chiuso: 'Chiuso' },
         {
           tones: { seguito: 'success', da_sentire: 'warning', in_attesa: 'neutral', chiuso: 'neutral' },
-          synonyms: ['da richiamare', 'da sentire'],
           also: { da_sentire: ['da richiamare', 'da chiamare', 'da sentire', 'non sentiamo da', 'da contattare'] },
         },
       ),
@@ -199,7 +169,7 @@ export const beneficiario = k.defineEntity({
     ),
   },
   title: ['nome'],
-  synonyms: ['assistito', 'assistiti', 'utente', 'utenti', 'famiglie', 'persone seguite'],
+  synonyms: ['assistito', 'assistiti', 'utente', 'utenti', 'famiglie'],
   makes: ['prendi in carico', 'registra', 'iscrivi'],
   alike: [['nome'], ['telefono']],
   unique: [['codice_fiscale']],

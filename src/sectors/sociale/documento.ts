@@ -19,7 +19,6 @@ export const documento = k.defineEntity({
     agevolazione: k.choice('Agevolazione', agevolazioni, { tones: toni, noun: { gender: 'f' } }),
     motivo: k.optional(
       k.reason('Perché è annullata', {
-        synonyms: ['per quale motivo'],
         noun: { said: 'motivo dell’annullamento' },
         short: 'Motivo',
         max: 120,
@@ -57,7 +56,7 @@ export const documento = k.defineEntity({
   },
   title: ['numero', 'donatore'],
   untitled: 'Ricevuta in bozza',
-  synonyms: ['ricevute', 'ricevuta di donazione', 'ricevuta fiscale', 'attestazione', 'certificazione', 'ricevuta per il 730'],
+  synonyms: ['ricevute', 'attestazione', 'certificazione'],
   makes: ['emetti', 'prepara', 'rilascia', 'fai la ricevuta', 'fammi la ricevuta', 'fai una ricevuta'],
   sort: [
     { field: 'stato', direction: 'asc' },

@@ -51,57 +51,18 @@ export const donatore = k.defineEntity({
     note: k.optional(k.notes('Note', { synonyms: ['annotazioni', 'appunti'] })),
     donazioni: k.counted('Donazioni', { ...sue, where: [registrato] }),
     donato: k.derived(
-      k.money('Donato in tutto', {
-        short: 'In tutto',
-        synonyms: [
-          'ci ha dato in tutto',
-          'quanto ci ha dato in tutto',
-          'ci ha donato',
-          'quanto ci ha donato',
-          'in tutto quanto ha donato',
-          'totale',
-        ],
-      }),
+      k.money('Donato in tutto', { short: 'In tutto', synonyms: ['totale'] }),
       k.sumOf({ ...sue, of: 'importo', where: [arrivata] }),
     ),
-    donato_anno: k.derived(
-      k.money('Donato quest’anno', {
-        synonyms: ['quanto ha donato quest’anno', 'ha donato quest’anno', 'donato dall’inizio dell’anno', 'hanno donato quest’anno'],
-        short: 'Quest’anno',
-      }),
-      k.sumOf(nellAnno(0)),
-    ),
+    donato_anno: k.derived(k.money('Donato quest’anno', { short: 'Quest’anno' }), k.sumOf(nellAnno(0))),
     donato_scorso: k.derived(
       k.money('Donato l’anno scorso', { synonyms: ['ha donato l’anno scorso', 'l’anno passato'], short: 'Anno scorso' }),
       k.sumOf(nellAnno(-1)),
     ),
     promesso: k.derived(k.money('Promesso'), k.sumOf({ ...sue, of: 'importo', where: [k.eq('stato', 'promessa')] })),
-    ultima: k.derived(
-      k.date('Ultima donazione', {
-        short: 'Ultima',
-        synonyms: [
-          'quando ha donato l’ultima volta',
-          'l’ultima donazione',
-          'da quando non dona',
-          'ultimo bonifico',
-          'ultima offerta',
-          'ultimo versamento',
-        ],
-      }),
-      k.lastOf({ ...sue, of: 'data', where: [registrato] }),
-    ),
+    ultima: k.derived(k.date('Ultima donazione', { short: 'Ultima' }), k.lastOf({ ...sue, of: 'data', where: [registrato] })),
     da_ricevutare: k.derived(
-      k.integer('Ricevute da emettere', {
-        noun: { gender: 'f', plural: true },
-        synonyms: [
-          'ricevute dobbiamo fare',
-          'ricevute dobbiamo ancora fare',
-          'ricevute dobbiamo emettere',
-          'ricevute mancano',
-          'ricevute da fare',
-          'ricevute devo fare',
-        ],
-      }),
+      k.integer('Ricevute da emettere', { noun: { gender: 'f', plural: true } }),
       k.countOf({ ...sue, where: [k.oneOf('ricevuta', ['da_emettere', 'in_bozza'])] }),
     ),
     legame: k.derived(
@@ -110,7 +71,7 @@ export const donatore = k.defineEntity({
         { fedele: 'Fedele', nuovo: 'Nuovo', da_ricontattare: 'Da ricontattare', lontano: 'Lontano', mai: 'Mai donato' },
         {
           tones: { fedele: 'success', nuovo: 'info', da_ricontattare: 'warning', lontano: 'neutral', mai: 'neutral' },
-          synonyms: ['fedeltà', 'donatori fedeli', 'donatori persi', 'da ricontattare'],
+          synonyms: ['fedeltà'],
           also: {
             fedele: ['affezionato', 'fedeli', 'affezionati'],
             da_ricontattare: ['da richiamare', 'da risentire', 'non dona più', 'da sentire'],
@@ -130,7 +91,7 @@ export const donatore = k.defineEntity({
     ),
   },
   title: ['nome'],
-  synonyms: ['donatrice', 'benefattore', 'benefattori', 'sostenitore', 'sostenitori', 'chi dona'],
+  synonyms: ['donatrice', 'benefattore', 'benefattori', 'sostenitore', 'sostenitori'],
   makes: ['registra', 'inserisci', 'ringrazia'],
   unique: [['codice_fiscale']],
   alike: [['nome'], ['email'], ['telefono']],

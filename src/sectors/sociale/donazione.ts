@@ -13,7 +13,7 @@ export const donazione = k.defineEntity({
   fields: {
     donatore: k.reference('Donatore', 'donatore', {
       wide: true,
-      synonyms: ['donatrice', 'versante', 'ordinante', 'da chi', 'sostenitore'],
+      synonyms: ['donatrice', 'versante', 'ordinante', 'sostenitore'],
     }),
     tipo: k.choice('Tipo', tipiDono, {
       synonyms: ['tipologia', 'cosa', 'type'],
@@ -26,13 +26,13 @@ export const donazione = k.defineEntity({
     importo: k.money('Importo', {
       min: k.euro(-10_000_000),
       hint: 'Di beni e servizi il valore normale: quanto costerebbero.',
-      synonyms: ['valore', 'somma', 'quanto', 'offerta', 'amount', 'quanto ha donato'],
+      synonyms: ['valore', 'somma', 'quanto', 'offerta', 'amount'],
     }),
     data: k.day('Data', { near: { past: 730, future: 365 }, synonyms: ['data donazione', 'data del versamento', 'arrivata il'] }),
     progetto: k.optional(
       k.reference('Progetto', 'progetto', {
         hint: 'Vuoto: per l’attività dell’associazione.',
-        synonyms: ['destinazione', 'per cosa', 'a favore di', 'per quale progetto', 'a cosa è destinata', 'destinata'],
+        synonyms: ['destinazione', 'destinata'],
       }),
     ),
     mezzo: k.optional(
@@ -40,7 +40,7 @@ export const donazione = k.defineEntity({
         short: 'Mezzo',
         hint: 'In contanti non è detraibile né deducibile.',
         noun: { said: 'mezzo di pagamento' },
-        synonyms: ['mezzo', 'pagamento', 'pagata con', 'come'],
+        synonyms: ['mezzo', 'pagamento', 'come'],
         also: {
           bonifico: ['con bonifico', 'banca'],
           online: ['PayPal', 'Satispay', 'dal sito', 'internet'],
@@ -55,7 +55,7 @@ export const donazione = k.defineEntity({
       k.longText('Che cosa', {
         hint: 'Di beni l’elenco, di servizi il lavoro e le ore: sta sulla ricevuta.',
         noun: { said: 'descrizione di ciò che è donato' },
-        synonyms: ['elenco dei beni', 'beni donati', 'descrizione'],
+        synonyms: ['descrizione'],
       }),
     ),
     perizia: k.optional(k.file('Perizia giurata', { hint: 'Per beni oltre 30.000 €, non più vecchia di 90 giorni.' })),
@@ -82,7 +82,7 @@ export const donazione = k.defineEntity({
       k.choice('Agevolazione', agevolazioni, {
         tones: toni,
         noun: { gender: 'f' },
-        synonyms: ['detraibile', 'deducibile', 'tracciabile', 'detrazione', 'deduzione', 'non detraibile'],
+        synonyms: ['detraibile', 'deducibile', 'tracciabile', 'detrazione', 'deduzione'],
       }),
       k.cases(
         [
@@ -110,7 +110,7 @@ export const donazione = k.defineEntity({
         },
         {
           tones: { da_emettere: 'warning', in_bozza: 'info', emessa: 'success', su_richiesta: 'neutral', non_si_emette: 'neutral' },
-          synonyms: ['ricevute', 'ricevute da emettere', 'documento'],
+          synonyms: ['ricevute', 'documento'],
           also: {
             da_emettere: [
               'da fare',
@@ -171,7 +171,7 @@ export const donazione = k.defineEntity({
     ),
   },
   title: ['donatore', 'data', 'importo'],
-  synonyms: ['donazioni', 'dono', 'offerta', 'offerte', 'erogazione liberale', 'liberalità'],
+  synonyms: ['donazioni', 'dono', 'offerta', 'offerte', 'liberalità'],
   makes: ['registra', 'segna', 'ha donato', 'ha dato', 'registra una donazione', 'segna una donazione'],
   alike: [['donatore', 'data', 'importo']],
   sort: [{ field: 'data', direction: 'desc' }],

@@ -17,7 +17,7 @@ export const incarico = k.defineEntity({
       max: 80,
       placeholder: 'Aiuto compiti',
       noun: { gender: 'f' },
-      synonyms: ['cosa fa nel progetto', 'che ruolo ha', 'che mansione ha', 'come aiuta', 'ruolo', 'attività'],
+      synonyms: ['ruolo', 'attività'],
     }),
     dal: k.date('Dal', { noun: { said: 'giorno di inizio' }, near: { past: 3650, future: 180 }, synonyms: ['inizio'] }),
     fine: k.optional(k.until('Fino al', { noun: { said: 'giorno di fine' }, near: { past: 3650, future: 365 } })),
@@ -50,7 +50,7 @@ export const incarico = k.defineEntity({
     }),
   },
   title: ['volontario', 'mansione'],
-  synonyms: ['incarichi', 'ruolo', 'mansione', 'assegnazione', 'volontari del progetto', 'chi fa'],
+  synonyms: ['incarichi', 'ruolo', 'mansione', 'assegnazione'],
   makes: ['assegna', 'affida', 'incarica'],
   unique: [['volontario', 'progetto']],
   sort: [

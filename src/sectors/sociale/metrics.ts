@@ -24,14 +24,6 @@ export const metrics = [
   k.defineMetric(progetto, {
     key: 'fondi_rimasti',
     label: 'Fondi rimasti',
-    synonyms: [
-      'quanto resta da spendere',
-      'budget residuo',
-      'soldi rimasti',
-      'quanti soldi ci restano',
-      'fondi che restano',
-      'come siamo messi coi soldi',
-    ],
     formula: 'Budget − speso di ogni progetto attivo, sommati.',
     field: 'rimasto',
     where: [attivo],
@@ -40,7 +32,7 @@ export const metrics = [
   k.defineMetric(beneficiario, {
     key: 'beneficiari_attivi',
     label: 'Beneficiari attivi',
-    synonyms: ['persone seguite', 'quanti aiutiamo', 'assistiti', 'quante persone aiutiamo', 'quanti ne seguiamo'],
+    synonyms: ['assistiti'],
     formula: 'Beneficiari con lo stato Attivo.',
     where: [attivo],
     note: {
@@ -51,7 +43,6 @@ export const metrics = [
   k.defineMetric(volontario, {
     key: 'volontari_disponibili',
     label: 'Volontari disponibili',
-    synonyms: ['quanti volontari abbiamo', 'quanti volontari abbiamo in tutto', 'volontari in regola', 'volontari su cui contare'],
     formula: 'Volontari attivi con l’assicurazione valida oggi.',
     where: [attivo, k.gte('assicurato_fino', k.today())],
     note: {
@@ -62,14 +53,7 @@ export const metrics = [
   k.defineMetric(donazione, {
     key: 'donazioni_mese',
     label: 'Donazioni del mese',
-    synonyms: [
-      'raccolta del mese',
-      'quanto abbiamo raccolto',
-      'entrate',
-      'quanto abbiamo raccolto questo mese',
-      'donazioni di questo mese',
-      'raccolto nel mese',
-    ],
+    synonyms: ['entrate'],
     formula: 'Somma delle donazioni arrivate in questo mese: denaro, beni e servizi al loro valore.',
     field: 'importo',
     where: [arrivata, ...k.inMonth('data')],
@@ -82,7 +66,6 @@ export const metrics = [
   k.defineMetric(progetto, {
     key: 'progetti_attivi',
     label: 'Progetti attivi',
-    synonyms: ['progetti in corso', 'quanti progetti'],
     formula: 'Progetti con lo stato Attivo.',
     where: [attivo],
     note: {
@@ -93,7 +76,6 @@ export const metrics = [
   k.defineMetric(progetto, {
     key: 'in_regola',
     label: 'Progetti in regola',
-    synonyms: ['rispetto dei tempi', 'quanti progetti sono in regola', 'progetti nei tempi'],
     unit: 'percent',
     formula: 'Progetti non in ritardo ÷ tutti i progetti: né oltre la fine prevista, né oltre il termine del rendiconto.',
     where: [k.ne('tempi', 'in_ritardo')],
@@ -106,7 +88,6 @@ export const metrics = [
   k.defineWorkedMetric(progetto, {
     key: 'costo_beneficiario',
     label: 'Costo per beneficiario',
-    synonyms: ['quanto costa una persona', 'spesa per persona'],
     unit: 'money',
     formula: 'Speso dei progetti attivi ÷ le persone che seguono: chi è in due progetti conta una volta.',
     where: [attivo],
@@ -132,7 +113,6 @@ export const metrics = [
   k.defineMetric(presenza, {
     key: 'ore_mese',
     label: 'Ore dei volontari',
-    synonyms: ['ore di volontariato', 'quante ore hanno fatto', 'ore dei volontari questo mese', 'ore fatte dai volontari'],
     formula: 'Ore dei presenti nei turni di questo mese.',
     field: 'ore',
     where: [k.eq('segno', 'presente'), ...k.inMonth('data')],
@@ -141,14 +121,12 @@ export const metrics = [
   k.defineMetric(turno, {
     key: 'turni_oggi',
     label: 'Turni di oggi',
-    synonyms: ['quanti turni oggi'],
     formula: 'Turni di oggi, esclusi quelli annullati.',
     where: [k.eq('data', k.today()), k.ne('stato', 'annullato')],
   }),
   k.defineMetric(turno, {
     key: 'turni_scoperti',
     label: 'Turni scoperti',
-    synonyms: ['turni da coprire', 'volontari che mancano'],
     formula: 'Turni da oggi in poi con meno volontari di quanti ne servono.',
     where: scoperto,
     note: {
@@ -160,7 +138,6 @@ export const metrics = [
   k.defineMetric(presenza, {
     key: 'presenze',
     label: 'Presenze ai turni',
-    synonyms: ['assenze ai turni', 'quanti si presentano'],
     unit: 'percent',
     formula: 'Presenti ÷ volontari di turno nei turni già svolti di questo mese.',
     where: [k.eq('segno', 'presente'), ...k.inMonth('data')],
@@ -170,14 +147,12 @@ export const metrics = [
   k.defineMetric(presenza, {
     key: 'di_turno_oggi',
     label: 'Di turno oggi',
-    synonyms: ['volontari di oggi', 'quanti vengono oggi'],
     formula: 'Volontari segnati di turno o presenti oggi.',
     where: [k.oneOf('segno', DI_TURNO), k.eq('data', k.today())],
   }),
   k.defineMetric(volontario, {
     key: 'assicurazioni',
     label: 'Assicurazioni da rinnovare',
-    synonyms: ['polizze in scadenza'],
     formula: 'Volontari attivi con l’assicurazione che manca, è scaduta o scade entro 30 giorni.',
     where: daRinnovare,
     note: {
@@ -188,7 +163,6 @@ export const metrics = [
   k.defineMetric(servizio, {
     key: 'servizi_mese',
     label: 'Servizi erogati',
-    synonyms: ['aiuti dati', 'prestazioni del mese'],
     formula: 'Servizi erogati ai beneficiari in questo mese.',
     where: [k.eq('stato', 'erogato'), ...k.inMonth('data')],
     note: { growth: 'sul mese scorso, a oggi', where: [k.eq('stato', 'erogato'), ...k.sameDaysOf('data', -1)] },
@@ -196,14 +170,6 @@ export const metrics = [
   k.defineMetric(donazione, {
     key: 'da_emettere',
     label: 'Ricevute da emettere',
-    synonyms: [
-      'quante ricevute dobbiamo fare',
-      'quante ricevute dobbiamo ancora fare',
-      'quante ricevute devo fare',
-      'quante ricevute devo ancora fare',
-      'quante ricevute dobbiamo emettere',
-      'quante ricevute mancano',
-    ],
     formula: 'Donazioni arrivate, in denaro tracciato o in beni, senza una ricevuta emessa.',
     where: [daEmettere],
     note: { text: (money) => `per ${k.formatMoney(money, { whole: 'short' })}`, field: 'importo', where: [daEmettere] },
@@ -211,7 +177,6 @@ export const metrics = [
   k.defineMetric(donazione, {
     key: 'donazione_media',
     label: 'Donazione media',
-    synonyms: ['quanto donano in media', 'offerta media'],
     formula: 'Totale delle donazioni in denaro arrivate e non stornate ÷ il loro numero.',
     fn: 'avg',
     field: 'importo',
@@ -224,7 +189,6 @@ export const metrics = [
   k.defineMetric(donazione, {
     key: 'tracciate',
     label: 'Denaro tracciato',
-    synonyms: ['donazioni tracciabili', 'quanto arriva in contanti'],
     unit: 'percent',
     formula: 'Denaro arrivato con mezzi tracciabili ÷ tutto il denaro arrivato: il resto, in contanti, non è detraibile né deducibile.',
     field: 'importo',
@@ -239,7 +203,6 @@ export const metrics = [
   k.defineMetric(donatore, {
     key: 'fedelta',
     label: 'Donatori fedeli',
-    synonyms: ['fedeltà dei donatori', 'donatori che tornano'],
     unit: 'percent',
     formula: 'Donatori di quest’anno e dell’anno scorso ÷ donatori dell’anno scorso.',
     where: [k.gt('donato_scorso', 0), k.gt('donato_anno', 0)],
@@ -252,7 +215,6 @@ export const metrics = [
   k.defineMetric(documento, {
     key: 'ricevute_mese',
     label: 'Ricevute emesse',
-    synonyms: ['ricevute fatte', 'ricevute del mese'],
     formula: 'Ricevute emesse in questo mese e non annullate.',
     where: [k.eq('stato', 'emessa'), ...k.inMonth('data')],
   }),

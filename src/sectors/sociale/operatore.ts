@@ -10,7 +10,7 @@ export const operatore = k.defineEntity({
     ruolo: k.text('Ruolo', {
       max: 80,
       placeholder: 'Educatrice',
-      synonyms: ['qualifica', 'mansione', 'role', 'cosa fa', 'che ruolo ha', 'di cosa si occupa'],
+      synonyms: ['qualifica', 'mansione', 'role'],
     }),
     telefono: k.optional(k.phone()),
     email: k.optional(k.email()),
@@ -20,22 +20,12 @@ export const operatore = k.defineEntity({
       where: [k.oneOf('stato', APERTI)],
     }),
     seguiti: k.derived(
-      k.integer('Beneficiari seguiti', {
-        noun: { plural: true },
-        synonyms: [
-          'quanta gente segue',
-          'quante persone segue',
-          'quanti ne segue',
-          'quanti beneficiari segue',
-          'quanti casi ha',
-          'gente seguita',
-        ],
-      }),
+      k.integer('Beneficiari seguiti', { noun: { plural: true } }),
       k.countOf({ entity: 'beneficiario', by: 'referente', where: [k.ne('stato', 'concluso')] }),
     ),
   },
   title: ['nome'],
-  synonyms: ['responsabile', 'responsabili', 'manager', 'coordinatore', 'educatore', 'assistente sociale'],
+  synonyms: ['responsabile', 'responsabili', 'manager', 'coordinatore', 'educatore'],
   makes: ['assumi', 'registra'],
   unique: [['nome']],
   alike: [['telefono'], ['email']],

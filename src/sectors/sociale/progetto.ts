@@ -19,27 +19,23 @@ export const progetto = k.defineEntity({
       placeholder: 'Doposcuola di quartiere',
       synonyms: ['titolo', 'progetto', 'name', 'attività'],
     }),
-    descrizione: k.optional(
-      k.longText('Descrizione', {
-        synonyms: ['cosa si fa', 'obiettivi', 'description', 'di cosa si occupa', 'a cosa serve', 'di che si occupa'],
-      }),
-    ),
+    descrizione: k.optional(k.longText('Descrizione', { synonyms: ['obiettivi', 'description'] })),
     budget: k.money('Budget', {
       min: k.euro(0.01),
-      synonyms: ['finanziamento', 'importo', 'stanziamento', 'contributo', 'quanto vale', 'quanti soldi'],
+      synonyms: ['finanziamento', 'importo', 'stanziamento', 'contributo'],
     }),
     responsabile: k.reference('Responsabile', 'operatore', { synonyms: parole.responsabile }),
     data_inizio: k.date('Data inizio', {
       short: 'Inizio',
       noun: { said: 'data di inizio' },
       near: { past: 1095, future: 730 },
-      synonyms: ['inizio', 'dal', 'start date', 'quando è partito', 'comincia', 'parte'],
+      synonyms: ['inizio', 'dal', 'comincia', 'parte'],
     }),
     data_fine: k.until('Data fine prevista', {
       short: 'Fine prevista',
       noun: { said: 'data di fine' },
       near: { past: 1095, future: 1825 },
-      synonyms: ['fine', 'scadenza', 'al', 'termine', 'end date', 'finisce'],
+      synonyms: ['fine', 'scadenza', 'al', 'termine', 'finisce'],
     }),
     finanziatore: k.optional(
       k.somebody('Finanziatore', {
@@ -59,28 +55,16 @@ export const progetto = k.defineEntity({
       k.doneOn('Rendiconto consegnato il', {
         noun: { said: 'giorno della consegna del rendiconto' },
         near: { past: 730, future: 0 },
-        synonyms: [
-          'consegnato il rendiconto',
-          'abbiamo consegnato il rendiconto',
-          'quando abbiamo rendicontato',
-          'rendicontato il',
-          'rendiconto consegnato',
-        ],
       }),
     ),
-    speso: k.derived(
-      k.spent('Speso', {
-        synonyms: ['ci è costato', 'è costato', 'abbiamo già speso', 'soldi abbiamo speso', 'quanti soldi abbiamo speso', 'spesa totale'],
-      }),
-      k.sumOf({ entity: 'spesa', by: 'progetto', of: 'importo' }),
-    ),
+    speso: k.derived(k.spent('Speso', {}), k.sumOf({ entity: 'spesa', by: 'progetto', of: 'importo' })),
     /** Specification §9: spent divided by budget, as a percent. */
     progresso: k.derived(
       k.percent('Progresso', {
         decimals: 0,
         max: 1_000_000,
         hint: 'Speso ÷ budget.',
-        synonyms: ['avanzamento', 'quanto è stato speso', 'percentuale', 'progress', 'percentuale spesa', 'quanto del budget'],
+        synonyms: ['avanzamento', 'percentuale', 'progress'],
       }),
       k.divided(k.times(100, 'speso'), 'budget'),
     ),
@@ -101,43 +85,15 @@ export const progetto = k.defineEntity({
     da_ripartire: k.derived(
       k.money('Da ripartire', {
         ...SOTTO,
-        synonyms: [
-          'ancora da ripartire',
-          'devo ancora ripartire',
-          'dobbiamo ancora ripartire',
-          'non ripartito',
-          'da dividere in voci',
-          'da mettere in voci',
-        ],
       }),
       k.minus('budget', 'ripartito'),
     ),
     beneficiari: k.derived(
-      k.integer('Beneficiari', {
-        noun: { plural: true },
-        synonyms: [
-          'quanta gente aiuta',
-          'quanta gente aiutiamo',
-          'quante persone aiuta',
-          'quanti ne abbiamo',
-          'quanti iscritti',
-          'quanti assistiti',
-        ],
-      }),
+      k.integer('Beneficiari', { noun: { plural: true }, synonyms: ['quanti ne abbiamo'] }),
       k.countOf({ entity: 'beneficiario', by: 'progetti' }),
     ),
     volontari: k.derived(
-      k.integer('Volontari', {
-        noun: { plural: true },
-        synonyms: [
-          'quanti ci lavorano',
-          'quanti volontari ha',
-          'quanti volontari ci sono',
-          'quanti volontari lavorano',
-          'quanti volontari ci lavorano',
-          'quanti aiutano',
-        ],
-      }),
+      k.integer('Volontari', { noun: { plural: true } }),
       k.countOf({ entity: 'incarico', by: 'progetto', where: [k.eq('stato', 'attivo')] }),
     ),
     ore_volontari: k.derived(
@@ -152,25 +108,12 @@ export const progetto = k.defineEntity({
     raccolto: k.derived(
       k.money('Donazioni', {
         noun: { gender: 'f', plural: true },
-        synonyms: ['raccolto', 'totale donazioni', 'donato', 'quanto abbiamo raccolto', 'donazioni raccolte', 'raccolti'],
+        synonyms: ['raccolto', 'donato', 'raccolti'],
       }),
       k.sumOf({ ...arrivate, where: [arrivata] }),
     ),
     raccolto_denaro: k.derived(k.money('Donato in denaro'), k.sumOf({ ...arrivate, where: [arrivata, k.eq('tipo', 'monetaria')] })),
-    costo_beneficiario: k.derived(
-      k.money('Costo per beneficiario', {
-        each: true,
-        synonyms: [
-          'costa ogni beneficiario',
-          'ci costa ogni beneficiario',
-          'costa a persona',
-          'costa a testa',
-          'ci costa a persona',
-          'costo a persona',
-        ],
-      }),
-      k.divided('speso', 'beneficiari'),
-    ),
+    costo_beneficiario: k.derived(k.money('Costo per beneficiario', { each: true }), k.divided('speso', 'beneficiari')),
     tempi: k.derived(
       k.choice(
         'Tempi',
@@ -178,7 +121,7 @@ export const progetto = k.defineEntity({
         {
           tones: { in_tempo: 'neutral', in_scadenza: 'warning', in_ritardo: 'destructive', da_rendere: 'warning', concluso: 'success' },
           noun: { plural: true },
-          synonyms: ['ritardo', 'in regola', 'urgente', 'da rendicontare'],
+          synonyms: ['ritardo', 'urgente'],
         },
       ),
       k.cases(
@@ -249,7 +192,7 @@ export const progetto = k.defineEntity({
     ),
   },
   title: ['nome'],
-  synonyms: ['progetti', 'iniziativa', 'attività', 'bando', 'intervento', 'fondi rimasti'],
+  synonyms: ['progetti', 'iniziativa', 'attività', 'bando', 'intervento'],
   scans: [],
   makes: ['avvia', 'lancia', 'apri'],
   unique: [['nome']],

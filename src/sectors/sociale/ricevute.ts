@@ -6,14 +6,6 @@ export const preparaRicevute = k.defineAction(donazione, {
   key: 'prepara_ricevute',
   label: 'Prepara ricevute',
   title: 'Prepara le ricevute',
-  synonyms: [
-    'fai le ricevute',
-    'ricevute per il 730',
-    'ricevute di fine anno',
-    'prepara le ricevute',
-    'prepara tutte le ricevute',
-    'prepara le ricevute che mancano',
-  ],
   description:
     'Una bozza per ogni donazione in denaro tracciato o in beni che non ha ancora la ricevuta, dalla più vecchia. Il numero si dà quando le emetti, tutte insieme o una per una.',
   icon: 'mail',

@@ -52,7 +52,7 @@ export const servizio = k.defineEntity({
     volontario: k.optional(
       k.reference('Volontario', 'volontario', {
         among: () => [k.eq('stato', 'attivo')],
-        synonyms: ['chi va', 'accompagnatore', 'autista', 'chi accompagna', 'accompagna', 'chi ci va'],
+        synonyms: ['accompagnatore', 'autista', 'accompagna'],
       }),
     ),
     dettaglio: k.optional(

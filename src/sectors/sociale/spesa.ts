@@ -10,7 +10,7 @@ export const spesa = k.defineEntity({
       k.reference('Voce di budget', 'voce', {
         short: 'Voce',
         among: ({ progetto }) => (progetto ? [k.eq('progetto', progetto)] : []),
-        synonyms: ['voce di costo', 'categoria', 'capitolo'],
+        synonyms: ['categoria', 'capitolo'],
       }),
     ),
     data: k.day('Data', { near: { past: 400, future: 0 }, synonyms: ['data fattura', 'data documento'] }),
@@ -18,7 +18,7 @@ export const spesa = k.defineEntity({
     importo: k.money('Importo', {
       min: k.euro(0.01),
       hint: 'IVA compresa.',
-      synonyms: ['totale', 'totale documento', 'costo', 'pagato', 'abbiamo speso', 'quanto abbiamo speso'],
+      synonyms: ['totale', 'totale documento', 'costo', 'pagato'],
     }),
     fornitore: k.optional(
       k.supplier('Fornitore', { max: 120, synonyms: ['ragione sociale', 'beneficiario del pagamento', 'comprato da', 'da chi', 'dal'] }),
@@ -27,7 +27,7 @@ export const spesa = k.defineEntity({
       k.text('Numero del documento', {
         max: 40,
         short: 'Documento',
-        synonyms: ['numero fattura', 'numero ddt', 'scontrino', 'pezza d’appoggio'],
+        synonyms: ['numero fattura', 'numero ddt', 'scontrino'],
       }),
     ),
     allegato: k.optional(k.file('Documento allegato', { short: 'Allegato' })),

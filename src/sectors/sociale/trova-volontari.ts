@@ -42,7 +42,7 @@ export const trovaVolontari = k.defineAction(turno, {
   key: 'trova_volontari',
   label: 'Trova volontari',
   title: 'Trova volontari per il turno',
-  synonyms: ['copri il turno', 'chi può venire', 'chi posso chiamare', 'sostituisci', 'trovami qualcuno', 'trova qualcuno'],
+  synonyms: ['sostituisci'],
   description:
     'Sono proposti quelli del progetto che a quell’ora possono venire, sono liberi e assicurati; prima chi questo mese ha fatto meno ore. Togli o aggiungi chi vuoi.',
   icon: 'users',

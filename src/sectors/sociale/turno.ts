@@ -12,7 +12,7 @@ export const turno = k.defineEntity({
       max: 100,
       wide: true,
       placeholder: 'Aiuto compiti',
-      synonyms: ['cosa facciamo', 'che si fa', 'che turno', 'cosa si fa', 'mansione', 'titolo'],
+      synonyms: ['mansione', 'titolo'],
     }),
     data: k.day('Data', { near: { past: 120, future: 400 } }),
     ora: k.hour('Ora', { synonyms: ['inizio', 'comincia', 'inizia'] }),
@@ -22,39 +22,23 @@ export const turno = k.defineEntity({
       max: 60,
       unit: ['volontario', 'volontari'],
       noun: { said: 'numero di volontari' },
-      synonyms: ['ne servono', 'servono volontari', 'in quanti servono', 'ce ne vogliono', 'volontari necessari', 'quanti'],
+      synonyms: ['quanti'],
     }),
     luogo: k.optional(
       k.located('Luogo', {
         wide: true,
         placeholder: 'Sala parrocchiale',
-        synonyms: ['dov’è', 'dove ci troviamo', 'ritrovo', 'punto di ritrovo', 'sede', 'indirizzo'],
+        synonyms: ['ritrovo', 'sede', 'indirizzo'],
       }),
     ),
     ripetizione: k.optional(k.recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'ogni settimana'] })),
     note: k.optional(k.notes('Note', { synonyms: ['istruzioni', 'consegne'] })),
     di_turno: k.derived(
-      k.integer('Di turno', {
-        noun: { plural: true },
-        synonyms: ['in quanti siamo', 'quanti siamo', 'quanta gente c’è', 'in quanti vengono'],
-      }),
+      k.integer('Di turno', { noun: { plural: true } }),
       k.countOf({ entity: 'presenza', by: 'turno', where: [k.oneOf('segno', DI_TURNO)] }),
     ),
     presenti: k.counted('Presenti', { entity: 'presenza', by: 'turno', where: [k.eq('segno', 'presente')] }),
-    mancano: k.derived(
-      k.integer('Mancano', {
-        noun: { plural: true },
-        synonyms: [
-          'volontari mancano',
-          'quanti volontari mancano',
-          'quanti volontari ci mancano',
-          'quanta gente manca',
-          'quanta gente ci manca',
-          'quante persone mancano',
-        ],
-      }),
-      k.most(0, k.minus('servono', 'di_turno')),
-    ),
+    mancano: k.derived(k.integer('Mancano', { noun: { plural: true } }), k.most(0, k.minus('servono', 'di_turno'))),
     squadra: k.shown(
       k.somebody('Volontari', { noun: { plural: true } }),
       ({ di_turno, servono }: Record<'di_turno' | 'servono', number>) =>
@@ -96,7 +80,7 @@ export const turno = k.defineEntity({
     }),
   },
   title: ['attivita', 'data'],
-  synonyms: ['turni', 'calendario', 'turni di oggi', 'turni scoperti', 'orario', 'chi viene'],
+  synonyms: ['turni', 'calendario', 'orario'],
   scans: [],
   makes: ['fissa', 'programma', 'organizza'],
   alike: [['progetto', 'data', 'ora']],

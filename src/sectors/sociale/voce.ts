@@ -9,16 +9,13 @@ export const voce = k.defineEntity({
     nome: k.text('Voce', {
       max: 80,
       placeholder: 'Materiale didattico',
-      synonyms: ['voce di costo', 'categoria', 'capitolo', 'macrovoce'],
+      synonyms: ['categoria', 'capitolo', 'macrovoce'],
     }),
     previsto: k.money('Previsto', { min: k.euro(0.01), synonyms: ['stanziato', 'budget', 'importo'] }),
     speso: k.derived(k.spent(), k.sumOf({ entity: 'spesa', by: 'voce', of: 'importo' })),
     uso: k.derived(k.percent('Usato', { decimals: 0, max: 1_000_000 }), k.divided(k.times(100, 'speso'), 'previsto')),
     rimasto: k.derived(
-      k.money('Rimasto', {
-        synonyms: ['quanto resta', 'restano', 'soldi rimasti', 'soldi', 'meno soldi', 'avanzano'],
-        min: k.euro(-10_000_000),
-      }),
+      k.money('Rimasto', { synonyms: ['restano', 'soldi', 'avanzano'], min: k.euro(-10_000_000) }),
       k.minus('previsto', 'speso'),
     ),
     capienza: k.derived(
@@ -35,7 +32,7 @@ export const voce = k.defineEntity({
     ),
   },
   title: ['nome', 'progetto'],
-  synonyms: ['voci', 'capitolo di spesa', 'budget per voce', 'piano dei costi', 'quadro economico', 'voce'],
+  synonyms: ['voci', 'voce'],
   scans: [],
   makes: ['stanzia', 'aggiungi'],
   unique: [['progetto', 'nome']],

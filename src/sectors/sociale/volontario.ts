@@ -19,7 +19,7 @@ export const volontario = k.defineEntity({
     disponibilita: k.choice('Disponibilità', disponibilita, {
       hues: { mattina: 85, pomeriggio: 45, sera: 265, weekend: 150, flessibile: 200 },
       noun: { gender: 'f' },
-      synonyms: ['può venire', 'che giorni può', 'in che giorni viene', 'quando c’è', 'quando può', 'orari'],
+      synonyms: ['orari'],
       also: {
         weekend: ['fine settimana', 'sabato', 'domenica', 'nel weekend', 'sabato e domenica'],
         flessibile: ['quando serve'],
@@ -29,13 +29,13 @@ export const volontario = k.defineEntity({
     ore_settimana: k.choice('Ore a settimana', ORE_SETTIMANA, {
       noun: { said: 'numero di ore a settimana' },
       short: 'Ore/sett.',
-      synonyms: ['ore settimana', 'ore settimanali', 'ore', 'hours'],
+      synonyms: ['ore', 'hours'],
     }),
     competenze: k.text('Competenze', {
       wide: true,
       placeholder: 'Doposcuola, inglese',
       noun: { gender: 'f', plural: true },
-      synonyms: ['skills', 'capacità', 'sa fare', 'abilità', 'cosa sa fare', 'che competenze'],
+      synonyms: ['skills', 'capacità', 'abilità'],
     }),
     codice_fiscale: k.optional(k.fiscalCode()),
     data_nascita: k.optional(k.born()),
@@ -46,14 +46,6 @@ export const volontario = k.defineEntity({
         short: 'Dal',
         noun: { said: 'data di iscrizione al registro' },
         near: { past: 7300, future: 0 },
-        synonyms: [
-          'da quando viene',
-          'da quanto è con noi',
-          'quando si è iscritto',
-          'quando si è iscritta',
-          'quando è entrato',
-          'si sono iscritti',
-        ],
       }),
     ),
     cessato_il: k.optional(
@@ -64,14 +56,7 @@ export const volontario = k.defineEntity({
         short: 'Assicurato fino',
         noun: { said: 'scadenza dell’assicurazione' },
         near: { past: 730, future: 730 },
-        synonyms: [
-          'rinnova la polizza',
-          'rinnova l’assicurazione',
-          'rinnovato l’assicurazione',
-          'ha rinnovato',
-          'rinnovata',
-          'polizza fino',
-        ],
+        synonyms: ['rinnovata'],
       }),
     ),
     note: k.optional(k.notes('Note', { synonyms: ['annotazioni', 'appunti'] })),
@@ -86,30 +71,16 @@ export const volontario = k.defineEntity({
       }) => `${disponibilita[quando]}, ${ORE_SETTIMANA[quante]} ore a settimana`,
     ),
     incarichi: k.counted('Incarichi', { ...suoi, where: [k.eq('stato', 'attivo')] }),
-    turni_previsti: k.derived(
-      k.integer('Turni in programma', {
-        noun: { plural: true },
-        synonyms: ['quanti turni ha', 'turni ha', 'turni deve fare', 'turni gli tocca fare', 'turni da fare'],
-      }),
-      k.sumOf({ ...suoi, of: 'previsti' }),
-    ),
+    turni_previsti: k.derived(k.integer('Turni in programma', { noun: { plural: true } }), k.sumOf({ ...suoi, of: 'previsti' })),
     ore_mese: k.derived(
       k.hours('Ore del mese', {
         ...ORE,
-        synonyms: [
-          'quante ore ha fatto questo mese',
-          'ore questo mese',
-          'quante ore questo mese',
-          'ore fatte questo mese',
-          'ha fatto questo mese',
-        ],
       }),
       k.sumOf({ ...suoi, of: 'ore_mese' }),
     ),
     ore_anno: k.derived(
       k.hours('Ore dell’anno', {
         ...ORE,
-        synonyms: ['quante ore ha fatto quest’anno', 'ore quest’anno', 'ore fatte quest’anno', 'ha fatto quest’anno'],
       }),
       k.sumOf({ ...suoi, of: 'ore_anno' }),
     ),
@@ -199,7 +170,7 @@ export const volontario = k.defineEntity({
     ),
   },
   title: ['nome'],
-  synonyms: ['volontaria', 'volontarie', 'registro volontari', 'volontari disponibili', 'ore di volontariato', 'volontari'],
+  synonyms: ['volontaria', 'volontarie', 'volontari'],
   makes: ['registra', 'arruola', 'nuovo volontario', 'nuova volontaria', 'iscrivi il volontario', 'iscrivi la volontaria'],
   unique: [['email'], ['codice_fiscale']],
   alike: [['nome'], ['telefono']],
