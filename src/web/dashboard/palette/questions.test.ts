@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkQuestions } from '../../../kernel/check-questions.ts'
 import { statusOf, isFixed } from '../../../kernel/entity.ts'
 import { readMetric } from '../../../kernel/metric.ts'
+import { worded } from '../../../kernel/phrases.ts'
 import { isAboutRecords } from '../../../kernel/question.ts'
 import { MemoryStore } from '../../../kernel/store/memory/memory-store.ts'
 import { readySlugs } from '../../../sectors/ready.ts'
@@ -19,8 +20,8 @@ describe.each(readySlugs)('the words of %s', async (slug) => {
   if (!sector) throw new Error(slug)
   const questions = await sector.questions()
 
-  it('stand beside every entity, state, figure and action', () => {
-    const { entities, metrics, actions } = sector
+  it('stand beside every entity, state, figure and action', async () => {
+    const { entities, metrics, actions } = await worded(sector)
     const lacks = [
       ...entities.filter(({ synonyms = [] }) => synonyms.length === 0).map(({ name }) => name),
       ...entities.filter((one) => !isFixed(one) && !one.makes?.length).map(({ name }) => `${name}: makes`),
