@@ -1,6 +1,6 @@
-import type { Card } from '../../src/kernel/script.ts'
+import type * as k from '../../src/kernel/describe.ts'
 
-export const card: Card = {
+export const card: k.Card = {
   slug: 'autoscuola',
   number: '1.22',
   name: 'Autoscuola',

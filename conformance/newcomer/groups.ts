@@ -1,3 +1,3 @@
-import { defineGroups } from '../../src/kernel/access/groups.ts'
+import * as k from '../../src/kernel/describe.ts'
 
-export const { groups, restricted } = defineGroups({ sanitari: 'Dati sanitari' })
+export const { groups, restricted } = k.defineGroups({ sanitari: 'Dati sanitari' })

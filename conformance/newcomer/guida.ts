@@ -1,38 +1,28 @@
-import { defineEntity } from '../../src/kernel/define-entity.ts'
-import { field } from '../../src/kernel/expression/expression.ts'
-import { date } from '../../src/kernel/fields/date.ts'
-import { optional } from '../../src/kernel/fields/field.ts'
-import { euro, money } from '../../src/kernel/fields/money.ts'
-import { integer } from '../../src/kernel/fields/number.ts'
-import { recurrence } from '../../src/kernel/fields/recurrence.ts'
-import { reference } from '../../src/kernel/fields/reference.ts'
-import { status } from '../../src/kernel/fields/status.ts'
-import { longText } from '../../src/kernel/fields/text.ts'
-import { time } from '../../src/kernel/fields/time.ts'
+import * as k from '../../src/kernel/describe.ts'
 
-const valida = { field: 'stato', op: 'in', value: ['prenotata', 'fatta'] } as const
-const foglioScaduto = { field: 'allievo.foglio_scade', op: 'lt', value: field('giorno') } as const
-const abilitazioneScaduta = { field: 'istruttore.abilitazione_scade', op: 'lt', value: field('giorno') } as const
+const valida = k.oneOf('stato', ['prenotata', 'fatta'])
+const foglioScaduto = k.lt('allievo.foglio_scade', k.field('giorno'))
+const abilitazioneScaduta = k.lt('istruttore.abilitazione_scade', k.field('giorno'))
 
-export const guida = defineEntity({
+export const guida = k.defineEntity({
   name: 'guida',
   label: { one: 'Guida', many: 'Guide', gender: 'f' },
   synonyms: ['lezione', 'lezione di guida'],
   fields: {
-    allievo: reference('Allievo', 'allievo'),
-    istruttore: reference('Istruttore', 'istruttore'),
-    giorno: date('Giorno'),
-    ora: time('Ora'),
-    minuti: integer('Durata', { unit: ['minuto', 'minuti'] }),
-    prezzo: money('Prezzo'),
-    stato: status('Stato', 'prenotata', {
+    allievo: k.reference('Allievo', 'allievo'),
+    istruttore: k.reference('Istruttore', 'istruttore'),
+    giorno: k.day(),
+    ora: k.hour(),
+    minuti: k.lasts('Durata', { unit: ['minuto', 'minuti'] }),
+    prezzo: k.price(),
+    stato: k.status('Stato', 'prenotata', {
       prenotata: { label: 'Prenotata', tone: 'primary', next: ['fatta', 'mancata', 'disdetta'], verb: 'Riprenota' },
       fatta: { label: 'Fatta', tone: 'success', next: [], verb: 'Segna fatta', done: 'Guida fatta', shows: ['prezzo'] },
       mancata: { label: 'Mancata', tone: 'warning', next: ['prenotata'], away: true, verb: 'Segna mancata' },
       disdetta: { label: 'Disdetta', tone: 'destructive', next: ['prenotata'], away: true, verb: 'Disdici' },
     }),
-    note: optional(longText('Note')),
-    ripetizione: optional(recurrence('Ripetizione', { of: 'giorno' })),
+    note: k.optional(k.notes()),
+    ripetizione: k.optional(k.recurrence('Ripetizione', { of: 'giorno' })),
   },
   title: ['allievo', 'giorno', 'ora'],
   sort: [
@@ -44,9 +34,9 @@ export const guida = defineEntity({
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'istruttore' },
   exclusive: { says: (_, when) => `ha già una guida ${when}` },
   prefill: ({ today }) => ({ giorno: today, minuti: 60 }),
-  proposes: async ({ minuti }) => (minuti ? { prezzo: euro((minuti * 36) / 60) } : {}),
+  proposes: async ({ minuti }) => (minuti ? { prezzo: k.euro((minuti * 36) / 60) } : {}),
   rules: [
-    { field: 'allievo', message: 'L’allievo non ha il foglio rosa.', when: [valida, { field: 'allievo.foglio_scade', op: 'empty' }] },
+    { field: 'allievo', message: 'L’allievo non ha il foglio rosa.', when: [valida, k.empty('allievo.foglio_scade')] },
     { field: 'allievo', message: 'Il foglio rosa dell’allievo è scaduto in quel giorno.', when: [valida, foglioScaduto] },
     { field: 'istruttore', message: 'L’abilitazione dell’istruttore è scaduta in quel giorno.', when: [valida, abilitazioneScaduta] },
   ],

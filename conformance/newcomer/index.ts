@@ -1,4 +1,4 @@
-import { defineSector } from '../../src/kernel/define-sector.ts'
+import * as k from '../../src/kernel/describe.ts'
 import { card } from './card.ts'
 import { groups } from './groups.ts'
 import { sample } from './sample.ts'
@@ -8,4 +8,4 @@ import { trade } from './trade.ts'
 
 const ditta = { name: 'Autoscuola Centrale', address: 'Via Emilia 12, 41121 Modena', vatNumber: '01234567897', phone: '+39 059 123456' }
 
-export const autoscuola = defineSector({ card, ...trade, groups, screens, script, sample, firm: async () => ditta })
+export const autoscuola = k.defineSector({ card, ...trade, groups, screens, script, sample, firm: async () => ditta })

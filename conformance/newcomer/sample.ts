@@ -1,7 +1,4 @@
-import type { Sample } from '../../src/kernel/define-sector.ts'
-import { documentNumber } from '../../src/kernel/fields/document-number.ts'
-import { euro } from '../../src/kernel/fields/money.ts'
-import { addDays, formatDate } from '../../src/kernel/italian/dates.ts'
+import * as k from '../../src/kernel/describe.ts'
 import type { entities } from './entities.ts'
 
 // name, codice fiscale, birth date, licence, days until foglio rosa and certificate expire
@@ -25,9 +22,9 @@ const docenti = [
 
 const hours = ['09:00', '11:30', '15:00', '17:30'] as const
 
-export const sample: Sample<typeof entities> = (today, time = '12:00') => {
+export const sample: k.Sample<typeof entities> = (today, time = '12:00') => {
   const slots = Array.from({ length: 46 }, (_, n) => n - 31)
-    .filter((offset) => new Date(addDays(today, offset)).getUTCDay() !== 0)
+    .filter((offset) => new Date(k.addDays(today, offset)).getUTCDay() !== 0)
     .flatMap((offset) => hours.flatMap((ora, h) => docenti.map(([, valid], d) => ({ offset, ora, h, d, valid }))))
   const guida = slots.flatMap(({ offset, ora, h, d, valid }, n) => {
     const who = ((offset + 31) * 3 + h * 5 + d * 2) % iscritti.length
@@ -54,10 +51,10 @@ export const sample: Sample<typeof entities> = (today, time = '12:00') => {
         version: 1,
         allievo: `allievo_${who + 1}` as const,
         istruttore: `istruttore_${d + 1}` as const,
-        giorno: addDays(today, offset),
+        giorno: k.addDays(today, offset),
         ora,
         minuti,
-        prezzo: euro((minuti * 36) / 60),
+        prezzo: k.euro((minuti * 36) / 60),
         stato,
       } as const,
     ]
@@ -74,12 +71,12 @@ export const sample: Sample<typeof entities> = (today, time = '12:00') => {
       return {
         id: `ricevuta_${n + 1}` as const,
         version: 1,
-        ...(bozza ? {} : { numero: documentNumber(count, Number(anno), 'RIC') }),
+        ...(bozza ? {} : { numero: k.documentNumber(count, Number(anno), 'RIC') }),
         data: giorno,
         allievo,
         guida: id,
         pagamento: n % 2 ? 'carta' : 'contanti',
-        righe: [{ descrizione: `Guida di ${minuti} minuti del ${formatDate(giorno)}`, quantita: 1, prezzo, iva: '22' }],
+        righe: [{ descrizione: `Guida di ${minuti} minuti del ${k.formatDate(giorno)}`, quantita: 1, prezzo, iva: '22' }],
         stato: bozza ? 'bozza' : n === 2 ? 'annullata' : 'emessa',
       } as const
     })
@@ -93,8 +90,8 @@ export const sample: Sample<typeof entities> = (today, time = '12:00') => {
       nato,
       patente,
       foglio_rosa: `MO${40210 + n}`,
-      foglio_scade: addDays(today, foglio),
-      certificato_scade: addDays(today, certificato),
+      foglio_scade: k.addDays(today, foglio),
+      certificato_scade: k.addDays(today, certificato),
       guide_minime: 6,
     })),
     istruttore: docenti.map(([nome, valid], n) => ({
@@ -103,7 +100,7 @@ export const sample: Sample<typeof entities> = (today, time = '12:00') => {
       nome,
       telefono: `+39 347 76543${n + 10}`,
       abilitazione: `IG${1180 + n}`,
-      abilitazione_scade: addDays(today, valid),
+      abilitazione_scade: k.addDays(today, valid),
     })),
     guida,
     ricevuta,

@@ -1,10 +1,9 @@
-import { defineScreens } from '../../src/kernel/define-screens.ts'
-import { today } from '../../src/kernel/expression/expression.ts'
+import * as k from '../../src/kernel/describe.ts'
 import { trade } from './trade.ts'
 
-const prenotata = { field: 'stato', op: 'eq', value: 'prenotata' } as const
+const prenotata = k.eq('stato', 'prenotata')
 
-export const screens = defineScreens(trade, [
+export const screens = k.defineScreens(trade, [
   {
     kind: 'overview',
     key: 'panoramica',
@@ -13,33 +12,15 @@ export const screens = defineScreens(trade, [
     metrics: ['incasso_mese', 'guide_settimana', 'guide_oggi', 'fogli_in_scadenza'],
     creates: 'guide',
     panels: [
-      {
-        kind: 'agenda',
-        title: 'Oggi',
-        entity: 'guida',
-        where: [{ field: 'giorno', op: 'eq', value: today() }],
-        sort: [{ field: 'ora', direction: 'asc' }],
-        limit: 8,
-        lead: 'ora',
-        details: ['allievo', 'istruttore'],
-        status: 'stato',
-        amount: 'prezzo',
-        moves: [{ to: 'fatta', when: [prenotata] }],
-        more: { label: 'Tutte le guide', screen: 'guide' },
-        empty: 'Oggi nessuna guida.',
-      },
+      { kind: 'agenda', entity: 'guida', limit: 8, amount: 'prezzo', moves: [{ to: 'fatta', when: [prenotata] }] },
       {
         kind: 'agenda',
         title: 'Da chiudere',
         entity: 'guida',
-        where: [prenotata, { field: 'giorno', op: 'lt', value: today() }],
+        where: [prenotata, k.lt('giorno', k.today())],
         sort: [{ field: 'giorno', direction: 'asc' }],
-        limit: 5,
         lead: 'giorno',
-        details: ['allievo', 'istruttore'],
-        status: 'stato',
         moves: [{ to: 'fatta', when: [] }],
-        more: { label: 'Tutte le guide', screen: 'guide' },
         empty: 'Nessuna guida da chiudere.',
       },
     ],
@@ -47,59 +28,30 @@ export const screens = defineScreens(trade, [
   {
     kind: 'collection',
     key: 'guide',
-    label: 'Guide',
     icon: 'car',
     badge: 'guide_oggi',
     entity: 'guida',
     views: ['week', 'list', 'cards', 'board'],
-    search: 'Cerca guide...',
-    create: 'Nuova guida',
-    save: 'Salva guida',
-    filters: ['stato', 'istruttore', 'giorno'],
     card: { heading: 'allievo', details: ['istruttore', 'giorno', 'ora'], phone: { through: 'allievo', field: 'telefono' } },
     action: 'sostituisci',
-    empty: { title: 'Nessuna guida', text: 'Prenota la prima guida oppure importa un file CSV.' },
+    empty: 'Prenota la prima guida oppure importa un file CSV.',
   },
   {
     kind: 'collection',
     key: 'allievi',
-    label: 'Allievi',
     icon: 'graduation-cap',
     badge: 'fogli_in_scadenza',
     entity: 'allievo',
     views: ['cards', 'list'],
-    search: 'Cerca allievi...',
-    create: 'Nuovo allievo',
-    save: 'Salva allievo',
-    filters: ['patente', 'foglio_scade', 'certificato_scade'],
     card: { heading: 'nome', details: ['patente', 'telefono', 'foglio_scade', 'guide_fatte'], amount: 'speso' },
-    empty: { title: 'Nessun allievo', text: 'Aggiungi il primo oppure importa un file CSV.' },
   },
-  {
-    kind: 'collection',
-    key: 'istruttori',
-    label: 'Istruttori',
-    icon: 'users',
-    entity: 'istruttore',
-    views: ['list'],
-    search: 'Cerca istruttori...',
-    create: 'Nuovo istruttore',
-    save: 'Salva istruttore',
-    filters: ['posizione'],
-    empty: { title: 'Nessun istruttore', text: 'Aggiungi il primo oppure importa un file CSV.' },
-  },
+  { kind: 'collection', key: 'istruttori', icon: 'users', entity: 'istruttore' },
   {
     kind: 'collection',
     key: 'ricevute',
-    label: 'Ricevute',
     icon: 'scan-text',
     entity: 'ricevuta',
-    views: ['list', 'board'],
-    search: 'Cerca ricevute...',
-    create: 'Nuova ricevuta',
-    save: 'Salva ricevuta',
-    filters: ['stato', 'pagamento', 'data'],
     prints: ['ricevuta'],
-    empty: { title: 'Nessuna ricevuta', text: 'Crea la prima da una guida fatta.' },
+    empty: 'Crea la prima da una guida fatta.',
   },
 ])

@@ -1,6 +1,6 @@
-import type { Script } from '../../src/kernel/script.ts'
+import type * as k from '../../src/kernel/describe.ts'
 
-export const script: Script = {
+export const script: k.Script = {
   agent: { name: 'Assistente autoscuola', reads: 'Legge guide, allievi, istruttori e ricevute' },
   opening: [
     { content: 'Buongiorno, come posso aiutarti con le guide di oggi?', isUser: false },

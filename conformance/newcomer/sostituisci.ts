@@ -1,19 +1,17 @@
-import { defineAction } from '../../src/kernel/define-action.ts'
-import { date } from '../../src/kernel/fields/date.ts'
-import { reference } from '../../src/kernel/fields/reference.ts'
+import * as k from '../../src/kernel/describe.ts'
 import { guida } from './guida.ts'
 
-export const sostituisci = defineAction(guida, {
+export const sostituisci = k.defineAction(guida, {
   key: 'sostituisci',
   label: 'Sostituisci istruttore',
   title: 'Affida le guide a un altro istruttore',
   icon: 'users',
   on: 'list',
-  where: [{ field: 'stato', op: 'eq', value: 'prenotata' }],
+  where: [k.eq('stato', 'prenotata')],
   inputs: {
-    assente: reference('Istruttore assente', 'istruttore'),
-    giorno: date('Giorno'),
-    sostituto: reference('Sostituto', 'istruttore'),
+    assente: k.reference('Istruttore assente', 'istruttore'),
+    giorno: k.day(),
+    sostituto: k.reference('Sostituto', 'istruttore'),
   },
   prefill: (_rows, _read, { today }) => ({ giorno: today }),
   plan: ({ assente, giorno, sostituto }, _read, _at, rows) => {

@@ -1,4 +1,4 @@
-import { defineChain } from '../../src/kernel/chain.ts'
+import * as k from '../../src/kernel/describe.ts'
 import { entities } from './entities.ts'
 import { guida } from './guida.ts'
 import { metrics } from './metrics.ts'
@@ -7,12 +7,12 @@ import { sostituisci } from './sostituisci.ts'
 import { stampaRicevuta } from './stampa-ricevuta.ts'
 
 const chains = [
-  defineChain(guida, ricevuta, {
+  k.defineChain(guida, ricevuta, {
     key: 'ricevuta',
     label: 'Crea ricevuta',
     link: 'guida',
     copies: { allievo: 'allievo' },
-    when: [{ field: 'stato', op: 'eq', value: 'fatta' }],
+    when: [k.eq('stato', 'fatta')],
     lapsed: ['annullata'],
   }),
 ]

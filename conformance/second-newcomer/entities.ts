@@ -1,49 +1,31 @@
-import { defineGroups } from '../../src/kernel/access/groups.ts'
-import { defineEntity } from '../../src/kernel/define-entity.ts'
-import { dayAfter, minus, taxableOf, taxOf, times, totalOf } from '../../src/kernel/expression/expression.ts'
-import { date } from '../../src/kernel/fields/date.ts'
-import { counted, derived, summed } from '../../src/kernel/fields/derived.ts'
-import { number } from '../../src/kernel/fields/document-number.ts'
-import { optional } from '../../src/kernel/fields/field.ts'
-import { lines } from '../../src/kernel/fields/lines.ts'
-import { euro, money } from '../../src/kernel/fields/money.ts'
-import { decimal, integer } from '../../src/kernel/fields/number.ts'
-import { phone } from '../../src/kernel/fields/phone.ts'
-import { reference } from '../../src/kernel/fields/reference.ts'
-import { rowOf } from '../../src/kernel/fields/row-of.ts'
-import { status } from '../../src/kernel/fields/status.ts'
-import { text } from '../../src/kernel/fields/text.ts'
-import { vat } from '../../src/kernel/fields/vat.ts'
+import * as k from '../../src/kernel/describe.ts'
 
-export const { groups, restricted } = defineGroups({ identita: 'Documenti d’identità' })
+export const { groups, restricted } = k.defineGroups({ identita: 'Documenti d’identità' })
 
-export const daFatturare = [
-  { field: 'stato', op: 'eq', value: 'reso' },
-  { field: 'fattura', op: 'empty' },
-] as const
+export const daFatturare = [k.eq('stato', 'reso'), k.empty('fattura')] as const
 
-export const cliente = defineEntity({
+export const cliente = k.defineEntity({
   name: 'cliente',
   label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
   fields: {
-    nome: text('Nome'),
-    telefono: phone('Telefono'),
-    documento: restricted(optional(text('Documento d’identità', { hint: 'Tipo e numero.' })), 'identita'),
-    da_fatturare: counted('Da fatturare', { entity: 'noleggio', by: 'cliente', where: daFatturare }),
+    nome: k.text('Nome'),
+    telefono: k.phone(),
+    documento: restricted(k.optional(k.text('Documento d’identità', { hint: 'Tipo e numero.' })), 'identita'),
+    da_fatturare: k.counted('Da fatturare', { entity: 'noleggio', by: 'cliente', where: daFatturare }),
   },
   title: ['nome'],
   table: ['nome', 'telefono', 'documento', 'da_fatturare'],
 })
 
-export const attrezzo = defineEntity({
+export const attrezzo = k.defineEntity({
   name: 'attrezzo',
   label: { one: 'Attrezzo', many: 'Attrezzi', gender: 'm' },
   fields: {
-    codice: text('Codice', { max: 12 }),
-    nome: text('Nome'),
-    posto: text('Posto in magazzino', { short: 'Posto', placeholder: 'Corsia A, scaffale 3' }),
-    prezzo: money('Prezzo al giorno'),
-    stato: status('Stato', 'pronto', {
+    codice: k.code('Codice', { max: 12 }),
+    nome: k.text('Nome'),
+    posto: k.text('Posto in magazzino', { short: 'Posto', placeholder: 'Corsia A, scaffale 3' }),
+    prezzo: k.price('Prezzo al giorno'),
+    stato: k.status('Stato', 'pronto', {
       pronto: { label: 'Pronto', tone: 'success', next: ['officina', 'dismesso'], verb: 'Rimetti a posto' },
       officina: { label: 'In officina', tone: 'warning', next: ['pronto', 'dismesso'], verb: 'Manda in officina' },
       dismesso: { label: 'Dismesso', tone: 'neutral', next: [], verb: 'Dismetti' },
@@ -55,20 +37,20 @@ export const attrezzo = defineEntity({
   board: 'stato',
 })
 
-export const noleggio = defineEntity({
+export const noleggio = k.defineEntity({
   name: 'noleggio',
   label: { one: 'Noleggio', many: 'Noleggi', gender: 'm' },
   fields: {
-    cliente: reference('Cliente', 'cliente'),
-    attrezzo: reference('Attrezzo', 'attrezzo', { among: () => [{ field: 'stato', op: 'ne', value: 'dismesso' }] }),
-    dal: date('Dal', { near: { past: 30, future: 180 } }),
-    giorni: integer('Giorni', { min: 1, max: 90, unit: ['giorno', 'giorni'] }),
-    al: derived(date('Al'), dayAfter('dal', minus('giorni', 1))),
-    prezzo: money('Prezzo al giorno'),
-    importo: derived(money('Importo'), times('giorni', 'prezzo')),
-    cauzione: optional(money('Cauzione')),
-    fattura: optional(reference('Fattura', 'fattura')),
-    stato: status('Stato', 'richiesto', {
+    cliente: k.reference('Cliente', 'cliente'),
+    attrezzo: k.reference('Attrezzo', 'attrezzo', { among: () => [k.ne('stato', 'dismesso')] }),
+    dal: k.date('Dal', { near: { past: 30, future: 180 } }),
+    giorni: k.integer('Giorni', { min: 1, max: 90, unit: ['giorno', 'giorni'] }),
+    al: k.derived(k.date('Al'), k.dayAfter('dal', k.minus('giorni', 1))),
+    prezzo: k.price('Prezzo al giorno'),
+    importo: k.derived(k.money('Importo'), k.times('giorni', 'prezzo')),
+    cauzione: k.optional(k.money('Cauzione')),
+    fattura: k.optional(k.reference('Fattura', 'fattura')),
+    stato: k.status('Stato', 'richiesto', {
       richiesto: { label: 'Richiesto', tone: 'neutral', next: ['consegnato', 'annullato'] },
       consegnato: { label: 'Consegnato', tone: 'primary', next: ['reso'], begun: true, requires: ['cauzione'], verb: 'Consegna' },
       reso: { label: 'Reso', tone: 'success', next: [], freed: true, verb: 'Ritira', shows: ['cauzione', 'importo'] },
@@ -85,41 +67,38 @@ export const noleggio = defineEntity({
   prefill: ({ today }) => ({ dal: today, giorni: 1 }),
   proposes: async (draft, read) => {
     const row = draft.attrezzo ? await read.get('attrezzo', draft.attrezzo) : undefined
-    const prezzo = row && rowOf(attrezzo, row).prezzo
-    return prezzo ? { prezzo, cauzione: euro((prezzo * 3) / 100) } : {}
+    const prezzo = row && k.rowOf(attrezzo, row).prezzo
+    return prezzo ? { prezzo, cauzione: k.euro((prezzo * 3) / 100) } : {}
   },
   rules: [
     {
       field: 'attrezzo',
       message: 'L’attrezzo non è pronto: scegline un altro o aspetta che torni.',
-      when: [
-        { field: 'stato', op: 'in', value: ['richiesto', 'consegnato'] },
-        { field: 'attrezzo.stato', op: 'ne', value: 'pronto' },
-      ],
+      when: [k.oneOf('stato', ['richiesto', 'consegnato']), k.ne('attrezzo.stato', 'pronto')],
     },
   ],
 })
 
-const consumabile = defineEntity({
+const consumabile = k.defineEntity({
   name: 'consumabile',
   label: { one: 'Consumabile', many: 'Consumabili', gender: 'm' },
   fields: {
-    nome: text('Nome'),
-    unita: text('Unità', { max: 10, placeholder: 'pezzi' }),
-    soglia: decimal('Soglia'),
-    giacenza: summed('Giacenza', { entity: 'movimento', by: 'consumabile', of: 'quantita' }),
+    nome: k.text('Nome'),
+    unita: k.text('Unità', { max: 10, placeholder: 'pezzi' }),
+    soglia: k.threshold('Soglia'),
+    giacenza: k.summed('Giacenza', { entity: 'movimento', by: 'consumabile', of: 'quantita' }),
   },
   title: ['nome'],
   table: ['nome', 'giacenza', 'soglia', 'unita'],
 })
 
-const movimento = defineEntity({
+const movimento = k.defineEntity({
   name: 'movimento',
   label: { one: 'Movimento', many: 'Movimenti', gender: 'm' },
   fields: {
-    giorno: date('Giorno'),
-    consumabile: reference('Consumabile', 'consumabile'),
-    quantita: decimal('Quantità', { min: -1_000_000, hint: 'Sotto zero quello che esce.' }),
+    giorno: k.day(),
+    consumabile: k.reference('Consumabile', 'consumabile'),
+    quantita: k.quantity('Quantità', { min: -1_000_000, hint: 'Sotto zero quello che esce.' }),
   },
   title: ['consumabile', 'giorno'],
   table: ['giorno', 'consumabile', 'quantita'],
@@ -128,29 +107,29 @@ const movimento = defineEntity({
 
 const conto = { amount: 'importo', vat: 'iva' } as const
 
-export const fattura = defineEntity({
+export const fattura = k.defineEntity({
   name: 'fattura',
   label: { one: 'Fattura', many: 'Fatture', gender: 'f' },
   fields: {
-    numero: number('Numero', { series: 'FT', per: 'year', of: 'data', on: 'emessa' }),
-    data: date('Data'),
-    cliente: reference('Cliente', 'cliente'),
-    righe: lines(
+    numero: k.number('Numero', { series: 'FT', per: 'year', of: 'data', on: 'emessa' }),
+    data: k.day('Data'),
+    cliente: k.reference('Cliente', 'cliente'),
+    righe: k.lines(
       'Righe',
       {
-        descrizione: text('Descrizione'),
-        noleggio: optional(reference('Noleggio', 'noleggio')),
-        quantita: decimal('Quantità'),
-        prezzo: money('Prezzo'),
-        iva: vat('IVA'),
-        importo: derived(money('Importo'), times('quantita', 'prezzo')),
+        descrizione: k.text('Descrizione'),
+        noleggio: k.optional(k.reference('Noleggio', 'noleggio')),
+        quantita: k.quantity(),
+        prezzo: k.price(),
+        iva: k.vat('IVA'),
+        importo: k.derived(k.money('Importo'), k.times('quantita', 'prezzo')),
       },
       { summary: ({ descrizione }) => descrizione, totals: ['imponibile', 'imposta', 'totale'], starts: { quantita: 1, iva: '22' } },
     ),
-    imponibile: derived(money('Imponibile'), taxableOf('righe', conto)),
-    imposta: derived(money('Imposta'), taxOf('righe', conto)),
-    totale: derived(money('Totale'), totalOf('righe', conto)),
-    stato: status('Stato', 'bozza', {
+    imponibile: k.derived(k.money('Imponibile'), k.taxableOf('righe', conto)),
+    imposta: k.derived(k.money('Imposta'), k.taxOf('righe', conto)),
+    totale: k.derived(k.total(), k.totalOf('righe', conto)),
+    stato: k.status('Stato', 'bozza', {
       bozza: { label: 'Bozza', tone: 'neutral', next: ['emessa'] },
       emessa: { label: 'Emessa', tone: 'primary', next: ['pagata'], verb: 'Emetti', paper: 'fattura', shows: ['totale'] },
       pagata: { label: 'Pagata', tone: 'success', next: [], verb: 'Segna pagata' },

@@ -1,10 +1,10 @@
-import { defineSector } from '../../src/kernel/define-sector.ts'
+import * as k from '../../src/kernel/describe.ts'
 import { groups } from './entities.ts'
 import { sample } from './sample.ts'
 import { screens } from './screens.ts'
 import { trade } from './trade.ts'
 
-export const noleggi = defineSector({
+export const noleggi = k.defineSector({
   ...trade,
   groups,
   screens,

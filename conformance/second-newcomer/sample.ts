@@ -1,27 +1,24 @@
-import type { Sample } from '../../src/kernel/define-sector.ts'
-import { documentNumber } from '../../src/kernel/fields/document-number.ts'
-import { euro } from '../../src/kernel/fields/money.ts'
-import { addDays } from '../../src/kernel/italian/dates.ts'
+import * as k from '../../src/kernel/describe.ts'
 import type { entities } from './entities.ts'
 
 type N = 1 | 2 | 3
 
-export const sample: Sample<typeof entities> = (today) => {
+export const sample: k.Sample<typeof entities> = (today) => {
   const attrezzo = (n: N, codice: string, nome: string, prezzo: number, stato: 'officina' | 'pronto') =>
-    ({ id: `attrezzo_${n}`, version: 1, codice, nome, posto: `A${n}`, prezzo: euro(prezzo), stato }) as const
+    ({ id: `attrezzo_${n}`, version: 1, codice, nome, posto: `A${n}`, prezzo: k.euro(prezzo), stato }) as const
   const noleggio = (n: number, cliente: N, attrezzo_: N, giorno: number, stato: 'consegnato' | 'reso', prezzo: number) =>
     ({
       id: `noleggio_${n}`,
       version: 1,
       cliente: `cliente_${cliente}`,
       attrezzo: `attrezzo_${attrezzo_}`,
-      dal: addDays(today, giorno),
+      dal: k.addDays(today, giorno),
       giorni: 3,
-      prezzo: euro(prezzo),
-      cauzione: euro(prezzo * 3),
+      prezzo: k.euro(prezzo),
+      cauzione: k.euro(prezzo * 3),
       stato,
     }) as const
-  const data = addDays(today, -20)
+  const data = k.addDays(today, -20)
   return {
     cliente: [
       { id: 'cliente_1', version: 1, nome: 'Edil Rossi', telefono: '3331234567', documento: 'CI CA12345AB' },
@@ -47,10 +44,10 @@ export const sample: Sample<typeof entities> = (today) => {
       {
         id: 'fattura_1',
         version: 1,
-        numero: documentNumber(1, Number(data.slice(0, 4)), 'FT'),
+        numero: k.documentNumber(1, Number(data.slice(0, 4)), 'FT'),
         data,
         cliente: 'cliente_1',
-        righe: [{ descrizione: 'Noleggio', noleggio: 'noleggio_4', quantita: 3, prezzo: euro(25), iva: '22' }],
+        righe: [{ descrizione: 'Noleggio', noleggio: 'noleggio_4', quantita: 3, prezzo: k.euro(25), iva: '22' }],
         stato: 'pagata',
       },
     ],

@@ -1,5 +1,4 @@
-import { defineScreens } from '../../src/kernel/define-screens.ts'
-import { field } from '../../src/kernel/expression/expression.ts'
+import * as k from '../../src/kernel/describe.ts'
 import { trade } from './trade.ts'
 
 const list = <const K extends string>(key: K, label: string) => ({
@@ -12,7 +11,7 @@ const list = <const K extends string>(key: K, label: string) => ({
   empty: { title: 'Ancora niente', text: 'Aggiungi il primo.' },
 })
 
-export const screens = defineScreens(trade, [
+export const screens = k.defineScreens(trade, [
   {
     kind: 'overview',
     key: 'panoramica',
@@ -25,7 +24,7 @@ export const screens = defineScreens(trade, [
         kind: 'attention',
         title: 'Consumabili da riordinare',
         entity: 'consumabile',
-        where: [{ field: 'giacenza', op: 'lt', value: field('soglia') }],
+        where: [k.lt('giacenza', k.field('soglia'))],
         have: 'giacenza',
         need: 'soglia',
         unit: 'unita',

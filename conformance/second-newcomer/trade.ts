@@ -1,30 +1,25 @@
-import { today } from '../../src/kernel/expression/expression.ts'
-import { defineMetric, inMonth } from '../../src/kernel/metric.ts'
+import * as k from '../../src/kernel/describe.ts'
 import { entities, fattura, noleggio } from './entities.ts'
 import { fatturaResi, stampaFattura } from './fatture.ts'
 
-const emesse = { field: 'stato', op: 'in', value: ['emessa', 'pagata'] } as const
-const fuori = { field: 'stato', op: 'eq', value: 'consegnato' } as const
+const emesse = k.oneOf('stato', ['emessa', 'pagata'])
+const fuori = k.eq('stato', 'consegnato')
 
-export const fatturatoMese = defineMetric(fattura, {
+export const fatturatoMese = k.defineMetric(fattura, {
   key: 'fatturato_mese',
   label: 'Fatturato del mese',
-  unit: 'money',
   formula: 'Imponibile delle fatture emesse in questo mese.',
-  fn: 'sum',
   field: 'imponibile',
-  where: [emesse, ...inMonth('data')],
-  note: { growth: 'sul mese scorso', where: [emesse, ...inMonth('data', -1)] },
+  where: [emesse, ...k.inMonth('data')],
+  note: { growth: 'sul mese scorso', where: [emesse, ...k.inMonth('data', -1)] },
 })
 
-const attrezziFuori = defineMetric(noleggio, {
+const attrezziFuori = k.defineMetric(noleggio, {
   key: 'fuori',
   label: 'Attrezzi fuori',
-  unit: 'count',
   formula: 'Noleggi consegnati e non ancora resi.',
-  fn: 'count',
   where: [fuori],
-  note: { text: (n) => `${n} da rendere oggi`, fn: 'count', where: [fuori, { field: 'al', op: 'eq', value: today() }] },
+  note: { text: (n) => `${n} da rendere oggi`, where: [fuori, k.eq('al', k.today())] },
 })
 
 export const trade = { entities, metrics: [attrezziFuori, fatturatoMese], actions: [fatturaResi], prints: [stampaFattura] } as const
