@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { day } from './concepts/day.ts'
+import { hour } from './concepts/hour.ts'
 import { hours } from './concepts/hours.ts'
 import { defineEntity } from './define-entity.ts'
 import { defineScreens } from './define-screens.ts'
 import { money } from './fields/money.ts'
+import { reference } from './fields/reference.ts'
 import { status } from './fields/status.ts'
 import { text } from './fields/text.ts'
 
@@ -21,7 +23,8 @@ const iscritta = defineEntity({
     }),
   },
   title: ['nome'],
-  table: ['nome', 'dal'],
+  table: ['nome', 'dal', 'quota', 'stato'],
+  board: 'stato',
 })
 const studio = defineEntity({
   name: 'studio',
@@ -30,8 +33,16 @@ const studio = defineEntity({
   title: ['nome'],
   table: ['nome'],
 })
-const trade = { entities: [iscritta, studio], metrics: [] }
-const allieve = { kind: 'collection', key: 'scuola', icon: 'users', entity: 'iscritta', views: ['list'], filters: ['dal'] } as const
+const prova = defineEntity({
+  name: 'prova',
+  label: { one: 'Prova', many: 'Prove', gender: 'f' },
+  fields: { allieva: reference('Allieva', 'iscritta'), giorno: day(), ora: hour() },
+  title: ['allieva'],
+  table: ['giorno', 'ora', 'allieva'],
+  slot: { day: 'giorno', time: 'ora' },
+})
+const trade = { entities: [iscritta, studio, prova], metrics: [] }
+const allieve = { kind: 'collection', key: 'scuola', icon: 'users', entity: 'iscritta' } as const
 
 describe('a tab of records', () => {
   it('is called, searched, added to and saved as its entity says', () => {
@@ -43,6 +54,8 @@ describe('a tab of records', () => {
         create: 'Nuova Allieva',
         save: 'Salva allieva',
         empty: { title: 'Nessun’allieva', text: 'Aggiungi la prima.' },
+        views: ['list', 'board'],
+        filters: ['dal', 'stato'],
       },
     ])
   })
@@ -70,6 +83,21 @@ describe('a panel of an overview', () => {
     const agenda = { ...panel, kind: 'agenda', sort: [], details: [] } as const
     expect(defineScreens(trade, [{ ...overview, panels: [agenda] }, allieve])[0]).toMatchObject({
       panels: [{ limit: 5, status: 'stato', more: { label: 'Tutte le allieve', screen: 'scuola' } }],
+    })
+  })
+
+  it('is about today, by the hour, where no condition is said', () => {
+    expect(defineScreens(trade, [{ ...overview, panels: [{ kind: 'agenda', entity: 'prova' }] }, allieve])[0]).toMatchObject({
+      panels: [
+        {
+          title: 'Oggi',
+          where: [{ field: 'giorno', op: 'eq', value: { today: 0 } }],
+          sort: [{ field: 'ora', direction: 'asc' }],
+          lead: 'ora',
+          details: ['allieva'],
+          empty: 'Oggi nessuna prova.',
+        },
+      ],
     })
   })
 

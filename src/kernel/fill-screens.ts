@@ -1,13 +1,16 @@
 import type { AnyEntity } from './entity.ts'
 import type { ChartPanel } from './chart/chart-panel.ts'
+import { eq } from './expression/comparisons.ts'
+import { today } from './expression/expression.ts'
+import type { Field } from './fields/field.ts'
 import { noneOf, nounPhrase } from './italian/noun.ts'
 import { fnOf, unitOf } from './metric.ts'
 import type { AgendaPanel, CollectionScreen, OtherList, Panel, Screen } from './screen.ts'
 
 /** What the author of a screen may leave out, because it follows from the entity with its gender and number. */
-export type LeftOutOfList = 'label' | 'search' | 'empty'
-export type LeftOutOfCollection = LeftOutOfList | 'create' | 'save'
-export type LeftOutOfAgenda = 'status' | 'limit' | 'more'
+export type LeftOutOfList = 'label' | 'search' | 'filters' | 'empty'
+export type LeftOutOfCollection = LeftOutOfList | 'views' | 'create' | 'save'
+export type LeftOutOfAgenda = 'title' | 'where' | 'sort' | 'details' | 'status' | 'limit' | 'more' | 'empty'
 export type LeftOutOfChart = 'fn' | 'unit' | 'opens'
 
 /** What is said of an empty list: the whole, or the sentence under «Nessun cliente». */
@@ -51,19 +54,22 @@ function filledCollection({ lists, ...screen }: WrittenCollection, entityOf: Ent
   return {
     create: `${gender === 'f' ? 'Nuova' : 'Nuovo'} ${one}`,
     save: `Salva ${one.toLowerCase()}`,
+    views: entity ? viewsOf(entity) : [],
     ...filledList(screen, entityOf),
     ...(all && { lists: Object.fromEntries(all) }),
   } as CollectionScreen
 }
 
 function filledList<T extends { readonly entity: string; readonly empty?: Empty }>(list: T, entityOf: EntityOf) {
-  const label = entityOf(list.entity)?.label
+  const entity = entityOf(list.entity)
   const { empty } = list
-  if (!label) return list
+  if (!entity) return list
+  const { label } = entity
   const text = typeof empty === 'string' ? empty : (empty?.text ?? `Aggiungi ${label.gender === 'f' ? 'la prima' : 'il primo'}.`)
   return {
     label: label.many,
     search: `Cerca ${label.many.toLowerCase()}...`,
+    filters: filtersOf(entity),
     ...list,
     empty: { title: typeof empty === 'object' ? empty.title : noneOf(label), text },
   }
@@ -77,9 +83,35 @@ function filledPanel(panel: WrittenPanel, entity: AnyEntity | undefined, home: s
   return { ...(home !== undefined && { opens: home }), ...panel, fn: fnOf(panel), unit }
 }
 
-function filledAgenda(panel: Left<AgendaPanel, LeftOutOfAgenda>, { fields, label }: AnyEntity, home = ''): AgendaPanel {
+/** What is on today, by the hour, where nothing else is said. */
+function filledAgenda(panel: Left<AgendaPanel, LeftOutOfAgenda>, entity: AnyEntity, home = ''): AgendaPanel {
+  const { fields, label, slot, table } = entity
   const status = Object.keys(fields).find((key) => fields[key]?.kind === 'status') ?? ''
   const { phrase } = nounPhrase(label.many, { gender: label.gender, plural: true })
-  const more = { label: `${label.gender === 'f' ? 'Tutte' : 'Tutti'} ${phrase}`, screen: home }
-  return { limit: ROWS_OF_AGENDA, status, more, ...panel }
+  const day = slot?.day
+  return {
+    title: 'Oggi',
+    where: day === undefined ? [] : [eq(day, today())],
+    sort: slot?.time === undefined ? (entity.sort ?? []) : [{ field: slot.time, direction: 'asc' }],
+    ...(slot?.time !== undefined && !panel.where && { lead: slot.time }),
+    details: table.filter((key) => fields[key]?.kind === 'reference'),
+    limit: ROWS_OF_AGENDA,
+    status,
+    more: { label: `${label.gender === 'f' ? 'Tutte' : 'Tutti'} ${phrase}`, screen: home },
+    empty: panel.where ? `${noneOf(label)}.` : `Oggi ${lowered(noneOf(label))}.`,
+    ...panel,
+  }
 }
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The week or the plan of what takes place, its list, and its board. */
+const viewsOf = ({ slot, span, board }: AnyEntity): CollectionScreen['views'] => [
+  ...(slot ? (['week'] as const) : span ? (['timeline'] as const) : []),
+  'list',
+  ...(board === undefined ? [] : (['board'] as const)),
+]
+
+const PARTS: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['status', 'choice', 'reference', 'date', 'boolean'])
+/** The columns of the table that part records: states, choices, who and when. */
+const filtersOf = ({ fields, table }: AnyEntity): readonly string[] => table.filter((key) => PARTS.has(fields[key]?.kind ?? 'text'))

@@ -135,7 +135,7 @@ interface OtherListAbout<T extends Trade, N>
     Partial<Pick<OtherList, 'label' | 'search'>> {
   readonly entity: N
   readonly empty?: Empty
-  readonly filters: readonly FieldKey<FieldsOf<T, N>>[]
+  readonly filters?: readonly FieldKey<FieldsOf<T, N>>[]
   readonly headings?: { readonly [K in FieldKey<FieldsOf<T, N>>]?: string }
   readonly prints?: readonly About<T['prints'], N>[]
   readonly document?: DocumentOf<T, N, FieldsOf<T, N>>
@@ -234,10 +234,10 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly save?: string
   readonly empty?: Empty
   readonly entity: N
-  readonly views: readonly ViewOf<EntityOf<T, N>>[]
+  readonly views?: readonly ViewOf<EntityOf<T, N>>[]
   readonly ownViews?: Readonly<Record<OwnView, Reading<T, OwnViewSays>>>
   readonly lists?: Readonly<Record<ListedView, OtherListOf<T>>>
-  readonly filters: readonly FieldKey<F>[]
+  readonly filters?: readonly FieldKey<F>[]
   readonly headings?: { readonly [K in FieldKey<F>]?: string }
   readonly calendars?: Omit<Calendars, 'channel'> & { readonly channel: KeyOf<F, 'choice'> }
   readonly groups?: GroupsOf<T, F>
@@ -279,12 +279,14 @@ interface AgendaAbout<T extends Trade, N, F extends Fields> extends Omit<
   'entity' | 'where' | 'sort' | 'ahead' | 'lead' | 'heading' | 'details' | 'amount' | 'moves' | LeftOutOfAgenda
 > {
   readonly entity: N
-  readonly where: Where<T, N>
-  readonly sort: readonly SortOf<T, N>[]
+  readonly title?: string
+  readonly empty?: string
+  readonly where?: Where<T, N>
+  readonly sort?: readonly SortOf<T, N>[]
   readonly ahead?: Where<T, N>
   readonly lead?: FieldKey<F>
   readonly heading?: FieldKey<F>
-  readonly details: readonly FieldKey<F>[]
+  readonly details?: readonly FieldKey<F>[]
   readonly status?: KeyOf<F, 'status' | 'choice'>
   readonly limit?: number
   readonly more?: AgendaPanel['more']
