@@ -23,7 +23,7 @@ export const allievo = k.defineEntity({
     speso: k.derived(k.spent('Speso finora'), k.sumOf({ entity: 'guida', by: 'allievo', of: 'prezzo', where: fatte })),
   },
   title: ['nome'],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   table: ['nome', 'patente', 'telefono', 'foglio_scade', 'certificato_scade', 'guide_fatte', 'speso'],
   prefill: () => ({ patente: 'b', guide_minime: 6 }) as const,
   rules: [

@@ -25,10 +25,7 @@ export const guida = k.defineEntity({
     ripetizione: k.optional(k.recurrence('Ripetizione', { of: 'giorno' })),
   },
   title: ['allievo', 'giorno', 'ora'],
-  sort: [
-    { field: 'giorno', direction: 'near' },
-    { field: 'ora', direction: 'asc' },
-  ],
+  sort: [k.near('giorno'), k.asc('ora')],
   table: ['giorno', 'ora', 'allievo', 'istruttore', 'minuti', 'prezzo', 'stato'],
   board: 'stato',
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'istruttore' },

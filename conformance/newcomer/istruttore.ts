@@ -17,7 +17,7 @@ export const istruttore = k.defineEntity({
     ),
   },
   title: ['nome'],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   table: ['nome', 'telefono', 'abilitazione', 'abilitazione_scade', 'posizione'],
   unique: [['abilitazione']],
 })

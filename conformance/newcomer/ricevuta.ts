@@ -34,7 +34,7 @@ export const ricevuta = k.defineEntity({
   },
   title: ['numero', 'allievo'],
   untitled: 'Bozza',
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [k.desc('data')],
   table: ['numero', 'data', 'allievo', 'guida', 'totale', 'pagamento', 'stato'],
   board: 'stato',
   prefill: ({ today }) => ({ data: today, pagamento: 'contanti' }) as const,

@@ -18,7 +18,7 @@ export const screens = k.defineScreens(trade, [
         title: 'Da chiudere',
         entity: 'guida',
         where: [prenotata, k.lt('giorno', k.today())],
-        sort: [{ field: 'giorno', direction: 'asc' }],
+        sort: [k.asc('giorno')],
         lead: 'giorno',
         moves: [{ to: 'fatta', when: [] }],
         empty: 'Nessuna guida da chiudere.',

@@ -60,7 +60,7 @@ export const noleggio = k.defineEntity({
   title: ['attrezzo', 'dal'],
   table: ['dal', 'al', 'attrezzo', 'cliente', 'importo', 'cauzione', 'stato', 'fattura'],
   form: [{ fields: ['cliente', 'attrezzo', 'dal', 'giorni', 'prezzo', 'cauzione'] }],
-  sort: [{ field: 'dal', direction: 'near' }],
+  sort: [k.near('dal')],
   board: 'stato',
   span: { from: 'dal', lasts: 'giorni', lane: 'attrezzo' },
   exclusive: { says: (_, when) => `è già noleggiato ${when}` },

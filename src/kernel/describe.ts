@@ -77,7 +77,7 @@ export { total } from './concepts/total.ts'
 export { until } from './concepts/until.ts'
 
 // Values and conditions over records.
-export { empty, eq, filled, gt, gte, has, lt, lte, ne, oneOf } from './expression/comparisons.ts'
+export { asc, desc, empty, eq, filled, gt, gte, has, lt, lte, near, ne, oneOf } from './expression/comparisons.ts'
 export { rateOf, spread } from './expression/by-rate.ts'
 export { chosenDay } from './expression/chosen-day.ts'
 export type { ConditionOn } from './expression/condition-on.ts'

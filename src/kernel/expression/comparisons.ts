@@ -1,5 +1,5 @@
 /**
- * Comparisons as they are written in descriptions: `eq('stato', 'completato')`, `gte('data', today())`. The names are those of the
+ * Comparisons and orders as they are written in descriptions: `eq('stato', 'completato')`, `gte('data', today())`. The names are those of the
  * operators; a list of comparisons means all of them, and the compiler looks for field and value where the list stands.
  */
 
@@ -16,3 +16,8 @@ export const empty = <const F extends string>(field: F) => ({ field, op: 'empty'
 export const filled = <const F extends string>(field: F) => ({ field, op: 'filled' }) as const
 /** That a list holds a value, or one of some. */
 export const has = <const F extends string, const V>(field: F, value: V) => ({ field, op: 'has', value }) as const
+
+/** An order, first to last; `near` is for days: from today on, the nearest first, then the past. */
+export const asc = <const F extends string>(field: F) => ({ field, direction: 'asc' }) as const
+export const desc = <const F extends string>(field: F) => ({ field, direction: 'desc' }) as const
+export const near = <const F extends string>(field: F) => ({ field, direction: 'near' }) as const

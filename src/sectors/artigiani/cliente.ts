@@ -50,7 +50,7 @@ export const cliente = k.defineEntity({
   synonyms: ['committente', 'anagrafica', 'condominio', 'contatto', 'nominativo', 'clientela'],
   makes: ['registra', 'salva', 'inserisci'],
   alike: [['nome'], ['telefono'], ['email']],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   form: [{ fields: ['nome', 'tipo', 'telefono', 'email', 'indirizzo', 'note'] }],
   table: ['nome', 'tipo', 'telefono', 'email', 'interventi'],
   scans: ['biglietto'],

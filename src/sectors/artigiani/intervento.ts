@@ -76,10 +76,7 @@ export const intervento = k.defineEntity({
   alike: [['cliente', 'data', 'descrizione']],
   synonyms: ['lavoro', 'uscita', 'progetti', 'job', 'appuntamento', 'pianificazione'],
   makes: ['prenota', 'fissa', 'programma', 'pianifica', 'metti in agenda', 'segna'],
-  sort: [
-    { field: 'data', direction: 'near' },
-    { field: 'ora', direction: 'asc' },
-  ],
+  sort: [k.near('data'), k.asc('ora')],
   form: [
     { fields: ['cliente', 'tipo', 'tecnico', 'descrizione', 'data', 'ora', 'durata_prevista', 'preventivo', 'indirizzo'] },
     { title: 'Consuntivo', fields: ['ore', 'materiali', 'foto', 'note', 'firma'], on: 'edit' },

@@ -27,10 +27,7 @@ export const screens = k.defineScreens(trade, [
         entity: 'intervento',
         where: [k.eq('data', k.today())],
         // What is still to be done comes first, what is done or dropped last.
-        sort: [
-          { field: 'stato', direction: 'asc' },
-          { field: 'ora', direction: 'asc' },
-        ],
+        sort: [k.asc('stato'), k.asc('ora')],
         limit: 3,
         ahead: [k.eq('stato', 'in_corso')],
         lead: 'ora',

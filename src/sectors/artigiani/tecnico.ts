@@ -48,6 +48,6 @@ export const tecnico = k.defineEntity({
   alike: [['nome'], ['telefono']],
   synonyms: ['operaio', 'collaboratore', 'squadra', 'ragazzo', 'dipendente', 'personale'],
   makes: ['assumi', 'registra'],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   table: ['nome', 'mestiere', 'telefono'],
 })

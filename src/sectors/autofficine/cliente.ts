@@ -55,10 +55,7 @@ export const cliente = k.defineEntity({
   alike: [['nome', 'cognome'], ['telefono'], ['email']],
   unique: [['codice_fiscale'], ['partita_iva']],
   scans: ['tessera_sanitaria', 'carta_identita', 'patente', 'biglietto'],
-  sort: [
-    { field: 'cognome', direction: 'asc' },
-    { field: 'nome', direction: 'asc' },
-  ],
+  sort: [k.asc('cognome'), k.asc('nome')],
   form: [
     { fields: ['nome', 'cognome', 'telefono', 'email', 'indirizzo', 'veicoli'] },
     { title: 'Per la fattura', fields: ['codice_fiscale', 'partita_iva', 'codice_destinatario', 'pec', 'note'] },

@@ -16,7 +16,7 @@ export const meccanico = k.defineEntity({
   unique: [['nome']],
   synonyms: ['meccanici', 'operaio', 'tecnico', 'elettrauto', 'gommista', 'ragazzi'],
   makes: ['assumi', 'registra'],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   table: ['nome', 'ruolo', 'telefono'],
   prefill: () => ({ ruolo: 'meccanico' }) as const,
 })

@@ -14,7 +14,7 @@ export const ponte = k.defineEntity({
   unique: [['nome']],
   synonyms: ['ponti', 'sollevatore', 'postazione', 'bay', 'box', 'agenda'],
   makes: ['aggiungi', 'installa'],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   table: ['nome', 'meccanico', 'portata'],
 })
 

@@ -79,7 +79,7 @@ export const preventivo = k.defineEntity({
   untitled: 'Bozza',
   synonyms: ['preventivi', 'offerta', 'stima', 'offerte', 'stime', 'quotazione'],
   makes: ['prepara', 'quota', 'preventiva', 'stima', 'fai un preventivo', 'fammi un preventivo'],
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [k.desc('data')],
   form: [
     { fields: ['veicolo', 'cliente', 'data', 'valido_fino', 'problema', 'righe', 'condizioni'] },
     { title: 'Risposta', fields: ['approvato_il', 'firma', 'scartate', 'motivo'], on: 'edit', notIn: ['bozza'] },

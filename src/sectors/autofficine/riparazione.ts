@@ -172,10 +172,7 @@ export const riparazione = k.defineEntity({
   alike: [['veicolo', 'giorno', 'problema']],
   seldom: [['veicolo', 'giorno']],
   rises: { field: 'km', than: 'veicolo.chilometri' },
-  sort: [
-    { field: 'giorno', direction: 'near' },
-    { field: 'ora', direction: 'asc' },
-  ],
+  sort: [k.near('giorno'), k.asc('ora')],
   form: [
     { fields: ['targa', 'veicolo', 'cliente', 'telefono', 'marca', 'modello', 'km', 'problema', 'costo', 'consegna'] },
     { title: 'In agenda', fields: ['giorno', 'ora', 'minuti', 'ponte', 'meccanico'] },

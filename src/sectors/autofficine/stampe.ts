@@ -91,7 +91,7 @@ export const storico = k.definePrint(veicolo, {
     const found = await store.query({
       entity: 'riparazione',
       where: [k.eq('veicolo', row.id)],
-      sort: [{ field: 'giorno', direction: 'desc' }],
+      sort: [k.desc('giorno')],
       page: { offset: 0, limit: 500 },
     })
     const jobs = k.rowsOf(riparazione, found.rows).filter(({ stato }) => stato !== 'annullato')

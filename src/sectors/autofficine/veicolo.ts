@@ -168,10 +168,7 @@ export const veicolo = k.defineEntity({
   makes: ['registra', 'inserisci', 'scheda', 'aggiungi la macchina', 'aggiungi l’auto', 'registra la macchina'],
   unique: [['targa'], ['telaio']],
   scans: ['circolazione'],
-  sort: [
-    { field: 'marca', direction: 'asc' },
-    { field: 'modello', direction: 'asc' },
-  ],
+  sort: [k.asc('marca'), k.asc('modello')],
   form: [
     { fields: ['cliente', 'targa', 'marca', 'modello', 'alimentazione', 'immatricolazione', 'telaio', 'uso', 'km'] },
     { title: 'Scadenze', fields: ['revisione_del', 'tagliando_del', 'tagliando_km', 'ogni_mesi', 'ogni_km'] },

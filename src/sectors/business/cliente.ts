@@ -58,7 +58,7 @@ export const cliente = k.defineEntity({
   scans: ['biglietto', 'fattura'],
   unique: [['partita_iva'], ['codice_fiscale']],
   alike: [['azienda'], ['email'], ['telefono']],
-  sort: [{ field: 'azienda', direction: 'asc' }],
+  sort: [k.asc('azienda')],
   form: [
     { fields: ['azienda', 'contatto', 'email', 'telefono', 'settore', 'indirizzo'] },
     { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale', 'codice_destinatario', 'pec', 'note'] },

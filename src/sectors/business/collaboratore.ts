@@ -48,7 +48,7 @@ export const collaboratore = k.defineEntity({
     'inserisci un collaboratore',
     'nuovo collaboratore',
   ],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   form: [{ fields: ['nome', 'ruolo', 'tariffa', 'costo_ora', 'telefono', 'email'] }],
   table: ['nome', 'ruolo', 'telefono', 'tariffa', 'costo_ora', 'progetti', 'ore_mese'],
 })

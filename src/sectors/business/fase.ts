@@ -62,7 +62,7 @@ export const fase = k.defineEntity({
   scans: [],
   makes: ['aggiungi', 'pianifica', 'aggiungi una fase', 'aggiungi la fase', 'nuova fase', 'metti una fase'],
   alike: [['progetto', 'nome']],
-  sort: [{ field: 'scadenza', direction: 'near' }],
+  sort: [k.near('scadenza')],
   form: [{ fields: ['progetto', 'nome', 'responsabile', 'scadenza', 'ore', 'note'] }],
   table: ['nome', 'progetto', 'scadenza', 'responsabile', 'ore', 'stato'],
 })

@@ -23,7 +23,7 @@ export async function giorniDiIncasso(store: k.Store, { today }: k.At): Promise<
 export async function giorniDiRitardo(store: k.Store, { today }: k.At): Promise<{ readonly value: number; readonly note: string }> {
   const since = k.addMonths(today, -MESI)
   // What was taken back did not come in.
-  const { rows } = await k.allRows(store, { entity: 'incasso', where: [registrato], sort: [{ field: 'giorno', direction: 'asc' }] })
+  const { rows } = await k.allRows(store, { entity: 'incasso', where: [registrato], sort: [k.asc('giorno')] })
   const paid = Map.groupBy(k.rowsOf(incasso, rows), (one) => one.fattura)
   const bills = k.rowsOf(fattura, await store.getMany('fattura', [...paid.keys()]))
   const late = bills.flatMap((bill) => {

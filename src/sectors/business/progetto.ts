@@ -136,7 +136,7 @@ export const progetto = k.defineEntity({
   scans: [],
   makes: ['apri', 'avvia', 'crea', 'nuovo progetto', 'facciamo partire', 'apriamo'],
   alike: [['nome', 'cliente']],
-  sort: [{ field: 'scadenza', direction: 'near' }],
+  sort: [k.near('scadenza')],
   form: [
     { fields: ['nome', 'cliente', 'budget', 'inizio', 'scadenza', 'descrizione', 'responsabile'] },
     { title: 'Chiusura', fields: ['completato_il', 'riapertura', 'preventivo', 'note'], on: 'edit' },

@@ -15,8 +15,8 @@ export const schedaCliente = k.definePrint(cliente, {
   async paper(row, store, { today }) {
     const suo = k.eq('cliente', row.id)
     const [jobs, open, head] = await Promise.all([
-      k.allRows(store, { entity: 'progetto', where: [suo], sort: [{ field: 'scadenza', direction: 'desc' }] }),
-      k.allRows(store, { entity: 'fattura', where: [suo, ...aperte], sort: [{ field: 'data', direction: 'asc' }] }),
+      k.allRows(store, { entity: 'progetto', where: [suo], sort: [k.desc('scadenza')] }),
+      k.allRows(store, { entity: 'fattura', where: [suo, ...aperte], sort: [k.asc('data')] }),
       intestatario(store, row.id),
     ])
     const parts = k

@@ -14,9 +14,9 @@ export const schedaProgetto = k.definePrint(progetto, {
     const { fields } = progetto
     const where = [k.eq('progetto', row.id)] as const
     const [fasi, spese, fatture, people] = await Promise.all([
-      k.allRows(store, { entity: 'fase', where, sort: [{ field: 'scadenza', direction: 'asc' }] }),
-      k.allRows(store, { entity: 'spesa', where, sort: [{ field: 'giorno', direction: 'asc' }] }),
-      k.allRows(store, { entity: 'fattura', where, sort: [{ field: 'data', direction: 'asc' }] }),
+      k.allRows(store, { entity: 'fase', where, sort: [k.asc('scadenza')] }),
+      k.allRows(store, { entity: 'spesa', where, sort: [k.asc('giorno')] }),
+      k.allRows(store, { entity: 'fattura', where, sort: [k.asc('data')] }),
       store.query({ entity: 'progetto', where: [k.eq('id', row.id)], page: { limit: 1 } }),
     ])
     const name = (id: string | undefined) => (id === undefined ? '' : (people.names[id] ?? ''))

@@ -76,7 +76,7 @@ export const spesa = k.defineEntity({
   synonyms: ['spesa', 'spese', 'costo', 'costi', 'rapportino'],
   makes: ['segna', 'registra', 'carica', 'ho lavorato', 'segna ore', 'registra ore'],
   scans: ['fattura'],
-  sort: [{ field: 'giorno', direction: 'desc' }],
+  sort: [k.desc('giorno')],
   form: [
     { fields: ['progetto', 'giorno', 'tipo', 'collaboratore', 'descrizione', 'quantita', 'prezzo', 'costo_unitario'] },
     { title: 'Documento del fornitore', fields: ['fornitore', 'documento'] },

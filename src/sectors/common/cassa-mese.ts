@@ -202,7 +202,7 @@ async function fermi({ article, stock }: Banco, store: k.Store, { today }: k.At)
         still.map(({ id }) => id),
       ),
     ],
-    sort: [{ field: moves.day, direction: 'asc' }],
+    sort: [k.asc(moves.day)],
   })
   const lastOf = new Map(last.rows.map((row) => [row[moves.article], String(row[moves.day])]))
   const title = `Fermi da ${days} giorni`
@@ -245,10 +245,7 @@ export const cassaMese = (banco: Banco): k.ReportTools => ({
     const { rows: sales } = await k.allRows(store, {
       entity: banco.sale,
       where: [k.eq('stato', banco.paid), k.gte('giorno', dal), k.lte('giorno', al)],
-      sort: [
-        { field: 'giorno', direction: 'desc' },
-        { field: 'ora', direction: 'desc' },
-      ],
+      sort: [k.desc('giorno'), k.desc('ora')],
     })
     const still = await fermi(banco, store, at)
     if (sales.length === 0)

@@ -37,7 +37,7 @@ export const chiusuraDi = <const L extends string, const D extends string, const
       ripetizione: k.optional(k.recurrence('Ripetizione', { of: day, hint: 'Chiusa per più giorni: scegli quali e fino a quando.' })),
     },
     title: ['motivo'],
-    sort: [{ field: day, direction: 'near' }],
+    sort: [k.near(day)],
     table: [day, 'ora', 'minuti', lane, 'motivo'],
     slot: { day, time: 'ora', lasts: 'minuti', usual: 60, lane },
     exclusive: { with: [taken] },

@@ -41,7 +41,7 @@ export async function rateAperte(store: Pick<k.Store, 'query'>, day: string): Pr
     k.allRows(store, {
       entity: 'fattura',
       where: [k.eq('stato', 'inviata'), until('data')],
-      sort: [{ field: 'data', direction: 'asc' }],
+      sort: [k.asc('data')],
     }),
     k.allRows(store, { entity: 'incasso', where: [until('giorno')] }),
     k.allRows(store, { entity: 'nota_credito', where: [k.eq('stato', 'emessa'), until('data')] }),

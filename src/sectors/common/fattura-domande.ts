@@ -1,7 +1,7 @@
 import * as k from '../../kernel/describe.ts'
 import { nonPagate, scadute } from './fattura-cifre.ts'
 
-const perScadenza = [{ field: 'scadenza', direction: 'asc' }] as const
+const perScadenza = [k.asc('scadenza')] as const
 
 const aperte = {
   says: 'Quali fatture devo incassare?',

@@ -39,7 +39,7 @@ export const incassoFattura = {
     ...storniDi('incasso', 'Incassato'),
   },
   title: ['fattura', 'giorno'],
-  sort: [{ field: 'giorno', direction: 'desc' }],
+  sort: [k.desc('giorno')],
   form: [{ fields: ['fattura', 'giorno', 'importo', 'mezzo', 'nota'] }, gruppoStorno],
   table: ['giorno', 'fattura', 'importo', 'mezzo', 'situazione', 'nota'],
   closed: { ...siStorna('incasso'), open: ['nota'] },

@@ -31,7 +31,7 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
     },
     title: ['numero', 'cliente'],
     untitled: 'Bozza',
-    sort: [{ field: 'data', direction: 'desc' }],
+    sort: [k.desc('data')],
     form: [{ fields: ['fattura', 'cliente', 'data', 'motivo', 'righe', 'bollo_nostro'] }],
     table: ['numero', 'data', 'cliente', 'fattura', 'motivo', 'totale', 'stato'],
     rules: [

@@ -43,7 +43,7 @@ export const materialeDi = <const U extends string>(
     },
     title: ['nome'],
     makes: ['carica', 'metti a magazzino', 'registra', 'inserisci il materiale', 'aggiungi il materiale'],
-    sort: [{ field: 'nome', direction: 'asc' }],
+    sort: [k.asc('nome')],
     form: [{ fields: ['nome', 'quantita', 'unita', 'costo', 'fornitore', 'soglia'] }],
     table: ['nome', 'quantita', 'unita', 'prezzo', 'fornitore', 'stato'],
   } as const

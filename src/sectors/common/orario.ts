@@ -57,7 +57,7 @@ const entity = {
   makes: ['stabilisci'],
   title: ['nome'],
   unique: [['nome']],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
 } as const
 
 /** Opening hours of a trade whose resources have none of their own, for `defineEntity`. `luogo` is the firm: «lo studio». */

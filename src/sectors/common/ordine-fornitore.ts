@@ -117,7 +117,7 @@ export function defineOrdineFornitore<const A extends string, const S extends st
     untitled: 'Bozza',
     synonyms: ['ordini', 'ordine', 'riordino', 'acquisto', 'acquisti'],
     makes: ['ordina', 'compra', 'riordina', 'acquista'],
-    sort: [{ field: 'data', direction: 'desc' }],
+    sort: [k.desc('data')],
     form: [{ fields: ['fornitore', 'data', 'eta', 'righe', 'note'] }],
     table: ['numero', 'data', 'fornitore', 'importo', 'eta', 'ricevuti', 'ordinati', 'stato'],
     board: 'stato',

@@ -63,7 +63,7 @@ export const preventivoDi = <const C extends string>(cliente: C, label = 'Client
     },
     title: ['numero', 'cliente'],
     untitled: 'Bozza',
-    sort: [{ field: 'data', direction: 'desc' }],
+    sort: [k.desc('data')],
     form: [
       { fields: ['cliente', 'data', 'valido_fino', 'oggetto', 'righe', 'bollo_nostro', 'note'] },
       { title: 'Risposta', fields: ['motivo'], on: 'edit', notIn: ['bozza'] },

@@ -121,10 +121,7 @@ export const appuntamento = k.defineEntity({
   synonyms: ['visita', 'seduta', 'agenda', 'prenotazione', 'posto', 'impegno'],
   makes: ['prenota', 'fissa', 'segna', 'metti in agenda', 'dai appuntamento', 'dare un appuntamento'],
   alike: [['paziente', 'giorno', 'ora']],
-  sort: [
-    { field: 'giorno', direction: 'near' },
-    { field: 'ora', direction: 'asc' },
-  ],
+  sort: [k.near('giorno'), k.asc('ora')],
   form: [
     { fields: ['paziente', 'listino', 'cura', 'giorno', 'ora', 'minuti', 'sala', 'operatore', 'note'] },
     { title: 'In studio', fields: ['arrivo', 'richiamo'], on: 'edit' },

@@ -57,7 +57,7 @@ export const consenso = k.defineEntity({
   title: ['tipo', 'paziente'],
   synonyms: ['privacy', 'informativa', 'liberatoria', 'modulo'],
   makes: ['fai firmare', 'prepara', 'stampa'],
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [k.desc('data')],
   form: [{ fields: ['paziente', 'tipo', 'dettaglio', 'data', 'firmatario', 'firmato_il', 'firma'] }],
   table: ['data', 'paziente', 'tipo', 'dettaglio', 'stato'],
   prefill: ({ today }) => ({ data: today, tipo: 'cure' }) as const,

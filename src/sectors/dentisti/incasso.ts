@@ -32,7 +32,7 @@ export const incasso = k.defineEntity({
   synonyms: ['pagamento', 'pagamenti', 'acconto', 'versamento'],
   makes: ['incassa', 'registra', 'salda'],
   scans: [],
-  sort: [{ field: 'giorno', direction: 'desc' }],
+  sort: [k.desc('giorno')],
   form: [{ fields: ['paziente', 'fattura', 'giorno', 'importo', 'mezzo', 'nota'] }, gruppoStorno],
   table: ['giorno', 'paziente', 'importo', 'mezzo', 'situazione', 'fattura', 'nota'],
   // Money that came in ahead waits for its invoice; what names one keeps it.

@@ -17,6 +17,6 @@ export const operatore = k.defineEntity({
   unique: [['nome']],
   synonyms: ['dentista', 'dottore', 'dottoressa', 'medico', 'igienista', 'collaboratore'],
   makes: ['aggiungi', 'inserisci', 'assumi'],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   table: ['nome', 'ruolo', 'telefono'],
 })

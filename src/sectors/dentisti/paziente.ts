@@ -142,10 +142,7 @@ export const paziente = k.defineEntity({
   apart: ['data_nascita'],
   alike: [['cognome', 'nome'], ['telefono'], ['email']],
   unique: [['codice_fiscale']],
-  sort: [
-    { field: 'cognome', direction: 'asc' },
-    { field: 'nome', direction: 'asc' },
-  ],
+  sort: [k.asc('cognome'), k.asc('nome')],
   form: [
     {
       title: 'Persona',

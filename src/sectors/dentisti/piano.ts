@@ -80,7 +80,7 @@ export const piano = k.defineEntity({
   untitled: 'Bozza',
   synonyms: ['preventivo', 'offerta', 'piano', 'proposta'],
   makes: ['prepara', 'proponi', 'preventiva'],
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [k.desc('data')],
   form: [
     { fields: ['paziente', 'data', 'operatore', 'righe', 'condizioni'] },
     { title: 'Risposta', fields: ['accettato_il', 'firma', 'motivo'], on: 'edit', notIn: ['bozza'] },

@@ -92,7 +92,7 @@ export const prestazione = k.defineEntity({
   scans: [],
   alike: [['paziente', 'data', 'cura', 'dente']],
   told: ['cura', 'dente', 'stato', 'importo'],
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [k.desc('data')],
   form: [
     { fields: ['paziente', 'data', 'listino', 'cura', 'dente', 'superfici', 'operatore', 'importo', 'note'] },
     { title: 'Piano di cura', fields: ['piano', 'fase'], on: 'edit' },

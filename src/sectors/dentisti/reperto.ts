@@ -74,7 +74,7 @@ export const reperto = k.defineEntity({
   title: ['tipo', 'dente', 'paziente'],
   synonyms: ['diagnosi', 'odontogramma', 'dente', 'carie'],
   makes: ['segna', 'annota', 'rileva', 'ho trovato', 'abbiamo trovato', 'segna un reperto'],
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [k.desc('data')],
   table: ['data', 'paziente', 'dente', 'superfici', 'tipo', 'risolto'],
   conflicts: async (row) => checkSuperfici(row),
   prefill: ({ today }) => ({ data: today }),

@@ -105,7 +105,7 @@ export const richiamo = k.defineEntity({
   makes: ['richiama', 'programma il richiamo'],
   unique: [['paziente', 'cura']],
   told: ['cura', 'prossimo'],
-  sort: [{ field: 'prossimo', direction: 'asc' }],
+  sort: [k.asc('prossimo')],
   form: [
     { fields: ['paziente', 'listino', 'cura', 'ultima', 'mesi', 'prossimo'] },
     { title: 'Chiamate', fields: ['esito', 'richiamare_il', 'contatti'], on: 'edit' },

@@ -19,7 +19,7 @@ export const sala = k.defineEntity({
   unique: [['nome']],
   synonyms: ['poltrona', 'riunito', 'studio', 'stanza', 'room'],
   makes: ['aggiungi', 'inserisci'],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   table: ['nome', 'operatore', 'note'],
 })
 

@@ -72,7 +72,7 @@ export async function leggiSpese(store: Pick<k.Store, 'query'>, period: string):
   const { dal, al } = k.boundsOf(period)
   const during = (field: string) => [k.gte(field, dal), k.lte(field, al)]
   const [paid, issued, back, people] = await Promise.all([
-    k.allRows(store, { entity: 'incasso', where: during('giorno'), sort: [{ field: 'giorno', direction: 'asc' }] }),
+    k.allRows(store, { entity: 'incasso', where: during('giorno'), sort: [k.asc('giorno')] }),
     k.allRows(store, { entity: 'fattura', where: [k.eq('stato', 'inviata')] }),
     k.allRows(store, { entity: 'nota_credito', where: [k.eq('stato', 'emessa'), ...during('data')] }),
     k.allRows(store, { entity: 'paziente' }),

@@ -22,7 +22,7 @@ export const odontogramma = k.definePrint(paziente, {
   reads: ['reperto', 'prestazione.note', 'paziente.allergie', 'paziente.farmaci'],
   async paper(row, store, { today }) {
     const where = [k.eq('paziente', row.id)] as const
-    const sort = [{ field: 'data', direction: 'asc' }] as const
+    const sort = [k.asc('data')] as const
     const [found, treated] = await Promise.all([
       k.allRows(store, { entity: 'reperto', where, sort }),
       k.allRows(store, { entity: 'prestazione', where, sort }),

@@ -27,7 +27,7 @@ async function pagamenti(id: string, store: k.Store): Promise<readonly k.PaperBl
   const { rows } = await k.allRows(store, {
     entity: 'incasso',
     where: [k.eq('fattura', id), registrato],
-    sort: [{ field: 'giorno', direction: 'asc' }],
+    sort: [k.asc('giorno')],
   })
   if (rows.length === 0) return []
   return [

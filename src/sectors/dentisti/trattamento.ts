@@ -46,10 +46,7 @@ export const trattamento = k.defineEntity({
   unique: [['nome']],
   synonyms: ['listino', 'tariffario', 'cura', 'prestazione', 'trattamento'],
   makes: ['aggiungi', 'inserisci'],
-  sort: [
-    { field: 'branca', direction: 'asc' },
-    { field: 'nome', direction: 'asc' },
-  ],
+  sort: [k.asc('branca'), k.asc('nome')],
   table: ['nome', 'branca', 'prezzo', 'minuti', 'richiamo'],
   prefill: () => ({ minuti: 45 }),
 })

@@ -45,10 +45,7 @@ export const cliente = k.defineEntity({
   scans: ['tessera_sanitaria', 'carta_identita'],
   unique: [['codice_fiscale'], ['carta']],
   alike: [['cognome', 'nome'], ['telefono'], ['email']],
-  sort: [
-    { field: 'cognome', direction: 'asc' },
-    { field: 'nome', direction: 'asc' },
-  ],
+  sort: [k.asc('cognome'), k.asc('nome')],
   form: [
     { title: 'Persona', fields: ['nome', 'cognome', 'codice_fiscale', 'telefono', 'email', 'indirizzo'] },
     { title: 'Farmacia', fields: ['carta', 'note'] },

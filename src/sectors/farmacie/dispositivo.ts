@@ -84,7 +84,7 @@ export const dispositivo = k.defineEntity({
   synonyms: ['stampante', 'scanner', 'lettore', 'fotocamera', 'pos', 'periferica'],
   makes: ['collega', 'installa', 'aggiungi'],
   scans: [],
-  sort: [{ field: 'tipo', direction: 'asc' }],
+  sort: [k.asc('tipo')],
   table: ['nome', 'tipo', 'collegamento', 'postazione', 'esito', 'provato_il', 'note'],
   prefill: () => ({ esito: 'mai', collegamento: 'usb' }) as const,
 })

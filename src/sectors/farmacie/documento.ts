@@ -63,7 +63,7 @@ export const documento = k.defineEntity({
   makes: ['scansiona', 'leggi', 'fotografa'],
   scans: ['ricetta', 'fattura', 'tessera_sanitaria'],
   alike: [['nre'], ['numero', 'piva']],
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [k.desc('data')],
   form: [{ fields: ['tipo', 'nome', 'nre', 'codice_fiscale', 'piva', 'numero', 'data', 'totale', 'fornitore', 'foto', 'testo'] }],
   table: ['data', 'tipo', 'nome', 'nre', 'numero', 'totale', 'stato'],
   board: 'stato',

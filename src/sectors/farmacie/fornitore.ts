@@ -37,6 +37,6 @@ export const fornitore = k.defineEntity({
   scans: ['fattura', 'biglietto'],
   unique: [['piva']],
   alike: [['ragione_sociale'], ['email']],
-  sort: [{ field: 'ragione_sociale', direction: 'asc' }],
+  sort: [k.asc('ragione_sociale')],
   table: ['ragione_sociale', 'piva', 'email', 'telefono', 'prodotti', 'ordini_aperti', 'ultimo_ordine'],
 })

@@ -34,10 +34,7 @@ export const integrazione = k.defineEntity({
   synonyms: ['api', 'collegamento', 'collegamenti', 'tessera sanitaria', 'robot', 'e-commerce'],
   makes: ['collega', 'attiva'],
   unique: [['nome']],
-  sort: [
-    { field: 'area', direction: 'asc' },
-    { field: 'nome', direction: 'asc' },
-  ],
+  sort: [k.asc('area'), k.asc('nome')],
   table: ['nome', 'area', 'uso', 'scelta', 'referente'],
   prefill: () => ({ scelta: 'da_valutare' }) as const,
 })

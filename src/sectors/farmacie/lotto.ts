@@ -67,10 +67,7 @@ export const lotto = k.defineEntity({
   scans: [],
   alike: [['prodotto', 'codice', 'giorno']],
   // What is on the shelf, the first to expire first; what is used up comes last.
-  sort: [
-    { field: 'stato', direction: 'asc' },
-    { field: 'scadenza', direction: 'asc' },
-  ],
+  sort: [k.asc('stato'), k.asc('scadenza')],
   form: [{ fields: ['prodotto', 'codice', 'scadenza', 'quantita', 'giorno', 'ordine', 'ddt'] }],
   table: ['codice', 'prodotto', 'scadenza', 'rimasto', 'quantita', 'giorno', 'ordine', 'stato'],
   // What comes in is a movement; who corrects how much it was corrects that by another.

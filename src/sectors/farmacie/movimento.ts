@@ -45,7 +45,7 @@ export const movimento = k.defineEntity({
   title: ['prodotto', 'giorno'],
   synonyms: ['carico', 'scarico', 'rettifica', 'inventario', 'uscita', 'entrata'],
   makes: ['carica', 'scarica', 'rettifica', 'ho buttato', 'abbiamo buttato', 'butta'],
-  sort: [{ field: 'giorno', direction: 'desc' }],
+  sort: [k.desc('giorno')],
   form: [{ fields: ['prodotto', 'lotto', 'quantita', 'causale', 'giorno', 'nota'] }],
   table: ['giorno', 'prodotto', 'lotto', 'quantita', 'causale', 'vendita', 'ricetta', 'nota'],
   stock: {

@@ -136,7 +136,7 @@ export const prodotto = k.defineEntity({
   makes: ['metti in magazzino'],
   scans: [],
   unique: [['ean'], ['aic']],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'principio', 'natura', 'ricetta', 'ean', 'aic', 'voce'] },
     { title: 'Prezzi', fields: ['prezzo', 'costo', 'iva'] },

@@ -94,7 +94,7 @@ export const ricetta = k.defineEntity({
   makes: ['registra', 'leggi', 'scarica'],
   scans: ['ricetta', 'tessera_sanitaria'],
   unique: [['nre']],
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [k.desc('data')],
   form: [{ fields: ['nre', 'paziente', 'codice_fiscale', 'cliente', 'data', 'medico', 'esenzione', 'righe'] }],
   table: ['data', 'nre', 'paziente', 'codice_fiscale', 'righe', 'da_dare', 'stato'],
   rules: [

@@ -141,10 +141,7 @@ export const vendita = k.defineEntity({
   synonyms: ['scontrino', 'scontrini', 'vendite'],
   makes: ['fai una vendita', 'registra una vendita', 'nuova vendita', 'fai uno scontrino', 'nuovo scontrino', 'vendiamo'],
   scans: [],
-  sort: [
-    { field: 'giorno', direction: 'desc' },
-    { field: 'ora', direction: 'desc' },
-  ],
+  sort: [k.desc('giorno'), k.desc('ora')],
   form: [
     { fields: ['giorno', 'ora', 'cliente', 'codice_fiscale', 'detrazione', 'ricetta', 'nre', 'righe', 'ribasso', 'sconto'] },
     { title: 'Pagamento', fields: ['pagamenti'], on: 'edit' },

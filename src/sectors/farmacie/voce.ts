@@ -46,6 +46,6 @@ export const voce = k.defineEntity({
   title: ['denominazione'],
   scans: [],
   unique: [['aic']],
-  sort: [{ field: 'denominazione', direction: 'asc' }],
+  sort: [k.asc('denominazione')],
   table: ['denominazione', 'aic', 'principio', 'classe', 'titolare', 'prezzo', 'giacenza'],
 })

@@ -46,11 +46,7 @@ export const attestato = k.defineEntity({
   title: ['studente', 'data'],
   synonyms: ['certificato', 'certificati', 'diploma', 'diplomi', 'attestati'],
   makes: ['rilascia', 'prepara', 'emetti'],
-  sort: [
-    { field: 'stato', direction: 'asc' },
-    { field: 'data', direction: 'desc' },
-    { field: 'numero', direction: 'desc' },
-  ],
+  sort: [k.asc('stato'), k.desc('data'), k.desc('numero')],
   form: [{ fields: ['studente', 'corso', 'data', 'frequenza', 'ore', 'voto'] }, { title: 'Annullamento', fields: ['motivo'], on: 'edit' }],
   table: ['numero', 'data', 'studente', 'corso', 'frequenza', 'voto', 'stato'],
   board: 'stato',

@@ -24,7 +24,7 @@ export const aula = k.defineEntity({
   unique: [['nome']],
   synonyms: ['laboratorio', 'lab', 'sala', 'stanza', 'room', 'aule'],
   makes: ['aggiungi', 'registra'],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   table: ['nome', 'posti', 'attrezzatura', 'lezioni'],
 })
 

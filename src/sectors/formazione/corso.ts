@@ -161,10 +161,7 @@ export const corso = k.defineEntity({
   makes: ['apri', 'avvia', 'organizza', 'lancia'],
   scans: [],
   alike: [['nome']],
-  sort: [
-    { field: 'stato', direction: 'asc' },
-    { field: 'nome', direction: 'asc' },
-  ],
+  sort: [k.asc('stato'), k.asc('nome')],
   form: [{ fields: ['nome', 'durata', 'docente', 'prezzo', 'max_studenti', 'soglia', 'aula', 'programma'] }],
   table: ['nome', 'durata', 'studenti', 'posti_liberi', 'docente', 'stato', 'prezzo', 'ricavo'],
   board: 'stato',

@@ -49,7 +49,7 @@ export const docente = k.defineEntity({
   makes: ['assumi', 'registra', 'incarica'],
   unique: [['email']],
   alike: [['nome'], ['telefono']],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   form: [{ fields: ['nome', 'specializzazione', 'esperienza', 'email', 'telefono', 'note'] }],
   table: ['nome', 'specializzazione', 'corsi', 'esperienza', 'valutazione', 'prossima', 'telefono'],
   scans: ['biglietto'],

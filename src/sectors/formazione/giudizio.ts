@@ -14,7 +14,7 @@ export const giudizio = k.defineEntity({
   title: ['docente', 'data'],
   synonyms: ['questionario', 'questionari', 'gradimento', 'soddisfazione', 'feedback', 'giudizi'],
   makes: ['valuta', 'registra', 'vota'],
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [k.desc('data')],
   table: ['data', 'docente', 'corso', 'voto', 'commento'],
   async proposes({ corso: id }, read) {
     const docente = id && (await read.get('corso', id))?.['docente']

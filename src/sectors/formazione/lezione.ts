@@ -90,10 +90,7 @@ export const lezione = k.defineEntity({
   synonyms: ['calendario', 'orario', 'incontro', 'modulo', 'lezioni'],
   makes: ['fissa', 'programma', 'metti in calendario', 'prenota', 'metti una lezione', 'aggiungi una lezione'],
   alike: [['corso', 'data', 'ora']],
-  sort: [
-    { field: 'data', direction: 'near' },
-    { field: 'ora', direction: 'asc' },
-  ],
+  sort: [k.near('data'), k.asc('ora')],
   form: [
     { fields: ['corso', 'argomento', 'data', 'ora', 'minuti', 'aula', 'docente', 'ripetizione'] },
     { title: 'Dopo la lezione', fields: ['svolto', 'firma'], on: 'edit' },

@@ -80,7 +80,7 @@ export const presenza = k.defineEntity({
   synonyms: ['appello', 'assenza', 'assenze', 'registro', 'ritardo'],
   makes: ['segna', 'registra', 'fai l’appello', 'segna assente', 'segna presente', 'segnalo assente'],
   unique: [['studente', 'lezione']],
-  sort: [{ field: 'data', direction: 'near' }],
+  sort: [k.near('data')],
   table: ['data', 'studente', 'lezione', 'segno', 'nota'],
   rules: [
     {

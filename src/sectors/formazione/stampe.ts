@@ -18,7 +18,7 @@ async function classe(store: k.Store, id: string) {
   const found = await k.allRows(store, {
     entity: 'studente',
     where: [k.eq('corso', id), k.oneOf('stato', ['attivo', 'programmato', 'sospeso', 'completato'])],
-    sort: [{ field: 'nome', direction: 'asc' }],
+    sort: [k.asc('nome')],
   })
   return k.rowsOf(studente, found.rows)
 }
@@ -27,10 +27,7 @@ async function lezioniDi(store: k.Store, id: string) {
   const found = await k.allRows(store, {
     entity: 'lezione',
     where: [k.eq('corso', id)],
-    sort: [
-      { field: 'data', direction: 'asc' },
-      { field: 'ora', direction: 'asc' },
-    ],
+    sort: [k.asc('data'), k.asc('ora')],
   })
   return k.rowsOf(lezione, found.rows)
 }
@@ -160,7 +157,7 @@ export const schedaStudente = k.definePrint(studente, {
       store.get('corso', of),
       lezioniDi(store, of),
       k.allRows(store, { entity: 'presenza', where: mine }),
-      k.allRows(store, { entity: 'versamento', where: mine, sort: [{ field: 'data', direction: 'asc' }] }),
+      k.allRows(store, { entity: 'versamento', where: mine, sort: [k.asc('data')] }),
     ])
     const signs = new Map(marks.rows.map((row) => [row['lezione'], String(row['segno'])]))
     return {

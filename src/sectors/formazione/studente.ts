@@ -190,7 +190,7 @@ export const studente = k.defineEntity({
   ],
   alike: [['nome', 'corso']],
   apart: ['data_nascita'],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'email', 'corso', 'iscrizione', 'telefono', 'voto'] },
     { title: 'Per l’attestato', fields: ['codice_fiscale', 'data_nascita', 'luogo_nascita', 'azienda', 'note'] },

@@ -22,7 +22,7 @@ export const versamento = k.defineEntity({
   synonyms: ['rata', 'rate', 'quota', 'quote', 'pagamento', 'pagamenti'],
   makes: ['registra', 'incassa', 'versa', 'salda', 'ha pagato', 'ha saldato'],
   scans: [],
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [k.desc('data')],
   form: [{ fields: ['studente', 'data', 'importo', 'mezzo', 'nota'] }, gruppoStorno],
   table: ['data', 'studente', 'importo', 'mezzo', 'situazione', 'nota'],
   closed: { ...siStorna('versamento'), open: ['nota'] },

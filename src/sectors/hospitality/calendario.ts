@@ -16,6 +16,6 @@ export const calendario = k.defineEntity({
   title: ['nome'],
   synonyms: ['ical', 'portale', 'sincronizzazione'],
   makes: ['collega', 'importa', 'sincronizza'],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   table: ['nome', 'camera', 'canale', 'programma'],
 })

@@ -92,7 +92,7 @@ export const camera = k.defineEntity({
   unique: [['nome']],
   synonyms: ['stanza', 'stanze', 'alloggio', 'room'],
   makes: ['crea'],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   form: [{ fields: ['nome', 'tipo', 'posti', 'prezzo', 'ultima_pulizia', 'note'] }],
   table: ['nome', 'tipo', 'posti', 'prezzo', 'ultima_pulizia', 'pulizia', 'stato'],
   board: 'stato',

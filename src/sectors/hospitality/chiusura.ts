@@ -25,7 +25,7 @@ export const chiusura = k.defineEntity({
   alike: [['camera', 'dal']],
   synonyms: ['manutenzione', 'blocco', 'chiuse', 'chiusa', 'lavori'],
   makes: ['chiudi', 'blocca', 'metti fuori servizio', 'chiudiamo', 'bloccala', 'blocchiamola'],
-  sort: [{ field: 'dal', direction: 'near' }],
+  sort: [k.near('dal')],
   form: [{ fields: ['camera', 'motivo', 'dal', 'notti'] }],
   table: ['camera', 'motivo', 'dal', 'notti', 'riapertura'],
   span: { from: 'dal', lasts: 'notti', lane: 'camera' },

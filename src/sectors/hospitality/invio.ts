@@ -24,10 +24,7 @@ export const invio = k.defineEntity({
   title: ['nome_file', 'giorno'],
   synonyms: ['file', 'tracciato', 'invio'],
   makes: ['genera', 'prepara'],
-  sort: [
-    { field: 'giorno', direction: 'desc' },
-    { field: 'ora', direction: 'desc' },
-  ],
+  sort: [k.desc('giorno'), k.desc('ora')],
   form: [{ fields: [...FATTO, 'ricevuta'] }],
   table: ['giorno', 'ora', 'nome_file', 'righe', 'tracciato', 'autore', 'ricevuta'],
   settled: () => ({

@@ -70,7 +70,7 @@ export async function mesiDisponibili(store: k.Store, { today }: k.At): Promise<
   const { rows } = await store.query({
     entity: 'prenotazione',
     where: [k.oneOf('stato', ['arrivato', 'partito'])],
-    sort: [{ field: 'arrivo', direction: 'asc' }],
+    sort: [k.asc('arrivo')],
     page: { offset: 0, limit: 1 },
   })
   const yearAgo = k.monthOf(k.addMonths(`${k.monthOf(today)}-01`, -11))

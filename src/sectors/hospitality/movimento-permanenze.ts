@@ -59,9 +59,9 @@ export const vicine = (field: string, dal: string, al: string): readonly k.Condi
 /** The records that can touch the days from `dal` to `al`, both included. */
 export async function readArchivio(store: k.Store, dal: string, al: string): Promise<Archivio> {
   const [prenotazioni, schedine, camere] = await Promise.all([
-    k.allRows(store, { entity: 'prenotazione', where: vicine('arrivo', dal, al), sort: [{ field: 'arrivo', direction: 'asc' }] }),
-    k.allRows(store, { entity: 'schedina', where: vicine('data_arrivo', dal, al), sort: [{ field: 'id', direction: 'asc' }] }),
-    k.allRows(store, { entity: 'camera', sort: [{ field: 'nome', direction: 'asc' }] }),
+    k.allRows(store, { entity: 'prenotazione', where: vicine('arrivo', dal, al), sort: [k.asc('arrivo')] }),
+    k.allRows(store, { entity: 'schedina', where: vicine('data_arrivo', dal, al), sort: [k.asc('id')] }),
+    k.allRows(store, { entity: 'camera', sort: [k.asc('nome')] }),
   ])
   return {
     prenotazioni: k.rowsOf(campiPrenotazione, prenotazioni.rows),

@@ -53,13 +53,13 @@ export async function nottiPer(store: k.Store, periods: readonly [Period, ...Per
     k.allRows(store, {
       entity: 'prenotazione',
       where: [{ field: 'arrivo', op: 'overlaps', value: whole }, SOLD],
-      sort: [{ field: 'arrivo', direction: 'asc' }],
+      sort: [k.asc('arrivo')],
       select: ['arrivo', 'notti', 'importo', 'persone'],
     }),
     k.allRows(store, {
       entity: 'chiusura',
       where: [{ field: 'dal', op: 'overlaps', value: whole }],
-      sort: [{ field: 'dal', direction: 'asc' }],
+      sort: [k.asc('dal')],
       select: ['camera', 'dal', 'notti'],
     }),
   ])

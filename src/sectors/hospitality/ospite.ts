@@ -60,10 +60,7 @@ export const ospite = k.defineEntity({
   makes: ['registra', 'inserisci', 'salva'],
   apart: ['data_nascita'],
   alike: [['cognome', 'nome'], ['numero_documento'], ['email'], ['telefono']],
-  sort: [
-    { field: 'cognome', direction: 'asc' },
-    { field: 'nome', direction: 'asc' },
-  ],
+  sort: [k.asc('cognome'), k.asc('nome')],
   form: [
     {
       title: 'Persona',

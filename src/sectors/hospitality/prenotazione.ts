@@ -19,7 +19,7 @@ export const prenotazione = k.defineEntity({
   synonyms: ['soggiorno', 'soggiorni', 'prenotato', 'prenotati', 'arrivi'],
   makes: ['prenota', 'prenotare', 'prenotala', 'opziona', 'tieni', 'prenota una camera'],
   alike: [['codice_portale'], ['ospite', 'arrivo', 'camera']],
-  sort: [{ field: 'arrivo', direction: 'near' }],
+  sort: [k.near('arrivo')],
   form: [
     {
       fields: ['ospite', 'camera', 'arrivo', 'notti', 'persone', 'canale', 'importo', 'imposta', 'telefono', 'email', 'anagrafica', 'note'],

@@ -65,10 +65,7 @@ export const pulizia = k.defineEntity({
   synonyms: ['pulisce', 'pulisco', 'puliamo', 'rifà', 'rifaccio', 'rifacciamo'],
   makes: ['pianifica', 'programma', 'fai pulire', 'metti una pulizia', 'segna una pulizia', 'organizza una pulizia'],
   told: ['tipo', 'giorno'],
-  sort: [
-    { field: 'giorno', direction: 'near' },
-    { field: 'ora', direction: 'asc' },
-  ],
+  sort: [k.near('giorno'), k.asc('ora')],
   form: [{ fields: ['camera', 'giorno', 'ora', 'tipo', 'addetto', 'note'] }],
   table: ['giorno', 'ora', 'camera', 'tipo', 'addetto', 'stato'],
   board: 'stato',

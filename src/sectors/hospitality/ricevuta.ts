@@ -49,7 +49,7 @@ export const ricevuta = k.defineEntity({
   untitled: 'Ricevuta nuova',
   synonyms: ['quietanza', 'scontrino'],
   makes: ['emetti', 'rilascia', 'prepara', 'fai la ricevuta', 'fare la ricevuta', 'facciamo la ricevuta'],
-  sort: [{ field: 'numero', direction: 'desc' }],
+  sort: [k.desc('numero')],
   form: [
     { fields: ['numero', 'data', 'intestatario', ...CONTO, 'note'] },
     { title: 'Soggiorno', fields: SOGGIORNO, on: 'edit' },

@@ -29,7 +29,7 @@ export const rilevazione = k.defineEntity({
   title: ['periodo_riferimento'],
   synonyms: ['istat', 'movimento', 'correzione', 'dichiarato'],
   makes: ['correggi', 'compila', 'rettifica'],
-  sort: [{ field: 'periodo_riferimento', direction: 'desc' }],
+  sort: [k.desc('periodo_riferimento')],
   table: ['periodo_riferimento', 'nazionalita', 'tipologia_turismo', 'arrivi', 'presenze', 'motivo'],
   async asks({ periodo_riferimento: mese, arrivi, presenze }, read): Promise<readonly k.Doubt[]> {
     const posti = (await read.find('camera', [])).reduce((sum, row) => sum + Number(row['posti'] ?? 0), 0)

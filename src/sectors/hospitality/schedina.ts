@@ -22,11 +22,7 @@ export const schedina = k.defineEntity({
   alike: [['cognome', 'nome', 'data_arrivo']],
   synonyms: ['schedine', 'alloggiati', 'questura', 'polizia', 'registrazione'],
   makes: ['registra', 'compila', 'apri'],
-  sort: [
-    { field: 'data_arrivo', direction: 'desc' },
-    { field: 'famiglia_gruppo', direction: 'asc' },
-    { field: 'tipo_alloggiato', direction: 'asc' },
-  ],
+  sort: [k.desc('data_arrivo'), k.asc('famiglia_gruppo'), k.asc('tipo_alloggiato')],
   form: [
     {
       fields: [

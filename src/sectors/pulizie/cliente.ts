@@ -73,7 +73,7 @@ export const cliente = k.defineEntity({
   makes: ['registra', 'salva', 'inserisci'],
   alike: [['nome'], ['telefono'], ['email']],
   unique: [['partita_iva'], ['codice_fiscale']],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'tipo', 'telefono', 'email', 'indirizzo'] },
     { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale', 'codice_destinatario', 'pec', 'iva', 'note'] },

@@ -41,7 +41,7 @@ export const fermo = k.defineEntity({
   title: ['motivo', 'squadra'],
   synonyms: ['assenza', 'ferie', 'malattia', 'indisponibilità', 'permesso', 'fermi'],
   makes: ['ferma', 'segna assente', 'metti in ferie', 'segna il fermo', 'segna un fermo', 'metti in malattia'],
-  sort: [{ field: 'giorno', direction: 'near' }],
+  sort: [k.near('giorno')],
   form: [{ fields: ['squadra', 'motivo', 'giorno', 'ora', 'minuti', 'ripetizione', 'note'] }],
   table: ['giorno', 'ora', 'minuti', 'squadra', 'motivo', 'note'],
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 480, lane: 'squadra' },

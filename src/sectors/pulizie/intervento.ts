@@ -85,10 +85,7 @@ export const intervento = k.defineEntity({
   alike: [['cliente', 'data', 'ora', 'tipo']],
   synonyms: ['lavoro', 'lavori', 'pulizia', 'pulizie', 'turno', 'turni'],
   makes: ['prenota', 'programma', 'fissa', 'metti in agenda', 'programma un intervento', 'metti in calendario'],
-  sort: [
-    { field: 'data', direction: 'near' },
-    { field: 'ora', direction: 'asc' },
-  ],
+  sort: [k.near('data'), k.asc('ora')],
   form: [
     { fields: ['cliente', 'sede', 'tipo', 'squadra', 'data', 'ora', 'minuti', 'prezzo', 'indirizzo', 'ripetizione', 'extra', 'note'] },
     { title: 'Lista di controllo', fields: ['controlli'] },

@@ -31,10 +31,7 @@ export const screens = k.defineScreens(trade, [
         entity: 'intervento',
         where: [k.eq('data', k.today())],
         // What is still to be done comes first, what is done last.
-        sort: [
-          { field: 'stato', direction: 'asc' },
-          { field: 'ora', direction: 'asc' },
-        ],
+        sort: [k.asc('stato'), k.asc('ora')],
         limit: 6,
         ahead: [k.eq('stato', 'in_corso')],
         lead: 'ora',
@@ -57,10 +54,7 @@ export const screens = k.defineScreens(trade, [
         title: 'Da assegnare',
         entity: 'intervento',
         where: daAssegnare,
-        sort: [
-          { field: 'data', direction: 'asc' },
-          { field: 'ora', direction: 'asc' },
-        ],
+        sort: [k.asc('data'), k.asc('ora')],
         limit: 4,
         lead: 'data',
         heading: 'cliente',
@@ -73,10 +67,7 @@ export const screens = k.defineScreens(trade, [
         title: 'Squadre',
         entity: 'squadra',
         where: [],
-        sort: [
-          { field: 'stato', direction: 'asc' },
-          { field: 'nome', direction: 'asc' },
-        ],
+        sort: [k.asc('stato'), k.asc('nome')],
         limit: 6,
         heading: 'nome',
         details: ['responsabile', 'persone', 'oggi'],

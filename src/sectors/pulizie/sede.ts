@@ -90,7 +90,7 @@ export const sede = k.defineEntity({
   synonyms: ['luogo', 'cantiere', 'posti', 'posto', 'cantieri'],
   makes: ['registra', 'aggiungi', 'salva'],
   alike: [['nome'], ['indirizzo', 'tipo']],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'cliente', 'indirizzo', 'tipo', 'mq', 'squadra', 'minuti', 'prezzo'] },
     { title: 'Per la squadra', fields: ['accesso', 'istruzioni', 'controlli'] },

@@ -100,7 +100,7 @@ export const squadra = k.defineEntity({
   synonyms: ['squadre', 'team', 'addetti', 'personale', 'turno', 'turni'],
   scans: [],
   makes: ['forma', 'aggiungi', 'registra'],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   form: [{ fields: ['nome', 'componenti', 'responsabile', 'telefono', 'note'] }],
   table: ['nome', 'componenti', 'stato', 'responsabile', 'telefono', 'oggi', 'prossimo', 'ore_settimana'],
   prefill: () => ({ componenti: 'tre' }) as const,

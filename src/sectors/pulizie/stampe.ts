@@ -104,10 +104,7 @@ async function inProgramma(store: k.Store, by: 'cliente' | 'squadra', id: string
   const { rows, names } = await store.query({
     entity: 'intervento',
     where: [k.eq(by, id), k.oneOf('stato', ['programmato', 'in_corso']), k.gte('data', from), k.lt('data', k.addDays(from, days))],
-    sort: [
-      { field: 'data', direction: 'asc' },
-      { field: 'ora', direction: 'asc' },
-    ],
+    sort: [k.asc('data'), k.asc('ora')],
     page: MOLTI,
   })
   return { jobs: k.rowsOf(intervento, rows), nameOf: (other: string | undefined) => (other === undefined ? '' : (names[other] ?? '')) }

@@ -26,7 +26,7 @@ export const allergene = k.defineEntity({
   synonyms: ['allergie', 'intolleranze', 'intolleranza', 'allergico'],
   makes: ['aggiungi'],
   unique: [['numero'], ['nome']],
-  sort: [{ field: 'numero', direction: 'asc' }],
+  sort: [k.asc('numero')],
   form: [{ fields: ['numero', 'nome', 'comprende'] }],
   table: ['numero', 'nome', 'comprende'],
 })

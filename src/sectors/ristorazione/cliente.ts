@@ -31,7 +31,7 @@ export const cliente = k.defineEntity({
   makes: ['registra', 'inserisci'],
   alike: [['nome'], ['email']],
   unique: [['partita_iva'], ['codice_fiscale']],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'email', 'telefono', 'indirizzo'] },
     { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale', 'codice_destinatario', 'pec'] },

@@ -104,10 +104,7 @@ export const comanda = k.defineEntity({
   synonyms: ['comanda', 'comande', 'ordinazione', 'ordinazioni', 'marcia'],
   makes: ['ordina', 'manda in cucina', 'segna', 'batti'],
   scans: [],
-  sort: [
-    { field: 'giorno', direction: 'desc' },
-    { field: 'ora', direction: 'desc' },
-  ],
+  sort: [k.desc('giorno'), k.desc('ora')],
   form: [
     { fields: ['tavolo', 'righe', 'note', 'cliente', 'portata', 'prenotazione', 'giorno', 'ora'] },
     { title: 'Servizio', fields: ['pronto_alle', 'servito_alle', 'conto'], on: 'edit' },

@@ -105,10 +105,7 @@ export const conto = k.defineEntity({
   synonyms: ['cassa', 'scontrino', 'incasso', 'incassi', 'ricevuta', 'conti'],
   makes: ['batti', 'conto al banco'],
   scans: [],
-  sort: [
-    { field: 'giorno', direction: 'desc' },
-    { field: 'ora', direction: 'desc' },
-  ],
+  sort: [k.desc('giorno'), k.desc('ora')],
   form: [
     { fields: ['nome', 'giorno', 'ora', 'prenotazione', 'cliente', 'righe', 'ribasso', 'sconto'] },
     { title: 'Pagamento', fields: ['pagamenti'], on: 'edit' },

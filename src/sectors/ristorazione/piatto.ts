@@ -67,10 +67,7 @@ export const piatto = k.defineEntity({
   makes: ['aggiungi', 'inserisci', 'metti in carta'],
   scans: [],
   unique: [['nome']],
-  sort: [
-    { field: 'categoria', direction: 'asc' },
-    { field: 'nome', direction: 'asc' },
-  ],
+  sort: [k.asc('categoria'), k.asc('nome')],
   form: [{ fields: ['nome', 'categoria', 'prezzo', 'costo', 'iva', 'descrizione', 'allergeni', 'finito'] }],
   table: ['nome', 'categoria', 'prezzo', 'costo', 'food_cost', 'obiettivo', 'allergeni', 'descrizione'],
   prefill: () => ({ categoria: 'primi', iva: '10' }) as const,

@@ -190,10 +190,7 @@ export const prenotazione = k.defineEntity({
     ['nome', 'giorno'],
     ['telefono', 'giorno'],
   ],
-  sort: [
-    { field: 'giorno', direction: 'near' },
-    { field: 'ora', direction: 'asc' },
-  ],
+  sort: [k.near('giorno'), k.asc('ora')],
   form: [
     { fields: ['nome', 'telefono', 'giorno', 'ora', 'coperti', 'tavoli', 'allergie', 'note'] },
     { title: 'Altro', fields: ['provenienza', 'minuti'] },

@@ -79,7 +79,7 @@ export const prodotto = k.defineEntity({
   makes: ['carica', 'aggiungi', 'inserisci'],
   scans: [],
   alike: [['nome']],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'categoria', 'quantita', 'unita', 'soglia', 'costo', 'prezzo', 'fornitore'] },
     { title: 'Descrizione e allergeni', fields: ['descrizione', 'allergeni'] },

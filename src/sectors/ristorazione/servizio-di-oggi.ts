@@ -11,7 +11,7 @@ export async function servizioDiOggi(store: k.Store, { today, time }: k.At): Pro
     k.allRows(store, {
       entity: 'prenotazione',
       where: [k.eq('giorno', today), k.oneOf('stato', ['attesa', 'confermata', 'accomodata', 'in_conto', 'completata'])],
-      sort: [{ field: 'ora', direction: 'asc' }],
+      sort: [k.asc('ora')],
     }),
     store.measure({ entity: 'tavolo', fn: 'sum', field: 'posti', where: [k.IN_USE] }),
   ])

@@ -9,7 +9,7 @@ export const sala = k.defineEntity({
   synonyms: ['stanza', 'dehors', 'veranda'],
   makes: ['aggiungi', 'inserisci'],
   unique: [['nome']],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   table: ['nome'],
 })
 
@@ -39,7 +39,7 @@ export const tavolo = k.defineEntity({
   synonyms: ['pianta'],
   makes: ['aggiungi', 'inserisci'],
   unique: [['numero']],
-  sort: [{ field: 'numero', direction: 'asc' }],
+  sort: [k.asc('numero')],
   form: [{ fields: ['numero', 'sala', 'posti', 'forma', 'unito_a'] }],
   table: ['numero', 'sala', 'posti', 'forma', 'unito_a'],
   prefill: () => ({ forma: 'quadro', posti: 4 }) as const,

@@ -173,10 +173,7 @@ export const beneficiario = k.defineEntity({
   makes: ['prendi in carico', 'registra', 'iscrivi'],
   alike: [['nome'], ['telefono']],
   unique: [['codice_fiscale']],
-  sort: [
-    { field: 'stato', direction: 'asc' },
-    { field: 'nome', direction: 'asc' },
-  ],
+  sort: [k.asc('stato'), k.asc('nome')],
   form: [
     { fields: ['nome', 'tipo', 'servizi', 'data_inizio', 'progetti', 'referente', 'persone', 'telefono', 'indirizzo'] },
     { title: 'Dati riservati', fields: ['nominativo', 'codice_fiscale', 'data_nascita', 'bisogni', 'note'] },

@@ -58,11 +58,7 @@ export const documento = k.defineEntity({
   untitled: 'Ricevuta in bozza',
   synonyms: ['ricevute', 'attestazione', 'certificazione'],
   makes: ['emetti', 'prepara', 'rilascia', 'fai la ricevuta', 'fammi la ricevuta', 'fai una ricevuta'],
-  sort: [
-    { field: 'stato', direction: 'asc' },
-    { field: 'data', direction: 'desc' },
-    { field: 'numero', direction: 'desc' },
-  ],
+  sort: [k.asc('stato'), k.desc('data'), k.desc('numero')],
   form: [{ fields: DETTO }, { title: 'Annullamento', fields: ['motivo'], on: 'edit' }],
   table: ['numero', 'data', 'donatore', 'importo', 'mezzo', 'agevolazione', 'stato'],
   board: 'stato',

@@ -95,7 +95,7 @@ export const donatore = k.defineEntity({
   makes: ['registra', 'inserisci', 'ringrazia'],
   unique: [['codice_fiscale']],
   alike: [['nome'], ['email'], ['telefono']],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   form: [{ fields: ['nome', 'tipo', 'codice_fiscale', 'indirizzo', 'email', 'telefono', 'note'] }],
   table: ['nome', 'tipo', 'ultima', 'donato_anno', 'donato_scorso', 'donato', 'codice_fiscale'],
   scans: ['tessera_sanitaria', 'biglietto'],

@@ -174,7 +174,7 @@ export const donazione = k.defineEntity({
   synonyms: ['donazioni', 'dono', 'offerta', 'offerte', 'liberalità'],
   makes: ['registra', 'segna', 'ha donato', 'ha dato', 'registra una donazione', 'segna una donazione'],
   alike: [['donatore', 'data', 'importo']],
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [k.desc('data')],
   form: [
     { fields: ['donatore', 'tipo', 'importo', 'data', 'progetto', 'mezzo'] },
     { title: 'Che cosa è donato', fields: ['causale', 'descrizione', 'perizia', 'note'] },

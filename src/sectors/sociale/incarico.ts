@@ -53,10 +53,7 @@ export const incarico = k.defineEntity({
   synonyms: ['incarichi', 'ruolo', 'mansione', 'assegnazione'],
   makes: ['assegna', 'affida', 'incarica'],
   unique: [['volontario', 'progetto']],
-  sort: [
-    { field: 'progetto', direction: 'asc' },
-    { field: 'volontario', direction: 'asc' },
-  ],
+  sort: [k.asc('progetto'), k.asc('volontario')],
   form: [{ fields: ['volontario', 'progetto', 'mansione', 'dal', 'fine'] }],
   table: ['volontario', 'progetto', 'mansione', 'dal', 'presenze', 'ore_mese', 'ore', 'stato'],
   prefill: ({ today: dal }) => ({ dal }),

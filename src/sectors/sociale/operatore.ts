@@ -29,7 +29,7 @@ export const operatore = k.defineEntity({
   makes: ['assumi', 'registra'],
   unique: [['nome']],
   alike: [['telefono'], ['email']],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [k.asc('nome')],
   form: [{ fields: ['nome', 'ruolo', 'telefono', 'email'] }],
   table: ['nome', 'ruolo', 'telefono', 'email', 'progetti', 'seguiti'],
 })

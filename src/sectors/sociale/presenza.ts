@@ -94,7 +94,7 @@ export const presenza = k.defineEntity({
   synonyms: ['presenze', 'registro'],
   makes: ['metti in turno', 'mettilo in turno', 'mettila in turno', 'segna di turno', 'segnalo di turno', 'segnala di turno'],
   unique: [['incarico', 'turno']],
-  sort: [{ field: 'data', direction: 'near' }],
+  sort: [k.near('data')],
   form: [{ fields: ['incarico', 'turno', 'segno', 'ore_fatte', 'nota'] }],
   table: ['data', 'incarico', 'turno', 'segno', 'ore', 'nota'],
   rules: [

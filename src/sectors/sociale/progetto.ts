@@ -196,10 +196,7 @@ export const progetto = k.defineEntity({
   scans: [],
   makes: ['avvia', 'lancia', 'apri'],
   unique: [['nome']],
-  sort: [
-    { field: 'stato', direction: 'asc' },
-    { field: 'nome', direction: 'asc' },
-  ],
+  sort: [k.asc('stato'), k.asc('nome')],
   form: [
     { fields: ['nome', 'descrizione', 'budget', 'responsabile', 'data_inizio', 'data_fine'] },
     { title: 'Finanziamento', fields: ['finanziatore', 'rendiconto_entro'] },

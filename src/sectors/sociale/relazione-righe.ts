@@ -30,7 +30,7 @@ export const SENZA = 'Attività dell’associazione'
 export async function righeDi(store: Pick<k.Store, 'query'>, period: string): Promise<readonly Riga[]> {
   const { dal, al } = k.boundsOf(period)
   const during = [k.gte('data', dal), k.lte('data', al)] as const
-  const byDay = [{ field: 'data', direction: 'asc' }] as const
+  const byDay = [k.asc('data')] as const
   const [gifts, spent, marks, shifts, services] = await Promise.all([
     k.allRows(store, { entity: 'donazione', where: [...during, k.eq('stato', 'arrivata')], sort: byDay }),
     k.allRows(store, { entity: 'spesa', where: during, sort: byDay }),

@@ -100,10 +100,7 @@ export const servizio = k.defineEntity({
   synonyms: ['servizi', 'prestazione', 'prestazioni', 'aiuto', 'aiuti', 'pacco'],
   makes: ['prenota', 'fissa', 'programma', 'eroga', 'fissa una visita', 'fissa un colloquio'],
   alike: [['beneficiario', 'tipo', 'data', 'ora']],
-  sort: [
-    { field: 'data', direction: 'near' },
-    { field: 'ora', direction: 'asc' },
-  ],
+  sort: [k.near('data'), k.asc('ora')],
   form: [
     { fields: ['beneficiario', 'tipo', 'progetto', 'data', 'ora', 'minuti', 'volontario', 'dettaglio', 'ripetizione'] },
     { title: 'Com’è andata', fields: ['motivo', 'osservazioni'], on: 'edit' },

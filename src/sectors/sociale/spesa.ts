@@ -36,7 +36,7 @@ export const spesa = k.defineEntity({
   synonyms: ['spese', 'costo', 'costi', 'uscita', 'uscite', 'fattura'],
   makes: ['registra', 'paga', 'abbiamo comprato', 'ho comprato', 'ha comprato', 'abbiamo pagato'],
   scans: ['fattura'],
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [k.desc('data')],
   form: [
     { fields: ['progetto', 'voce', 'data', 'descrizione', 'importo'] },
     { title: 'Documento del fornitore', fields: ['fornitore', 'documento', 'allegato'] },

@@ -17,7 +17,7 @@ export const relazioneProgetto = k.definePrint(progetto, {
   reads: ['voce', 'spesa', 'donazione', 'incarico', 'presenza', 'servizio', 'beneficiario'],
   async paper(row, store) {
     const where = [k.eq('progetto', row.id)] as const
-    const byDay = [{ field: 'data', direction: 'asc' }] as const
+    const byDay = [k.asc('data')] as const
     const [voci, spese, doni, incarichi, servizi, head] = await Promise.all([
       k.allRows(store, { entity: 'voce', where }),
       k.allRows(store, { entity: 'spesa', where, sort: byDay }),

@@ -87,7 +87,7 @@ export const riepilogoDonatore = k.definePrint(donatore, {
       k.allRows(store, {
         entity: 'donazione',
         where: [k.eq('donatore', id), k.eq('stato', 'arrivata'), k.gte('data', `${year - 1}-01-01`)],
-        sort: [{ field: 'data', direction: 'asc' }],
+        sort: [k.asc('data')],
       }),
       k.allRows(store, { entity: 'documento', where: [k.eq('donatore', id), k.eq('stato', 'emessa')] }),
     ])
@@ -151,10 +151,7 @@ export const servizioBeneficiario = k.definePrint(beneficiario, {
     const found = await k.allRows(store, {
       entity: 'servizio',
       where: [k.eq('beneficiario', id)],
-      sort: [
-        { field: 'data', direction: 'asc' },
-        { field: 'ora', direction: 'asc' },
-      ],
+      sort: [k.asc('data'), k.asc('ora')],
     })
     const who = referente === undefined ? undefined : await store.get('operatore', referente)
     const rows = k.rowsOf(servizio, found.rows)
@@ -214,7 +211,7 @@ export const registroOre = k.definePrint(volontario, {
       k.allRows(store, {
         entity: 'presenza',
         where: [k.eq('incarico.volontario', row.id), k.eq('segno', 'presente'), k.gte('data', since)],
-        sort: [{ field: 'data', direction: 'asc' }],
+        sort: [k.asc('data')],
       }),
       k.allRows(store, { entity: 'turno', where: [k.gte('data', since)] }),
     ])

@@ -84,10 +84,7 @@ export const turno = k.defineEntity({
   scans: [],
   makes: ['fissa', 'programma', 'organizza'],
   alike: [['progetto', 'data', 'ora']],
-  sort: [
-    { field: 'data', direction: 'near' },
-    { field: 'ora', direction: 'asc' },
-  ],
+  sort: [k.near('data'), k.asc('ora')],
   form: [{ fields: ['progetto', 'attivita', 'data', 'ora', 'minuti', 'servono', 'luogo', 'ripetizione', 'note'] }],
   table: ['data', 'ora', 'attivita', 'progetto', 'servono', 'di_turno', 'mancano', 'ore', 'stato'],
   board: 'stato',

@@ -36,10 +36,7 @@ export const voce = k.defineEntity({
   scans: [],
   makes: ['stanzia', 'aggiungi'],
   unique: [['progetto', 'nome']],
-  sort: [
-    { field: 'progetto', direction: 'asc' },
-    { field: 'nome', direction: 'asc' },
-  ],
+  sort: [k.asc('progetto'), k.asc('nome')],
   table: ['progetto', 'nome', 'previsto', 'speso', 'uso', 'rimasto', 'capienza'],
   rules: [
     {

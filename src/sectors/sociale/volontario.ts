@@ -175,10 +175,7 @@ export const volontario = k.defineEntity({
   unique: [['email'], ['codice_fiscale']],
   alike: [['nome'], ['telefono']],
   apart: ['data_nascita'],
-  sort: [
-    { field: 'stato', direction: 'asc' },
-    { field: 'nome', direction: 'asc' },
-  ],
+  sort: [k.asc('stato'), k.asc('nome')],
   form: [
     { fields: ['nome', 'email', 'telefono', 'disponibilita', 'ore_settimana', 'competenze'] },
     {

@@ -20,7 +20,7 @@ export const conti = k.defineQuestions(trade, [
     says: 'Quali clienti ci chiamano di più?',
     entity: 'cliente',
     where: [k.gte('interventi', 1)],
-    sort: [{ field: 'interventi', direction: 'desc' }],
+    sort: [k.desc('interventi')],
   },
   {
     says: 'Chi è più carico questa settimana?',

@@ -6,4 +6,4 @@ export const pronta = k.eq('stato', 'completato')
 export const qui = k.lte('giorno', k.today())
 export const mandato = k.eq('stato', 'inviato')
 export const vale = k.lt('valido_fino', k.today())
-export const perData = [{ field: 'consegna', direction: 'asc' }] as const
+export const perData = [k.asc('consegna')] as const

@@ -22,7 +22,7 @@ export const cifre = k.defineQuestions(trade, [
     says: 'Chi è occupato?',
     entity: 'collaboratore',
     where: [k.gte('progetti', 1)],
-    sort: [{ field: 'progetti', direction: 'desc' }],
+    sort: [k.desc('progetti')],
   },
   { says: 'Chi ha lavorato oggi?', entity: 'spesa', where: [k.eq('tipo', 'ore'), k.eq('giorno', k.today())] },
   { says: 'Che fasi stiamo facendo?', entity: 'fase', where: [k.eq('stato', 'in_corso')] },

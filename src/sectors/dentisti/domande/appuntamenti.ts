@@ -36,13 +36,13 @@ export const appuntamenti = k.defineQuestions(trade, [
     says: 'Chi va richiamato questa settimana?',
     entity: 'richiamo',
     where: [k.lte('prossimo', k.weekEnd()), ...daChiamare],
-    sort: [{ field: 'prossimo', direction: 'asc' }],
+    sort: [k.asc('prossimo')],
   },
   { says: 'Quanti pazienti abbiamo visto?', entity: 'appuntamento', where: [k.eq('stato', 'completato')] },
   {
     says: 'Chi mi ha detto di risentirci?',
     entity: 'richiamo',
     where: [k.oneOf('esito', ['non_risponde', 'richiamare']), k.lte('richiamare_il', k.today())],
-    sort: [{ field: 'richiamare_il', direction: 'asc' }],
+    sort: [k.asc('richiamare_il')],
   },
 ])

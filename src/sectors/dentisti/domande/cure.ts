@@ -5,24 +5,19 @@ import { attivo, aperta, daFare } from './condizioni.ts'
 
 /** Patients, treatments, plans and consents, and what is to be paid. */
 export const cure = k.defineQuestions(trade, [
-  {
-    says: 'Chi deve pagare?',
-    entity: 'paziente',
-    where: [k.gte('saldo', 1)],
-    sort: [{ field: 'saldo', direction: 'desc' }],
-  },
+  { says: 'Chi deve pagare?', entity: 'paziente', where: [k.gte('saldo', 1)], sort: [k.desc('saldo')] },
   {
     says: 'Chi non vediamo da un anno?',
     entity: 'paziente',
     where: [attivo, k.lte('ultima_visita', k.today(-365))],
-    sort: [{ field: 'ultima_visita', direction: 'asc' }],
+    sort: [k.asc('ultima_visita')],
   },
   { says: 'Chi non ha un prossimo appuntamento?', entity: 'paziente', where: [attivo, k.empty('prossimo')] },
   {
     says: 'A chi va rifatta l’anamnesi?',
     entity: 'paziente',
     where: [attivo, k.lte('anamnesi_del', k.today(-365))],
-    sort: [{ field: 'anamnesi_del', direction: 'asc' }],
+    sort: [k.asc('anamnesi_del')],
   },
   { says: 'Quali cure sono da fare?', entity: 'prestazione', where: [daFare] },
   { says: 'Quali cure sono a metà?', entity: 'prestazione', where: [k.eq('stato', 'in_corso')] },
@@ -72,7 +67,7 @@ export const cure = k.defineQuestions(trade, [
     says: 'Quali sale sono chiuse?',
     entity: 'chiusura',
     where: [k.gte('giorno', k.today())],
-    sort: [{ field: 'giorno', direction: 'asc' }],
+    sort: [k.asc('giorno')],
   },
   { says: 'Quali denti sono da estrarre?', entity: 'reperto', where: [k.eq('tipo', 'da_estrarre'), aperta] },
   { says: 'Quali cure devo ancora fatturare?', entity: 'prestazione', where: [k.eq('fatturazione', 'da_fatturare')] },

@@ -32,7 +32,7 @@ export const banco = k.defineQuestions(trade, [
     says: 'Chi sono i clienti migliori?',
     entity: 'cliente',
     where: [k.gte('acquisti', 2)],
-    sort: [{ field: 'speso', direction: 'desc' }],
+    sort: [k.desc('speso')],
   },
   { says: 'Quali prodotti non hanno un fornitore?', entity: 'prodotto', where: [k.empty('fornitore')] },
   { says: 'Quali prodotti non hanno uno scaffale?', entity: 'prodotto', where: [k.empty('ubicazione')] },

@@ -16,7 +16,7 @@ export const comprato = k.defineQuestions(trade, [
     says: 'Chi viene più spesso?',
     entity: 'cliente',
     where: [k.gte('acquisti', 1)],
-    sort: [{ field: 'acquisti', direction: 'desc' }],
+    sort: [k.desc('acquisti')],
   },
   { says: 'Quali vendite hanno lo sconto?', entity: 'vendita', where: [k.gt('tolto', 0)] },
   { says: 'Quanto sconto abbiamo fatto?', entity: 'vendita', where: [incassata, ...nelMese], sum: 'tolto' },

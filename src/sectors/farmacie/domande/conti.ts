@@ -14,7 +14,7 @@ export const conti = k.defineQuestions(trade, [
     says: 'Chi non viene da tanto?',
     entity: 'cliente',
     where: [k.lt('ultimo', k.today(-90))],
-    sort: [{ field: 'ultimo', direction: 'asc' }],
+    sort: [k.asc('ultimo')],
   },
   { says: 'Quali ricette hanno un’esenzione?', entity: 'ricetta', where: [k.filled('esenzione')] },
   { says: 'Quali dispositivi devo ancora provare?', entity: 'dispositivo', where: [k.eq('esito', 'mai')] },

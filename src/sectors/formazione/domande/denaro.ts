@@ -8,7 +8,7 @@ export const denaro = k.defineQuestions(trade, [
     says: 'Chi deve ancora pagare?',
     entity: 'studente',
     where: [iscritto, k.gte('saldo', 1)],
-    sort: [{ field: 'saldo', direction: 'desc' }],
+    sort: [k.desc('saldo')],
   },
   {
     says: 'Chi non ha ancora versato niente?',

@@ -8,7 +8,7 @@ export const studenti = k.defineQuestions(trade, [
     says: 'Chi è in lista d’attesa?',
     entity: 'studente',
     where: [k.eq('stato', 'in_lista')],
-    sort: [{ field: 'iscrizione', direction: 'asc' }],
+    sort: [k.asc('iscrizione')],
   },
   { says: 'Chi si è iscritto questo mese?', entity: 'studente', where: k.withinMonth('iscrizione') },
   { says: 'Chi sono gli iscritti?', entity: 'studente', where: [iscritto] },

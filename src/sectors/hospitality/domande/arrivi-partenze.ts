@@ -11,7 +11,7 @@ export const arriviPartenze = k.defineQuestions(trade, [
     says: 'Quali sono le prossime partenze?',
     entity: 'prenotazione',
     where: [k.oneOf('stato', ['confermata', 'arrivato', 'partito']), k.gte('partenza', k.today())],
-    sort: [{ field: 'partenza', direction: 'asc' }],
+    sort: [k.asc('partenza')],
   },
   { says: 'Chi arriva oggi?', entity: 'prenotazione', where: [attesi, k.eq('arrivo', k.today())] },
   { says: 'Chi deve ancora arrivare?', entity: 'prenotazione', where: [confermata, k.lte('arrivo', k.today())] },
@@ -42,7 +42,7 @@ export const arriviPartenze = k.defineQuestions(trade, [
     says: 'Quali sono i prossimi arrivi?',
     entity: 'prenotazione',
     where: [confermata, k.gte('arrivo', k.today())],
-    sort: [{ field: 'arrivo', direction: 'asc' }],
+    sort: [k.asc('arrivo')],
   },
   {
     says: 'Quante persone arrivano oggi?',
@@ -65,6 +65,6 @@ export const arriviPartenze = k.defineQuestions(trade, [
     says: 'Chi deve ancora ripartire?',
     entity: 'prenotazione',
     where: [k.oneOf('stato', ['confermata', 'arrivato']), k.gte('partenza', k.today())],
-    sort: [{ field: 'partenza', direction: 'asc' }],
+    sort: [k.asc('partenza')],
   },
 ])

@@ -1,7 +1,7 @@
 import * as k from '../../../kernel/describe.ts'
 import { trade } from '../trade.ts'
 
-const perCamera = [{ field: 'nome', direction: 'asc' }] as const
+const perCamera = [k.asc('nome')] as const
 const daFare = k.oneOf('stato', ['programmata', 'in_corso'])
 
 /** Rooms, what closes them and who cleans them. */
@@ -12,7 +12,7 @@ export const casa = k.defineQuestions(trade, [
     says: 'Quali camere sono chiuse?',
     entity: 'chiusura',
     where: [k.gt('riapertura', k.today())],
-    sort: [{ field: 'dal', direction: 'asc' }],
+    sort: [k.asc('dal')],
   },
   {
     says: 'Quali camere sono in manutenzione?',
@@ -43,7 +43,7 @@ export const casa = k.defineQuestions(trade, [
   { says: 'Quali sono le doppie?', entity: 'camera', where: [k.eq('posti', 2)], sort: perCamera },
   { says: 'Quali sono le triple?', entity: 'camera', where: [k.eq('posti', 3)], sort: perCamera },
   { says: 'Quali sono le quadruple?', entity: 'camera', where: [k.gte('posti', 4)], sort: perCamera },
-  { says: 'Quanto costano le camere?', entity: 'camera', where: [], sort: [{ field: 'prezzo', direction: 'asc' }] },
+  { says: 'Quanto costano le camere?', entity: 'camera', where: [], sort: [k.asc('prezzo')] },
   {
     says: 'Chi lavora oggi alle pulizie?',
     entity: 'pulizia',
@@ -53,6 +53,6 @@ export const casa = k.defineQuestions(trade, [
     says: 'Che pulizie sono saltate?',
     entity: 'pulizia',
     where: [k.eq('stato', 'saltata')],
-    sort: [{ field: 'giorno', direction: 'desc' }],
+    sort: [k.desc('giorno')],
   },
 ])

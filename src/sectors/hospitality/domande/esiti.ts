@@ -13,7 +13,7 @@ export const esiti = k.defineQuestions(trade, [
     says: 'Chi deve ancora pagare?',
     entity: 'prenotazione',
     where: [inCasa, k.gte('saldo', 1)],
-    sort: [{ field: 'partenza', direction: 'asc' }],
+    sort: [k.asc('partenza')],
   },
   {
     says: 'Che prenotazioni arrivano da Booking?',

@@ -33,14 +33,9 @@ export const registri = k.defineQuestions(trade, [
     says: 'Quali ospiti sono abituali?',
     entity: 'ospite',
     where: [k.gte('soggiorni', 2)],
-    sort: [{ field: 'soggiorni', direction: 'desc' }],
+    sort: [k.desc('soggiorni')],
   },
-  {
-    says: 'Che file abbiamo mandato alla questura?',
-    entity: 'invio',
-    where: [],
-    sort: [{ field: 'giorno', direction: 'desc' }],
-  },
+  { says: 'Che file abbiamo mandato alla questura?', entity: 'invio', where: [], sort: [k.desc('giorno')] },
   { says: 'Chi è esente dall’imposta di soggiorno?', entity: 'schedina', where: [k.filled('esenzione')] },
   {
     says: 'Quanto abbiamo incassato questo mese?',

@@ -31,7 +31,7 @@ export const sedi = k.defineQuestions(trade, [
     says: 'Dove non passiamo da tanto?',
     entity: 'sede',
     where: [k.lt('ultimo', k.today(-30))],
-    sort: [{ field: 'ultimo', direction: 'asc' }],
+    sort: [k.asc('ultimo')],
   },
   { says: 'Quali clienti non hanno sedi?', entity: 'cliente', where: [k.eq('sedi', 0)] },
   { says: 'Quante ore abbiamo sforato?', metric: 'ore_oltre' },

@@ -8,7 +8,7 @@ export const menu = k.defineQuestions(trade, [
     says: 'Quali piatti costano troppo?',
     entity: 'piatto',
     where: [k.eq('obiettivo', 'oltre')],
-    sort: [{ field: 'food_cost', direction: 'desc' }],
+    sort: [k.desc('food_cost')],
   },
   { says: 'Che dolci abbiamo?', entity: 'piatto', where: [k.eq('categoria', 'dolci')] },
   { says: 'Che antipasti abbiamo?', entity: 'piatto', where: [k.eq('categoria', 'antipasti')] },
@@ -23,7 +23,7 @@ export const menu = k.defineQuestions(trade, [
     says: 'Quali piatti sono dentro obiettivo?',
     entity: 'piatto',
     where: [k.eq('obiettivo', 'entro')],
-    sort: [{ field: 'food_cost', direction: 'asc' }],
+    sort: [k.asc('food_cost')],
   },
   // Where nobody wrote an allergen none is known: no wording here promises that there is none.
   { says: 'Quali piatti non hanno allergeni scritti?', entity: 'piatto', where: [k.empty('allergeni')] },

@@ -27,12 +27,7 @@ export const donazioni = k.defineQuestions(trade, [
   },
   { says: 'Quali donatori sono fedeli?', entity: 'donatore', where: [k.eq('legame', 'fedele')] },
   { says: 'Quali donatori sono nuovi?', entity: 'donatore', where: [k.eq('legame', 'nuovo')] },
-  {
-    says: 'Chi ci dona di più?',
-    entity: 'donatore',
-    where: [k.gt('donato', 0)],
-    sort: [{ field: 'donato', direction: 'desc' }],
-  },
+  { says: 'Chi ci dona di più?', entity: 'donatore', where: [k.gt('donato', 0)], sort: [k.desc('donato')] },
   {
     says: 'Quali donazioni non hanno una destinazione?',
     entity: 'donazione',
@@ -55,6 +50,6 @@ export const donazioni = k.defineQuestions(trade, [
     says: 'Chi ci ha donato qualcosa quest’anno?',
     entity: 'donatore',
     where: [k.gt('donato_anno', 0)],
-    sort: [{ field: 'donato_anno', direction: 'desc' }],
+    sort: [k.desc('donato_anno')],
   },
 ])

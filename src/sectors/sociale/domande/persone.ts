@@ -38,7 +38,7 @@ export const persone = k.defineQuestions(trade, [
     says: 'Quali servizi sono ancora da fare?',
     entity: 'servizio',
     where: [inProgramma, k.gte('data', k.today())],
-    sort: [{ field: 'data', direction: 'asc' }],
+    sort: [k.asc('data')],
   },
   {
     says: 'Quali servizi passati non sono segnati?',
@@ -49,13 +49,13 @@ export const persone = k.defineQuestions(trade, [
     says: 'Che pacchi dobbiamo consegnare?',
     entity: 'servizio',
     where: [k.eq('tipo', 'pacco'), inProgramma, k.gte('data', k.today())],
-    sort: [{ field: 'data', direction: 'asc' }],
+    sort: [k.asc('data')],
   },
   {
     says: 'Quali colloqui sono fissati?',
     entity: 'servizio',
     where: [k.eq('tipo', 'colloquio'), inProgramma, k.gte('data', k.today())],
-    sort: [{ field: 'data', direction: 'asc' }],
+    sort: [k.asc('data')],
   },
   {
     says: 'Chi non riceve niente da un mese?',

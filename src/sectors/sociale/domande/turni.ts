@@ -31,12 +31,7 @@ export const turni = k.defineQuestions(trade, [
     says: 'Chi è di turno nei prossimi giorni?',
     entity: 'presenza',
     where: [k.oneOf('segno', DI_TURNO), k.gte('data', k.today())],
-    sort: [{ field: 'data', direction: 'asc' }],
+    sort: [k.asc('data')],
   },
-  {
-    says: 'Chi è venuto?',
-    entity: 'presenza',
-    where: [k.eq('segno', 'presente')],
-    sort: [{ field: 'data', direction: 'desc' }],
-  },
+  { says: 'Chi è venuto?', entity: 'presenza', where: [k.eq('segno', 'presente')], sort: [k.desc('data')] },
 ])

@@ -39,7 +39,7 @@ export const volontari = k.defineQuestions(trade, [
     says: 'Quali volontari hanno fatto più ore?',
     entity: 'volontario',
     where: [k.gt('ore_mese', 0)],
-    sort: [{ field: 'ore_mese', direction: 'desc' }],
+    sort: [k.desc('ore_mese')],
   },
   { says: 'Quali volontari non hanno un incarico?', entity: 'volontario', where: [attivo, k.eq('incarichi', 0)] },
   {
@@ -65,6 +65,6 @@ export const volontari = k.defineQuestions(trade, [
     says: 'Chi ha fatto più ore quest’anno?',
     entity: 'volontario',
     where: [k.gt('ore_anno', 0)],
-    sort: [{ field: 'ore_anno', direction: 'desc' }],
+    sort: [k.desc('ore_anno')],
   },
 ])
