@@ -31,6 +31,10 @@ const loaders: Readonly<Record<ReadySlug, Loader>> = {
     script: async () => (await import('./ristorazione/script.ts')).script,
     sector: async () => (await import('./ristorazione/index.ts')).ristorazione,
   },
+  palestre: {
+    script: async () => (await import('./palestre/script.ts')).script,
+    sector: async () => (await import('./palestre/index.ts')).palestre,
+  },
   autofficine: {
     script: async () => (await import('./autofficine/script.ts')).script,
     sector: async () => (await import('./autofficine/index.ts')).autofficine,

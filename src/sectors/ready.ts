@@ -7,6 +7,7 @@ export const readySlugs = [
   'business',
   'farmacie',
   'ristorazione',
+  'palestre',
   'autofficine',
   'pulizie',
   'sociale',

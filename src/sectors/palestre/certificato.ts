@@ -1,0 +1,61 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { field, today } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { image } from '../../kernel/fields/image.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { addDays } from '../../kernel/italian/dates.ts'
+import { certificati } from './iscritto.ts'
+
+/** Days that a certificate holds: a year, the day of the visit among them. */
+const VALE = 364
+
+/** A certificate that came in, with its photo: the card of the member follows the one that lasts longest. */
+export const certificato = defineEntity({
+  name: 'certificato',
+  label: { one: 'Certificato medico', many: 'Certificati medici', gender: 'm' },
+  fields: {
+    iscritto: reference('Iscritto', 'iscritto', { synonyms: ['socio', 'cliente', 'di chi'] }),
+    tipo: choice('Tipo', certificati, { noun: { said: 'tipo di certificato' }, synonyms: ['che certificato', 'idoneità'] }),
+    data: date('Rilasciato il', {
+      noun: { said: 'data di rilascio' },
+      near: { past: 400, future: 0 },
+      synonyms: ['data', 'data visita', 'rilascio', 'data di rilascio', 'data del certificato'],
+    }),
+    scadenza: date('Scade il', {
+      noun: { said: 'data di scadenza' },
+      near: { past: 400, future: 400 },
+      synonyms: ['scadenza', 'valido fino al', 'data di scadenza', 'fino al'],
+    }),
+    medico: optional(
+      text('Medico', { max: 80, placeholder: 'Dott.ssa Rinaldi', synonyms: ['dottore', 'chi l’ha fatto', 'rilasciato da'] }),
+    ),
+    copia: optional(image('Copia', { max: 2, synonyms: ['foto', 'scansione'] })),
+  },
+  title: ['iscritto', 'tipo', 'scadenza'],
+  synonyms: ['certificati', 'visita medica', 'visite mediche', 'idoneità sportiva'],
+  makes: ['registra', 'ha portato', 'porta il certificato', 'rinnova il certificato', 'carica'],
+  unique: [['iscritto', 'scadenza']],
+  sort: [{ field: 'data', direction: 'desc' }],
+  form: [{ fields: ['iscritto', 'tipo', 'data', 'scadenza', 'medico', 'copia'] }],
+  table: ['data', 'iscritto', 'tipo', 'scadenza', 'medico'],
+  rules: [
+    { field: 'data', message: 'La data di rilascio è nel futuro.', when: [{ field: 'data', op: 'gt', value: today() }] },
+    { field: 'scadenza', message: 'La scadenza viene prima del rilascio.', when: [{ field: 'scadenza', op: 'lt', value: field('data') }] },
+  ],
+  proposes: async ({ data }) => (data === undefined ? {} : { scadenza: addDays(data, VALE) }),
+  // Kept on the card too, where doors and lists ask for it.
+  async effects(before, after, read) {
+    const id = after?.iscritto ?? before?.iscritto
+    if (id === undefined) return []
+    const all = await read.find('certificato', [{ field: 'iscritto', op: 'eq', value: id }])
+    const last = all.toSorted((a, b) => (String(a['scadenza']) < String(b['scadenza']) ? 1 : -1))[0]
+    const values = last
+      ? { certificato: last['tipo'], scadenza_certificato: last['scadenza'] }
+      : { certificato: 'assente', scadenza_certificato: null }
+    return [{ type: 'update', entity: 'iscritto', id, values }]
+  },
+  prefill: ({ today: day }) => ({ data: day, tipo: 'non_agonistico' }) as const,
+})

@@ -1,0 +1,67 @@
+import type { At } from '../../kernel/at.ts'
+import type { Read } from '../../kernel/entity.ts'
+import type { Change } from '../../kernel/store/change.ts'
+
+interface Stato {
+  readonly id: string
+  readonly stato: string
+}
+interface Corso extends Stato {
+  readonly posti: number
+}
+interface Prenotazione extends Stato {
+  readonly lezione: string
+}
+
+const move =
+  (entity: string, to: string) =>
+  ({ id }: { readonly id: string }): Change => ({ type: 'move', entity, id, to })
+const isTaken = (stato: string | undefined) => stato === 'prenotata' || stato === 'presente' || stato === 'assente'
+
+/** A class that rests or is over takes its lessons from the calendar; more places let the waiting list move up. */
+export async function corsoFermo(before: Corso | undefined, after: Corso | undefined, read: Read, { today }: At) {
+  if (!before || !after) return []
+  const ahead = () =>
+    read.find('lezione', [
+      { field: 'corso', op: 'eq', value: after.id },
+      { field: 'stato', op: 'eq', value: 'programmata' },
+      { field: 'data', op: 'gte', value: today },
+    ])
+  if (before.stato === 'attivo' && (after.stato === 'sospeso' || after.stato === 'concluso'))
+    return (await ahead()).map(move('lezione', 'annullata'))
+  if (after.posti <= before.posti) return []
+  return (await Promise.all((await ahead()).map(({ id }) => chiSale(id, read)))).flat()
+}
+
+/** A lesson that is called off is called off for whoever had booked it. */
+export async function lezioneAnnullata(before: Stato | undefined, after: Stato | undefined, read: Read): Promise<readonly Change[]> {
+  if (before?.stato !== 'programmata' || after?.stato !== 'annullata') return []
+  const booked = await read.find('prenotazione', [
+    { field: 'lezione', op: 'eq', value: after.id },
+    { field: 'stato', op: 'in', value: ['prenotata', 'lista_attesa'] },
+  ])
+  return booked.map(move('prenotazione', 'annullata'))
+}
+
+/** A place that comes free goes to whoever has waited longest. */
+export const postoLibero = async (before: Prenotazione | undefined, after: Prenotazione | undefined, read: Read) =>
+  before && isTaken(before.stato) && !isTaken(after?.stato) ? chiSale(before.lezione, read) : []
+
+/** Who moves up: as many as there are free places in a lesson that is still to be held, the first who asked first. */
+async function chiSale(lezione: string, read: Read): Promise<readonly Change[]> {
+  const [lesson, rows] = await Promise.all([
+    read.get('lezione', lezione),
+    read.find('prenotazione', [
+      { field: 'lezione', op: 'eq', value: lezione },
+      { field: 'stato', op: 'ne', value: 'annullata' },
+    ]),
+  ])
+  if (lesson?.['stato'] !== 'programmata') return []
+  const free = Number(lesson['posti']) - rows.filter(({ stato }) => isTaken(String(stato))).length
+  const waiting = rows
+    .filter(({ stato }) => stato === 'lista_attesa')
+    .toSorted((a, b) =>
+      `${String(a['richiesta'])} ${String(a['alle'])} ${a.id}` < `${String(b['richiesta'])} ${String(b['alle'])} ${b.id}` ? -1 : 1,
+    )
+  return waiting.slice(0, Math.max(0, free)).map(move('prenotazione', 'prenotata'))
+}

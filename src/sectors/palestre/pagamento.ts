@@ -1,0 +1,69 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { field } from '../../kernel/expression/expression.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { mezzi, pagatoCon, saldoDi } from '../common/pagamento.ts'
+import { gruppoStorno, siStorna, stornaPagamento, storniDi, stornoGiusto } from '../common/storno-incasso.ts'
+
+/** Money that came in for an instalment, all of it or a part, or (as a reversal) goes back. */
+export const pagamento = defineEntity({
+  name: 'pagamento',
+  label: { one: 'Pagamento', many: 'Pagamenti', gender: 'm' },
+  fields: {
+    iscritto: reference('Iscritto', 'iscritto', { synonyms: ['socio', 'cliente', 'da chi', 'chi ha pagato'] }),
+    rata: reference('Rata', 'rata', {
+      among: ({ iscritto }) => [
+        { field: 'situazione', op: 'in', value: ['da_pagare', 'scaduta'] },
+        ...(iscritto === undefined ? [] : [{ field: 'iscritto', op: 'eq', value: iscritto } as const]),
+      ],
+      synonyms: ['quota', 'quale rata'],
+    }),
+    data: date('Data', { near: { past: 365, future: 0 }, synonyms: ['giorno', 'quando ha pagato', 'data del pagamento'] }),
+    importo: money('Importo', { min: euro(-100_000), synonyms: ['quanto', 'somma', 'quanto abbiamo incassato', 'incassato', 'ha dato'] }),
+    mezzo: pagatoCon(mezzi),
+    nota: optional(text('Nota', { placeholder: 'Paga il marito' })),
+    ...storniDi('pagamento', 'Registrato'),
+  },
+  title: ['iscritto', 'data', 'importo'],
+  synonyms: ['pagamenti', 'incasso', 'incassi', 'versamento', 'ricevuta'],
+  makes: ['registra', 'incassa', 'ha pagato', 'ha saldato', 'salda', 'paga'],
+  scans: [],
+  sort: [{ field: 'data', direction: 'desc' }],
+  form: [{ fields: ['iscritto', 'rata', 'data', 'importo', 'mezzo', 'nota'] }, gruppoStorno],
+  table: ['data', 'iscritto', 'rata', 'importo', 'mezzo', 'situazione', 'nota'],
+  closed: { ...siStorna('pagamento'), open: ['nota'] },
+  conflicts: stornoGiusto('pagamento', ['iscritto', 'rata', 'mezzo']),
+  owed: { amount: 'importo', of: 'rata.saldo' },
+  rules: [
+    { field: 'importo', message: 'Scrivi quanto è stato pagato.', when: [{ field: 'importo', op: 'eq', value: 0 }] },
+    {
+      field: 'rata',
+      message: 'La rata è di un altro iscritto.',
+      when: [{ field: 'iscritto', op: 'ne', value: field('rata.iscritto') }],
+    },
+  ],
+  // The oldest open instalment of whoever pays.
+  async proposes({ iscritto, rata }, read) {
+    if (rata !== undefined) return saldoDi(read, 'rata', rata)
+    if (iscritto === undefined) return {}
+    const open = await read.find('rata', [
+      { field: 'iscritto', op: 'eq', value: iscritto },
+      { field: 'situazione', op: 'in', value: ['da_pagare', 'scaduta'] },
+    ])
+    const first = open.toSorted((a, b) => (String(a['scadenza']) < String(b['scadenza']) ? -1 : 1))[0]
+    return first ? { rata: first.id as `rata_${string}`, ...(await saldoDi(read, 'rata', first.id)) } : {}
+  },
+  // The first money of a subscription makes it active.
+  async effects(before, after, read) {
+    const part = before || !after || after.importo <= 0 ? undefined : await read.get('rata', after.rata)
+    const sub = part && (await read.get('abbonamento', String(part['abbonamento'])))
+    return sub?.['stato'] === 'da_pagare' ? [{ type: 'move', entity: 'abbonamento', id: sub.id, to: 'attivo' }] : []
+  },
+  prefill: ({ today }) => ({ data: today, mezzo: 'carta' }) as const,
+})
+
+/** Takes a payment back that was written wrong. */
+export const stornaPagamentoPalestra = stornaPagamento(pagamento, { day: 'data', label: 'pagamento' })

@@ -1,0 +1,29 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { counted } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { text } from '../../kernel/fields/text.ts'
+
+/** A room, or the open air, in which classes are held: one at a time. */
+export const sala = defineEntity({
+  name: 'sala',
+  label: { one: 'Sala', many: 'Sale', gender: 'f' },
+  fields: {
+    nome: text('Nome', { max: 40, placeholder: 'Sala A' }),
+    attrezzatura: optional(text('Attrezzatura', { max: 120, wide: true, synonyms: ['dotazione', 'cosa c’è', 'attrezzi'] })),
+    lezioni: counted('Lezioni in calendario', {
+      entity: 'lezione',
+      by: 'sala',
+      where: [
+        { field: 'stato', op: 'eq', value: 'programmata' },
+        { field: 'data', op: 'gte', value: today() },
+      ],
+    }),
+  },
+  title: ['nome'],
+  synonyms: ['sale', 'stanza', 'spazio'],
+  makes: ['aggiungi', 'registra'],
+  unique: [['nome']],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  table: ['nome', 'attrezzatura', 'lezioni'],
+})

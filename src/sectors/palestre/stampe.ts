@@ -1,0 +1,202 @@
+import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
+import { formatDate, formatLongDate } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { definePrint } from '../../kernel/print.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { abbonamento } from './abbonamento.ts'
+import { corso } from './corso.ts'
+import { iscritto } from './iscritto.ts'
+import { istruttore } from './istruttore.ts'
+import { lezione } from './lezione.ts'
+import { pagamento } from './pagamento.ts'
+import { prenotazione } from './prenotazione.ts'
+import { rata } from './rata.ts'
+import { sala } from './sala.ts'
+
+const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
+const said = (day: string | undefined) => (day === undefined ? undefined : formatDate(day))
+
+async function abbonamentiDi(store: Store, id: string) {
+  const where = [
+    { field: 'iscritto', op: 'eq', value: id },
+    { field: 'situazione', op: 'in', value: ['attivo', 'da_pagare', 'congelato'] },
+  ] as const
+  const found = await allRows(store, { entity: 'abbonamento', where, sort: [{ field: 'inizio', direction: 'asc' }] })
+  return rowsOf(abbonamento, found.rows)
+}
+
+/** The form that a member signs: who he is, what he has bought, what he declares. */
+export const modulo = definePrint(iscritto, {
+  key: 'modulo',
+  label: 'Stampa modulo di iscrizione',
+  reads: ['abbonamento'],
+  async paper(row, store) {
+    const sold = await abbonamentiDi(store, row.id)
+    return {
+      title: 'Modulo di iscrizione',
+      subtitle: `Tessera n. ${row.tessera}`,
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            ...fact('Nome e cognome', `${row.nome} ${row.cognome}`),
+            ...fact('Codice fiscale', row.codice_fiscale),
+            ...fact('Data di nascita', said(row.data_nascita)),
+            ...fact('Telefono', iscritto.fields.telefono.format(row.telefono)),
+            ...fact('Email', row.email),
+            ...fact('Contatto di emergenza', row.contatto_emergenza),
+            ...fact('Iscrizione', said(row.iscrizione)),
+            ...fact('Certificato medico', iscritto.fields.certificato.format(row.certificato)),
+            ...fact('Certificato valido fino al', said(row.scadenza_certificato)),
+          ],
+        },
+        {
+          kind: 'table',
+          title: 'Abbonamento',
+          columns: [
+            { label: 'Tipo' },
+            { label: 'Dal' },
+            { label: 'Al' },
+            { label: 'Rate', numeric: true },
+            { label: 'Prezzo', numeric: true },
+          ],
+          rows: sold.map(({ tipo, inizio, fine, rate = 1, prezzo }) => [
+            abbonamento.fields.tipo.format(tipo),
+            formatDate(inizio),
+            formatDate(fine),
+            String(rate),
+            formatMoney(prezzo),
+          ]),
+        },
+        {
+          kind: 'text',
+          title: 'Dichiarazioni',
+          text: 'Chi firma dichiara che i dati sono esatti, di consegnare un certificato medico valido prima di allenarsi e di rinnovarlo alla scadenza, e di aver ricevuto l’informativa sul trattamento dei dati. Per i minori firma chi ne fa le veci.',
+        },
+        { kind: 'signatures', signers: ['Luogo e data', 'Firma dell’iscritto', 'Per la palestra'] },
+      ],
+    }
+  },
+})
+
+/** What is cut out and laminated: the number that the reader takes. */
+export const tessera = definePrint(iscritto, {
+  key: 'tessera',
+  label: 'Stampa tessera',
+  paper: async ({ nome, cognome, tessera: number, iscrizione, contatto_emergenza: emergency }) => ({
+    title: `${nome} ${cognome}`,
+    subtitle: `Tessera n. ${number}`,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [...fact('Numero', number), ...fact('Iscrizione', formatDate(iscrizione)), ...fact('In caso di emergenza', emergency)],
+      },
+    ],
+  }),
+})
+
+/** The letter to whoever has to see the doctor again. */
+export const avviso = definePrint(iscritto, {
+  key: 'avviso_certificato',
+  label: 'Stampa avviso certificato',
+  asOf: 'today',
+  when: [{ field: 'certificato_stato', op: 'in', value: ['in_scadenza', 'scaduto', 'assente'] }],
+  async paper({ nome, cognome, tessera: number, scadenza_certificato: day, certificato_stato: state }) {
+    const when = day === undefined ? '' : ` il ${formatLongDate(day)}`
+    const text =
+      state === 'assente'
+        ? 'Non abbiamo ancora il tuo certificato medico. Senza, dopo la prova, non possiamo farti entrare in sala né nei corsi: portacelo o mandacene una foto.'
+        : state === 'scaduto'
+          ? `Il tuo certificato medico è scaduto${when}. Fino al rinnovo non possiamo farti entrare: prenota la visita e portaci quello nuovo.`
+          : `Il tuo certificato medico scade${when}. Prenota la visita per tempo e portaci quello nuovo: così continui ad allenarti senza interruzioni.`
+    return {
+      title: 'Certificato medico da rinnovare',
+      subtitle: `${nome} ${cognome}, tessera n. ${number}`,
+      blocks: [{ kind: 'text', title: `Ciao ${nome},`, text }],
+    }
+  },
+})
+
+/** The receipt of a payment, that is no invoice. */
+export const ricevuta = definePrint(pagamento, {
+  key: 'ricevuta',
+  label: 'Stampa ricevuta',
+  reads: ['iscritto', 'rata', 'abbonamento'],
+  async paper({ iscritto: who, rata: part, data, importo, mezzo, nota }, store) {
+    const [person, due] = await Promise.all([store.get('iscritto', who), store.get('rata', part)])
+    const row = person && rowOf(iscritto, person)
+    const of = due && rowOf(rata, due)
+    const sub = of && (await store.get('abbonamento', of.abbonamento))
+    const bought = sub && rowOf(abbonamento, sub)
+    return {
+      title: 'Ricevuta non fiscale',
+      subtitle: formatLongDate(data),
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            ...fact('Ricevuti da', row && `${row.nome} ${row.cognome}`),
+            ...fact('Codice fiscale', row?.codice_fiscale),
+            ...fact('Importo', formatMoney(importo)),
+            ...fact('Pagato con', pagamento.fields.mezzo.format(mezzo)),
+            ...fact('Per', bought && `Abbonamento ${abbonamento.fields.tipo.format(bought.tipo)}`),
+            ...fact('Periodo', bought && `dal ${formatDate(bought.inizio)} al ${formatDate(bought.fine)}`),
+            ...fact('Rata del', said(of?.scadenza)),
+            ...fact('Resta da pagare', bought && formatMoney(bought.saldo)),
+            ...fact('Nota', nota),
+          ],
+        },
+        { kind: 'signatures', signers: ['Per la palestra'] },
+      ],
+    }
+  },
+})
+
+/** The sheet on the door of the room: who has booked, and who waits. */
+export const foglioPresenze = definePrint(lezione, {
+  key: 'foglio_presenze',
+  label: 'Stampa foglio presenze',
+  reads: ['prenotazione', 'iscritto', 'corso', 'istruttore', 'sala'],
+  async paper({ id, corso: of, data, ora, istruttore: who, sala: room, posti, prenotati }, store) {
+    const booked = await allRows(store, {
+      entity: 'prenotazione',
+      where: [
+        { field: 'lezione', op: 'eq', value: id },
+        { field: 'stato', op: 'ne', value: 'annullata' },
+      ],
+      sort: [{ field: 'alle', direction: 'asc' }],
+    })
+    const [course, trainer, place] = await Promise.all([store.get('corso', of), store.get('istruttore', who), store.get('sala', room)])
+    const rows = rowsOf(prenotazione, booked.rows)
+    const names = (some: readonly string[]) =>
+      rows
+        .filter(({ stato }) => some.includes(stato))
+        .map((row) => [booked.names[row.iscritto] ?? '', prenotazione.fields.stato.format(row.stato)])
+    const waiting = names(['lista_attesa'])
+    return {
+      title: 'Foglio presenze',
+      subtitle: course ? rowOf(corso, course).nome : '',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            ...fact('Giorno', formatLongDate(data)),
+            ...fact('Ora', ora),
+            ...fact('Istruttore', trainer && rowOf(istruttore, trainer).nome),
+            ...fact('Sala', place && rowOf(sala, place).nome),
+            ...fact('Prenotati', `${prenotati} su ${posti}`),
+          ],
+        },
+        {
+          kind: 'table',
+          columns: [{ label: 'Iscritto' }, { label: 'Stato' }, { label: 'Firma' }],
+          rows: names(['prenotata', 'presente', 'assente']).map((row) => [...row, '']),
+        },
+        ...(waiting.length === 0
+          ? []
+          : [{ kind: 'table', title: 'Lista d’attesa', columns: [{ label: 'Iscritto' }, { label: 'Stato' }], rows: waiting } as const]),
+      ],
+    }
+  },
+})
