@@ -1,3 +1,4 @@
+import { eq, lt } from '../common/conditions.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { cases, countOf, dayAfter, divided, field, minus, mostOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
 import { boolean } from '../../kernel/fields/boolean.ts'
@@ -8,12 +9,14 @@ import { optional } from '../../kernel/fields/field.ts'
 import { euro, money, type Cents } from '../../kernel/fields/money.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
+import { state } from '../common/state.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import type { Read } from '../../kernel/entity.ts'
 import { mezzi, pagatoCon } from '../common/pagamento.ts'
 import { seguiti } from './abbonamento-seguiti.ts'
+import { standing } from '../common/standing.ts'
 import { CARNET } from './stati.ts'
 
 /** Days that each kind lasts. */
@@ -30,9 +33,9 @@ export const tipi = {
 } as const
 
 const rate = { entity: 'rata', by: 'abbonamento' } as const
-const usati = { entity: 'ingresso', by: 'abbonamento', where: [{ field: 'esito', op: 'eq', value: 'consentito' }] } as const
-const eTipo = (value: Tipo) => [{ field: 'tipo', op: 'eq', value }] as const
-const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
+const usati = { entity: 'ingresso', by: 'abbonamento', where: [eq('esito', 'consentito')] } as const
+const eTipo = (value: Tipo) => [eq('tipo', value)] as const
+const attivo = eq('stato', 'attivo')
 /** A value that is there for some kinds only. */
 const VUOTO = divided(0, 0)
 
@@ -41,10 +44,9 @@ export const abbonamento = defineEntity({
   name: 'abbonamento',
   label: { one: 'Abbonamento', many: 'Abbonamenti', gender: 'm' },
   fields: {
-    iscritto: reference('Iscritto', 'iscritto', { synonyms: ['socio', 'cliente', 'di chi', 'intestatario'] }),
+    iscritto: reference('Iscritto', 'iscritto'),
     tipo: choice('Tipo', tipi, {
       noun: { said: 'tipo di abbonamento' },
-      synonyms: ['formula', 'che abbonamento ha', 'piano', 'durata'],
       also: {
         dieci_ingressi: ['carnet', '10_ingressi', 'dieci ingressi', 'pacchetto'],
         mensile: ['mensili', 'un mese'],
@@ -54,68 +56,36 @@ export const abbonamento = defineEntity({
         prova: ['di prova', 'settimana di prova'],
       },
     }),
-    prezzo: money('Prezzo', { synonyms: ['costo', 'quanto costa', 'quota', 'quanto paga', 'importo'] }),
-    inizio: date('Inizio', { near: { past: 800, future: 120 }, synonyms: ['data inizio', 'dal', 'parte il', 'da quando', 'inizia'] }),
-    fine: date('Fine', {
-      noun: { gender: 'f' },
-      near: { past: 800, future: 800 },
-      synonyms: ['data fine', 'scadenza', 'fino al', 'quando scade', 'quando finisce', 'scade'],
-    }),
+    prezzo: money('Prezzo'),
+    inizio: date('Inizio', { near: { past: 800, future: 120 } }),
+    fine: date('Fine', { noun: { gender: 'f' }, near: { past: 800, future: 800 } }),
     rate: optional(
-      integer('Rate', {
-        min: 1,
-        max: 12,
-        noun: { said: 'numero di rate', gender: 'm' },
-        hint: 'Una al mese, la prima all’inizio.',
-        synonyms: ['numero di rate', 'quante rate', 'in quante rate'],
-      }),
+      integer('Rate', { min: 1, max: 12, noun: { said: 'numero di rate', gender: 'm' }, hint: 'Una al mese, la prima all’inizio.' }),
     ),
     metodo: optional(pagatoCon(mezzi, { hint: 'Con cosa paga oggi la prima rata. Vuoto: resta da pagare.' })),
-    rinnovo: optional(boolean('Rinnovo automatico', { short: 'Rinnovo', synonyms: ['rinnovo', 'si rinnova da solo', 'automatico'] })),
-    pausa: optional(
-      integer('Giorni di pausa', {
-        min: 1,
-        max: 180,
-        unit: ['giorno', 'giorni'],
-        noun: { plural: true },
-        synonyms: ['pausa', 'giorni di congelamento', 'per quanti giorni', 'congela per'],
-      }),
-    ),
+    rinnovo: optional(boolean('Rinnovo automatico', { short: 'Rinnovo' })),
+    pausa: optional(integer('Giorni di pausa', { min: 1, max: 180, unit: ['giorno', 'giorni'], noun: { plural: true } })),
     congelato_dal: optional(date('Congelato dal', { near: { past: 200, future: 0 }, noun: { said: 'inizio della pausa' } })),
-    disdetto_il: optional(
-      date('Disdetto il', { near: { past: 800, future: 0 }, noun: { said: 'data della disdetta' }, synonyms: ['data disdetta'] }),
-    ),
-    note: optional(text('Nota', { max: 160, synonyms: ['annotazione', 'motivo'] })),
+    disdetto_il: optional(date('Disdetto il', { near: { past: 800, future: 0 }, noun: { said: 'data della disdetta' } })),
+    note: optional(text('Nota', { max: 160 })),
     usati: derived(integer('Ingressi usati', { noun: { plural: true } }), countOf(usati)),
     ultimo: derived(date('Ultimo ingresso'), mostOf({ ...usati, of: 'data' })),
     residui: derived(
-      integer('Ingressi residui', {
-        min: -1000,
-        noun: { plural: true },
-        short: 'Residui',
-        synonyms: ['ingressi rimasti', 'quanti ingressi ha', 'ingressi gli restano', 'ingressi le restano', 'ingressiResidui'],
-      }),
+      integer('Ingressi residui', { min: -1000, noun: { plural: true }, short: 'Residui' }),
       cases([when(eTipo('dieci_ingressi'), minus(CARNET, 'usati'))], VUOTO),
     ),
-    pagato: derived(
-      money('Pagato', { min: euro(-1_000_000), synonyms: ['versato', 'ha pagato', 'quanto ha pagato', 'incassato'] }),
-      sumOf({ ...rate, of: 'pagato' }),
-    ),
+    pagato: derived(money('Pagato', { min: euro(-1_000_000) }), sumOf({ ...rate, of: 'pagato' })),
     saldo: derived(
-      money('Da pagare', {
-        min: euro(-1_000_000),
-        noun: { said: 'somma da pagare' },
-        synonyms: ['saldo', 'resta da pagare', 'quanto manca'],
-      }),
-      cases([when([{ field: 'stato', op: 'eq', value: 'disdetto' }], 0)], minus('prezzo', 'pagato')),
+      money('Da pagare', { min: euro(-1_000_000), noun: { said: 'somma da pagare' } }),
+      cases([when([eq('stato', 'disdetto')], 0)], minus('prezzo', 'pagato')),
     ),
     rate_scadute: derived(
-      integer('Rate scadute', { noun: { gender: 'f', plural: true }, synonyms: ['rateScadute', 'rate arretrate'] }),
-      countOf({ ...rate, where: [{ field: 'situazione', op: 'eq', value: 'scaduta' }] }),
+      integer('Rate scadute', { noun: { gender: 'f', plural: true } }),
+      countOf({ ...rate, where: [eq('situazione', 'scaduta')] }),
     ),
     // A carnet and a trial bring money once.
     canone: derived(
-      money('Canone mensile', { synonyms: ['canone', 'al mese', 'quanto rende al mese'] }),
+      money('Canone mensile'),
       cases(
         [
           when(eTipo('mensile'), field('prezzo')),
@@ -126,75 +96,52 @@ export const abbonamento = defineEntity({
         0,
       ),
     ),
-    riprende: derived(
-      date('Fine della pausa', { noun: { gender: 'f' }, synonyms: ['quando riprende', 'congelato fino al'] }),
-      dayAfter('congelato_dal', 'pausa'),
-    ),
-    situazione: derived(
-      choice(
-        'Situazione',
-        { da_pagare: 'Da pagare', attivo: 'Attivo', congelato: 'Congelato', scaduto: 'Scaduto', disdetto: 'Disdetto' },
-        {
-          tones: { da_pagare: 'warning', attivo: 'success', congelato: 'info', scaduto: 'neutral', disdetto: 'destructive' },
-          synonyms: ['com’è', 'a che punto è'],
-          also: { scaduto: ['finito', 'scaduti', 'esaurito', 'non rinnovato'], attivo: ['attivi', 'in corso', 'valido'] },
-        },
-      ),
+    riprende: derived(date('Fine della pausa', { noun: { gender: 'f' } }), dayAfter('congelato_dal', 'pausa')),
+    situazione: standing(
+      'Situazione',
+      {
+        da_pagare: ['Da pagare', 'warning'],
+        attivo: ['Attivo', 'success'],
+        congelato: ['Congelato', 'info'],
+        scaduto: ['Scaduto', 'neutral'],
+        disdetto: ['Disdetto', 'destructive'],
+      },
       cases(
         [
-          when([attivo, { field: 'fine', op: 'lt', value: today() }], 'scaduto'),
+          when([attivo, lt('fine', today())], 'scaduto'),
           // The last entry of a carnet still counts on its day.
-          when([attivo, { field: 'residui', op: 'lt', value: 0 }], 'scaduto'),
-          when([attivo, { field: 'residui', op: 'eq', value: 0 }, { field: 'ultimo', op: 'lt', value: today() }], 'scaduto'),
+          when([attivo, lt('residui', 0)], 'scaduto'),
+          when([attivo, eq('residui', 0), lt('ultimo', today())], 'scaduto'),
           when([attivo], 'attivo'),
-          when([{ field: 'stato', op: 'eq', value: 'congelato' }], 'congelato'),
-          when([{ field: 'stato', op: 'eq', value: 'disdetto' }], 'disdetto'),
+          when([eq('stato', 'congelato')], 'congelato'),
+          when([eq('stato', 'disdetto')], 'disdetto'),
         ],
         'da_pagare',
       ),
+      { also: { scaduto: ['finito', 'scaduti', 'esaurito', 'non rinnovato'], attivo: ['attivi', 'in corso', 'valido'] } },
     ),
     stato: status('Stato', 'da_pagare', {
-      da_pagare: {
-        label: 'Da pagare',
-        tone: 'warning',
-        next: ['attivo', 'disdetto'],
-        verb: 'Da pagare',
-        also: ['non ha pagato', 'in attesa'],
-      },
-      attivo: {
-        label: 'Attivo',
-        tone: 'success',
-        next: ['congelato', 'disdetto'],
+      da_pagare: state('Da pagare', 'warning', ['attivo', 'disdetto'], { verb: 'Da pagare' }),
+      attivo: state('Attivo', 'success', ['congelato', 'disdetto'], {
         verb: 'Attiva',
         verbs: { congelato: 'Congela' },
         done: 'Abbonamento attivo',
-        also: ['attivi', 'in corso', 'valido'],
-      },
-      congelato: {
-        label: 'Congelato',
-        tone: 'info',
-        next: ['attivo', 'disdetto'],
+      }),
+      congelato: state('Congelato', 'info', ['attivo', 'disdetto'], {
         requires: ['pausa'],
         verb: 'Congela',
         verbs: { attivo: 'Riattiva' },
         done: 'Abbonamento congelato: la fine si sposta dei giorni di pausa',
-        also: ['in pausa', 'fermo', 'sospeso', 'congelati'],
-      },
-      disdetto: {
-        label: 'Disdetto',
-        tone: 'destructive',
-        next: ['attivo'],
+      }),
+      disdetto: state('Disdetto', 'destructive', ['attivo'], {
         away: true,
         shows: ['saldo'],
         verb: 'Disdici',
         verbs: { attivo: 'Ripristina' },
-        also: ['annullato', 'disdetta', 'ha disdetto', 'disdetti'],
-      },
+      }),
     }),
   },
   title: ['iscritto', 'tipo', 'inizio'],
-  synonyms: ['abbonamenti', 'tessera mensile', 'piano', 'contratto', 'carnet'],
-  makes: ['attiva', 'vendi', 'fai l’abbonamento', 'abbona', 'sottoscrivi'],
   unique: [['iscritto', 'tipo', 'inizio']],
   scans: [],
   sort: [{ field: 'fine', direction: 'near' }],
@@ -205,14 +152,11 @@ export const abbonamento = defineEntity({
   table: ['iscritto', 'tipo', 'prezzo', 'inizio', 'fine', 'situazione', 'residui', 'saldo', 'rate_scadute', 'rinnovo'],
   board: 'stato',
   rules: [
-    { field: 'fine', message: 'La fine viene prima dell’inizio.', when: [{ field: 'fine', op: 'lt', value: field('inizio') }] },
+    { field: 'fine', message: 'La fine viene prima dell’inizio.', when: [lt('fine', field('inizio'))] },
     {
       field: 'pausa',
       message: 'È già scaduto: non si congela, si rinnova.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'congelato' },
-        { field: 'fine', op: 'lt', value: field('congelato_dal') },
-      ],
+      when: [eq('stato', 'congelato'), lt('fine', field('congelato_dal'))],
     },
   ],
   proposes: ({ iscritto, tipo, inizio }, read, at) => propone({ iscritto, tipo, inizio }, read, at.today),
@@ -238,7 +182,7 @@ export async function propone({ iscritto, tipo, inizio }: Scelto, read: Read, to
   const first = typeof running === 'string' && running >= today ? addDays(running, 1) : today
   const from = inizio ?? first
   if (tipo === undefined) return { ...(inizio === undefined && iscritto !== undefined && { inizio: from }) }
-  const sold = await read.find('abbonamento', [{ field: 'tipo', op: 'eq', value: tipo }])
+  const sold = await read.find('abbonamento', [eq('tipo', tipo)])
   const last = sold.toSorted((a, b) => (String(a['inizio']) < String(b['inizio']) ? 1 : -1))[0]
   return {
     ...(inizio === undefined && { inizio: from }),

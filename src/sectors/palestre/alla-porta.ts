@@ -1,13 +1,14 @@
+import { eq } from '../common/conditions.ts'
 import type { At } from '../../kernel/at.ts'
 import type { Read } from '../../kernel/entity.ts'
 import { minutesOf } from '../../kernel/italian/times.ts'
 import { openingFrom } from '../../kernel/opening/read-opening.ts'
 import { outsideOf } from '../../kernel/opening/opening.ts'
 import { orario } from './orario.ts'
-import type { Motivo } from './stati.ts'
+import type { Motivo, Rifiuto } from './stati.ts'
 
 /** Sentences of the refusals that the record of the member gives. */
-export const FRASI: Readonly<Record<Exclude<Motivo, 'fuori_orario'>, string>> = {
+export const FRASI: Readonly<Record<Rifiuto, string>> = {
   certificato_scaduto: 'Non può entrare: il certificato medico è scaduto.',
   certificato_assente: 'Non può entrare: manca il certificato medico.',
   abbonamento_congelato: 'Non può entrare: l’abbonamento è congelato.',
@@ -25,13 +26,10 @@ interface Passaggio {
 
 /** What the door says of a card or a name: whose it is, whether he may come in, why not, on which subscription. */
 export async function allaPorta({ tessera, iscritto, data, ora }: Passaggio, read: Read, at: At) {
-  const [card] = tessera === undefined ? [] : await read.find('iscritto', [{ field: 'tessera', op: 'eq', value: tessera.trim() }])
+  const [card] = tessera === undefined ? [] : await read.find('iscritto', [eq('tessera', tessera.trim())])
   const row = card ?? (iscritto === undefined ? undefined : await read.get('iscritto', iscritto))
   if (!row) return {}
-  const active = await read.find('abbonamento', [
-    { field: 'iscritto', op: 'eq', value: row.id },
-    { field: 'situazione', op: 'eq', value: 'attivo' },
-  ])
+  const active = await read.find('abbonamento', [eq('iscritto', row.id), eq('situazione', 'attivo')])
   // Of two the one that ends first is used up first.
   const [sub] = active.toSorted((a, b) => (String(a['fine']) < String(b['fine']) ? -1 : 1))
   const motivo = await rifiuto(row['accesso'] as Motivo | 'consentito', Number(sub?.['residui'] ?? 1), { data, ora }, read, at)

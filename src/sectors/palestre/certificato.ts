@@ -1,3 +1,4 @@
+import { desc, eq, gt, lt } from '../common/conditions.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { field, today } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
@@ -17,40 +18,28 @@ export const certificato = defineEntity({
   name: 'certificato',
   label: { one: 'Certificato medico', many: 'Certificati medici', gender: 'm' },
   fields: {
-    iscritto: reference('Iscritto', 'iscritto', { synonyms: ['socio', 'cliente', 'di chi'] }),
-    tipo: choice('Tipo', certificati, { noun: { said: 'tipo di certificato' }, synonyms: ['che certificato', 'idoneità'] }),
-    data: date('Rilasciato il', {
-      noun: { said: 'data di rilascio' },
-      near: { past: 400, future: 0 },
-      synonyms: ['data', 'data visita', 'rilascio', 'data di rilascio', 'data del certificato'],
-    }),
-    scadenza: date('Scade il', {
-      noun: { said: 'data di scadenza' },
-      near: { past: 400, future: 400 },
-      synonyms: ['scadenza', 'valido fino al', 'data di scadenza', 'fino al'],
-    }),
-    medico: optional(
-      text('Medico', { max: 80, placeholder: 'Dott.ssa Rinaldi', synonyms: ['dottore', 'chi l’ha fatto', 'rilasciato da'] }),
-    ),
-    copia: optional(image('Copia', { max: 2, synonyms: ['foto', 'scansione'] })),
+    iscritto: reference('Iscritto', 'iscritto'),
+    tipo: choice('Tipo', certificati, { noun: { said: 'tipo di certificato' } }),
+    data: date('Rilasciato il', { noun: { said: 'data di rilascio' }, near: { past: 400, future: 0 } }),
+    scadenza: date('Scade il', { noun: { said: 'data di scadenza' }, near: { past: 400, future: 400 } }),
+    medico: optional(text('Medico', { max: 80, placeholder: 'Dott.ssa Rinaldi' })),
+    copia: optional(image('Copia', { max: 2 })),
   },
   title: ['iscritto', 'tipo', 'scadenza'],
-  synonyms: ['certificati', 'visita medica', 'visite mediche', 'idoneità sportiva'],
-  makes: ['registra', 'ha portato', 'porta il certificato', 'rinnova il certificato', 'carica'],
   unique: [['iscritto', 'scadenza']],
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [desc('data')],
   form: [{ fields: ['iscritto', 'tipo', 'data', 'scadenza', 'medico', 'copia'] }],
   table: ['data', 'iscritto', 'tipo', 'scadenza', 'medico'],
   rules: [
-    { field: 'data', message: 'La data di rilascio è nel futuro.', when: [{ field: 'data', op: 'gt', value: today() }] },
-    { field: 'scadenza', message: 'La scadenza viene prima del rilascio.', when: [{ field: 'scadenza', op: 'lt', value: field('data') }] },
+    { field: 'data', message: 'La data di rilascio è nel futuro.', when: [gt('data', today())] },
+    { field: 'scadenza', message: 'La scadenza viene prima del rilascio.', when: [lt('scadenza', field('data'))] },
   ],
   proposes: async ({ data }) => (data === undefined ? {} : { scadenza: addDays(data, VALE) }),
   // Kept on the card too, where doors and lists ask for it.
   async effects(before, after, read) {
     const id = after?.iscritto ?? before?.iscritto
     if (id === undefined) return []
-    const all = await read.find('certificato', [{ field: 'iscritto', op: 'eq', value: id }])
+    const all = await read.find('certificato', [eq('iscritto', id)])
     const last = all.toSorted((a, b) => (String(a['scadenza']) < String(b['scadenza']) ? 1 : -1))[0]
     const values = last
       ? { certificato: last['tipo'], scadenza_certificato: last['scadenza'] }

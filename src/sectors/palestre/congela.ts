@@ -1,3 +1,4 @@
+import { eq } from '../common/conditions.ts'
 import { defineAction } from '../../kernel/define-action.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { abbonamento } from './abbonamento.ts'
@@ -7,11 +8,10 @@ export const congela = defineAction(abbonamento, {
   key: 'congela',
   label: 'Congela',
   title: 'Congela l’abbonamento',
-  synonyms: ['metti in pausa l’abbonamento', 'congela l’abbonamento', 'sospendi l’abbonamento', 'ferma l’abbonamento', 'congela per'],
   description: 'Da oggi. Quando riprende, la fine si sposta dei giorni di pausa.',
   icon: 'clock',
   on: 'record',
-  where: [{ field: 'situazione', op: 'eq', value: 'attivo' }],
+  where: [eq('situazione', 'attivo')],
   inputs: { pausa: integer('Giorni di pausa', { min: 1, max: 180, unit: ['giorno', 'giorni'], noun: { plural: true } }) },
   prefill: () => ({ pausa: 15 }),
   plan: ({ pausa }, _read, _at, { id, version }) => [

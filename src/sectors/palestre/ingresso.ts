@@ -1,3 +1,4 @@
+import { desc, empty, eq, filled, lt } from '../common/conditions.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import type { Read } from '../../kernel/entity.ts'
 import { today } from '../../kernel/expression/expression.ts'
@@ -9,12 +10,13 @@ import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import type { Change } from '../../kernel/store/change.ts'
 import { allaPorta, FRASI } from './alla-porta.ts'
-import { motivi, type Motivo } from './stati.ts'
+import { rifiuti, type Motivo, type Rifiuto } from './stati.ts'
 
-const consentito = [
-  { field: 'esito', op: 'eq', value: 'consentito' },
-  { field: 'data', op: 'eq', value: today() },
-] as const
+const motivi = Object.fromEntries([
+  ...Object.entries(rifiuti).map(([key, [label]]) => [key, label]),
+  ['fuori_orario', 'Fuori orario'],
+]) as Readonly<Record<Motivo, string>>
+const consentito = [eq('esito', 'consentito'), eq('data', today())] as const
 
 /** Somebody at the door: let in, or sent back with the reason. */
 export const ingresso = defineEntity({
@@ -27,16 +29,15 @@ export const ingresso = defineEntity({
         placeholder: '2001',
         noun: { said: 'numero di tessera' },
         hint: 'Passa la tessera nel lettore o scrivi il numero: l’iscritto e l’esito vengono da soli.',
-        synonyms: ['numero tessera', 'badge', 'qr', 'codice'],
       }),
     ),
-    iscritto: reference('Iscritto', 'iscritto', { synonyms: ['socio', 'cliente', 'chi è entrato'] }),
-    data: date('Data', { near: { past: 365, future: 0 }, synonyms: ['giorno', 'quando'] }),
-    ora: time('Ora', { synonyms: ['orario', 'a che ora', 'entrato alle'] }),
+    iscritto: reference('Iscritto', 'iscritto'),
+    data: date('Data', { near: { past: 365, future: 0 } }),
+    ora: time('Ora'),
     tipo: choice(
       'Tipo',
       { tessera: 'Tessera', manuale: 'Manuale', corso: 'Corso' },
-      { noun: { said: 'tipo di ingresso' }, synonyms: ['come è entrato'], also: { manuale: ['a mano'], corso: ['per un corso'] } },
+      { noun: { said: 'tipo di ingresso' }, also: { manuale: ['a mano'], corso: ['per un corso'] } },
     ),
     esito: choice(
       'Esito',
@@ -49,31 +50,18 @@ export const ingresso = defineEntity({
         },
       },
     ),
-    motivo: optional(
-      choice('Motivo', motivi, {
-        synonyms: ['perché', 'causa', 'perché non è entrato', 'motivo del rifiuto'],
-        also: { rata_scaduta: ['non ha pagato'] },
-      }),
-    ),
+    motivo: optional(choice('Motivo', motivi, { also: { rata_scaduta: ['non ha pagato'] } })),
     abbonamento: optional(
       reference('Abbonamento', 'abbonamento', {
-        among: ({ iscritto }) => [
-          { field: 'situazione', op: 'eq', value: 'attivo' },
-          ...(iscritto === undefined ? [] : [{ field: 'iscritto', op: 'eq', value: iscritto } as const]),
-        ],
+        among: ({ iscritto }) => [eq('situazione', 'attivo'), ...(iscritto === undefined ? [] : [eq('iscritto', iscritto)])],
         hint: 'Di un carnet si scala un ingresso.',
       }),
     ),
   },
   title: ['iscritto', 'data', 'ora'],
-  synonyms: ['ingressi', 'accesso', 'accessi', 'entrata', 'entrate', 'check-in'],
-  makes: ['registra', 'fai entrare', 'segna', 'entra', 'è entrato', 'è arrivato'],
   scans: [],
   unique: [['iscritto', 'data', 'ora']],
-  sort: [
-    { field: 'data', direction: 'desc' },
-    { field: 'ora', direction: 'desc' },
-  ],
+  sort: [desc('data'), desc('ora')],
   form: [{ fields: ['tessera', 'iscritto', 'esito', 'motivo', 'tipo', 'abbonamento', 'data', 'ora'] }],
   table: ['data', 'ora', 'iscritto', 'tipo', 'esito', 'motivo'],
   note: ({ esito, motivo }) =>
@@ -81,29 +69,15 @@ export const ingresso = defineEntity({
       ? { message: `Non può entrare: ${motivo === undefined ? 'indica il motivo' : motivi[motivo].toLowerCase()}.` }
       : undefined,
   rules: [
-    {
-      field: 'motivo',
-      message: 'Indica perché non è entrato.',
-      when: [
-        { field: 'esito', op: 'eq', value: 'negato' },
-        { field: 'motivo', op: 'empty' },
-      ],
-    },
-    {
-      field: 'motivo',
-      message: 'Chi è entrato non ha un motivo di rifiuto.',
-      when: [
-        { field: 'esito', op: 'eq', value: 'consentito' },
-        { field: 'motivo', op: 'filled' },
-      ],
-    },
-    ...(Object.entries(FRASI) as [Exclude<Motivo, 'fuori_orario'>, string][]).map(
-      ([value, message]) => ({ field: 'esito', message, when: [...consentito, { field: 'iscritto.accesso', op: 'eq', value }] }) as const,
+    { field: 'motivo', message: 'Indica perché non è entrato.', when: [eq('esito', 'negato'), empty('motivo')] },
+    { field: 'motivo', message: 'Chi è entrato non ha un motivo di rifiuto.', when: [eq('esito', 'consentito'), filled('motivo')] },
+    ...(Object.entries(FRASI) as [Rifiuto, string][]).map(
+      ([value, message]) => ({ field: 'esito', message, when: [...consentito, eq('iscritto.accesso', value)] }) as const,
     ),
     {
       field: 'esito',
       message: 'Non può entrare: gli ingressi del carnet sono finiti.',
-      when: [...consentito, { field: 'abbonamento.residui', op: 'lt', value: 0 }],
+      when: [...consentito, lt('abbonamento.residui', 0)],
     },
   ],
   proposes: allaPorta,
@@ -115,11 +89,7 @@ export const ingresso = defineEntity({
 })
 
 async function presente({ iscritto, data }: { readonly iscritto: string; readonly data: string }, read: Read): Promise<readonly Change[]> {
-  const booked = await read.find('prenotazione', [
-    { field: 'iscritto', op: 'eq', value: iscritto },
-    { field: 'data', op: 'eq', value: data },
-    { field: 'stato', op: 'eq', value: 'prenotata' },
-  ])
+  const booked = await read.find('prenotazione', [eq('iscritto', iscritto), eq('data', data), eq('stato', 'prenotata')])
   const first = booked.toSorted((a, b) => (String(a['ora']) < String(b['ora']) ? -1 : 1))[0]
   return first ? [{ type: 'move', entity: 'prenotazione', id: first.id, to: 'presente' }] : []
 }

@@ -1,3 +1,4 @@
+import { eq, gte, ne, oneOf } from '../common/conditions.ts'
 import type { At } from '../../kernel/at.ts'
 import type { Read } from '../../kernel/entity.ts'
 import type { Change } from '../../kernel/store/change.ts'
@@ -21,12 +22,7 @@ const isTaken = (stato: string | undefined) => stato === 'prenotata' || stato ==
 /** A class that rests or is over takes its lessons from the calendar; more places let the waiting list move up. */
 export async function corsoFermo(before: Corso | undefined, after: Corso | undefined, read: Read, { today }: At) {
   if (!before || !after) return []
-  const ahead = () =>
-    read.find('lezione', [
-      { field: 'corso', op: 'eq', value: after.id },
-      { field: 'stato', op: 'eq', value: 'programmata' },
-      { field: 'data', op: 'gte', value: today },
-    ])
+  const ahead = () => read.find('lezione', [eq('corso', after.id), eq('stato', 'programmata'), gte('data', today)])
   if (before.stato === 'attivo' && (after.stato === 'sospeso' || after.stato === 'concluso'))
     return (await ahead()).map(move('lezione', 'annullata'))
   if (after.posti <= before.posti) return []
@@ -36,10 +32,7 @@ export async function corsoFermo(before: Corso | undefined, after: Corso | undef
 /** A lesson that is called off is called off for whoever had booked it. */
 export async function lezioneAnnullata(before: Stato | undefined, after: Stato | undefined, read: Read): Promise<readonly Change[]> {
   if (before?.stato !== 'programmata' || after?.stato !== 'annullata') return []
-  const booked = await read.find('prenotazione', [
-    { field: 'lezione', op: 'eq', value: after.id },
-    { field: 'stato', op: 'in', value: ['prenotata', 'lista_attesa'] },
-  ])
+  const booked = await read.find('prenotazione', [eq('lezione', after.id), oneOf('stato', ['prenotata', 'lista_attesa'])])
   return booked.map(move('prenotazione', 'annullata'))
 }
 
@@ -51,10 +44,7 @@ export const postoLibero = async (before: Prenotazione | undefined, after: Preno
 async function chiSale(lezione: string, read: Read): Promise<readonly Change[]> {
   const [lesson, rows] = await Promise.all([
     read.get('lezione', lezione),
-    read.find('prenotazione', [
-      { field: 'lezione', op: 'eq', value: lezione },
-      { field: 'stato', op: 'ne', value: 'annullata' },
-    ]),
+    read.find('prenotazione', [eq('lezione', lezione), ne('stato', 'annullata')]),
   ])
   if (lesson?.['stato'] !== 'programmata') return []
   const free = Number(lesson['posti']) - rows.filter(({ stato }) => isTaken(String(stato))).length

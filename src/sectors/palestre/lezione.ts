@@ -1,99 +1,67 @@
+import { asc, eq, lte, oneOf } from '../common/conditions.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { cases, field, minus, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
+import { standing } from '../common/standing.ts'
+import { state } from '../common/state.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { lezioneAnnullata } from './lezione-seguiti.ts'
 import { CON_POSTO } from './stati.ts'
 
-const prenotazioni = (states: readonly string[]) =>
-  ({ entity: 'prenotazione', by: 'lezione', where: [{ field: 'stato', op: 'in', value: states }] }) as const
+const prenotazioni = (states: readonly string[]) => ({ entity: 'prenotazione', by: 'lezione', where: [oneOf('stato', states)] }) as const
 
 /** One lesson of a class, on its day: what is booked. */
 export const lezione = defineEntity({
   name: 'lezione',
   label: { one: 'Lezione', many: 'Lezioni', gender: 'f' },
   fields: {
-    corso: reference('Corso', 'corso', { synonyms: ['classe', 'disciplina', 'di cosa'] }),
-    data: date('Data', { near: { past: 120, future: 400 }, synonyms: ['giorno', 'quando'] }),
-    ora: time('Ora', { synonyms: ['orario', 'inizio', 'a che ora', 'comincia', 'inizia'] }),
-    minuti: integer('Durata', {
-      min: 15,
-      max: 240,
-      unit: ['minuto', 'minuti'],
-      noun: { gender: 'f' },
-      synonyms: ['minuti', 'quanto dura'],
-    }),
-    sala: reference('Sala', 'sala', { synonyms: ['dove', 'in che sala', 'in quale sala'] }),
-    istruttore: reference('Istruttore', 'istruttore', { synonyms: ['chi la tiene', 'con chi', 'insegnante', 'chi fa lezione'] }),
-    nota: optional(text('Nota', { max: 160, placeholder: 'Portare il tappetino', synonyms: ['avviso', 'annotazione'] })),
+    corso: reference('Corso', 'corso'),
+    data: date('Data', { near: { past: 120, future: 400 } }),
+    ora: time('Ora'),
+    minuti: integer('Durata', { min: 15, max: 240, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
+    sala: reference('Sala', 'sala'),
+    istruttore: reference('Istruttore', 'istruttore'),
+    nota: optional(text('Nota', { max: 160, placeholder: 'Portare il tappetino' })),
     posti: derived(integer('Posti', { noun: { plural: true } }), field('corso.posti')),
-    prenotati: derived(
-      integer('Prenotati', { noun: { plural: true }, synonyms: ['quanti vengono', 'quanti prenotati', 'iscritti'] }),
-      counted('', prenotazioni(CON_POSTO)).derive,
-    ),
+    prenotati: derived(integer('Prenotati', { noun: { plural: true } }), counted('', prenotazioni(CON_POSTO)).derive),
     in_lista: counted('In lista d’attesa', prenotazioni(['lista_attesa'])),
     presenti: counted('Presenti', prenotazioni(['presente'])),
     da_segnare: counted('Da segnare', prenotazioni(['prenotata'])),
-    liberi: derived(
-      integer('Posti liberi', { min: -500, noun: { plural: true }, synonyms: ['posti rimasti', 'c’è posto', 'quanti posti ci sono'] }),
-      minus('posti', 'prenotati'),
-    ),
-    disponibilita: derived(
-      choice(
-        'Disponibilità',
-        { posti: 'Posti liberi', completo: 'Completo' },
-        { noun: { gender: 'f' }, tones: { posti: 'success', completo: 'warning' }, also: { completo: ['pieno', 'piena', 'al completo'] } },
-      ),
-      cases([when([{ field: 'liberi', op: 'lte', value: 0 }], 'completo')], 'posti'),
+    liberi: derived(integer('Posti liberi', { min: -500, noun: { plural: true } }), minus('posti', 'prenotati')),
+    disponibilita: standing(
+      'Disponibilità',
+      { posti: ['Posti liberi', 'success'], completo: ['Completo', 'warning'] },
+      cases([when([lte('liberi', 0)], 'completo')], 'posti'),
+      { noun: { gender: 'f' }, also: { completo: ['pieno', 'piena', 'pieni', 'al completo'] } },
     ),
     stato: status('Stato', 'programmata', {
-      programmata: {
-        label: 'Programmata',
-        tone: 'primary',
-        next: ['svolta', 'annullata'],
-        verb: 'Rimetti in programma',
-        also: ['in programma', 'in calendario', 'da fare'],
-      },
-      svolta: {
-        label: 'Svolta',
-        tone: 'success',
-        next: ['programmata'],
+      programmata: state('Programmata', 'primary', ['svolta', 'annullata'], { verb: 'Rimetti in programma' }),
+      svolta: state('Svolta', 'success', ['programmata'], {
         over: true,
         shows: ['prenotati', 'presenti', 'da_segnare'],
         verb: 'Segna svolta',
         verbs: { programmata: 'Non è ancora svolta' },
         done: 'Lezione svolta',
-        also: ['fatta', 'tenuta', 'svolte'],
-      },
-      annullata: {
-        label: 'Annullata',
-        tone: 'destructive',
-        next: ['programmata'],
+      }),
+      annullata: state('Annullata', 'destructive', ['programmata'], {
         away: true,
         shows: ['prenotati'],
         verb: 'Annulla lezione',
         verbs: { programmata: 'Ripristina' },
         done: 'Lezione annullata, con le sue prenotazioni',
-        also: ['cancellata', 'saltata', 'non si fa'],
-      },
+      }),
     }),
   },
   title: ['corso', 'data', 'ora'],
-  synonyms: ['lezioni', 'appuntamento', 'turno', 'calendario', 'seduta'],
-  makes: ['fissa', 'programma', 'metti in calendario', 'aggiungi una lezione'],
   unique: [['corso', 'data', 'ora']],
   scans: [],
-  sort: [
-    { field: 'data', direction: 'near' },
-    { field: 'ora', direction: 'asc' },
-  ],
+  sort: [{ field: 'data', direction: 'near' }, asc('ora')],
   form: [{ fields: ['corso', 'data', 'ora', 'minuti', 'sala', 'istruttore', 'nota'] }],
   table: ['data', 'ora', 'corso', 'istruttore', 'sala', 'prenotati', 'posti', 'in_lista', 'disponibilita', 'stato'],
   board: 'stato',
@@ -106,10 +74,7 @@ export const lezione = defineEntity({
     {
       field: 'corso',
       message: 'Il corso è sospeso o concluso.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'programmata' },
-        { field: 'corso.stato', op: 'in', value: ['sospeso', 'concluso'] },
-      ],
+      when: [eq('stato', 'programmata'), oneOf('corso.stato', ['sospeso', 'concluso'])],
     },
   ],
   effects: lezioneAnnullata,

@@ -1,3 +1,4 @@
+import { empty, eq, gt, gte, lt, lte, ne, oneOf } from '../common/conditions.ts'
 import { field, monthStart, today } from '../../kernel/expression/expression.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { plural } from '../../kernel/italian/noun.ts'
@@ -11,48 +12,40 @@ import { pagamento } from './pagamento.ts'
 import { rata } from './rata.ts'
 import { IN_CALENDARIO, LONTANO, RINNOVO } from './stati.ts'
 
-const attivo = { field: 'situazione', op: 'eq', value: 'attivo' } as const
-const scaduta = { field: 'situazione', op: 'eq', value: 'scaduta' } as const
-const oggi = { field: 'data', op: 'eq', value: today() } as const
-const consentito = { field: 'esito', op: 'eq', value: 'consentito' } as const
-const vero = { field: 'tipo', op: 'ne', value: 'prova' } as const
-const perso = { field: 'stato', op: 'ne', value: 'ex_iscritto' } as const
+const attivo = eq('situazione', 'attivo')
+const scaduta = eq('situazione', 'scaduta')
+const oggi = eq('data', today())
+const consentito = eq('esito', 'consentito')
+const vero = ne('tipo', 'prova')
+const perso = ne('stato', 'ex_iscritto')
 
 /** Subscriptions that end soon and are not followed by another one. */
-export const daRinnovare = [
-  attivo,
-  { field: 'fine', op: 'lte', value: today(RINNOVO) },
-  { field: 'iscritto.fine_abbonamento', op: 'lte', value: field('fine') },
-] as const
-export const certificatiScaduti = [perso, { field: 'certificato_stato', op: 'eq', value: 'scaduto' }] as const
-export const certificatiInScadenza = [perso, { field: 'certificato_stato', op: 'eq', value: 'in_scadenza' }] as const
+export const daRinnovare = [attivo, lte('fine', today(RINNOVO)), lte('iscritto.fine_abbonamento', field('fine'))] as const
+export const certificatiScaduti = [perso, eq('certificato_stato', 'scaduto')] as const
+export const certificatiInScadenza = [perso, eq('certificato_stato', 'in_scadenza')] as const
 /** Members who pay and do not come. */
-export const lontani = [attivo, { field: 'ultimo_ingresso', op: 'lte', value: today(-LONTANO) }] as const
+export const lontani = [attivo, lte('ultimo_ingresso', today(-LONTANO))] as const
 
 /** Given up in this month, or come to an end in it with nothing after. */
 export const usciti = [
   vero,
   {
     any: [
-      [{ field: 'stato', op: 'eq', value: 'disdetto' }, ...inMonth('disdetto_il')],
-      [{ field: 'situazione', op: 'eq', value: 'scaduto' }, ...inMonth('fine'), { field: 'iscritto.validi', op: 'eq', value: 0 }],
+      [eq('stato', 'disdetto'), ...inMonth('disdetto_il')],
+      [eq('situazione', 'scaduto'), ...inMonth('fine'), eq('iscritto.validi', 0)],
     ],
   },
 ] as const
 const attiviAInizioMese = [
   vero,
-  { field: 'stato', op: 'ne', value: 'da_pagare' },
-  { field: 'inizio', op: 'lt', value: monthStart() },
-  { field: 'fine', op: 'gte', value: monthStart() },
-  { any: [[{ field: 'disdetto_il', op: 'empty' }], [{ field: 'disdetto_il', op: 'gte', value: monthStart() }]] },
+  ne('stato', 'da_pagare'),
+  lt('inizio', monthStart()),
+  gte('fine', monthStart()),
+  { any: [[empty('disdetto_il')], [gte('disdetto_il', monthStart())]] },
 ] as const
 
 async function riempimento(store: Store, from: string, to: string) {
-  const where = [
-    { field: 'stato', op: 'in', value: IN_CALENDARIO },
-    { field: 'data', op: 'gte', value: from },
-    { field: 'data', op: 'lte', value: to },
-  ] as const
+  const where = [oneOf('stato', IN_CALENDARIO), gte('data', from), lte('data', to)] as const
   const added = async (key: string) => (await store.measure({ entity: 'lezione', fn: 'sum', field: key, where })).value ?? 0
   const [prenotati, posti] = await Promise.all([added('prenotati'), added('posti')])
   return {
@@ -65,32 +58,25 @@ export const metrics = [
   defineMetric(iscritto, {
     key: 'iscritti_attivi',
     label: 'Iscritti attivi',
-    synonyms: ['quanti iscritti', 'quanti soci', 'quanti abbonati', 'iscritti in tutto'],
     unit: 'count',
     formula: 'Iscritti con un abbonamento attivo, esclusi quelli in prova e sospesi.',
     fn: 'count',
     where: [attivo],
-    note: { text: (count) => `${count} in prova`, fn: 'count', where: [{ field: 'situazione', op: 'eq', value: 'prova' }] },
+    note: { text: (count) => `${count} in prova`, fn: 'count', where: [eq('situazione', 'prova')] },
   }),
   defineMetric(abbonamento, {
     key: 'ricavi_ricorrenti',
     label: 'Ricavi ricorrenti del mese',
-    synonyms: ['ricavi ricorrenti', 'canoni del mese', 'quanto entra al mese', 'ricavo mensile', 'mrr'],
     unit: 'money',
     formula: 'Somma dei canoni mensili equivalenti degli abbonamenti attivi: prezzo ÷ mesi. Carnet e prove non contano.',
     fn: 'sum',
     field: 'canone',
     where: [attivo],
-    note: {
-      text: (count) => `${count} ${plural(count, 'abbonamento', 'abbonamenti')}`,
-      fn: 'count',
-      where: [attivo, { field: 'canone', op: 'gt', value: 0 }],
-    },
+    note: { text: (count) => `${count} ${plural(count, 'abbonamento', 'abbonamenti')}`, fn: 'count', where: [attivo, gt('canone', 0)] },
   }),
   defineMetric(abbonamento, {
     key: 'abbandono',
     label: 'Abbandono',
-    synonyms: ['tasso di abbandono', 'quanti se ne vanno', 'churn', 'disdette del mese', 'quanti abbiamo perso'],
     unit: 'percent',
     formula: 'Disdette e scaduti non rinnovati nel mese ÷ abbonamenti attivi a inizio mese. Le prove non contano.',
     fn: 'count',
@@ -101,14 +87,9 @@ export const metrics = [
   defineWorkedMetric(lezione, {
     key: 'riempimento',
     label: 'Riempimento corsi',
-    synonyms: ['riempimento', 'quanto sono pieni i corsi', 'occupazione dei corsi', 'posti occupati'],
     unit: 'percent',
     formula: 'Prenotati ÷ posti delle lezioni dei prossimi 7 giorni, oggi compreso.',
-    where: [
-      { field: 'stato', op: 'in', value: IN_CALENDARIO },
-      { field: 'data', op: 'gte', value: today() },
-      { field: 'data', op: 'lte', value: today(6) },
-    ],
+    where: [oneOf('stato', IN_CALENDARIO), gte('data', today()), lte('data', today(6))],
     reads: ['lezione.prenotati', 'lezione.posti'],
     work: (store, at) => riempimento(store, at.today, addDays(at.today, 6)),
     over: (store, { from, to }) => riempimento(store, from, to),
@@ -116,30 +97,23 @@ export const metrics = [
   defineMetric(ingresso, {
     key: 'ingressi_oggi',
     label: 'Ingressi di oggi',
-    synonyms: ['quanti ingressi oggi', 'quanta gente è venuta', 'presenze di oggi', 'quanti sono entrati oggi'],
     unit: 'count',
     formula: 'Ingressi consentiti di oggi.',
     fn: 'count',
     where: [oggi, consentito],
-    note: {
-      text: (count) => `${count} ${plural(count, 'negato', 'negati')}`,
-      fn: 'count',
-      where: [oggi, { field: 'esito', op: 'eq', value: 'negato' }],
-    },
+    note: { text: (count) => `${count} ${plural(count, 'negato', 'negati')}`, fn: 'count', where: [oggi, eq('esito', 'negato')] },
   }),
   defineMetric(lezione, {
     key: 'lezioni_oggi',
     label: 'Lezioni di oggi',
-    synonyms: ['quante lezioni oggi', 'corsi di oggi'],
     unit: 'count',
     formula: 'Lezioni di oggi, escluse quelle annullate.',
     fn: 'count',
-    where: [oggi, { field: 'stato', op: 'in', value: IN_CALENDARIO }],
+    where: [oggi, oneOf('stato', IN_CALENDARIO)],
   }),
   defineMetric(iscritto, {
     key: 'certificati_in_scadenza',
     label: 'Certificati in scadenza',
-    synonyms: ['certificati da rinnovare', 'quanti certificati scadono', 'certificati che scadono'],
     unit: 'count',
     formula: 'Iscritti il cui certificato medico scade nei prossimi 30 giorni.',
     fn: 'count',
@@ -149,7 +123,6 @@ export const metrics = [
   defineMetric(abbonamento, {
     key: 'da_rinnovare',
     label: 'Abbonamenti da rinnovare',
-    synonyms: ['rinnovi', 'quanti rinnovi', 'abbonamenti in scadenza', 'abbonamenti che scadono'],
     unit: 'count',
     formula: 'Abbonamenti attivi che finiscono nei prossimi 15 giorni e non ne hanno un altro dopo.',
     fn: 'count',
@@ -158,7 +131,6 @@ export const metrics = [
   defineMetric(rata, {
     key: 'rate_scadute',
     label: 'Rate scadute',
-    synonyms: ['arretrati', 'insoluti', 'rate in ritardo', 'quanto ci devono', 'rate arretrate'],
     unit: 'money',
     formula: 'Somma di quanto resta da pagare delle rate con la scadenza passata.',
     fn: 'sum',
@@ -169,7 +141,6 @@ export const metrics = [
   defineMetric(pagamento, {
     key: 'incassato_mese',
     label: 'Incassato nel mese',
-    synonyms: ['incasso del mese', 'quanto abbiamo incassato', 'incassi', 'entrate del mese', 'quanto è entrato'],
     unit: 'money',
     formula: 'Pagamenti di questo mese, meno gli storni.',
     fn: 'sum',
@@ -180,7 +151,6 @@ export const metrics = [
   defineMetric(iscritto, {
     key: 'lontani',
     label: 'Chi non si allena',
-    synonyms: ['iscritti a rischio', 'quanti non vengono più', 'spariti'],
     unit: 'count',
     formula: 'Iscritti attivi con l’ultimo ingresso di tre settimane fa o prima.',
     fn: 'count',

@@ -1,3 +1,4 @@
+import { desc, eq, ne, oneOf } from '../common/conditions.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { field } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
@@ -13,46 +14,36 @@ export const pagamento = defineEntity({
   name: 'pagamento',
   label: { one: 'Pagamento', many: 'Pagamenti', gender: 'm' },
   fields: {
-    iscritto: reference('Iscritto', 'iscritto', { synonyms: ['socio', 'cliente', 'da chi', 'chi ha pagato'] }),
+    iscritto: reference('Iscritto', 'iscritto'),
     rata: reference('Rata', 'rata', {
       among: ({ iscritto }) => [
-        { field: 'situazione', op: 'in', value: ['da_pagare', 'scaduta'] },
-        ...(iscritto === undefined ? [] : [{ field: 'iscritto', op: 'eq', value: iscritto } as const]),
+        oneOf('situazione', ['da_pagare', 'scaduta']),
+        ...(iscritto === undefined ? [] : [eq('iscritto', iscritto)]),
       ],
-      synonyms: ['quota', 'quale rata'],
     }),
-    data: date('Data', { near: { past: 365, future: 0 }, synonyms: ['giorno', 'quando ha pagato', 'data del pagamento'] }),
-    importo: money('Importo', { min: euro(-100_000), synonyms: ['quanto', 'somma', 'quanto abbiamo incassato', 'incassato', 'ha dato'] }),
+    data: date('Data', { near: { past: 365, future: 0 } }),
+    importo: money('Importo', { min: euro(-100_000) }),
     mezzo: pagatoCon(mezzi),
     nota: optional(text('Nota', { placeholder: 'Paga il marito' })),
     ...storniDi('pagamento', 'Registrato'),
   },
   title: ['iscritto', 'data', 'importo'],
-  synonyms: ['pagamenti', 'incasso', 'incassi', 'versamento', 'ricevuta'],
-  makes: ['registra', 'incassa', 'ha pagato', 'ha saldato', 'salda', 'paga'],
   scans: [],
-  sort: [{ field: 'data', direction: 'desc' }],
+  sort: [desc('data')],
   form: [{ fields: ['iscritto', 'rata', 'data', 'importo', 'mezzo', 'nota'] }, gruppoStorno],
   table: ['data', 'iscritto', 'rata', 'importo', 'mezzo', 'situazione', 'nota'],
   closed: { ...siStorna('pagamento'), open: ['nota'] },
   conflicts: stornoGiusto('pagamento', ['iscritto', 'rata', 'mezzo']),
   owed: { amount: 'importo', of: 'rata.saldo' },
   rules: [
-    { field: 'importo', message: 'Scrivi quanto è stato pagato.', when: [{ field: 'importo', op: 'eq', value: 0 }] },
-    {
-      field: 'rata',
-      message: 'La rata è di un altro iscritto.',
-      when: [{ field: 'iscritto', op: 'ne', value: field('rata.iscritto') }],
-    },
+    { field: 'importo', message: 'Scrivi quanto è stato pagato.', when: [eq('importo', 0)] },
+    { field: 'rata', message: 'La rata è di un altro iscritto.', when: [ne('iscritto', field('rata.iscritto'))] },
   ],
   // The oldest open instalment of whoever pays.
   async proposes({ iscritto, rata }, read) {
     if (rata !== undefined) return saldoDi(read, 'rata', rata)
     if (iscritto === undefined) return {}
-    const open = await read.find('rata', [
-      { field: 'iscritto', op: 'eq', value: iscritto },
-      { field: 'situazione', op: 'in', value: ['da_pagare', 'scaduta'] },
-    ])
+    const open = await read.find('rata', [eq('iscritto', iscritto), oneOf('situazione', ['da_pagare', 'scaduta'])])
     const first = open.toSorted((a, b) => (String(a['scadenza']) < String(b['scadenza']) ? -1 : 1))[0]
     return first ? { rata: first.id as `rata_${string}`, ...(await saldoDi(read, 'rata', first.id)) } : {}
   },

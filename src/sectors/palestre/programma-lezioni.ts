@@ -1,3 +1,4 @@
+import { eq, gte, lte, oneOf } from '../common/conditions.ts'
 import { defineAction } from '../../kernel/define-action.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { addDays, weekdayOf } from '../../kernel/italian/dates.ts'
@@ -14,11 +15,10 @@ export const programmaLezioni = defineAction(corso, {
   key: 'programma_lezioni',
   label: 'Programma lezioni',
   title: 'Programma le lezioni',
-  synonyms: ['metti in calendario le lezioni', 'fai il calendario', 'programma le lezioni', 'rimetti in calendario'],
   description: 'Nei giorni del corso, senza le feste nazionali. Sala e istruttore devono essere liberi.',
   icon: 'calendar-days',
   on: 'record',
-  where: [{ field: 'stato', op: 'in', value: ['programmato', 'attivo'] }],
+  where: [oneOf('stato', ['programmato', 'attivo'])],
   reads: ['lezione'],
   inputs: {
     dal: date('Dal', { near: { past: 0, future: 365 }, noun: { said: 'primo giorno' } }),
@@ -34,11 +34,7 @@ export const programmaLezioni = defineAction(corso, {
     if (al < dal) return problem('al', 'Viene prima del primo giorno.')
     if (al > addDays(dal, AL_MASSIMO)) return problem('al', 'Al massimo quattro mesi alla volta.')
     const row = await read.get('corso', id)
-    const there = await read.find('lezione', [
-      { field: 'corso', op: 'eq', value: id },
-      { field: 'data', op: 'gte', value: dal },
-      { field: 'data', op: 'lte', value: al },
-    ])
+    const there = await read.find('lezione', [eq('corso', id), gte('data', dal), lte('data', al)])
     const known = new Map(there.map((one) => [`${String(one['data'])} ${String(one['ora'])}`, one]))
     const values = { corso: id, minuti: row?.['durata'], sala: row?.['sala'], istruttore: row?.['istruttore'] }
     const lines = (row?.['orario'] ?? []) as readonly { readonly giorno: Giorno; readonly ora: string }[]

@@ -1,6 +1,7 @@
+import { eq, lt, lte, ne } from '../common/conditions.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { cases, field, minus, sumOf, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
+import { standing } from '../common/standing.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
 import { euro, money } from '../../kernel/fields/money.ts'
@@ -12,54 +13,43 @@ export const rata = defineEntity({
   name: 'rata',
   label: { one: 'Rata', many: 'Rate', gender: 'f' },
   fields: {
-    iscritto: reference('Iscritto', 'iscritto', { synonyms: ['socio', 'cliente', 'chi deve'] }),
+    iscritto: reference('Iscritto', 'iscritto'),
     abbonamento: reference('Abbonamento', 'abbonamento', {
-      among: ({ iscritto }) => (iscritto === undefined ? [] : [{ field: 'iscritto', op: 'eq', value: iscritto }]),
+      among: ({ iscritto }) => (iscritto === undefined ? [] : [eq('iscritto', iscritto)]),
     }),
-    scadenza: date('Scadenza', {
-      noun: { gender: 'f' },
-      near: { past: 800, future: 800 },
-      synonyms: ['entro il', 'da pagare entro', 'quando scade', 'data'],
-    }),
-    importo: money('Importo', { synonyms: ['quota', 'quanto', 'somma'] }),
+    scadenza: date('Scadenza', { noun: { gender: 'f' }, near: { past: 800, future: 800 } }),
+    importo: money('Importo'),
     pagato: derived(money('Pagato', { min: euro(-1_000_000) }), sumOf({ entity: 'pagamento', by: 'rata', of: 'importo' })),
     saldo: derived(money('Da pagare', { min: euro(-1_000_000), noun: { said: 'somma da pagare' } }), minus('importo', 'pagato')),
     telefono: derived(phone('Telefono'), field('iscritto.telefono')),
-    situazione: derived(
-      choice(
-        'Situazione',
-        { da_pagare: 'Da pagare', scaduta: 'Scaduta', pagata: 'Pagata', annullata: 'Annullata' },
-        {
-          tones: { da_pagare: 'info', scaduta: 'destructive', pagata: 'success', annullata: 'neutral' },
-          synonyms: ['com’è', 'pagata'],
-          also: { scaduta: ['in ritardo', 'arretrata', 'scadute', 'non pagata'], pagata: ['saldata', 'pagate'] },
-        },
-      ),
+    situazione: standing(
+      'Situazione',
+      {
+        da_pagare: ['Da pagare', 'info'],
+        scaduta: ['Scaduta', 'destructive'],
+        pagata: ['Pagata', 'success'],
+        annullata: ['Annullata', 'neutral'],
+      },
       cases(
         [
-          when([{ field: 'saldo', op: 'lte', value: 0 }], 'pagata'),
-          when([{ field: 'abbonamento.stato', op: 'eq', value: 'disdetto' }], 'annullata'),
-          when([{ field: 'scadenza', op: 'lt', value: today() }], 'scaduta'),
+          when([lte('saldo', 0)], 'pagata'),
+          when([eq('abbonamento.stato', 'disdetto')], 'annullata'),
+          when([lt('scadenza', today())], 'scaduta'),
         ],
         'da_pagare',
       ),
+      { also: { scaduta: ['in ritardo', 'arretrata', 'scadute', 'non pagata'], pagata: ['saldata', 'pagate'] } },
     ),
   },
   title: ['iscritto', 'scadenza'],
-  synonyms: ['rate', 'quota mensile', 'scadenze', 'quote'],
-  makes: ['aggiungi', 'dividi in rate', 'rateizza'],
   unique: [['abbonamento', 'scadenza']],
   scans: [],
   archives: false,
   sort: [{ field: 'scadenza', direction: 'near' }],
   table: ['scadenza', 'iscritto', 'abbonamento', 'importo', 'pagato', 'saldo', 'situazione', 'telefono'],
   rules: [
-    {
-      field: 'abbonamento',
-      message: 'L’abbonamento è di un altro iscritto.',
-      when: [{ field: 'iscritto', op: 'ne', value: field('abbonamento.iscritto') }],
-    },
-    { field: 'importo', message: 'Quello che è pagato è di più.', when: [{ field: 'saldo', op: 'lt', value: 0 }] },
+    { field: 'abbonamento', message: 'L’abbonamento è di un altro iscritto.', when: [ne('iscritto', field('abbonamento.iscritto'))] },
+    { field: 'importo', message: 'Quello che è pagato è di più.', when: [lt('saldo', 0)] },
   ],
   prefill: ({ today: day }) => ({ scadenza: day }),
 })

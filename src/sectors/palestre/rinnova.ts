@@ -1,3 +1,4 @@
+import { oneOf } from '../common/conditions.ts'
 import { defineAction } from '../../kernel/define-action.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
@@ -13,10 +14,9 @@ export const rinnova = defineAction(abbonamento, {
   key: 'rinnova',
   label: 'Rinnova',
   title: 'Rinnova l’abbonamento',
-  synonyms: ['rinnova l’abbonamento', 'rinnovo', 'rifai l’abbonamento', 'prolunga l’abbonamento', 'fai il rinnovo'],
   icon: 'rotate-ccw',
   on: 'record',
-  where: [{ field: 'situazione', op: 'in', value: ['attivo', 'scaduto'] }],
+  where: [oneOf('situazione', ['attivo', 'scaduto'])],
   reads: ['iscritto'],
   inputs: {
     tipo: choice('Tipo', tipi, { noun: { said: 'tipo di abbonamento' } }),

@@ -1,3 +1,4 @@
+import { asc, eq, gte } from '../common/conditions.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { today } from '../../kernel/expression/expression.ts'
 import { counted } from '../../kernel/fields/derived.ts'
@@ -10,20 +11,15 @@ export const sala = defineEntity({
   label: { one: 'Sala', many: 'Sale', gender: 'f' },
   fields: {
     nome: text('Nome', { max: 40, placeholder: 'Sala A' }),
-    attrezzatura: optional(text('Attrezzatura', { max: 120, wide: true, synonyms: ['dotazione', 'cosa c’è', 'attrezzi'] })),
+    attrezzatura: optional(text('Attrezzatura', { max: 120, wide: true })),
     lezioni: counted('Lezioni in calendario', {
       entity: 'lezione',
       by: 'sala',
-      where: [
-        { field: 'stato', op: 'eq', value: 'programmata' },
-        { field: 'data', op: 'gte', value: today() },
-      ],
+      where: [eq('stato', 'programmata'), gte('data', today())],
     }),
   },
   title: ['nome'],
-  synonyms: ['sale', 'stanza', 'spazio'],
-  makes: ['aggiungi', 'registra'],
   unique: [['nome']],
-  sort: [{ field: 'nome', direction: 'asc' }],
+  sort: [asc('nome')],
   table: ['nome', 'attrezzatura', 'lezioni'],
 })

@@ -1,3 +1,4 @@
+import { asc, desc, eq, gte, lt, ne, oneOf } from '../common/conditions.ts'
 import { defineScreens } from '../../kernel/define-screens.ts'
 import { chosenDay } from '../../kernel/expression/chosen-day.ts'
 import { today } from '../../kernel/expression/expression.ts'
@@ -21,17 +22,14 @@ export const screens = defineScreens(trade, [
         kind: 'agenda',
         title: 'Corsi di oggi',
         entity: 'lezione',
-        where: [
-          { field: 'data', op: 'eq', value: today() },
-          { field: 'stato', op: 'in', value: IN_CALENDARIO },
-        ],
-        sort: [{ field: 'ora', direction: 'asc' }],
+        where: [eq('data', today()), oneOf('stato', IN_CALENDARIO)],
+        sort: [asc('ora')],
         limit: 3,
         lead: 'ora',
         heading: 'corso',
         details: ['istruttore', 'sala', 'prenotati', 'liberi'],
         status: 'disponibilita',
-        moves: [{ to: 'svolta', when: [{ field: 'stato', op: 'eq', value: 'programmata' }] }],
+        moves: [{ to: 'svolta', when: [eq('stato', 'programmata')] }],
         more: { label: 'Tutto il calendario', screen: 'calendario' },
         empty: 'Oggi non ci sono corsi.',
       },
@@ -39,11 +37,8 @@ export const screens = defineScreens(trade, [
         kind: 'agenda',
         title: 'Da sistemare',
         entity: 'iscritto',
-        where: [{ field: 'da_sistemare', op: 'ne', value: 'niente' }],
-        sort: [
-          { field: 'da_sistemare', direction: 'asc' },
-          { field: 'scadenza_certificato', direction: 'asc' },
-        ],
+        where: [ne('da_sistemare', 'niente')],
+        sort: [asc('da_sistemare'), asc('scadenza_certificato')],
         limit: 6,
         lead: 'scadenza_certificato',
         heading: 'nome',
@@ -57,7 +52,7 @@ export const screens = defineScreens(trade, [
         title: 'Abbonamenti da rinnovare',
         entity: 'abbonamento',
         where: daRinnovare,
-        sort: [{ field: 'fine', direction: 'asc' }],
+        sort: [asc('fine')],
         limit: 5,
         lead: 'fine',
         heading: 'iscritto',
@@ -71,8 +66,8 @@ export const screens = defineScreens(trade, [
         kind: 'agenda',
         title: 'Ingressi di oggi',
         entity: 'ingresso',
-        where: [{ field: 'data', op: 'eq', value: today() }],
-        sort: [{ field: 'ora', direction: 'desc' }],
+        where: [eq('data', today())],
+        sort: [desc('ora')],
         limit: 5,
         lead: 'ora',
         heading: 'iscritto',
@@ -103,7 +98,7 @@ export const screens = defineScreens(trade, [
         entity: 'lezione',
         fn: 'sum',
         field: 'prenotati',
-        where: [{ field: 'stato', op: 'in', value: IN_CALENDARIO }],
+        where: [oneOf('stato', IN_CALENDARIO)],
         unit: 'count',
         by: 'corso',
         day: 'data',
@@ -117,7 +112,7 @@ export const screens = defineScreens(trade, [
         title: 'Abbonamenti attivi per tipo',
         entity: 'abbonamento',
         fn: 'count',
-        where: [{ field: 'situazione', op: 'eq', value: 'attivo' }],
+        where: [eq('situazione', 'attivo')],
         unit: 'count',
         by: 'tipo',
         formula: 'Abbonamenti attivi, per tipo.',
@@ -259,20 +254,8 @@ export const screens = defineScreens(trade, [
     day: { opens: '06:30', closes: '22:30', step: 15 },
     month: {
       sections: [
-        {
-          title: 'Di mattina',
-          where: [
-            { field: 'data', op: 'eq', value: chosenDay },
-            { field: 'ora', op: 'lt', value: '13:00' },
-          ],
-        },
-        {
-          title: 'Di pomeriggio e sera',
-          where: [
-            { field: 'data', op: 'eq', value: chosenDay },
-            { field: 'ora', op: 'gte', value: '13:00' },
-          ],
-        },
+        { title: 'Di mattina', where: [eq('data', chosenDay), lt('ora', '13:00')] },
+        { title: 'Di pomeriggio e sera', where: [eq('data', chosenDay), gte('ora', '13:00')] },
       ],
       row: { heading: 'corso', details: ['ora', 'istruttore', 'sala', 'prenotati', 'liberi'] },
       empty: 'Nessuna lezione in questo giorno',

@@ -1,3 +1,4 @@
+import { asc, eq, ne, oneOf } from '../common/conditions.ts'
 import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
 import { formatDate, formatLongDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
@@ -18,11 +19,8 @@ const fact = (label: string, value: string | undefined) => (value === undefined 
 const said = (day: string | undefined) => (day === undefined ? undefined : formatDate(day))
 
 async function abbonamentiDi(store: Store, id: string) {
-  const where = [
-    { field: 'iscritto', op: 'eq', value: id },
-    { field: 'situazione', op: 'in', value: ['attivo', 'da_pagare', 'congelato'] },
-  ] as const
-  const found = await allRows(store, { entity: 'abbonamento', where, sort: [{ field: 'inizio', direction: 'asc' }] })
+  const where = [eq('iscritto', id), oneOf('situazione', ['attivo', 'da_pagare', 'congelato'])] as const
+  const found = await allRows(store, { entity: 'abbonamento', where, sort: [asc('inizio')] })
   return rowsOf(abbonamento, found.rows)
 }
 
@@ -101,7 +99,7 @@ export const avviso = definePrint(iscritto, {
   key: 'avviso_certificato',
   label: 'Stampa avviso certificato',
   asOf: 'today',
-  when: [{ field: 'certificato_stato', op: 'in', value: ['in_scadenza', 'scaduto', 'assente'] }],
+  when: [oneOf('certificato_stato', ['in_scadenza', 'scaduto', 'assente'])],
   async paper({ nome, cognome, tessera: number, scadenza_certificato: day, certificato_stato: state }) {
     const when = day === undefined ? '' : ` il ${formatLongDate(day)}`
     const text =
@@ -161,11 +159,8 @@ export const foglioPresenze = definePrint(lezione, {
   async paper({ id, corso: of, data, ora, istruttore: who, sala: room, posti, prenotati }, store) {
     const booked = await allRows(store, {
       entity: 'prenotazione',
-      where: [
-        { field: 'lezione', op: 'eq', value: id },
-        { field: 'stato', op: 'ne', value: 'annullata' },
-      ],
-      sort: [{ field: 'alle', direction: 'asc' }],
+      where: [eq('lezione', id), ne('stato', 'annullata')],
+      sort: [asc('alle')],
     })
     const [course, trainer, place] = await Promise.all([store.get('corso', of), store.get('istruttore', who), store.get('sala', room)])
     const rows = rowsOf(prenotazione, booked.rows)

@@ -11,14 +11,14 @@ export const RINNOVO = 15
 /** Days without training after which a member may be leaving. */
 export const LONTANO = 21
 
-/** Reasons for a refusal at the door, as the register says them. */
-export const motivi = {
-  certificato_scaduto: 'Certificato scaduto',
-  certificato_assente: 'Certificato mancante',
-  abbonamento_congelato: 'Abbonamento congelato',
-  abbonamento_da_pagare: 'Abbonamento da pagare',
-  abbonamento_scaduto: 'Abbonamento scaduto',
-  rata_scaduta: 'Rata scaduta',
-  fuori_orario: 'Fuori orario',
+/** Reasons for a refusal that the record of the member gives. */
+export const rifiuti = {
+  certificato_scaduto: ['Certificato scaduto', 'destructive'],
+  certificato_assente: ['Certificato mancante', 'destructive'],
+  abbonamento_congelato: ['Abbonamento congelato', 'warning'],
+  abbonamento_da_pagare: ['Abbonamento da pagare', 'warning'],
+  abbonamento_scaduto: ['Abbonamento scaduto', 'destructive'],
+  rata_scaduta: ['Rata scaduta', 'destructive'],
 } as const
-export type Motivo = keyof typeof motivi
+export type Rifiuto = keyof typeof rifiuti
+export type Motivo = Rifiuto | 'fuori_orario'
