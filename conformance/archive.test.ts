@@ -26,6 +26,7 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
   pulizie: ['squadra', 'materiale', 'cliente', 'sede'],
   sociale: ['donatore', 'voce', 'operatore'],
   formazione: ['docente', 'aula'],
+  palestre: ['istruttore', 'sala'],
   artigiani: ['cliente', 'tecnico'],
 }
 

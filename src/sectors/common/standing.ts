@@ -15,5 +15,12 @@ export function standing<const V extends string, const N extends string>(
   const keys = Object.keys(words) as V[]
   const of = <T>(pick: (word: readonly [label: string, tone: Tone]) => T) =>
     Object.fromEntries(keys.map((key) => [key, pick(words[key])])) as Readonly<Record<V, T>>
-  return derived(choice<V>(label, of(([said]) => said), { ...options, tones: of(([, tone]) => tone) }), derive)
+  return derived(
+    choice<V>(
+      label,
+      of(([said]) => said),
+      { ...options, tones: of(([, tone]) => tone) },
+    ),
+    derive,
+  )
 }

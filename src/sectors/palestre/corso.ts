@@ -3,7 +3,7 @@ import { defineEntity } from '../../kernel/define-entity.ts'
 import { cases, divided, field, leastOf, minus, mostOf, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
-import { derived, shown } from '../../kernel/fields/derived.ts'
+import { derived } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { lines } from '../../kernel/fields/lines.ts'
 import { integer, percent } from '../../kernel/fields/number.ts'
@@ -43,10 +43,13 @@ export const corso = defineEntity({
   fields: {
     nome: text('Nome', { max: 80, placeholder: 'Pilates' }),
     istruttore: reference('Istruttore', 'istruttore'),
-    orario: lines(
-      'Giorni e ore',
-      { giorno: choice('Giorno', giorni), ora: time('Ora') },
-      { summary: ({ giorno, ora }) => `${giorno} ${ora}`, noun: { gender: 'm', plural: true } },
+    // Those that come in from a file have none.
+    orario: optional(
+      lines(
+        'Giorni e ore',
+        { giorno: choice('Giorno', giorni), ora: time('Ora') },
+        { summary: ({ giorno, ora }) => `${giorno} ${ora}`, noun: { gender: 'm', plural: true } },
+      ),
     ),
     durata: integer('Durata', { min: 15, max: 240, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
     sala: reference('Sala', 'sala'),
@@ -57,9 +60,6 @@ export const corso = defineEntity({
       { also: { base: ['principianti', 'facile'], avanzato: ['esperti', 'difficile'] } },
     ),
     descrizione: optional(longText('Descrizione', { max: 600 })),
-    giorni: shown(text('Giorni', { noun: { plural: true } }), ({ orario = [] }: { orario?: readonly { giorno: Giorno }[] }) =>
-      [...new Set(orario.map(({ giorno }) => giorno))].join(', '),
-    ),
     prossima: derived(date('Prossima lezione', { noun: { gender: 'f' }, short: 'Prossima' }), leastOf({ ...prossime, of: 'data' })),
     ultima: derived(date('Ultima in calendario', { noun: { gender: 'f' } }), mostOf({ ...prossime, of: 'data' })),
     prenotati: derived(

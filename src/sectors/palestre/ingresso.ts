@@ -58,7 +58,7 @@ export const ingresso = defineEntity({
       }),
     ),
   },
-  title: ['iscritto', 'data', 'ora'],
+  title: ['iscritto', 'data'],
   scans: [],
   unique: [['iscritto', 'data', 'ora']],
   sort: [desc('data'), desc('ora')],

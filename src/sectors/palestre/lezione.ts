@@ -58,7 +58,7 @@ export const lezione = defineEntity({
       }),
     }),
   },
-  title: ['corso', 'data', 'ora'],
+  title: ['corso', 'data'],
   unique: [['corso', 'data', 'ora']],
   scans: [],
   sort: [{ field: 'data', direction: 'near' }, asc('ora')],

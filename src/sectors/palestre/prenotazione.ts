@@ -54,7 +54,7 @@ export const prenotazione = defineEntity({
       }),
     }),
   },
-  title: ['iscritto', 'lezione'],
+  title: ['iscritto', 'lezione', 'stato'],
   unique: [['iscritto', 'lezione']],
   scans: [],
   sort: [{ field: 'data', direction: 'near' }, asc('ora'), asc('alle')],

@@ -23,7 +23,7 @@ export const sample: Sample<typeof entities> = (today, time) => {
     lezione,
     prenotazione: righePrenotazioni(today, lezione),
     rata,
-    pagamento: righePagamenti(sold, rata),
+    pagamento: righePagamenti(today, sold, rata),
     certificato: righeCertificati(iscritto),
     istruttore: istruttori,
     sala: sale,

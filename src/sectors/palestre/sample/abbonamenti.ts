@@ -111,7 +111,7 @@ export const righeRate = (sold: readonly Venduto[]): readonly Rata[] =>
 const MEZZI = ['carta', 'carta', 'contanti', 'bonifico'] as const
 
 /** What came in, on the day that each part was due; one payment was written with the wrong means and put right. */
-export function righePagamenti(sold: readonly Venduto[], rate: readonly Rata[]): readonly Pagamento[] {
+export function righePagamenti(today: string, sold: readonly Venduto[], rate: readonly Rata[]): readonly Pagamento[] {
   const paid = sold.flatMap(({ row, pagate }) => rate.filter(({ abbonamento: of }) => of === row.id).slice(0, pagate))
   const rows = paid.map((part, at): Pagamento => ({
     id: `pagamento_${at + 1}`,
@@ -122,15 +122,20 @@ export function righePagamenti(sold: readonly Venduto[], rate: readonly Rata[]):
     importo: part.importo,
     mezzo: MEZZI[at % MEZZI.length] ?? 'carta',
   }))
-  const wrong = rows.at(8)
+  const wrong = rows.find(({ data }) => data > addDays(today, -40) && data < addDays(today, -10))
   if (!wrong) return rows
-  const back = {
-    ...wrong,
-    id: `pagamento_${rows.length + 1}`,
-    importo: euro(-wrong.importo / 100),
-    storna: wrong.id,
-    motivo: 'Era con la carta',
-  } as const
-  const again = { ...wrong, id: `pagamento_${rows.length + 2}`, mezzo: 'carta' } as const
-  return [...rows.map((row) => (row.id === wrong.id ? { ...row, mezzo: 'contanti' as const } : row)), { ...back, mezzo: 'contanti' }, again]
+  // The day after somebody noticed.
+  const after = { ...wrong, data: addDays(wrong.data, 1) }
+  return [
+    ...rows.map((row): Pagamento => (row === wrong ? { ...row, mezzo: 'contanti' } : row)),
+    {
+      ...after,
+      id: `pagamento_${rows.length + 1}`,
+      importo: euro(-wrong.importo / 100),
+      mezzo: 'contanti',
+      storna: wrong.id,
+      motivo: 'Era con la carta',
+    },
+    { ...after, id: `pagamento_${rows.length + 2}`, mezzo: 'carta' },
+  ]
 }

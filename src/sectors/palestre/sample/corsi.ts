@@ -110,7 +110,7 @@ export function righeLezioni(today: string): readonly Lezione[] {
     const data = addDays(today, away)
     if (away !== 0 && !isAperta(data)) continue
     for (const { corso: row } of edizioni)
-      for (const { giorno, ora } of row.orario)
+      for (const { giorno, ora } of row.orario ?? [])
         if (row.stato === 'attivo' && ORDINE.indexOf(giorno) === weekdayOf(data))
           rows.push({
             version: 1,
