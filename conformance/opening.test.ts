@@ -12,7 +12,7 @@ import { loaderOf } from '../src/sectors/loaders.ts'
 /** Trades that never close: a lodging takes its guests on every day. */
 const ALWAYS_OPEN: readonly string[] = ['hospitality']
 /** Trades that work, or come when called, on Sundays and holidays too; one may ask them about the night alone. */
-const EVERY_DAY: readonly string[] = ['artigiani', 'pulizie', 'ristorazione', 'sociale']
+const EVERY_DAY: readonly string[] = ['artigiani', 'palestre', 'pulizie', 'ristorazione', 'sociale']
 const TODAY = '2026-11-27'
 const SUNDAY = '2026-11-29'
 const IMMACOLATA = '2026-12-08'

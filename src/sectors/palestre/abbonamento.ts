@@ -77,7 +77,7 @@ export const abbonamento = defineEntity({
     pagato: derived(money('Pagato', { min: euro(-1_000_000) }), sumOf({ ...rate, of: 'pagato' })),
     saldo: derived(
       money('Da pagare', { min: euro(-1_000_000), noun: { said: 'somma da pagare' } }),
-      cases([when([eq('stato', 'disdetto')], 0)], minus('prezzo', 'pagato')),
+      cases([when([eq('stato', 'disdetto')], 0)], sumOf({ ...rate, of: 'saldo' })),
     ),
     rate_scadute: derived(
       integer('Rate scadute', { noun: { gender: 'f', plural: true } }),
@@ -121,27 +121,32 @@ export const abbonamento = defineEntity({
       { also: { scaduto: ['finito', 'scaduti', 'esaurito', 'non rinnovato'], attivo: ['attivi', 'in corso', 'valido'] } },
     ),
     stato: status('Stato', 'da_pagare', {
-      da_pagare: state('Da pagare', 'warning', ['attivo', 'disdetto'], { verb: 'Da pagare' }),
+      da_pagare: state('Da pagare', 'warning', ['attivo', 'disdetto'], { verb: 'Da pagare', also: ['non ha pagato', 'in attesa'] }),
       attivo: state('Attivo', 'success', ['congelato', 'disdetto'], {
         verb: 'Attiva',
         verbs: { congelato: 'Congela' },
         done: 'Abbonamento attivo',
+        also: ['attivi', 'in corso', 'valido'],
       }),
       congelato: state('Congelato', 'info', ['attivo', 'disdetto'], {
         requires: ['pausa'],
         verb: 'Congela',
         verbs: { attivo: 'Riattiva' },
         done: 'Abbonamento congelato: la fine si sposta dei giorni di pausa',
+        also: ['in pausa', 'fermo', 'sospeso'],
       }),
       disdetto: state('Disdetto', 'destructive', ['attivo'], {
         away: true,
         shows: ['saldo'],
         verb: 'Disdici',
         verbs: { attivo: 'Ripristina' },
+        also: ['annullato', 'disdetta', 'ha disdetto'],
       }),
     }),
   },
   title: ['iscritto', 'tipo', 'inizio'],
+  synonyms: ['abbonamenti', 'tessera mensile', 'piano', 'contratto', 'carnet'],
+  makes: ['attiva', 'vendi', 'fai l’abbonamento', 'abbona', 'sottoscrivi'],
   unique: [['iscritto', 'tipo', 'inizio']],
   scans: [],
   sort: [{ field: 'fine', direction: 'near' }],
@@ -149,7 +154,7 @@ export const abbonamento = defineEntity({
     { fields: ['iscritto', 'tipo', 'prezzo', 'inizio', 'fine', 'rate', 'metodo', 'rinnovo'] },
     { title: 'Pausa e disdetta', fields: ['pausa', 'congelato_dal', 'disdetto_il', 'note'], on: 'edit' },
   ],
-  table: ['iscritto', 'tipo', 'prezzo', 'inizio', 'fine', 'situazione', 'residui', 'saldo', 'rate_scadute', 'rinnovo'],
+  table: ['iscritto', 'tipo', 'prezzo', 'inizio', 'fine', 'situazione', 'residui', 'saldo', 'rate_scadute'],
   board: 'stato',
   rules: [
     { field: 'fine', message: 'La fine viene prima dell’inizio.', when: [lt('fine', field('inizio'))] },

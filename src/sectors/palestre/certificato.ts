@@ -26,6 +26,8 @@ export const certificato = defineEntity({
     copia: optional(image('Copia', { max: 2 })),
   },
   title: ['iscritto', 'tipo', 'scadenza'],
+  synonyms: ['certificati', 'visita medica', 'visite mediche', 'idoneità sportiva', 'certificato nuovo'],
+  makes: ['registra', 'ha portato', 'porta il certificato', 'rinnova il certificato', 'carica'],
   unique: [['iscritto', 'scadenza']],
   sort: [desc('data')],
   form: [{ fields: ['iscritto', 'tipo', 'data', 'scadenza', 'medico', 'copia'] }],

@@ -8,6 +8,7 @@ export const congela = defineAction(abbonamento, {
   key: 'congela',
   label: 'Congela',
   title: 'Congela l’abbonamento',
+  synonyms: ['metti in pausa l’abbonamento', 'congela l’abbonamento', 'sospendi l’abbonamento', 'ferma l’abbonamento'],
   description: 'Da oggi. Quando riprende, la fine si sposta dei giorni di pausa.',
   icon: 'clock',
   on: 'record',

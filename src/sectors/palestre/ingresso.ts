@@ -59,6 +59,8 @@ export const ingresso = defineEntity({
     ),
   },
   title: ['iscritto', 'data'],
+  synonyms: ['ingressi', 'accesso', 'accessi', 'entrata', 'entrate'],
+  makes: ['registra', 'fai entrare', 'segna', 'entra', 'è entrato'],
   scans: [],
   unique: [['iscritto', 'data', 'ora']],
   sort: [desc('data'), desc('ora')],

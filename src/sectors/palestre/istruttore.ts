@@ -26,6 +26,8 @@ export const istruttore = defineEntity({
     ),
   },
   title: ['nome'],
+  synonyms: ['istruttori', 'istruttrice', 'trainer', 'insegnante', 'maestro'],
+  makes: ['assumi', 'registra'],
   unique: [['nome']],
   scans: ['biglietto'],
   sort: [asc('nome')],

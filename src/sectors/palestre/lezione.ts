@@ -41,13 +41,17 @@ export const lezione = defineEntity({
       { noun: { gender: 'f' }, also: { completo: ['pieno', 'piena', 'pieni', 'al completo'] } },
     ),
     stato: status('Stato', 'programmata', {
-      programmata: state('Programmata', 'primary', ['svolta', 'annullata'], { verb: 'Rimetti in programma' }),
+      programmata: state('Programmata', 'primary', ['svolta', 'annullata'], {
+        verb: 'Rimetti in programma',
+        also: ['in programma', 'in calendario', 'da fare'],
+      }),
       svolta: state('Svolta', 'success', ['programmata'], {
         over: true,
         shows: ['prenotati', 'presenti', 'da_segnare'],
         verb: 'Segna svolta',
         verbs: { programmata: 'Non è ancora svolta' },
         done: 'Lezione svolta',
+        also: ['fatta', 'tenuta', 'svolte'],
       }),
       annullata: state('Annullata', 'destructive', ['programmata'], {
         away: true,
@@ -55,15 +59,18 @@ export const lezione = defineEntity({
         verb: 'Annulla lezione',
         verbs: { programmata: 'Ripristina' },
         done: 'Lezione annullata, con le sue prenotazioni',
+        also: ['cancellata', 'saltata', 'non si fa'],
       }),
     }),
   },
   title: ['corso', 'data'],
+  synonyms: ['lezioni', 'appuntamento', 'turno', 'calendario', 'seduta'],
+  makes: ['fissa', 'programma', 'metti in calendario', 'aggiungi una lezione'],
   unique: [['corso', 'data', 'ora']],
   scans: [],
   sort: [{ field: 'data', direction: 'near' }, asc('ora')],
   form: [{ fields: ['corso', 'data', 'ora', 'minuti', 'sala', 'istruttore', 'nota'] }],
-  table: ['data', 'ora', 'corso', 'istruttore', 'sala', 'prenotati', 'posti', 'in_lista', 'disponibilita', 'stato'],
+  table: ['data', 'ora', 'corso', 'istruttore', 'sala', 'prenotati', 'posti', 'disponibilita', 'stato'],
   board: 'stato',
   slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 60, lane: 'sala' },
   exclusive: {

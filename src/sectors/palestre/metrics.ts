@@ -58,6 +58,7 @@ export const metrics = [
   defineMetric(iscritto, {
     key: 'iscritti_attivi',
     label: 'Iscritti attivi',
+    synonyms: ['quanti iscritti', 'quanti soci', 'quanti abbonati', 'iscritti in tutto'],
     unit: 'count',
     formula: 'Iscritti con un abbonamento attivo, esclusi quelli in prova e sospesi.',
     fn: 'count',
@@ -67,6 +68,7 @@ export const metrics = [
   defineMetric(abbonamento, {
     key: 'ricavi_ricorrenti',
     label: 'Ricavi ricorrenti del mese',
+    synonyms: ['ricavi ricorrenti', 'canoni del mese', 'quanto entra al mese', 'ricavo mensile'],
     unit: 'money',
     formula: 'Somma dei canoni mensili equivalenti degli abbonamenti attivi: prezzo ÷ mesi. Carnet e prove non contano.',
     fn: 'sum',
@@ -77,6 +79,7 @@ export const metrics = [
   defineMetric(abbonamento, {
     key: 'abbandono',
     label: 'Abbandono',
+    synonyms: ['tasso di abbandono', 'quanti se ne vanno', 'churn', 'disdette del mese'],
     unit: 'percent',
     formula: 'Disdette e scaduti non rinnovati nel mese ÷ abbonamenti attivi a inizio mese. Le prove non contano.',
     fn: 'count',
@@ -87,6 +90,7 @@ export const metrics = [
   defineWorkedMetric(lezione, {
     key: 'riempimento',
     label: 'Riempimento corsi',
+    synonyms: ['riempimento', 'quanto sono pieni i corsi', 'occupazione dei corsi', 'posti occupati'],
     unit: 'percent',
     formula: 'Prenotati ÷ posti delle lezioni dei prossimi 7 giorni, oggi compreso.',
     where: [oneOf('stato', IN_CALENDARIO), gte('data', today()), lte('data', today(6))],
@@ -97,6 +101,7 @@ export const metrics = [
   defineMetric(ingresso, {
     key: 'ingressi_oggi',
     label: 'Ingressi di oggi',
+    synonyms: ['quanti ingressi oggi', 'quanta gente è venuta', 'presenze di oggi', 'quanti sono entrati oggi'],
     unit: 'count',
     formula: 'Ingressi consentiti di oggi.',
     fn: 'count',
@@ -106,6 +111,7 @@ export const metrics = [
   defineMetric(lezione, {
     key: 'lezioni_oggi',
     label: 'Lezioni di oggi',
+    synonyms: ['quante lezioni oggi', 'corsi di oggi'],
     unit: 'count',
     formula: 'Lezioni di oggi, escluse quelle annullate.',
     fn: 'count',
@@ -114,6 +120,7 @@ export const metrics = [
   defineMetric(iscritto, {
     key: 'certificati_in_scadenza',
     label: 'Certificati in scadenza',
+    synonyms: ['certificati da rinnovare', 'quanti certificati scadono', 'certificati che scadono'],
     unit: 'count',
     formula: 'Iscritti il cui certificato medico scade nei prossimi 30 giorni.',
     fn: 'count',
@@ -123,6 +130,7 @@ export const metrics = [
   defineMetric(abbonamento, {
     key: 'da_rinnovare',
     label: 'Abbonamenti da rinnovare',
+    synonyms: ['rinnovi', 'quanti rinnovi', 'abbonamenti in scadenza', 'abbonamenti che scadono'],
     unit: 'count',
     formula: 'Abbonamenti attivi che finiscono nei prossimi 15 giorni e non ne hanno un altro dopo.',
     fn: 'count',
@@ -131,6 +139,7 @@ export const metrics = [
   defineMetric(rata, {
     key: 'rate_scadute',
     label: 'Rate scadute',
+    synonyms: ['arretrati', 'insoluti', 'rate in ritardo', 'quanto ci devono'],
     unit: 'money',
     formula: 'Somma di quanto resta da pagare delle rate con la scadenza passata.',
     fn: 'sum',
@@ -141,6 +150,7 @@ export const metrics = [
   defineMetric(pagamento, {
     key: 'incassato_mese',
     label: 'Incassato nel mese',
+    synonyms: ['incasso del mese', 'quanto abbiamo incassato', 'incassi', 'entrate del mese'],
     unit: 'money',
     formula: 'Pagamenti di questo mese, meno gli storni.',
     fn: 'sum',
@@ -151,6 +161,7 @@ export const metrics = [
   defineMetric(iscritto, {
     key: 'lontani',
     label: 'Chi non si allena',
+    synonyms: ['iscritti a rischio', 'quanti non vengono più', 'spariti'],
     unit: 'count',
     formula: 'Iscritti attivi con l’ultimo ingresso di tre settimane fa o prima.',
     fn: 'count',

@@ -28,6 +28,8 @@ export const pagamento = defineEntity({
     ...storniDi('pagamento', 'Registrato'),
   },
   title: ['iscritto', 'data', 'importo'],
+  synonyms: ['pagamenti', 'incasso', 'incassi', 'versamento', 'ricevuta'],
+  makes: ['registra', 'incassa', 'ha pagato', 'ha saldato', 'salda'],
   scans: [],
   sort: [desc('data')],
   form: [{ fields: ['iscritto', 'rata', 'data', 'importo', 'mezzo', 'nota'] }, gruppoStorno],

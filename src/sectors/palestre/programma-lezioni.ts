@@ -15,6 +15,7 @@ export const programmaLezioni = defineAction(corso, {
   key: 'programma_lezioni',
   label: 'Programma lezioni',
   title: 'Programma le lezioni',
+  synonyms: ['metti in calendario le lezioni', 'fai il calendario', 'programma le lezioni', 'rimetti in calendario'],
   description: 'Nei giorni del corso, senza le feste nazionali. Sala e istruttore devono essere liberi.',
   icon: 'calendar-days',
   on: 'record',
@@ -24,8 +25,8 @@ export const programmaLezioni = defineAction(corso, {
     dal: date('Dal', { near: { past: 0, future: 365 }, noun: { said: 'primo giorno' } }),
     al: date('Al', { near: { past: 0, future: 500 }, noun: { said: 'ultimo giorno' } }),
   },
-  prefill({ ultima }, _read, { today }) {
-    const dal = ultima === undefined || ultima < today ? today : addDays(ultima, 1)
+  prefill({ coperto }, _read, { today }) {
+    const dal = coperto === undefined || coperto < today ? today : addDays(coperto, 1)
     return { dal, al: addDays(dal, 28) }
   },
   async plan({ dal, al }, read, { today }, { id }) {

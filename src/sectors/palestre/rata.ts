@@ -42,6 +42,8 @@ export const rata = defineEntity({
     ),
   },
   title: ['iscritto', 'scadenza'],
+  synonyms: ['rate', 'quota mensile', 'scadenze', 'quote', 'scadenza della rata'],
+  makes: ['aggiungi', 'dividi in rate', 'rateizza'],
   unique: [['abbonamento', 'scadenza']],
   scans: [],
   archives: false,

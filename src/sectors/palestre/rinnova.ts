@@ -14,6 +14,7 @@ export const rinnova = defineAction(abbonamento, {
   key: 'rinnova',
   label: 'Rinnova',
   title: 'Rinnova l’abbonamento',
+  synonyms: ['rinnova l’abbonamento', 'rinnovo', 'rifai l’abbonamento', 'prolunga l’abbonamento'],
   icon: 'rotate-ccw',
   on: 'record',
   where: [oneOf('situazione', ['attivo', 'scaduto'])],

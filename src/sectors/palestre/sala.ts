@@ -19,6 +19,8 @@ export const sala = defineEntity({
     }),
   },
   title: ['nome'],
+  synonyms: ['sale', 'stanza', 'spazio', 'palestra grande', 'sala corsi'],
+  makes: ['aggiungi', 'registra'],
   unique: [['nome']],
   sort: [asc('nome')],
   table: ['nome', 'attrezzatura', 'lezioni'],

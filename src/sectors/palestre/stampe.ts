@@ -101,7 +101,7 @@ export const avviso = definePrint(iscritto, {
   asOf: 'today',
   when: [oneOf('certificato_stato', ['in_scadenza', 'scaduto', 'assente'])],
   async paper({ nome, cognome, tessera: number, scadenza_certificato: day, certificato_stato: state }) {
-    const when = day === undefined ? '' : ` il ${formatLongDate(day)}`
+    const when = day === undefined ? '' : ` ${formatLongDate(day)}`
     const text =
       state === 'assente'
         ? 'Non abbiamo ancora il tuo certificato medico. Senza, dopo la prova, non possiamo farti entrare in sala né nei corsi: portacelo o mandacene una foto.'

@@ -8,6 +8,7 @@ export const tuttiPresenti = defineAction(lezione, {
   key: 'tutti_presenti',
   label: 'Segna tutti presenti',
   title: 'Segna tutti presenti',
+  synonyms: ['tutti presenti', 'sono tutti presenti', 'segna presenti tutti', 'c’erano tutti'],
   description: 'Segna presente chi ha prenotato e non ha ancora un segno.',
   icon: 'check',
   on: 'record',

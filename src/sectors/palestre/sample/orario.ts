@@ -10,6 +10,6 @@ export const orari = (today: string) =>
     fasce: [
       { giorni: 'lun_ven', dalle: '06:30', alle: '22:30' },
       { giorni: 'sabato', dalle: '07:00', alle: '20:00' },
-      { giorni: 'domenica', dalle: '07:00', alle: '19:30' },
+      { giorni: 'domenica', dalle: '07:00', alle: '21:00' },
     ],
   })
