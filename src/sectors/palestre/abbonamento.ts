@@ -182,9 +182,9 @@ interface Proposto {
 }
 
 /** Begins the day after the one that is running, lasts as long as its kind, costs what the last one of its kind cost. */
-export async function propone({ iscritto, tipo, inizio }: Scelto, read: Read, today: string): Promise<Proposto> {
+export async function propone({ iscritto, tipo, inizio }: Scelto, read: Read, day: string): Promise<Proposto> {
   const running = iscritto === undefined ? undefined : (await read.get('iscritto', iscritto))?.['fine_abbonamento']
-  const first = typeof running === 'string' && running >= today ? addDays(running, 1) : today
+  const first = typeof running === 'string' && running >= day ? addDays(running, 1) : day
   const from = inizio ?? first
   if (tipo === undefined) return { ...(inizio === undefined && iscritto !== undefined && { inizio: from }) }
   const sold = await read.find('abbonamento', [eq('tipo', tipo)])

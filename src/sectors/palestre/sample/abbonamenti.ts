@@ -131,7 +131,7 @@ export function righePagamenti(today: string, sold: readonly Venduto[], rate: re
     {
       ...after,
       id: `pagamento_${rows.length + 1}`,
-      importo: euro(-wrong.importo / 100),
+      importo: euro((wrong.importo * -1) / 100),
       mezzo: 'contanti',
       storna: wrong.id,
       motivo: 'Era con la carta',
