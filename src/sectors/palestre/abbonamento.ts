@@ -124,7 +124,6 @@ export const abbonamento = defineEntity({
       da_pagare: state('Da pagare', 'warning', ['attivo', 'disdetto'], { verb: 'Da pagare', also: ['non ha pagato', 'in attesa'] }),
       attivo: state('Attivo', 'success', ['congelato', 'disdetto'], {
         verb: 'Attiva',
-        verbs: { congelato: 'Congela' },
         done: 'Abbonamento attivo',
         also: ['attivi', 'in corso', 'valido'],
       }),

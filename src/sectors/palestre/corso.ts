@@ -86,7 +86,6 @@ export const corso = defineEntity({
       attivo: state('Attivo', 'success', ['sospeso', 'concluso'], {
         begun: true,
         verb: 'Avvia',
-        verbs: { sospeso: 'Sospendi' },
         done: 'Corso avviato',
         also: ['attivi', 'in corso', 'partito'],
       }),

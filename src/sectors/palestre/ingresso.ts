@@ -1,7 +1,7 @@
 import { desc, empty, eq, filled, lt } from '../common/conditions.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import type { Read } from '../../kernel/entity.ts'
-import { today } from '../../kernel/expression/expression.ts'
+import { field, today } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { optional } from '../../kernel/fields/field.ts'
@@ -10,6 +10,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import type { Change } from '../../kernel/store/change.ts'
 import { allaPorta, FRASI } from './alla-porta.ts'
+import { standing } from '../common/standing.ts'
 import { rifiuti, type Motivo, type Rifiuto } from './stati.ts'
 
 const motivi = Object.fromEntries([
@@ -57,8 +58,12 @@ export const ingresso = defineEntity({
         hint: 'Di un carnet si scala un ingresso.',
       }),
     ),
+    accesso: standing('Può entrare', { consentito: ['Sì', 'success'], ...rifiuti }, field('iscritto.accesso'), {
+      noun: { said: 'permesso di entrare' },
+    }),
   },
   title: ['iscritto', 'data'],
+  alike: [['iscritto', 'data', 'ora']],
   synonyms: ['ingressi', 'accesso', 'accessi', 'entrata', 'entrate'],
   makes: ['registra', 'fai entrare', 'segna', 'entra', 'è entrato'],
   scans: [],
@@ -66,10 +71,19 @@ export const ingresso = defineEntity({
   sort: [desc('data'), desc('ora')],
   form: [{ fields: ['tessera', 'iscritto', 'esito', 'motivo', 'tipo', 'abbonamento', 'data', 'ora'] }],
   table: ['data', 'ora', 'iscritto', 'tipo', 'esito', 'motivo'],
-  note: ({ esito, motivo }) =>
-    esito === 'negato'
-      ? { message: `Non può entrare: ${motivo === undefined ? 'indica il motivo' : motivi[motivo].toLowerCase()}.` }
+  // The verdict in words, while somebody stands there.
+  note: ({ iscritto, accesso, esito, motivo }) =>
+    iscritto
+      ? {
+          message:
+            esito === 'negato'
+              ? `NON ENTRA: ${motivi[motivo ?? 'fuori_orario'].toLowerCase()}.`
+              : accesso === 'consentito'
+                ? 'Può entrare.'
+                : 'Non può entrare.',
+        }
       : undefined,
+  noteReads: ['accesso'],
   rules: [
     { field: 'motivo', message: 'Indica perché non è entrato.', when: [eq('esito', 'negato'), empty('motivo')] },
     { field: 'motivo', message: 'Chi è entrato non ha un motivo di rifiuto.', when: [eq('esito', 'consentito'), filled('motivo')] },

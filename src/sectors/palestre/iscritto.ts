@@ -1,6 +1,6 @@
 import { asc, empty, eq, gt, lt, lte, ne } from '../common/conditions.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, mostOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
+import { cases, countOf, field, leastOf, mostOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
@@ -20,6 +20,8 @@ import { AVVISO, rifiuti } from './stati.ts'
 const abbonamenti = { entity: 'abbonamento', by: 'iscritto' } as const
 const attivi = { ...abbonamenti, where: [eq('situazione', 'attivo')] } as const
 const entrato = { entity: 'ingresso', by: 'iscritto', where: [eq('esito', 'consentito')] } as const
+
+const rate = { entity: 'rata', by: 'iscritto', where: [eq('situazione', 'scaduta')] } as const
 
 export const certificati = { non_agonistico: 'Non agonistico', agonistico: 'Agonistico' } as const
 
@@ -141,13 +143,13 @@ export const iscritto = defineEntity({
         'niente',
       ),
     ),
+    sistemare_dal: derived(
+      date('Entro il', { noun: { said: 'giorno entro cui va sistemato' } }),
+      cases([when([eq('da_sistemare', 'rata_scaduta')], leastOf({ ...rate, of: 'scadenza' }))], field('scadenza_certificato')),
+    ),
     stato: status('Stato', 'prova', {
       prova: state('In prova', 'info', ['attivo', 'ex_iscritto'], { verb: 'Rimetti in prova', also: ['sta provando', 'prove'] }),
-      attivo: state('Attivo', 'success', ['sospeso', 'ex_iscritto'], {
-        verb: 'Attiva',
-        verbs: { sospeso: 'Sospendi' },
-        also: ['attivi', 'è tornato', 'è tornata'],
-      }),
+      attivo: state('Attivo', 'success', ['sospeso', 'ex_iscritto'], { verb: 'Attiva', also: ['attivi', 'è tornato', 'è tornata'] }),
       sospeso: state('Sospeso', 'warning', ['attivo', 'ex_iscritto'], {
         verb: 'Sospendi',
         verbs: { attivo: 'Riattiva' },

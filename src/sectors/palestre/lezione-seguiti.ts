@@ -40,6 +40,9 @@ export async function lezioneAnnullata(before: Stato | undefined, after: Stato |
 export const postoLibero = async (before: Prenotazione | undefined, after: Prenotazione | undefined, read: Read) =>
   before && isTaken(before.stato) && !isTaken(after?.stato) ? chiSale(before.lezione, read) : []
 
+/** Ids grow with the time of their making; those of the sample are shorter. */
+const inOrder = (id: string) => id.padStart(40)
+
 /** Who moves up: as many as there are free places in a lesson that is still to be held, the first who asked first. */
 async function chiSale(lezione: string, read: Read): Promise<readonly Change[]> {
   const [lesson, rows] = await Promise.all([
@@ -48,10 +51,6 @@ async function chiSale(lezione: string, read: Read): Promise<readonly Change[]> 
   ])
   if (lesson?.['stato'] !== 'programmata') return []
   const free = Number(lesson['posti']) - rows.filter(({ stato }) => isTaken(String(stato))).length
-  const waiting = rows
-    .filter(({ stato }) => stato === 'lista_attesa')
-    .toSorted((a, b) =>
-      `${String(a['richiesta'])} ${String(a['alle'])} ${a.id}` < `${String(b['richiesta'])} ${String(b['alle'])} ${b.id}` ? -1 : 1,
-    )
+  const waiting = rows.filter(({ stato }) => stato === 'lista_attesa').toSorted((a, b) => (inOrder(a.id) < inOrder(b.id) ? -1 : 1))
   return waiting.slice(0, Math.max(0, free)).map(move('prenotazione', 'prenotata'))
 }

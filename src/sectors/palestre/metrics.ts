@@ -15,7 +15,6 @@ import { IN_CALENDARIO, LONTANO, RINNOVO } from './stati.ts'
 const attivo = eq('situazione', 'attivo')
 const scaduta = eq('situazione', 'scaduta')
 const oggi = eq('data', today())
-const consentito = eq('esito', 'consentito')
 const vero = ne('tipo', 'prova')
 const perso = ne('stato', 'ex_iscritto')
 
@@ -54,27 +53,30 @@ async function riempimento(store: Store, from: string, to: string) {
   }
 }
 
+/** A note that counts: «2 negati». */
+const quanti = <const W>(one: string, many: string, where: W) =>
+  ({ text: (count: number) => `${count} ${plural(count, one, many)}`, fn: 'count', where }) as const
+const conta = { unit: 'count', fn: 'count' } as const
+const somma = <const F extends string>(field: F) => ({ unit: 'money', fn: 'sum', field }) as const
+
 export const metrics = [
   defineMetric(iscritto, {
+    ...conta,
     key: 'iscritti_attivi',
     label: 'Iscritti attivi',
     synonyms: ['quanti iscritti', 'quanti soci', 'quanti abbonati', 'iscritti in tutto'],
-    unit: 'count',
     formula: 'Iscritti con un abbonamento attivo, esclusi quelli in prova e sospesi.',
-    fn: 'count',
     where: [attivo],
-    note: { text: (count) => `${count} in prova`, fn: 'count', where: [eq('situazione', 'prova')] },
+    note: quanti('in prova', 'in prova', [eq('situazione', 'prova')]),
   }),
   defineMetric(abbonamento, {
+    ...somma('canone'),
     key: 'ricavi_ricorrenti',
     label: 'Ricavi ricorrenti del mese',
     synonyms: ['ricavi ricorrenti', 'canoni del mese', 'quanto entra al mese', 'ricavo mensile'],
-    unit: 'money',
     formula: 'Somma dei canoni mensili equivalenti degli abbonamenti attivi: prezzo ÷ mesi. Carnet e prove non contano.',
-    fn: 'sum',
-    field: 'canone',
     where: [attivo],
-    note: { text: (count) => `${count} ${plural(count, 'abbonamento', 'abbonamenti')}`, fn: 'count', where: [attivo, gt('canone', 0)] },
+    note: quanti('abbonamento', 'abbonamenti', [attivo, gt('canone', 0)]),
   }),
   defineMetric(abbonamento, {
     key: 'abbandono',
@@ -85,7 +87,7 @@ export const metrics = [
     fn: 'count',
     where: usciti,
     whole: { where: attiviAInizioMese, as: 'share' },
-    note: { text: (count) => `${count} ${plural(count, 'uscito', 'usciti')} questo mese`, fn: 'count', where: usciti },
+    note: quanti('uscito questo mese', 'usciti questo mese', usciti),
   }),
   defineWorkedMetric(lezione, {
     key: 'riempimento',
@@ -99,72 +101,63 @@ export const metrics = [
     over: (store, { from, to }) => riempimento(store, from, to),
   }),
   defineMetric(ingresso, {
+    ...conta,
     key: 'ingressi_oggi',
     label: 'Ingressi di oggi',
     synonyms: ['quanti ingressi oggi', 'quanta gente è venuta', 'presenze di oggi', 'quanti sono entrati oggi'],
-    unit: 'count',
     formula: 'Ingressi consentiti di oggi.',
-    fn: 'count',
-    where: [oggi, consentito],
-    note: { text: (count) => `${count} ${plural(count, 'negato', 'negati')}`, fn: 'count', where: [oggi, eq('esito', 'negato')] },
+    where: [oggi, eq('esito', 'consentito')],
+    note: quanti('negato', 'negati', [oggi, eq('esito', 'negato')]),
   }),
   defineMetric(lezione, {
+    ...conta,
     key: 'lezioni_oggi',
     label: 'Lezioni di oggi',
     synonyms: ['quante lezioni oggi', 'corsi di oggi'],
-    unit: 'count',
     formula: 'Lezioni di oggi, escluse quelle annullate.',
-    fn: 'count',
     where: [oggi, oneOf('stato', IN_CALENDARIO)],
   }),
   defineMetric(iscritto, {
+    ...conta,
     key: 'certificati_in_scadenza',
     label: 'Certificati in scadenza',
     synonyms: ['certificati da rinnovare', 'quanti certificati scadono', 'certificati che scadono'],
-    unit: 'count',
     formula: 'Iscritti il cui certificato medico scade nei prossimi 30 giorni.',
-    fn: 'count',
     where: certificatiInScadenza,
-    note: { text: (count) => `${count} già ${plural(count, 'scaduto', 'scaduti')}`, fn: 'count', where: certificatiScaduti },
+    note: quanti('già scaduto', 'già scaduti', certificatiScaduti),
   }),
   defineMetric(abbonamento, {
+    ...conta,
     key: 'da_rinnovare',
     label: 'Abbonamenti da rinnovare',
     synonyms: ['rinnovi', 'quanti rinnovi', 'abbonamenti in scadenza', 'abbonamenti che scadono'],
-    unit: 'count',
     formula: 'Abbonamenti attivi che finiscono nei prossimi 15 giorni e non ne hanno un altro dopo.',
-    fn: 'count',
     where: daRinnovare,
   }),
   defineMetric(rata, {
+    ...somma('saldo'),
     key: 'rate_scadute',
     label: 'Rate scadute',
     synonyms: ['arretrati', 'insoluti', 'rate in ritardo', 'quanto ci devono'],
-    unit: 'money',
     formula: 'Somma di quanto resta da pagare delle rate con la scadenza passata.',
-    fn: 'sum',
-    field: 'saldo',
     where: [scaduta],
-    note: { text: (count) => `${count} ${plural(count, 'rata', 'rate')}`, fn: 'count', where: [scaduta] },
+    note: quanti('rata', 'rate', [scaduta]),
   }),
   defineMetric(pagamento, {
+    ...somma('importo'),
     key: 'incassato_mese',
     label: 'Incassato nel mese',
     synonyms: ['incasso del mese', 'quanto abbiamo incassato', 'incassi', 'entrate del mese'],
-    unit: 'money',
     formula: 'Pagamenti di questo mese, meno gli storni.',
-    fn: 'sum',
-    field: 'importo',
     where: [...inMonth('data')],
     note: { growth: 'sul mese scorso', where: [...inMonth('data', -1)] },
   }),
   defineMetric(iscritto, {
+    ...conta,
     key: 'lontani',
-    label: 'Chi non si allena',
+    label: 'Non si allenano',
     synonyms: ['iscritti a rischio', 'quanti non vengono più', 'spariti'],
-    unit: 'count',
     formula: 'Iscritti attivi con l’ultimo ingresso di tre settimane fa o prima.',
-    fn: 'count',
     where: lontani,
     note: { plain: 'da tre settimane' },
   }),

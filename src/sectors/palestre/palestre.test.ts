@@ -52,7 +52,7 @@ const bookingsOf = async (id: string, stato: string) =>
 /** The lesson of Funzionale this evening: sixteen of sixteen, and four who wait. */
 const full = async () => (await lessonsOf('corso_2', is('data', TODAY)))[0]?.id ?? ''
 const book = (who: string, lesson: string, values: Values = {}) =>
-  make('prenotazione', { iscritto: who, lezione: lesson, richiesta: TODAY, alle: '10:20', ...values }, 'prenotazione_nuova')
+  make('prenotazione', { iscritto: who, lezione: lesson, ...values }, 'prenotazione_nuova')
 const buy = (values: Values = {}) =>
   make(
     'abbonamento',
@@ -268,9 +268,7 @@ describe('Bookings', () => {
 
   it('a place that comes free goes to who asked first, two places to the first two', async () => {
     const lesson = await full()
-    const waiting = (await bookingsOf(lesson, 'lista_attesa')).toSorted((a, b) =>
-      `${a.richiesta} ${a.alle}` < `${b.richiesta} ${b.alle}` ? -1 : 1,
-    )
+    const waiting = (await bookingsOf(lesson, 'lista_attesa')).toSorted((a, b) => Number(a.id.split('_')[1]) - Number(b.id.split('_')[1]))
     const [one, other] = await bookingsOf(lesson, 'prenotata')
     expect(await refused(move(one?.id ?? '', 'annullata'), move(other?.id ?? '', 'annullata'))).toEqual([])
     for (const [place, row] of waiting.entries())

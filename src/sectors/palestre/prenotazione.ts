@@ -14,6 +14,8 @@ import { postoLibero } from './lezione-seguiti.ts'
 /** Bookings of what is still to come; what was held stays as it was. */
 const daTenere = [oneOf('stato', ['prenotata', 'lista_attesa']), gte('data', today())] as const
 
+const segno = { prenotata: 'Togli il segno' } as const
+
 /** A place in a lesson, or in its waiting list. */
 export const prenotazione = defineEntity({
   name: 'prenotazione',
@@ -21,27 +23,24 @@ export const prenotazione = defineEntity({
   fields: {
     iscritto: reference('Iscritto', 'iscritto'),
     lezione: reference('Lezione', 'lezione', { among: () => [eq('stato', 'programmata'), gte('data', today())] }),
-    richiesta: optional(date('Richiesta il', { near: { past: 120, future: 0 }, noun: { said: 'giorno della richiesta' } })),
-    alle: optional(time('Alle', { noun: { said: 'ora della richiesta' } })),
     nota: optional(text('Nota', { max: 160 })),
     data: derived(date('Giorno'), field('lezione.data')),
     ora: derived(time('Ora'), field('lezione.ora')),
     stato: status('Stato', 'prenotata', {
       prenotata: state('Prenotata', 'primary', ['presente', 'assente', 'lista_attesa', 'annullata'], {
         verb: 'Dai un posto',
-        verbs: { presente: 'È presente', assente: 'È assente' },
         also: ['prenotate', 'confermata', 'ha il posto'],
       }),
       presente: state('Presente', 'success', ['prenotata', 'assente'], {
         over: true,
-        verb: 'Presente',
-        verbs: { prenotata: 'Togli il segno' },
+        verb: 'Segna presente',
+        verbs: segno,
         also: ['è venuto', 'è venuta', 'c’è'],
       }),
       assente: state('Assente', 'destructive', ['prenotata', 'presente'], {
         over: true,
-        verb: 'Assente',
-        verbs: { prenotata: 'Togli il segno' },
+        verb: 'Segna assente',
+        verbs: segno,
         also: ['non è venuto', 'non è venuta', 'manca'],
       }),
       lista_attesa: state('In lista d’attesa', 'warning', ['prenotata', 'annullata'], {
@@ -64,9 +63,9 @@ export const prenotazione = defineEntity({
   makes: ['prenota', 'iscrivi', 'metti', 'segna', 'dai un posto'],
   unique: [['iscritto', 'lezione']],
   scans: [],
-  sort: [{ field: 'data', direction: 'near' }, asc('ora'), asc('alle')],
-  form: [{ fields: ['iscritto', 'lezione', 'nota'] }, { title: 'Richiesta', fields: ['richiesta', 'alle'], on: 'edit' }],
-  table: ['data', 'ora', 'iscritto', 'lezione', 'stato', 'richiesta', 'alle'],
+  sort: [{ field: 'data', direction: 'near' }, asc('ora')],
+  form: [{ fields: ['iscritto', 'lezione', 'nota'] }],
+  table: ['data', 'ora', 'lezione', 'iscritto', 'stato'],
   board: 'stato',
   capacity: { of: 'lezione', places: 'posti' },
   rules: [
@@ -90,5 +89,4 @@ export const prenotazione = defineEntity({
     { field: 'stato', message: 'La lezione non c’è ancora stata.', when: [oneOf('stato', ['presente', 'assente']), gt('data', today())] },
   ],
   effects: postoLibero,
-  prefill: ({ today: day, time: now }) => ({ richiesta: day, ...(now !== undefined && { alle: now }) }),
 })

@@ -1,6 +1,5 @@
-import { asc, desc, eq, gte, lt, ne, oneOf } from '../common/conditions.ts'
+import { asc, desc, eq, ne, oneOf } from '../common/conditions.ts'
 import { defineScreens } from '../../kernel/define-screens.ts'
-import { chosenDay } from '../../kernel/expression/chosen-day.ts'
 import { today } from '../../kernel/expression/expression.ts'
 import { elencoOrari } from '../common/orario.ts'
 import { daRinnovare } from './metrics.ts'
@@ -38,11 +37,10 @@ export const screens = defineScreens(trade, [
         title: 'Da sistemare',
         entity: 'iscritto',
         where: [ne('da_sistemare', 'niente')],
-        sort: [asc('da_sistemare'), asc('scadenza_certificato')],
+        sort: [asc('da_sistemare'), asc('sistemare_dal')],
         limit: 6,
-        lead: 'scadenza_certificato',
-        heading: 'nome',
-        details: ['cognome', 'rate_scadute', 'telefono'],
+        lead: 'sistemare_dal',
+        details: ['telefono', 'situazione'],
         status: 'da_sistemare',
         more: { label: 'Tutti gli iscritti', screen: 'iscritti' },
         empty: 'Certificati e rate sono in ordine.',
@@ -155,7 +153,7 @@ export const screens = defineScreens(trade, [
     kind: 'collection',
     key: 'abbonamenti',
     label: 'Abbonamenti',
-    icon: 'copy',
+    icon: 'rotate-ccw',
     badge: 'da_rinnovare',
     entity: 'abbonamento',
     views: ['list', 'board', 'list:rate', 'list:pagamenti'],
@@ -201,7 +199,7 @@ export const screens = defineScreens(trade, [
     create: 'Nuovo Corso',
     save: 'Salva corso',
     filters: ['stato', 'disponibilita', 'istruttore', 'sala', 'livello'],
-    card: { heading: 'nome', details: ['istruttore', 'orario', 'durata', 'sala', 'prenotati', 'posti', 'in_lista', 'disponibilita'] },
+    card: { heading: 'nome', details: ['istruttore', 'orario', 'sala', 'prenotati', 'posti', 'in_lista', 'disponibilita'] },
     lists: {
       'list:istruttori': {
         label: 'Istruttori',
@@ -244,7 +242,7 @@ export const screens = defineScreens(trade, [
     icon: 'calendar-days',
     badge: 'lezioni_oggi',
     entity: 'lezione',
-    views: ['week', 'day', 'month', 'list', 'board'],
+    views: ['week', 'day', 'list', 'board'],
     search: 'Cerca lezioni...',
     create: 'Nuova Lezione',
     save: 'Salva lezione',
@@ -252,14 +250,6 @@ export const screens = defineScreens(trade, [
     card: { heading: 'corso', details: ['istruttore', 'prenotati', 'posti'] },
     prints: ['foglio_presenze'],
     day: { opens: '06:30', closes: '22:30', step: 15 },
-    month: {
-      sections: [
-        { title: 'Di mattina', where: [eq('data', chosenDay), lt('ora', '13:00')] },
-        { title: 'Di pomeriggio e sera', where: [eq('data', chosenDay), gte('ora', '13:00')] },
-      ],
-      row: { heading: 'corso', details: ['ora', 'istruttore', 'sala', 'prenotati', 'liberi'] },
-      empty: 'Nessuna lezione in questo giorno',
-    },
     empty: { title: 'Nessuna lezione', text: 'Si programmano dal corso, con «Programma lezioni», o si aggiungono una per una.' },
   },
   {
@@ -273,7 +263,7 @@ export const screens = defineScreens(trade, [
     create: 'Nuova Prenotazione',
     save: 'Salva prenotazione',
     filters: ['stato', 'lezione', 'data', 'iscritto'],
-    card: { heading: 'iscritto', details: ['lezione', 'alle'], phone: { through: 'iscritto', field: 'telefono' } },
+    card: { heading: 'iscritto', details: ['lezione', 'ora'], phone: { through: 'iscritto', field: 'telefono' } },
     empty: { title: 'Nessuna prenotazione', text: 'Qui trovi chi ha un posto nelle lezioni e chi lo aspetta.' },
   },
 ])

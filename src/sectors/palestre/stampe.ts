@@ -15,7 +15,11 @@ import { prenotazione } from './prenotazione.ts'
 import { rata } from './rata.ts'
 import { sala } from './sala.ts'
 
-const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
+/** Facts of a paper, without those that are not known. */
+const fatti = (known: Readonly<Record<string, string | undefined>>) => ({
+  kind: 'facts' as const,
+  facts: Object.entries(known).flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }])),
+})
 const said = (day: string | undefined) => (day === undefined ? undefined : formatDate(day))
 
 async function abbonamentiDi(store: Store, id: string) {
@@ -35,20 +39,17 @@ export const modulo = definePrint(iscritto, {
       title: 'Modulo di iscrizione',
       subtitle: `Tessera n. ${row.tessera}`,
       blocks: [
-        {
-          kind: 'facts',
-          facts: [
-            ...fact('Nome e cognome', `${row.nome} ${row.cognome}`),
-            ...fact('Codice fiscale', row.codice_fiscale),
-            ...fact('Data di nascita', said(row.data_nascita)),
-            ...fact('Telefono', iscritto.fields.telefono.format(row.telefono)),
-            ...fact('Email', row.email),
-            ...fact('Contatto di emergenza', row.contatto_emergenza),
-            ...fact('Iscrizione', said(row.iscrizione)),
-            ...fact('Certificato medico', iscritto.fields.certificato.format(row.certificato)),
-            ...fact('Certificato valido fino al', said(row.scadenza_certificato)),
-          ],
-        },
+        fatti({
+          'Nome e cognome': `${row.nome} ${row.cognome}`,
+          'Codice fiscale': row.codice_fiscale,
+          'Data di nascita': said(row.data_nascita),
+          Telefono: iscritto.fields.telefono.format(row.telefono),
+          Email: row.email,
+          'Contatto di emergenza': row.contatto_emergenza,
+          Iscrizione: said(row.iscrizione),
+          'Certificato medico': iscritto.fields.certificato.format(row.certificato),
+          'Certificato valido fino al': said(row.scadenza_certificato),
+        }),
         {
           kind: 'table',
           title: 'Abbonamento',
@@ -85,12 +86,7 @@ export const tessera = definePrint(iscritto, {
   paper: async ({ nome, cognome, tessera: number, iscrizione, contatto_emergenza: emergency }) => ({
     title: `${nome} ${cognome}`,
     subtitle: `Tessera n. ${number}`,
-    blocks: [
-      {
-        kind: 'facts',
-        facts: [...fact('Numero', number), ...fact('Iscrizione', formatDate(iscrizione)), ...fact('In caso di emergenza', emergency)],
-      },
-    ],
+    blocks: [fatti({ Numero: number, Iscrizione: formatDate(iscrizione), 'In caso di emergenza': emergency })],
   }),
 })
 
@@ -131,20 +127,17 @@ export const ricevuta = definePrint(pagamento, {
       title: 'Ricevuta non fiscale',
       subtitle: formatLongDate(data),
       blocks: [
-        {
-          kind: 'facts',
-          facts: [
-            ...fact('Ricevuti da', row && `${row.nome} ${row.cognome}`),
-            ...fact('Codice fiscale', row?.codice_fiscale),
-            ...fact('Importo', formatMoney(importo)),
-            ...fact('Pagato con', pagamento.fields.mezzo.format(mezzo)),
-            ...fact('Per', bought && `Abbonamento ${abbonamento.fields.tipo.format(bought.tipo)}`),
-            ...fact('Periodo', bought && `dal ${formatDate(bought.inizio)} al ${formatDate(bought.fine)}`),
-            ...fact('Rata del', said(of?.scadenza)),
-            ...fact('Resta da pagare', bought && formatMoney(bought.saldo)),
-            ...fact('Nota', nota),
-          ],
-        },
+        fatti({
+          'Ricevuti da': row && `${row.nome} ${row.cognome}`,
+          'Codice fiscale': row?.codice_fiscale,
+          Importo: formatMoney(importo),
+          'Pagato con': pagamento.fields.mezzo.format(mezzo),
+          Per: bought && `Abbonamento ${abbonamento.fields.tipo.format(bought.tipo)}`,
+          Periodo: bought && `dal ${formatDate(bought.inizio)} al ${formatDate(bought.fine)}`,
+          'Rata del': said(of?.scadenza),
+          'Resta da pagare': bought && formatMoney(bought.saldo),
+          Nota: nota,
+        }),
         { kind: 'signatures', signers: ['Per la palestra'] },
       ],
     }
@@ -157,11 +150,7 @@ export const foglioPresenze = definePrint(lezione, {
   label: 'Stampa foglio presenze',
   reads: ['prenotazione', 'iscritto', 'corso', 'istruttore', 'sala'],
   async paper({ id, corso: of, data, ora, istruttore: who, sala: room, posti, prenotati }, store) {
-    const booked = await allRows(store, {
-      entity: 'prenotazione',
-      where: [eq('lezione', id), ne('stato', 'annullata')],
-      sort: [asc('alle')],
-    })
+    const booked = await allRows(store, { entity: 'prenotazione', where: [eq('lezione', id), ne('stato', 'annullata')] })
     const [course, trainer, place] = await Promise.all([store.get('corso', of), store.get('istruttore', who), store.get('sala', room)])
     const rows = rowsOf(prenotazione, booked.rows)
     const names = (some: readonly string[]) =>
@@ -173,16 +162,13 @@ export const foglioPresenze = definePrint(lezione, {
       title: 'Foglio presenze',
       subtitle: course ? rowOf(corso, course).nome : '',
       blocks: [
-        {
-          kind: 'facts',
-          facts: [
-            ...fact('Giorno', formatLongDate(data)),
-            ...fact('Ora', ora),
-            ...fact('Istruttore', trainer && rowOf(istruttore, trainer).nome),
-            ...fact('Sala', place && rowOf(sala, place).nome),
-            ...fact('Prenotati', `${prenotati} su ${posti}`),
-          ],
-        },
+        fatti({
+          Giorno: formatLongDate(data),
+          Ora: ora,
+          Istruttore: trainer && rowOf(istruttore, trainer).nome,
+          Sala: place && rowOf(sala, place).nome,
+          Prenotati: `${prenotati} su ${posti}`,
+        }),
         {
           kind: 'table',
           columns: [{ label: 'Iscritto' }, { label: 'Stato' }, { label: 'Firma' }],

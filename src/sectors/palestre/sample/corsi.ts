@@ -75,7 +75,7 @@ const RIGHE: readonly Riga[] = [
   ['Yoga dolce', 1, 'mar gio', '12:45', 60, 1, 12, 5, 0, 'base', 'attivo'],
   ['Preparazione corsa', 2, 'sab', '08:00', 75, 4, 20, 7, 0, 'avanzato', 'attivo'],
   ['Ginnastica posturale', 3, 'mer', '17:00', 50, 1, 10, 0, 0, 'base', 'programmato'],
-  ['Total body', 2, 'mar ven sab', '17:30', 60, 1, 16, 9, 0, 'intermedio', 'attivo'],
+  ['Total body', 2, 'mar ven sab dom', '17:30', 60, 1, 16, 9, 0, 'intermedio', 'attivo'],
   ['Stretching', 1, 'mer sab dom', '11:00', 45, 1, 14, 8, 0, 'base', 'attivo'],
   ['Pesi guidati', 3, 'lun gio dom', '10:00', 60, 3, 8, 5, 0, 'intermedio', 'attivo'],
 ]
@@ -135,7 +135,6 @@ export function righeLezioni(today: string): readonly Lezione[] {
 const chiPrenota = altri.filter(({ caso, tipo }) => caso === 'regolare' && tipo !== 'dieci_ingressi').map(({ id }) => id)
 /** A week ahead lessons are booked; beyond that by a few. */
 const SETTIMANA = 6
-const ORE = ['08:10', '09:25', '12:40', '13:55', '17:20', '18:35', '20:05', '21:15']
 
 /** Bookings: as many as the rows say in the week that comes, marks for lessons that were held, a list where a class is full. */
 export function righePrenotazioni(today: string, lezioni: readonly Lezione[]): readonly Prenotazione[] {
@@ -150,10 +149,8 @@ export function righePrenotazioni(today: string, lezioni: readonly Lezione[]): r
     for (let n = 0; n < places + waiting; n++) {
       const iscritto = chiPrenota[(at * 11 + n) % chiPrenota.length]
       if (iscritto === undefined) continue
-      const before = Math.max(1, 5 - Math.floor((n * 5) / (places + waiting)))
-      const richiesta = addDays(row.data < today ? row.data : today, -before)
       const stato = n >= places ? 'lista_attesa' : row.data >= today ? 'prenotata' : (at + n * 3) % 11 === 0 ? 'assente' : 'presente'
-      rows.push({ version: 1, iscritto, lezione: row.id, richiesta, alle: ORE[n % ORE.length] ?? '09:00', stato })
+      rows.push({ version: 1, iscritto, lezione: row.id, stato })
     }
     // The yoga of Donatella Ferrigno.
     if (row.corso === 'corso_4' && isNear)
