@@ -77,7 +77,7 @@ export const ingresso = defineEntity({
       ? {
           message:
             esito === 'negato'
-              ? `NON ENTRA: ${motivi[motivo ?? 'fuori_orario'].toLowerCase()}.`
+              ? `Non entra: ${motivi[motivo ?? 'fuori_orario'].toLowerCase()}.`
               : accesso === 'consentito'
                 ? 'Può entrare.'
                 : 'Non può entrare.',
