@@ -45,7 +45,8 @@ export const questions: Readonly<Record<string, string>> = {
   'In quali corsi c’è posto?':
     'corsi con posti liberi | dove c’è posto | corsi con posto | posti liberi nei corsi | in che corso c’è posto',
   'Quali corsi devono partire?': 'corsi programmati | corsi in partenza | nuovi corsi | corsi da avviare',
-  'Quali corsi sono mezzi vuoti?': 'corsi vuoti | corsi poco pieni | corsi con poca gente | corsi che non tirano | corsi semivuoti',
+  'Quali corsi sono mezzi vuoti?':
+    'corsi vuoti | corsi poco pieni | corsi con poca gente | corsi che non tirano | corsi che tirano poco | corsi semivuoti',
   'Che corsi ci sono oggi?':
     'corsi di oggi | lezioni di oggi | che lezioni ci sono oggi | cosa c’è oggi | chi fa lezione oggi | orario di oggi',
   'Che corsi ci sono domani?': 'corsi di domani | lezioni di domani | che lezioni ci sono domani | cosa c’è domani | chi fa lezione domani',
@@ -69,6 +70,7 @@ export const questions: Readonly<Record<string, string>> = {
 
 /** How else people call what the trade names, by its place. */
 export const phrases: Readonly<Record<string, string>> = {
+  'corso.stato=attivo': 'fai partire | facciamo partire | fallo partire',
   iscritto: 'abbonato | iscritta | iscritte | abbonati | atleti | persone | ragazzi | socia | tesserato | tesserati',
   'iscritto.makes': 'aggiungi un iscritto | aggiungi un socio | crea la scheda | segna un nuovo iscritto',
   'iscritto.nome': 'first name',
@@ -97,7 +99,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'iscritto.certificato_stato': 'com’è il certificato | certificato valido | in regola con il certificato',
   'iscritto.situazione': 'com’è messo | com’è messa | in regola',
   'iscritto.accesso':
-    'può allenarsi | perché non entra | perché non può entrare | entra | può passare | perché resta fuori | può venire | lo faccio entrare | la faccio entrare',
+    'può entrare | non entra | lasciata fuori | lasciato fuori | può allenarsi | perché non entra | perché non può entrare | entra | può passare | perché resta fuori | può venire | lo faccio entrare | la faccio entrare',
   'iscritto.stato=sospeso': 'si ferma | si è fermato | si è fermata | fa una pausa',
   'iscritto.stato=ex_iscritto': 'se n’è andato | ha lasciato | ha lasciato la palestra | smette | se ne va',
   abbonamento: 'abbonamento annuale | rinnovo | formula',

@@ -58,9 +58,7 @@ export const ingresso = defineEntity({
         hint: 'Di un carnet si scala un ingresso.',
       }),
     ),
-    accesso: standing('Può entrare', { consentito: ['Sì', 'success'], ...rifiuti }, field('iscritto.accesso'), {
-      noun: { said: 'permesso di entrare' },
-    }),
+    accesso: standing('Accesso', { consentito: ['Consentito', 'success'], ...rifiuti }, field('iscritto.accesso')),
   },
   title: ['iscritto', 'data'],
   alike: [['iscritto', 'data', 'ora']],

@@ -110,8 +110,8 @@ export const iscritto = defineEntity({
     ),
     // A trial is done without a certificate; every other entry asks for one.
     accesso: standing(
-      'Può entrare',
-      { consentito: ['Sì', 'success'], ...rifiuti },
+      'Accesso',
+      { consentito: ['Consentito', 'success'], ...rifiuti },
       cases(
         [
           when([eq('certificato_stato', 'scaduto')], 'certificato_scaduto'),
@@ -123,7 +123,6 @@ export const iscritto = defineEntity({
         ],
         'consentito',
       ),
-      { noun: { said: 'permesso di entrare' } },
     ),
     da_sistemare: standing(
       'Da sistemare',

@@ -93,7 +93,7 @@ export const tessera = definePrint(iscritto, {
 /** The letter to whoever has to see the doctor again. */
 export const avviso = definePrint(iscritto, {
   key: 'avviso_certificato',
-  label: 'Stampa avviso certificato',
+  label: 'Stampa avviso del certificato',
   asOf: 'today',
   when: [oneOf('certificato_stato', ['in_scadenza', 'scaduto', 'assente'])],
   async paper({ nome, cognome, tessera: number, scadenza_certificato: day, certificato_stato: state }) {
