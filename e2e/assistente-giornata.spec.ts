@@ -106,6 +106,15 @@ const days: Readonly<Partial<Record<SectorSlug, Day>>> = {
     proposal: /^Intervento · /,
     line: '09:00',
   },
+  palestre: {
+    asks: 'che corsi ci sono domani?',
+    rows: /^Lezioni di domenica 22/,
+    further: 'e lunedì?',
+    furtherRows: /^Lezioni di lunedì 23/,
+    wish: 'congela l’abbonamento di Petrucci per 15 giorni',
+    proposal: /^Abbonamento · Gabriele Petrucci/,
+    line: 'Congelato',
+  },
 }
 
 for (const [at, [slug, day]] of Object.entries(days).entries())

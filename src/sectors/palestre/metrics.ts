@@ -57,7 +57,7 @@ async function riempimento(store: Store, from: string, to: string) {
 const quanti = <const W>(one: string, many: string, where: W) =>
   ({ text: (count: number) => `${count} ${plural(count, one, many)}`, fn: 'count', where }) as const
 const conta = { unit: 'count', fn: 'count' } as const
-const somma = <const F extends string>(field: F) => ({ unit: 'money', fn: 'sum', field }) as const
+const somma = <const F extends string>(of: F) => ({ unit: 'money', fn: 'sum', field: of }) as const
 
 export const metrics = [
   defineMetric(iscritto, {
