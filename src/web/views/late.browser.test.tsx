@@ -66,6 +66,7 @@ describe('what is late', () => {
       'dentisti',
       'formazione',
       'hospitality',
+      'palestre',
       'pulizie',
       'ristorazione',
       'sociale',
