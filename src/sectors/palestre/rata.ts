@@ -1,4 +1,4 @@
-import { eq, lt, lte, ne } from '../common/conditions.ts'
+import { asc, eq, lt, lte, ne } from '../common/conditions.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { cases, field, minus, sumOf, today, when } from '../../kernel/expression/expression.ts'
 import { standing } from '../common/standing.ts'
@@ -25,8 +25,8 @@ export const rata = defineEntity({
     situazione: standing(
       'Situazione',
       {
-        da_pagare: ['Da pagare', 'info'],
         scaduta: ['Scaduta', 'destructive'],
+        da_pagare: ['Da pagare', 'info'],
         pagata: ['Pagata', 'success'],
         annullata: ['Annullata', 'neutral'],
       },
@@ -47,8 +47,8 @@ export const rata = defineEntity({
   unique: [['abbonamento', 'scadenza']],
   scans: [],
   archives: false,
-  sort: [{ field: 'scadenza', direction: 'near' }],
-  table: ['scadenza', 'iscritto', 'abbonamento', 'importo', 'pagato', 'saldo', 'situazione', 'telefono'],
+  sort: [asc('situazione'), asc('scadenza')],
+  table: ['scadenza', 'iscritto', 'importo', 'pagato', 'saldo', 'situazione', 'telefono'],
   rules: [
     { field: 'abbonamento', message: 'L’abbonamento è di un altro iscritto.', when: [ne('iscritto', field('abbonamento.iscritto'))] },
     { field: 'importo', message: 'Quello che è pagato è di più.', when: [lt('saldo', 0)] },

@@ -133,7 +133,7 @@ export const screens = defineScreens(trade, [
     filters: ['situazione', 'certificato_stato', 'da_sistemare', 'accesso', 'ultimo_ingresso', 'iscrizione'],
     card: {
       heading: 'nome',
-      details: ['cognome', 'tessera', 'situazione', 'accesso', 'fine_abbonamento', 'scadenza_certificato'],
+      details: ['cognome', 'tessera', 'accesso', 'fine_abbonamento', 'scadenza_certificato'],
       phone: { field: 'telefono' },
     },
     prints: ['modulo', 'tessera', 'avviso_certificato'],
