@@ -1,8 +1,4 @@
-import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { addDays, addMonths, daysBetween } from '../../kernel/italian/dates.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
-import { newId } from '../../kernel/store/new-id.ts'
+import * as k from '../../kernel/describe.ts'
 
 interface Abbonamento {
   readonly id: string
@@ -20,29 +16,29 @@ interface Abbonamento {
 }
 
 /** What follows from a subscription: its instalments, the end that moves with a pause, the state of its member. */
-export async function seguiti(before: Abbonamento | undefined, after: Abbonamento | undefined, read: Read, { today }: At) {
+export async function seguiti(before: Abbonamento | undefined, after: Abbonamento | undefined, read: k.Read, { today }: k.At) {
   if (!after) return []
   if (!before) return after.stato === 'da_pagare' ? nuovo(after, today) : []
   if (before.stato === after.stato) return []
-  const own = (values: Values): Change => ({ type: 'update', entity: 'abbonamento', id: after.id, values })
+  const own = (values: k.Values): k.Change => ({ type: 'update', entity: 'abbonamento', id: after.id, values })
   if (after.stato === 'congelato') return [own({ congelato_dal: today }), ...(await iscritto(after, 'sospeso', read))]
   if (after.stato === 'disdetto') return after.disdetto_il === undefined ? [own({ disdetto_il: today })] : []
   return [...ripreso(before, after, today).map(own), ...(await iscritto(after, 'attivo', read))]
 }
 
 /** Instalments of a new one: one a month, cents in the last; the first is paid at once where the means is said, a gift begins at once. */
-function nuovo({ id, iscritto: who, prezzo, inizio, rate, metodo }: Abbonamento, today: string): readonly Change[] {
+function nuovo({ id, iscritto: who, prezzo, inizio, rate, metodo }: Abbonamento, today: string): readonly k.Change[] {
   if (prezzo === 0) return [{ type: 'move', entity: 'abbonamento', id, to: 'attivo' }]
   if (rate === undefined) return []
   const part = Math.floor(prezzo / rate)
-  const ids = Array.from({ length: rate }, () => newId('rata'))
-  const all = ids.map((rata, at): Change => {
+  const ids = Array.from({ length: rate }, () => k.newId('rata'))
+  const all = ids.map((rata, at): k.Change => {
     const importo = at === rate - 1 ? prezzo - part * (rate - 1) : part
     return {
       type: 'create',
       entity: 'rata',
       id: rata,
-      values: { iscritto: who, abbonamento: id, scadenza: addMonths(inizio, at), importo },
+      values: { iscritto: who, abbonamento: id, scadenza: k.addMonths(inizio, at), importo },
     }
   })
   if (metodo === undefined) return all
@@ -51,15 +47,15 @@ function nuovo({ id, iscritto: who, prezzo, inizio, rate, metodo }: Abbonamento,
 }
 
 /** Days of the pause that have gone by are added at the end; those that were planned and not used are not. */
-function ripreso({ stato, pausa = 0, congelato_dal: from }: Abbonamento, { fine }: Abbonamento, today: string): readonly Values[] {
+function ripreso({ stato, pausa = 0, congelato_dal: from }: Abbonamento, { fine }: Abbonamento, today: string): readonly k.Values[] {
   if (stato === 'disdetto') return [{ disdetto_il: null }]
   if (stato !== 'congelato' || from === undefined) return []
-  const days = Math.min(pausa, Math.max(0, daysBetween(from, today)))
-  return [{ fine: addDays(fine, days), pausa: null, congelato_dal: null }]
+  const days = Math.min(pausa, Math.max(0, k.daysBetween(from, today)))
+  return [{ fine: k.addDays(fine, days), pausa: null, congelato_dal: null }]
 }
 
 /** The member rests and comes back with the subscription; one who has left or only tries is brought in by it. */
-async function iscritto({ iscritto: id, tipo }: Abbonamento, to: 'attivo' | 'sospeso', read: Read): Promise<readonly Change[]> {
+async function iscritto({ iscritto: id, tipo }: Abbonamento, to: 'attivo' | 'sospeso', read: k.Read): Promise<readonly k.Change[]> {
   const from = String((await read.get('iscritto', id))?.['stato'])
   const moves =
     to === 'sospeso' ? from === 'attivo' : from === 'sospeso' || ((from === 'prova' || from === 'ex_iscritto') && tipo !== 'prova')

@@ -1,19 +1,5 @@
-import { eq, lt } from '../common/conditions.ts'
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, dayAfter, divided, field, minus, mostOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
-import { boolean } from '../../kernel/fields/boolean.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { euro, money, type Cents } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
+import * as k from '../../kernel/describe.ts'
 import { state } from '../common/state.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
-import type { Read } from '../../kernel/entity.ts'
 import { mezzi, pagatoCon } from '../common/pagamento.ts'
 import { seguiti } from './abbonamento-seguiti.ts'
 import { standing } from '../common/standing.ts'
@@ -33,19 +19,19 @@ export const tipi = {
 } as const
 
 const rate = { entity: 'rata', by: 'abbonamento' } as const
-const usati = { entity: 'ingresso', by: 'abbonamento', where: [eq('esito', 'consentito')] } as const
-const eTipo = (value: Tipo) => [eq('tipo', value)] as const
-const attivo = eq('stato', 'attivo')
+const usati = { entity: 'ingresso', by: 'abbonamento', where: [k.eq('esito', 'consentito')] } as const
+const eTipo = (value: Tipo) => [k.eq('tipo', value)] as const
+const attivo = k.eq('stato', 'attivo')
 /** A value that is there for some kinds only. */
-const VUOTO = divided(0, 0)
+const VUOTO = k.divided(0, 0)
 
 /** A subscription: how long, for how much, in how many instalments. The end moves with a pause. */
-export const abbonamento = defineEntity({
+export const abbonamento = k.defineEntity({
   name: 'abbonamento',
   label: { one: 'Abbonamento', many: 'Abbonamenti', gender: 'm' },
   fields: {
-    iscritto: reference('Iscritto', 'iscritto'),
-    tipo: choice('Tipo', tipi, {
+    iscritto: k.reference('Iscritto', 'iscritto'),
+    tipo: k.choice('Tipo', tipi, {
       noun: { said: 'tipo di abbonamento' },
       also: {
         dieci_ingressi: ['carnet', '10_ingressi', 'dieci ingressi', 'pacchetto'],
@@ -56,47 +42,47 @@ export const abbonamento = defineEntity({
         prova: ['di prova', 'settimana di prova'],
       },
     }),
-    prezzo: money('Prezzo'),
-    inizio: date('Inizio', { near: { past: 800, future: 120 } }),
-    fine: date('Fine', { noun: { gender: 'f' }, near: { past: 800, future: 800 } }),
-    rate: optional(
-      integer('Rate', { min: 1, max: 12, noun: { said: 'numero di rate', gender: 'm' }, hint: 'Una al mese, la prima all’inizio.' }),
+    prezzo: k.price(),
+    inizio: k.date('Inizio', { near: { past: 800, future: 120 } }),
+    fine: k.until('Fine', { noun: { gender: 'f' }, near: { past: 800, future: 800 } }),
+    rate: k.optional(
+      k.integer('Rate', { min: 1, max: 12, noun: { said: 'numero di rate', gender: 'm' }, hint: 'Una al mese, la prima all’inizio.' }),
     ),
-    metodo: optional(pagatoCon(mezzi, { hint: 'Con cosa paga oggi la prima rata. Vuoto: resta da pagare.' })),
-    rinnovo: optional(boolean('Rinnovo automatico', { short: 'Rinnovo' })),
-    pausa: optional(integer('Giorni di pausa', { min: 1, max: 180, unit: ['giorno', 'giorni'], noun: { plural: true } })),
-    congelato_dal: optional(date('Congelato dal', { near: { past: 200, future: 0 }, noun: { said: 'inizio della pausa' } })),
-    disdetto_il: optional(date('Disdetto il', { near: { past: 800, future: 0 }, noun: { said: 'data della disdetta' } })),
-    note: optional(text('Nota', { max: 160 })),
-    usati: derived(integer('Ingressi usati', { noun: { plural: true } }), countOf(usati)),
-    ultimo: derived(date('Ultimo ingresso'), mostOf({ ...usati, of: 'data' })),
-    residui: derived(
-      integer('Ingressi residui', { min: -1000, noun: { plural: true }, short: 'Residui' }),
-      cases([when(eTipo('dieci_ingressi'), minus(CARNET, 'usati'))], VUOTO),
+    metodo: k.optional(pagatoCon(mezzi, { hint: 'Con cosa paga oggi la prima rata. Vuoto: resta da pagare.' })),
+    rinnovo: k.optional(k.boolean('Rinnovo automatico', { short: 'Rinnovo' })),
+    pausa: k.optional(k.integer('Giorni di pausa', { min: 1, max: 180, unit: ['giorno', 'giorni'], noun: { plural: true } })),
+    congelato_dal: k.optional(k.date('Congelato dal', { near: { past: 200, future: 0 }, noun: { said: 'inizio della pausa' } })),
+    disdetto_il: k.optional(k.doneOn('Disdetto il', { near: { past: 800, future: 0 }, noun: { said: 'data della disdetta' } })),
+    note: k.optional(k.text('Nota', { max: 160 })),
+    usati: k.derived(k.integer('Ingressi usati', { noun: { plural: true } }), k.countOf(usati)),
+    ultimo: k.derived(k.date('Ultimo ingresso'), k.mostOf({ ...usati, of: 'data' })),
+    residui: k.derived(
+      k.integer('Ingressi residui', { min: -1000, noun: { plural: true }, short: 'Residui' }),
+      k.cases([k.when(eTipo('dieci_ingressi'), k.minus(CARNET, 'usati'))], VUOTO),
     ),
-    pagato: derived(money('Pagato', { min: euro(-1_000_000) }), sumOf({ ...rate, of: 'pagato' })),
-    saldo: derived(
-      money('Da pagare', { min: euro(-1_000_000), noun: { said: 'somma da pagare' } }),
-      cases([when([eq('stato', 'disdetto')], 0)], sumOf({ ...rate, of: 'saldo' })),
+    pagato: k.derived(k.money('Pagato', { min: k.euro(-1_000_000) }), k.sumOf({ ...rate, of: 'pagato' })),
+    saldo: k.derived(
+      k.money('Da pagare', { min: k.euro(-1_000_000), noun: { said: 'somma da pagare' } }),
+      k.cases([k.when([k.eq('stato', 'disdetto')], 0)], k.sumOf({ ...rate, of: 'saldo' })),
     ),
-    rate_scadute: derived(
-      integer('Rate scadute', { noun: { gender: 'f', plural: true } }),
-      countOf({ ...rate, where: [eq('situazione', 'scaduta')] }),
+    rate_scadute: k.derived(
+      k.integer('Rate scadute', { noun: { gender: 'f', plural: true } }),
+      k.countOf({ ...rate, where: [k.eq('situazione', 'scaduta')] }),
     ),
     // A carnet and a trial bring money once.
-    canone: derived(
-      money('Canone mensile'),
-      cases(
+    canone: k.derived(
+      k.money('Canone mensile'),
+      k.cases(
         [
-          when(eTipo('mensile'), field('prezzo')),
-          when(eTipo('trimestrale'), divided('prezzo', 3)),
-          when(eTipo('semestrale'), divided('prezzo', 6)),
-          when(eTipo('annuale'), divided('prezzo', 12)),
+          k.when(eTipo('mensile'), k.field('prezzo')),
+          k.when(eTipo('trimestrale'), k.divided('prezzo', 3)),
+          k.when(eTipo('semestrale'), k.divided('prezzo', 6)),
+          k.when(eTipo('annuale'), k.divided('prezzo', 12)),
         ],
         0,
       ),
     ),
-    riprende: derived(date('Fine della pausa', { noun: { gender: 'f' } }), dayAfter('congelato_dal', 'pausa')),
+    riprende: k.derived(k.until('Fine della pausa', { noun: { gender: 'f' } }), k.dayAfter('congelato_dal', 'pausa')),
     situazione: standing(
       'Situazione',
       {
@@ -106,21 +92,21 @@ export const abbonamento = defineEntity({
         scaduto: ['Scaduto', 'neutral'],
         disdetto: ['Disdetto', 'destructive'],
       },
-      cases(
+      k.cases(
         [
-          when([attivo, lt('fine', today())], 'scaduto'),
+          k.when([attivo, k.lt('fine', k.today())], 'scaduto'),
           // The last entry of a carnet still counts on its day.
-          when([attivo, lt('residui', 0)], 'scaduto'),
-          when([attivo, eq('residui', 0), lt('ultimo', today())], 'scaduto'),
-          when([attivo], 'attivo'),
-          when([eq('stato', 'congelato')], 'congelato'),
-          when([eq('stato', 'disdetto')], 'disdetto'),
+          k.when([attivo, k.lt('residui', 0)], 'scaduto'),
+          k.when([attivo, k.eq('residui', 0), k.lt('ultimo', k.today())], 'scaduto'),
+          k.when([attivo], 'attivo'),
+          k.when([k.eq('stato', 'congelato')], 'congelato'),
+          k.when([k.eq('stato', 'disdetto')], 'disdetto'),
         ],
         'da_pagare',
       ),
       { also: { scaduto: ['finito', 'scaduti', 'esaurito', 'non rinnovato'], attivo: ['attivi', 'in corso', 'valido'] } },
     ),
-    stato: status('Stato', 'da_pagare', {
+    stato: k.status('Stato', 'da_pagare', {
       da_pagare: state('Da pagare', 'warning', ['attivo', 'disdetto'], { verb: 'Da pagare', also: ['non ha pagato', 'in attesa'] }),
       attivo: state('Attivo', 'success', ['congelato', 'disdetto'], {
         verb: 'Attiva',
@@ -144,11 +130,11 @@ export const abbonamento = defineEntity({
     }),
   },
   title: ['iscritto', 'tipo', 'inizio'],
-  synonyms: ['abbonamenti', 'tessera mensile', 'piano', 'contratto', 'carnet'],
+  synonyms: ['abbonamenti', 'piano', 'contratto', 'carnet'],
   makes: ['attiva', 'vendi', 'fai l’abbonamento', 'abbona', 'sottoscrivi'],
   unique: [['iscritto', 'tipo', 'inizio']],
   scans: [],
-  sort: [{ field: 'fine', direction: 'near' }],
+  sort: [k.near('fine')],
   form: [
     { fields: ['iscritto', 'tipo', 'prezzo', 'inizio', 'fine', 'rate', 'metodo', 'rinnovo'] },
     { title: 'Pausa e disdetta', fields: ['pausa', 'congelato_dal', 'disdetto_il', 'note'], on: 'edit' },
@@ -156,11 +142,11 @@ export const abbonamento = defineEntity({
   table: ['iscritto', 'tipo', 'prezzo', 'inizio', 'fine', 'situazione', 'residui', 'saldo', 'rate_scadute'],
   board: 'stato',
   rules: [
-    { field: 'fine', message: 'La fine viene prima dell’inizio.', when: [lt('fine', field('inizio'))] },
+    { field: 'fine', message: 'La fine viene prima dell’inizio.', when: [k.lt('fine', k.field('inizio'))] },
     {
       field: 'pausa',
       message: 'È già scaduto: non si congela, si rinnova.',
-      when: [eq('stato', 'congelato'), lt('fine', field('congelato_dal'))],
+      when: [k.eq('stato', 'congelato'), k.lt('fine', k.field('congelato_dal'))],
     },
   ],
   proposes: ({ iscritto, tipo, inizio }, read, at) => propone({ iscritto, tipo, inizio }, read, at.today),
@@ -177,20 +163,20 @@ interface Scelto {
 interface Proposto {
   readonly inizio?: string
   readonly fine?: string
-  readonly prezzo?: Cents
+  readonly prezzo?: k.Cents
 }
 
 /** Begins the day after the one that is running, lasts as long as its kind, costs what the last one of its kind cost. */
-export async function propone({ iscritto, tipo, inizio }: Scelto, read: Read, day: string): Promise<Proposto> {
+export async function propone({ iscritto, tipo, inizio }: Scelto, read: k.Read, day: string): Promise<Proposto> {
   const running = iscritto === undefined ? undefined : (await read.get('iscritto', iscritto))?.['fine_abbonamento']
-  const first = typeof running === 'string' && running >= day ? addDays(running, 1) : day
+  const first = typeof running === 'string' && running >= day ? k.addDays(running, 1) : day
   const from = inizio ?? first
   if (tipo === undefined) return { ...(inizio === undefined && iscritto !== undefined && { inizio: from }) }
-  const sold = await read.find('abbonamento', [eq('tipo', tipo)])
+  const sold = await read.find('abbonamento', [k.eq('tipo', tipo)])
   const last = sold.toSorted((a, b) => (String(a['inizio']) < String(b['inizio']) ? 1 : -1))[0]
   return {
     ...(inizio === undefined && { inizio: from }),
-    fine: addDays(from, GIORNI[tipo]),
-    ...(typeof last?.['prezzo'] === 'number' && { prezzo: euro(last['prezzo'] / 100) }),
+    fine: k.addDays(from, GIORNI[tipo]),
+    ...(typeof last?.['prezzo'] === 'number' && { prezzo: k.euro(last['prezzo'] / 100) }),
   }
 }

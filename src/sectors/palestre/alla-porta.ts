@@ -1,9 +1,4 @@
-import { eq } from '../common/conditions.ts'
-import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { minutesOf } from '../../kernel/italian/times.ts'
-import { openingFrom } from '../../kernel/opening/read-opening.ts'
-import { outsideOf } from '../../kernel/opening/opening.ts'
+import * as k from '../../kernel/describe.ts'
 import { orario } from './orario.ts'
 import type { Motivo, Rifiuto } from './stati.ts'
 
@@ -25,11 +20,11 @@ interface Passaggio {
 }
 
 /** What the door says of a card or a name: whose it is, whether he may come in, why not, on which subscription. */
-export async function allaPorta({ tessera, iscritto, data, ora }: Passaggio, read: Read, at: At) {
-  const [card] = tessera === undefined ? [] : await read.find('iscritto', [eq('tessera', tessera.trim())])
+export async function allaPorta({ tessera, iscritto, data, ora }: Passaggio, read: k.Read, at: k.At) {
+  const [card] = tessera === undefined ? [] : await read.find('iscritto', [k.eq('tessera', tessera.trim())])
   const row = card ?? (iscritto === undefined ? undefined : await read.get('iscritto', iscritto))
   if (!row) return {}
-  const active = await read.find('abbonamento', [eq('iscritto', row.id), eq('situazione', 'attivo')])
+  const active = await read.find('abbonamento', [k.eq('iscritto', row.id), k.eq('situazione', 'attivo')])
   // Of two the one that ends first is used up first.
   const [sub] = active.toSorted((a, b) => (String(a['fine']) < String(b['fine']) ? -1 : 1))
   const motivo = await rifiuto(row['accesso'] as Motivo | 'consentito', Number(sub?.['residui'] ?? 1), { data, ora }, read, at)
@@ -45,14 +40,14 @@ async function rifiuto(
   accesso: Motivo | 'consentito',
   residui: number,
   { data, ora }: Passaggio,
-  read: Read,
-  at: At,
+  read: k.Read,
+  at: k.At,
 ): Promise<Motivo | undefined> {
   if (accesso !== 'consentito') return accesso
   if (residui <= 0) return 'abbonamento_scaduto'
   const time = ora ?? at.time
-  const opening = time === undefined ? undefined : openingFrom(orario, await read.find('orario_apertura', []), () => undefined)
-  const minute = time === undefined ? 0 : minutesOf(time)
-  const isOutside = opening && outsideOf(opening, opening.firm, data ?? at.today, { from: minute, to: minute + 1 }) !== undefined
+  const opening = time === undefined ? undefined : k.openingFrom(orario, await read.find('orario_apertura', []), () => undefined)
+  const minute = time === undefined ? 0 : k.minutesOf(time)
+  const isOutside = opening && k.outsideOf(opening, opening.firm, data ?? at.today, { from: minute, to: minute + 1 }) !== undefined
   return isOutside ? 'fuori_orario' : undefined
 }

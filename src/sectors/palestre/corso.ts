@@ -1,18 +1,6 @@
-import { asc, desc, empty, eq, gte, lt, lte, oneOf } from '../common/conditions.ts'
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, divided, field, leastOf, minus, mostOf, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { integer, percent } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
+import * as k from '../../kernel/describe.ts'
 import { standing } from '../common/standing.ts'
 import { state } from '../common/state.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
 import { corsoFermo } from './lezione-seguiti.ts'
 import { IN_CALENDARIO } from './stati.ts'
 
@@ -32,53 +20,59 @@ export type Giorno = keyof typeof giorni
 const settimana = {
   entity: 'lezione',
   by: 'corso',
-  where: [oneOf('stato', IN_CALENDARIO), gte('data', today()), lte('data', today(6))],
+  where: [k.oneOf('stato', IN_CALENDARIO), k.gte('data', k.today()), k.lte('data', k.today(6))],
 } as const
-const prossime = { entity: 'lezione', by: 'corso', where: [eq('stato', 'programmata'), gte('data', today())] } as const
+const prossime = { entity: 'lezione', by: 'corso', where: [k.eq('stato', 'programmata'), k.gte('data', k.today())] } as const
 
 /** A class that is held on the same days every week. */
-export const corso = defineEntity({
+export const corso = k.defineEntity({
   name: 'corso',
   label: { one: 'Corso', many: 'Corsi', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 80, placeholder: 'Pilates' }),
-    istruttore: reference('Istruttore', 'istruttore'),
+    nome: k.text('Nome', { max: 80, placeholder: 'Pilates' }),
+    istruttore: k.reference('Istruttore', 'istruttore'),
     // Those that come in from a file have none.
-    orario: optional(
-      lines(
+    orario: k.optional(
+      k.lines(
         'Giorni e ore',
-        { giorno: choice('Giorno', giorni), ora: time('Ora') },
+        { giorno: k.choice('Giorno', giorni), ora: k.hour() },
         { summary: ({ giorno, ora }) => `${giorno} ${ora}`, noun: { gender: 'm', plural: true } },
       ),
     ),
-    durata: integer('Durata', { min: 15, max: 240, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
-    sala: reference('Sala', 'sala'),
-    posti: integer('Posti', { min: 1, max: 500, noun: { plural: true } }),
-    livello: choice(
+    durata: k.integer('Durata', { min: 15, max: 240, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
+    sala: k.reference('Sala', 'sala'),
+    posti: k.integer('Posti', { min: 1, max: 500, noun: { plural: true } }),
+    livello: k.choice(
       'Livello',
       { base: 'Base', intermedio: 'Intermedio', avanzato: 'Avanzato' },
       { also: { base: ['principianti', 'facile'], avanzato: ['esperti', 'difficile'] } },
     ),
-    descrizione: optional(longText('Descrizione', { max: 600 })),
-    prossima: derived(date('Prossima lezione', { noun: { gender: 'f' }, short: 'Prossima' }), leastOf({ ...prossime, of: 'data' })),
-    coperto: derived(date('In calendario fino al', { noun: { said: 'ultimo giorno in calendario' } }), mostOf({ ...prossime, of: 'data' })),
-    prenotati: derived(
-      integer('Prenotati', { noun: { plural: true }, hint: 'Nella lezione più piena dei prossimi sette giorni.' }),
-      mostOf({ ...settimana, of: 'prenotati' }),
+    descrizione: k.optional(k.longText('Descrizione', { max: 600 })),
+    prossima: k.derived(k.date('Prossima lezione', { noun: { gender: 'f' }, short: 'Prossima' }), k.leastOf({ ...prossime, of: 'data' })),
+    coperto: k.derived(
+      k.until('In calendario fino al', { noun: { said: 'ultimo giorno in calendario' } }),
+      k.mostOf({ ...prossime, of: 'data' }),
     ),
-    in_lista: derived(integer('Lista d’attesa', { noun: { gender: 'f' }, short: 'Attesa' }), mostOf({ ...settimana, of: 'in_lista' })),
-    liberi: derived(integer('Posti liberi', { min: -500, noun: { plural: true } }), minus('posti', 'prenotati')),
-    riempimento: derived(
-      percent('Riempimento', { decimals: 0, max: 10_000 }),
-      divided(times(100, sumOf({ ...settimana, of: 'prenotati' })), sumOf({ ...settimana, of: 'posti' })),
+    prenotati: k.derived(
+      k.integer('Prenotati', { noun: { plural: true }, hint: 'Nella lezione più piena dei prossimi sette giorni.' }),
+      k.mostOf({ ...settimana, of: 'prenotati' }),
+    ),
+    in_lista: k.derived(
+      k.integer('Lista d’attesa', { noun: { gender: 'f' }, short: 'Attesa' }),
+      k.mostOf({ ...settimana, of: 'in_lista' }),
+    ),
+    liberi: k.derived(k.integer('Posti liberi', { min: -500, noun: { plural: true } }), k.minus('posti', 'prenotati')),
+    riempimento: k.derived(
+      k.percent('Riempimento', { decimals: 0, max: 10_000 }),
+      k.divided(k.times(100, k.sumOf({ ...settimana, of: 'prenotati' })), k.sumOf({ ...settimana, of: 'posti' })),
     ),
     disponibilita: standing(
       'Disponibilità',
       { posti: ['Posti liberi', 'success'], completo: ['Completo', 'warning'], fermo: ['Senza lezioni', 'neutral'] },
-      cases([when([empty('prossima')], 'fermo'), when([gte('prenotati', field('posti'))], 'completo')], 'posti'),
+      k.cases([k.when([k.empty('prossima')], 'fermo'), k.when([k.gte('prenotati', k.field('posti'))], 'completo')], 'posti'),
       { noun: { gender: 'f' }, also: { completo: ['pieno', 'piena', 'pieni', 'al completo'] } },
     ),
-    stato: status('Stato', 'programmato', {
+    stato: k.status('Stato', 'programmato', {
       programmato: state('Programmato', 'primary', ['attivo', 'concluso'], {
         verb: 'Riporta a programmato',
         also: ['da avviare', 'in partenza', 'deve partire'],
@@ -104,15 +98,15 @@ export const corso = defineEntity({
     }),
   },
   title: ['nome'],
-  synonyms: ['corsi', 'classe', 'disciplina', 'attività', 'lezione di gruppo'],
+  synonyms: ['corsi', 'classe', 'disciplina', 'attività'],
   makes: ['apri', 'crea', 'organizza', 'avvia'],
   scans: [],
   unique: [['nome']],
-  sort: [desc('stato'), asc('nome')],
+  sort: [k.desc('stato'), k.asc('nome')],
   form: [{ fields: ['nome', 'istruttore', 'orario', 'durata', 'sala', 'posti', 'livello', 'descrizione'] }],
   table: ['nome', 'istruttore', 'orario', 'sala', 'posti', 'prenotati', 'in_lista', 'disponibilita', 'stato'],
   board: 'stato',
-  rules: [{ field: 'posti', message: 'I prenotati sono di più.', when: [lt('liberi', 0)] }],
+  rules: [{ field: 'posti', message: 'I prenotati sono di più.', when: [k.lt('liberi', 0)] }],
   effects: corsoFermo,
   prefill: () => ({ durata: 60, posti: 15, livello: 'base' }) as const,
 })

@@ -1,4 +1,4 @@
-import { defineSector } from '../../kernel/define-sector.ts'
+import * as k from '../../kernel/describe.ts'
 import { card } from './card.ts'
 import { ditta } from './ditta.ts'
 import { sample } from './sample.ts'
@@ -6,7 +6,7 @@ import { screens } from './screens.ts'
 import { script } from './script.ts'
 import { trade } from './trade.ts'
 
-export const palestre = defineSector({
+export const palestre = k.defineSector({
   card,
   ...trade,
   firm: async () => ditta,

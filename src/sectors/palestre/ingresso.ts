@@ -1,14 +1,4 @@
-import { desc, empty, eq, filled, lt } from '../common/conditions.ts'
-import { defineEntity } from '../../kernel/define-entity.ts'
-import type { Read } from '../../kernel/entity.ts'
-import { field, today } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 import { allaPorta, FRASI } from './alla-porta.ts'
 import { standing } from '../common/standing.ts'
 import { rifiuti, type Motivo, type Rifiuto } from './stati.ts'
@@ -17,30 +7,30 @@ const motivi = Object.fromEntries([
   ...Object.entries(rifiuti).map(([key, [label]]) => [key, label]),
   ['fuori_orario', 'Fuori orario'],
 ]) as Readonly<Record<Motivo, string>>
-const consentito = [eq('esito', 'consentito'), eq('data', today())] as const
+const consentito = [k.eq('esito', 'consentito'), k.eq('data', k.today())] as const
 
 /** Somebody at the door: let in, or sent back with the reason. */
-export const ingresso = defineEntity({
+export const ingresso = k.defineEntity({
   name: 'ingresso',
   label: { one: 'Ingresso', many: 'Ingressi', gender: 'm' },
   fields: {
-    tessera: optional(
-      text('Tessera', {
+    tessera: k.optional(
+      k.text('Tessera', {
         max: 20,
         placeholder: '2001',
         noun: { said: 'numero di tessera' },
         hint: 'Passa la tessera nel lettore o scrivi il numero: l’iscritto e l’esito vengono da soli.',
       }),
     ),
-    iscritto: reference('Iscritto', 'iscritto'),
-    data: date('Data', { near: { past: 365, future: 0 } }),
-    ora: time('Ora'),
-    tipo: choice(
+    iscritto: k.reference('Iscritto', 'iscritto'),
+    data: k.day('Data', { near: { past: 365, future: 0 } }),
+    ora: k.hour(),
+    tipo: k.choice(
       'Tipo',
       { tessera: 'Tessera', manuale: 'Manuale', corso: 'Corso' },
       { noun: { said: 'tipo di ingresso' }, also: { manuale: ['a mano'], corso: ['per un corso'] } },
     ),
-    esito: choice(
+    esito: k.choice(
       'Esito',
       { consentito: 'Consentito', negato: 'Negato' },
       {
@@ -51,14 +41,14 @@ export const ingresso = defineEntity({
         },
       },
     ),
-    motivo: optional(choice('Motivo', motivi, { also: { rata_scaduta: ['non ha pagato'] } })),
-    abbonamento: optional(
-      reference('Abbonamento', 'abbonamento', {
-        among: ({ iscritto }) => [eq('situazione', 'attivo'), ...(iscritto === undefined ? [] : [eq('iscritto', iscritto)])],
+    motivo: k.optional(k.choice('Motivo', motivi, { also: { rata_scaduta: ['non ha pagato'] } })),
+    abbonamento: k.optional(
+      k.reference('Abbonamento', 'abbonamento', {
+        among: ({ iscritto }) => [k.eq('situazione', 'attivo'), ...(iscritto === undefined ? [] : [k.eq('iscritto', iscritto)])],
         hint: 'Di un carnet si scala un ingresso.',
       }),
     ),
-    accesso: standing('Accesso', { consentito: ['Consentito', 'success'], ...rifiuti }, field('iscritto.accesso')),
+    accesso: standing('Accesso', { consentito: ['Consentito', 'success'], ...rifiuti }, k.field('iscritto.accesso')),
   },
   title: ['iscritto', 'data'],
   alike: [['iscritto', 'data', 'ora']],
@@ -66,7 +56,7 @@ export const ingresso = defineEntity({
   makes: ['registra', 'fai entrare', 'segna', 'entra', 'è entrato'],
   scans: [],
   unique: [['iscritto', 'data', 'ora']],
-  sort: [desc('data'), desc('ora')],
+  sort: [k.desc('data'), k.desc('ora')],
   form: [{ fields: ['tessera', 'iscritto', 'esito', 'motivo', 'tipo', 'abbonamento', 'data', 'ora'] }],
   table: ['data', 'ora', 'iscritto', 'tipo', 'esito', 'motivo'],
   // The verdict in words, while somebody stands there.
@@ -83,15 +73,15 @@ export const ingresso = defineEntity({
       : undefined,
   noteReads: ['accesso'],
   rules: [
-    { field: 'motivo', message: 'Indica perché non è entrato.', when: [eq('esito', 'negato'), empty('motivo')] },
-    { field: 'motivo', message: 'Chi è entrato non ha un motivo di rifiuto.', when: [eq('esito', 'consentito'), filled('motivo')] },
+    { field: 'motivo', message: 'Indica perché non è entrato.', when: [k.eq('esito', 'negato'), k.empty('motivo')] },
+    { field: 'motivo', message: 'Chi è entrato non ha un motivo di rifiuto.', when: [k.eq('esito', 'consentito'), k.filled('motivo')] },
     ...(Object.entries(FRASI) as [Rifiuto, string][]).map(
-      ([value, message]) => ({ field: 'esito', message, when: [...consentito, eq('iscritto.accesso', value)] }) as const,
+      ([value, message]) => ({ field: 'esito', message, when: [...consentito, k.eq('iscritto.accesso', value)] }) as const,
     ),
     {
       field: 'esito',
       message: 'Non può entrare: gli ingressi del carnet sono finiti.',
-      when: [...consentito, lt('abbonamento.residui', 0)],
+      when: [...consentito, k.lt('abbonamento.residui', 0)],
     },
   ],
   proposes: allaPorta,
@@ -102,8 +92,11 @@ export const ingresso = defineEntity({
   prefill: ({ today: day, time: now }) => ({ data: day, ...(now !== undefined && { ora: now }), tipo: 'tessera' }) as const,
 })
 
-async function presente({ iscritto, data }: { readonly iscritto: string; readonly data: string }, read: Read): Promise<readonly Change[]> {
-  const booked = await read.find('prenotazione', [eq('iscritto', iscritto), eq('data', data), eq('stato', 'prenotata')])
+async function presente(
+  { iscritto, data }: { readonly iscritto: string; readonly data: string },
+  read: k.Read,
+): Promise<readonly k.Change[]> {
+  const booked = await read.find('prenotazione', [k.eq('iscritto', iscritto), k.eq('data', data), k.eq('stato', 'prenotata')])
   const first = booked.toSorted((a, b) => (String(a['ora']) < String(b['ora']) ? -1 : 1))[0]
   return first ? [{ type: 'move', entity: 'prenotazione', id: first.id, to: 'presente' }] : []
 }

@@ -1,74 +1,67 @@
-import { asc, empty, eq, gt, lt, lte, ne } from '../common/conditions.ts'
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, field, leastOf, mostOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
+import * as k from '../../kernel/describe.ts'
 import { state } from '../common/state.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
-import { COMPLEANNO } from '../common/compleanno.ts'
 import { standing } from '../common/standing.ts'
 import { AVVISO, rifiuti } from './stati.ts'
 
 const abbonamenti = { entity: 'abbonamento', by: 'iscritto' } as const
-const attivi = { ...abbonamenti, where: [eq('situazione', 'attivo')] } as const
-const entrato = { entity: 'ingresso', by: 'iscritto', where: [eq('esito', 'consentito')] } as const
+const attivi = { ...abbonamenti, where: [k.eq('situazione', 'attivo')] } as const
+const entrato = { entity: 'ingresso', by: 'iscritto', where: [k.eq('esito', 'consentito')] } as const
 
-const rate = { entity: 'rata', by: 'iscritto', where: [eq('situazione', 'scaduta')] } as const
+const rate = { entity: 'rata', by: 'iscritto', where: [k.eq('situazione', 'scaduta')] } as const
 
 export const certificati = { non_agonistico: 'Non agonistico', agonistico: 'Agonistico' } as const
 
 /** A member: the card, the medical certificate, and everything that follows from subscriptions, instalments and entries. */
-export const iscritto = defineEntity({
+export const iscritto = k.defineEntity({
   name: 'iscritto',
   label: { one: 'Iscritto', many: 'Iscritti', gender: 'm' },
   fields: {
-    nome: text('Nome', { max: 60, placeholder: 'Donatella' }),
-    cognome: text('Cognome', { max: 60, placeholder: 'Ferrigno' }),
-    tessera: text('Tessera', { max: 20, noun: { said: 'numero di tessera' } }),
-    telefono: phone('Telefono'),
-    email: optional(email('Email')),
-    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', holder: { birth: 'data_nascita' } })),
-    data_nascita: optional(date('Data di nascita', { yearly: COMPLEANNO, short: 'Nascita', near: { past: 36_500, future: 0 } })),
-    iscrizione: date('Iscrizione', { noun: { said: 'data di iscrizione' }, near: { past: 4000, future: 60 } }),
-    certificato: choice(
+    nome: k.givenName('Nome', { max: 60, placeholder: 'Donatella' }),
+    cognome: k.surname('Cognome', { max: 60, placeholder: 'Ferrigno' }),
+    tessera: k.text('Tessera', { max: 20, noun: { said: 'numero di tessera' } }),
+    telefono: k.phone(),
+    email: k.optional(k.email()),
+    codice_fiscale: k.optional(k.fiscalCode()),
+    data_nascita: k.optional(k.born()),
+    iscrizione: k.date('Iscrizione', { noun: { said: 'data di iscrizione' }, near: { past: 4000, future: 60 } }),
+    certificato: k.choice(
       'Certificato medico',
       { ...certificati, assente: 'Assente' },
       { short: 'Certificato', also: { assente: ['manca', 'senza certificato', 'non ce l’ha'], agonistico: ['sportivo agonistico'] } },
     ),
-    scadenza_certificato: optional(
-      date('Scadenza certificato', { noun: { said: 'scadenza del certificato' }, short: 'Scade il', near: { past: 1500, future: 500 } }),
+    scadenza_certificato: k.optional(
+      k.deadline('Scadenza certificato', {
+        noun: { said: 'scadenza del certificato' },
+        short: 'Scade il',
+        near: { past: 1500, future: 500 },
+      }),
     ),
-    contatto_emergenza: optional(
-      text('Contatto di emergenza', {
+    contatto_emergenza: k.optional(
+      k.text('Contatto di emergenza', {
         max: 120,
         short: 'Emergenza',
         placeholder: 'Luca, marito, 333 555 0190',
         hint: 'Per i minori chi ne fa le veci.',
       }),
     ),
-    note: optional(longText('Note')),
-    abbonamenti: derived(integer('Abbonamenti', { noun: { plural: true } }), countOf(abbonamenti)),
-    validi: counted('Abbonamenti attivi', attivi),
-    da_pagare: counted('Abbonamenti da pagare', { ...abbonamenti, where: [eq('stato', 'da_pagare')] }),
-    congelati: counted('Abbonamenti congelati', { ...abbonamenti, where: [eq('stato', 'congelato')] }),
-    fine_abbonamento: derived(
-      date('Abbonamento fino al', { noun: { said: 'fine dell’abbonamento' }, short: 'Fino al' }),
-      mostOf({ ...attivi, of: 'fine' }),
+    note: k.optional(k.notes()),
+    abbonamenti: k.derived(k.integer('Abbonamenti', { noun: { plural: true } }), k.countOf(abbonamenti)),
+    validi: k.counted('Abbonamenti attivi', attivi),
+    da_pagare: k.counted('Abbonamenti da pagare', { ...abbonamenti, where: [k.eq('stato', 'da_pagare')] }),
+    congelati: k.counted('Abbonamenti congelati', { ...abbonamenti, where: [k.eq('stato', 'congelato')] }),
+    fine_abbonamento: k.derived(
+      k.until('Abbonamento fino al', { noun: { said: 'fine dell’abbonamento' }, short: 'Fino al' }),
+      k.mostOf({ ...attivi, of: 'fine' }),
     ),
-    ultimo_ingresso: derived(date('Ultimo ingresso'), mostOf({ ...entrato, of: 'data' })),
-    ingressi: derived(integer('Ingressi', { noun: { plural: true } }), countOf(entrato)),
-    rate_scadute: derived(integer('Rate scadute', { noun: { gender: 'f', plural: true } }), sumOf({ ...abbonamenti, of: 'rate_scadute' })),
-    saldo: derived(
-      money('Da versare', { min: euro(-1_000_000), noun: { said: 'somma da versare' } }),
-      sumOf({ ...abbonamenti, of: 'saldo' }),
+    ultimo_ingresso: k.derived(k.date('Ultimo ingresso'), k.mostOf({ ...entrato, of: 'data' })),
+    ingressi: k.derived(k.integer('Ingressi', { noun: { plural: true } }), k.countOf(entrato)),
+    rate_scadute: k.derived(
+      k.integer('Rate scadute', { noun: { gender: 'f', plural: true } }),
+      k.sumOf({ ...abbonamenti, of: 'rate_scadute' }),
+    ),
+    saldo: k.derived(
+      k.owed('Da versare', { min: k.euro(-1_000_000), noun: { said: 'somma da versare' } }),
+      k.sumOf({ ...abbonamenti, of: 'saldo' }),
     ),
     certificato_stato: standing(
       'Stato del certificato',
@@ -78,11 +71,11 @@ export const iscritto = defineEntity({
         scaduto: ['Scaduto', 'destructive'],
         assente: ['Assente', 'neutral'],
       },
-      cases(
+      k.cases(
         [
-          when([eq('certificato', 'assente')], 'assente'),
-          when([lt('scadenza_certificato', today())], 'scaduto'),
-          when([lte('scadenza_certificato', today(AVVISO))], 'in_scadenza'),
+          k.when([k.eq('certificato', 'assente')], 'assente'),
+          k.when([k.lt('scadenza_certificato', k.today())], 'scaduto'),
+          k.when([k.lte('scadenza_certificato', k.today(AVVISO))], 'in_scadenza'),
         ],
         'valido',
       ),
@@ -97,12 +90,12 @@ export const iscritto = defineEntity({
         scaduto: ['Scaduto', 'destructive'],
         ex_iscritto: ['Ex iscritto', 'neutral'],
       },
-      cases(
+      k.cases(
         [
-          when([eq('stato', 'ex_iscritto')], 'ex_iscritto'),
-          when([eq('stato', 'sospeso')], 'sospeso'),
-          when([gt('abbonamenti', 0), eq('validi', 0), eq('da_pagare', 0), eq('congelati', 0)], 'scaduto'),
-          when([eq('stato', 'prova')], 'prova'),
+          k.when([k.eq('stato', 'ex_iscritto')], 'ex_iscritto'),
+          k.when([k.eq('stato', 'sospeso')], 'sospeso'),
+          k.when([k.gt('abbonamenti', 0), k.eq('validi', 0), k.eq('da_pagare', 0), k.eq('congelati', 0)], 'scaduto'),
+          k.when([k.eq('stato', 'prova')], 'prova'),
         ],
         'attivo',
       ),
@@ -112,14 +105,14 @@ export const iscritto = defineEntity({
     accesso: standing(
       'Accesso',
       { consentito: ['Consentito', 'success'], ...rifiuti },
-      cases(
+      k.cases(
         [
-          when([eq('certificato_stato', 'scaduto')], 'certificato_scaduto'),
-          when([eq('certificato_stato', 'assente'), ne('stato', 'prova')], 'certificato_assente'),
-          when([eq('validi', 0), gt('congelati', 0)], 'abbonamento_congelato'),
-          when([eq('validi', 0), gt('da_pagare', 0)], 'abbonamento_da_pagare'),
-          when([eq('validi', 0)], 'abbonamento_scaduto'),
-          when([gt('rate_scadute', 0)], 'rata_scaduta'),
+          k.when([k.eq('certificato_stato', 'scaduto')], 'certificato_scaduto'),
+          k.when([k.eq('certificato_stato', 'assente'), k.ne('stato', 'prova')], 'certificato_assente'),
+          k.when([k.eq('validi', 0), k.gt('congelati', 0)], 'abbonamento_congelato'),
+          k.when([k.eq('validi', 0), k.gt('da_pagare', 0)], 'abbonamento_da_pagare'),
+          k.when([k.eq('validi', 0)], 'abbonamento_scaduto'),
+          k.when([k.gt('rate_scadute', 0)], 'rata_scaduta'),
         ],
         'consentito',
       ),
@@ -132,21 +125,21 @@ export const iscritto = defineEntity({
         certificato_in_scadenza: ['Certificato in scadenza', 'warning'],
         niente: ['Niente', 'neutral'],
       },
-      cases(
+      k.cases(
         [
-          when([eq('stato', 'ex_iscritto')], 'niente'),
-          when([eq('certificato_stato', 'scaduto')], 'certificato_scaduto'),
-          when([gt('rate_scadute', 0)], 'rata_scaduta'),
-          when([eq('certificato_stato', 'in_scadenza')], 'certificato_in_scadenza'),
+          k.when([k.eq('stato', 'ex_iscritto')], 'niente'),
+          k.when([k.eq('certificato_stato', 'scaduto')], 'certificato_scaduto'),
+          k.when([k.gt('rate_scadute', 0)], 'rata_scaduta'),
+          k.when([k.eq('certificato_stato', 'in_scadenza')], 'certificato_in_scadenza'),
         ],
         'niente',
       ),
     ),
-    sistemare_dal: derived(
-      date('Entro il', { noun: { said: 'giorno entro cui va sistemato' } }),
-      cases([when([eq('da_sistemare', 'rata_scaduta')], leastOf({ ...rate, of: 'scadenza' }))], field('scadenza_certificato')),
+    sistemare_dal: k.derived(
+      k.doneOn('Entro il', { noun: { said: 'giorno entro cui va sistemato' } }),
+      k.cases([k.when([k.eq('da_sistemare', 'rata_scaduta')], k.leastOf({ ...rate, of: 'scadenza' }))], k.field('scadenza_certificato')),
     ),
-    stato: status('Stato', 'prova', {
+    stato: k.status('Stato', 'prova', {
       prova: state('In prova', 'info', ['attivo', 'ex_iscritto'], { verb: 'Rimetti in prova', also: ['sta provando', 'prove'] }),
       attivo: state('Attivo', 'success', ['sospeso', 'ex_iscritto'], { verb: 'Attiva', also: ['attivi', 'è tornato', 'è tornata'] }),
       sospeso: state('Sospeso', 'warning', ['attivo', 'ex_iscritto'], {
@@ -168,7 +161,7 @@ export const iscritto = defineEntity({
   unique: [['tessera'], ['codice_fiscale']],
   alike: [['nome', 'cognome'], ['telefono']],
   apart: ['data_nascita'],
-  sort: [asc('cognome'), asc('nome')],
+  sort: [k.asc('cognome'), k.asc('nome')],
   form: [
     { fields: ['nome', 'cognome', 'tessera', 'telefono', 'email', 'iscrizione'] },
     { title: 'Certificato medico', fields: ['certificato', 'scadenza_certificato'] },
@@ -181,9 +174,9 @@ export const iscritto = defineEntity({
     {
       field: 'scadenza_certificato',
       message: 'Indica fino a quando vale il certificato.',
-      when: [ne('certificato', 'assente'), empty('scadenza_certificato')],
+      when: [k.ne('certificato', 'assente'), k.empty('scadenza_certificato')],
     },
-    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [gt('data_nascita', today())] },
+    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [k.gt('data_nascita', k.today())] },
   ],
   // The next free card.
   async proposes({ tessera }, read) {

@@ -1,7 +1,4 @@
-import { eq, gte, ne, oneOf } from '../common/conditions.ts'
-import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/entity.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import * as k from '../../kernel/describe.ts'
 
 interface Stato {
   readonly id: string
@@ -16,13 +13,13 @@ interface Prenotazione extends Stato {
 
 const move =
   (entity: string, to: string) =>
-  ({ id }: { readonly id: string }): Change => ({ type: 'move', entity, id, to })
+  ({ id }: { readonly id: string }): k.Change => ({ type: 'move', entity, id, to })
 const isTaken = (stato: string | undefined) => stato === 'prenotata' || stato === 'presente' || stato === 'assente'
 
 /** A class that rests or is over takes its lessons from the calendar; more places let the waiting list move up. */
-export async function corsoFermo(before: Corso | undefined, after: Corso | undefined, read: Read, { today }: At) {
+export async function corsoFermo(before: Corso | undefined, after: Corso | undefined, read: k.Read, { today }: k.At) {
   if (!before || !after) return []
-  const ahead = () => read.find('lezione', [eq('corso', after.id), eq('stato', 'programmata'), gte('data', today)])
+  const ahead = () => read.find('lezione', [k.eq('corso', after.id), k.eq('stato', 'programmata'), k.gte('data', today)])
   if (before.stato === 'attivo' && (after.stato === 'sospeso' || after.stato === 'concluso'))
     return (await ahead()).map(move('lezione', 'annullata'))
   if (after.posti <= before.posti) return []
@@ -30,24 +27,24 @@ export async function corsoFermo(before: Corso | undefined, after: Corso | undef
 }
 
 /** A lesson that is called off is called off for whoever had booked it. */
-export async function lezioneAnnullata(before: Stato | undefined, after: Stato | undefined, read: Read): Promise<readonly Change[]> {
+export async function lezioneAnnullata(before: Stato | undefined, after: Stato | undefined, read: k.Read): Promise<readonly k.Change[]> {
   if (before?.stato !== 'programmata' || after?.stato !== 'annullata') return []
-  const booked = await read.find('prenotazione', [eq('lezione', after.id), oneOf('stato', ['prenotata', 'lista_attesa'])])
+  const booked = await read.find('prenotazione', [k.eq('lezione', after.id), k.oneOf('stato', ['prenotata', 'lista_attesa'])])
   return booked.map(move('prenotazione', 'annullata'))
 }
 
 /** A place that comes free goes to whoever has waited longest. */
-export const postoLibero = async (before: Prenotazione | undefined, after: Prenotazione | undefined, read: Read) =>
+export const postoLibero = async (before: Prenotazione | undefined, after: Prenotazione | undefined, read: k.Read) =>
   before && isTaken(before.stato) && !isTaken(after?.stato) ? chiSale(before.lezione, read) : []
 
 /** Ids grow with the time of their making; those of the sample are shorter. */
 const inOrder = (id: string) => id.padStart(40)
 
 /** Who moves up: as many as there are free places in a lesson that is still to be held, the first who asked first. */
-async function chiSale(lezione: string, read: Read): Promise<readonly Change[]> {
+async function chiSale(lezione: string, read: k.Read): Promise<readonly k.Change[]> {
   const [lesson, rows] = await Promise.all([
     read.get('lezione', lezione),
-    read.find('prenotazione', [eq('lezione', lezione), ne('stato', 'annullata')]),
+    read.find('prenotazione', [k.eq('lezione', lezione), k.ne('stato', 'annullata')]),
   ])
   if (lesson?.['stato'] !== 'programmata') return []
   const free = Number(lesson['posti']) - rows.filter(({ stato }) => isTaken(String(stato))).length

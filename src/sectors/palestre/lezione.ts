@@ -1,46 +1,36 @@
-import { asc, eq, lte, oneOf } from '../common/conditions.ts'
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, field, minus, when } from '../../kernel/expression/expression.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
+import * as k from '../../kernel/describe.ts'
 import { standing } from '../common/standing.ts'
 import { state } from '../common/state.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
 import { lezioneAnnullata } from './lezione-seguiti.ts'
 import { CON_POSTO } from './stati.ts'
 
-const prenotazioni = (states: readonly string[]) => ({ entity: 'prenotazione', by: 'lezione', where: [oneOf('stato', states)] }) as const
+const prenotazioni = (states: readonly string[]) => ({ entity: 'prenotazione', by: 'lezione', where: [k.oneOf('stato', states)] }) as const
 
 /** One lesson of a class, on its day: what is booked. */
-export const lezione = defineEntity({
+export const lezione = k.defineEntity({
   name: 'lezione',
   label: { one: 'Lezione', many: 'Lezioni', gender: 'f' },
   fields: {
-    corso: reference('Corso', 'corso'),
-    data: date('Data', { near: { past: 120, future: 400 } }),
-    ora: time('Ora'),
-    minuti: integer('Durata', { min: 15, max: 240, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
-    sala: reference('Sala', 'sala'),
-    istruttore: reference('Istruttore', 'istruttore'),
-    nota: optional(text('Nota', { max: 160, placeholder: 'Portare il tappetino' })),
-    posti: derived(integer('Posti', { noun: { plural: true } }), field('corso.posti')),
-    prenotati: derived(integer('Prenotati', { noun: { plural: true } }), counted('', prenotazioni(CON_POSTO)).derive),
-    in_lista: counted('In lista d’attesa', prenotazioni(['lista_attesa'])),
-    presenti: counted('Presenti', prenotazioni(['presente'])),
-    da_segnare: counted('Da segnare', prenotazioni(['prenotata'])),
-    liberi: derived(integer('Posti liberi', { min: -500, noun: { plural: true } }), minus('posti', 'prenotati')),
+    corso: k.reference('Corso', 'corso'),
+    data: k.day('Data', { near: { past: 120, future: 400 } }),
+    ora: k.hour(),
+    minuti: k.lasts('Durata', { min: 15, max: 240, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
+    sala: k.reference('Sala', 'sala'),
+    istruttore: k.reference('Istruttore', 'istruttore'),
+    nota: k.optional(k.note('Nota', { max: 160, placeholder: 'Portare il tappetino' })),
+    posti: k.derived(k.integer('Posti', { noun: { plural: true } }), k.field('corso.posti')),
+    prenotati: k.derived(k.integer('Prenotati', { noun: { plural: true } }), k.counted('', prenotazioni(CON_POSTO)).derive),
+    in_lista: k.counted('In lista d’attesa', prenotazioni(['lista_attesa'])),
+    presenti: k.counted('Presenti', prenotazioni(['presente'])),
+    da_segnare: k.counted('Da segnare', prenotazioni(['prenotata'])),
+    liberi: k.derived(k.integer('Posti liberi', { min: -500, noun: { plural: true } }), k.minus('posti', 'prenotati')),
     disponibilita: standing(
       'Disponibilità',
       { posti: ['Posti liberi', 'success'], completo: ['Completo', 'warning'] },
-      cases([when([lte('liberi', 0)], 'completo')], 'posti'),
+      k.cases([k.when([k.lte('liberi', 0)], 'completo')], 'posti'),
       { noun: { gender: 'f' }, also: { completo: ['pieno', 'piena', 'pieni', 'al completo'] } },
     ),
-    stato: status('Stato', 'programmata', {
+    stato: k.status('Stato', 'programmata', {
       programmata: state('Programmata', 'primary', ['svolta', 'annullata'], {
         verb: 'Rimetti in programma',
         also: ['in programma', 'in calendario', 'da fare'],
@@ -68,7 +58,7 @@ export const lezione = defineEntity({
   makes: ['fissa', 'programma', 'metti in calendario', 'aggiungi una lezione'],
   unique: [['corso', 'data', 'ora']],
   scans: [],
-  sort: [{ field: 'data', direction: 'near' }, asc('ora')],
+  sort: [k.near('data'), k.asc('ora')],
   form: [{ fields: ['corso', 'data', 'ora', 'minuti', 'sala', 'istruttore', 'nota'] }],
   table: ['data', 'ora', 'corso', 'istruttore', 'sala', 'prenotati', 'posti', 'disponibilita', 'stato'],
   board: 'stato',
@@ -81,7 +71,7 @@ export const lezione = defineEntity({
     {
       field: 'corso',
       message: 'Il corso è sospeso o concluso.',
-      when: [eq('stato', 'programmata'), oneOf('corso.stato', ['sospeso', 'concluso'])],
+      when: [k.eq('stato', 'programmata'), k.oneOf('corso.stato', ['sospeso', 'concluso'])],
     },
   ],
   effects: lezioneAnnullata,

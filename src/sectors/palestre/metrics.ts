@@ -1,9 +1,4 @@
-import { empty, eq, gt, gte, lt, lte, ne, oneOf } from '../common/conditions.ts'
-import { field, monthStart, today } from '../../kernel/expression/expression.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
-import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { abbonamento } from './abbonamento.ts'
 import { ingresso } from './ingresso.ts'
 import { iscritto } from './iscritto.ts'
@@ -12,151 +7,145 @@ import { pagamento } from './pagamento.ts'
 import { rata } from './rata.ts'
 import { IN_CALENDARIO, LONTANO, RINNOVO } from './stati.ts'
 
-const attivo = eq('situazione', 'attivo')
-const scaduta = eq('situazione', 'scaduta')
-const oggi = eq('data', today())
-const vero = ne('tipo', 'prova')
-const perso = ne('stato', 'ex_iscritto')
+const attivo = k.eq('situazione', 'attivo')
+const scaduta = k.eq('situazione', 'scaduta')
+const oggi = k.eq('data', k.today())
+const vero = k.ne('tipo', 'prova')
+const perso = k.ne('stato', 'ex_iscritto')
 
 /** Subscriptions that end soon and are not followed by another one. */
-export const daRinnovare = [attivo, lte('fine', today(RINNOVO)), lte('iscritto.fine_abbonamento', field('fine'))] as const
-export const certificatiScaduti = [perso, eq('certificato_stato', 'scaduto')] as const
-export const certificatiInScadenza = [perso, eq('certificato_stato', 'in_scadenza')] as const
+export const daRinnovare = [attivo, k.lte('fine', k.today(RINNOVO)), k.lte('iscritto.fine_abbonamento', k.field('fine'))] as const
+export const certificatiScaduti = [perso, k.eq('certificato_stato', 'scaduto')] as const
+export const certificatiInScadenza = [perso, k.eq('certificato_stato', 'in_scadenza')] as const
 /** Members who pay and do not come. */
-export const lontani = [attivo, lte('ultimo_ingresso', today(-LONTANO))] as const
+export const lontani = [attivo, k.lte('ultimo_ingresso', k.today(-LONTANO))] as const
 
 /** Given up in this month, or come to an end in it with nothing after. */
 export const usciti = [
   vero,
   {
     any: [
-      [eq('stato', 'disdetto'), ...inMonth('disdetto_il')],
-      [eq('situazione', 'scaduto'), ...inMonth('fine'), eq('iscritto.validi', 0)],
+      [k.eq('stato', 'disdetto'), ...k.inMonth('disdetto_il')],
+      [k.eq('situazione', 'scaduto'), ...k.inMonth('fine'), k.eq('iscritto.validi', 0)],
     ],
   },
 ] as const
 const attiviAInizioMese = [
   vero,
-  ne('stato', 'da_pagare'),
-  lt('inizio', monthStart()),
-  gte('fine', monthStart()),
-  { any: [[empty('disdetto_il')], [gte('disdetto_il', monthStart())]] },
+  k.ne('stato', 'da_pagare'),
+  k.lt('inizio', k.monthStart()),
+  k.gte('fine', k.monthStart()),
+  { any: [[k.empty('disdetto_il')], [k.gte('disdetto_il', k.monthStart())]] },
 ] as const
 
-async function riempimento(store: Store, from: string, to: string) {
-  const where = [oneOf('stato', IN_CALENDARIO), gte('data', from), lte('data', to)] as const
+async function riempimento(store: k.Store, from: string, to: string) {
+  const where = [k.oneOf('stato', IN_CALENDARIO), k.gte('data', from), k.lte('data', to)] as const
   const added = async (key: string) => (await store.measure({ entity: 'lezione', fn: 'sum', field: key, where })).value ?? 0
   const [prenotati, posti] = await Promise.all([added('prenotati'), added('posti')])
   return {
     value: posti === 0 ? 0 : (prenotati * 100) / posti,
-    note: `${prenotati} ${plural(prenotati, 'prenotato', 'prenotati')} su ${posti} posti`,
+    note: `${prenotati} ${k.plural(prenotati, 'prenotato', 'prenotati')} su ${posti} posti`,
   }
 }
 
 /** A note that counts: «2 negati». */
 const quanti = <const W>(one: string, many: string, where: W) =>
-  ({ text: (count: number) => `${count} ${plural(count, one, many)}`, fn: 'count', where }) as const
+  ({ text: (count: number) => `${count} ${k.plural(count, one, many)}`, fn: 'count', where }) as const
 const conta = { unit: 'count', fn: 'count' } as const
 const somma = <const F extends string>(of: F) => ({ unit: 'money', fn: 'sum', field: of }) as const
 
 export const metrics = [
-  defineMetric(iscritto, {
+  k.defineMetric(iscritto, {
     ...conta,
     key: 'iscritti_attivi',
     label: 'Iscritti attivi',
-    synonyms: ['quanti iscritti', 'quanti soci', 'quanti abbonati', 'iscritti in tutto'],
     formula: 'Iscritti con un abbonamento attivo, esclusi quelli in prova e sospesi.',
     where: [attivo],
-    note: quanti('in prova', 'in prova', [eq('situazione', 'prova')]),
+    note: quanti('in prova', 'in prova', [k.eq('situazione', 'prova')]),
   }),
-  defineMetric(abbonamento, {
+  k.defineMetric(abbonamento, {
     ...somma('canone'),
     key: 'ricavi_ricorrenti',
     label: 'Ricavi ricorrenti del mese',
-    synonyms: ['ricavi ricorrenti', 'canoni del mese', 'quanto entra al mese', 'ricavo mensile'],
     formula: 'Somma dei canoni mensili equivalenti degli abbonamenti attivi: prezzo ÷ mesi. Carnet e prove non contano.',
     where: [attivo],
-    note: quanti('abbonamento', 'abbonamenti', [attivo, gt('canone', 0)]),
+    note: quanti('abbonamento', 'abbonamenti', [attivo, k.gt('canone', 0)]),
   }),
-  defineMetric(abbonamento, {
+  k.defineMetric(abbonamento, {
     key: 'abbandono',
     label: 'Abbandono',
-    synonyms: ['tasso di abbandono', 'quanti se ne vanno', 'churn', 'disdette del mese'],
+    synonyms: ['churn'],
     unit: 'percent',
     formula: 'Disdette e scaduti non rinnovati nel mese ÷ abbonamenti attivi a inizio mese. Le prove non contano.',
-    fn: 'count',
     where: usciti,
     whole: { where: attiviAInizioMese, as: 'share' },
     note: quanti('uscito questo mese', 'usciti questo mese', usciti),
   }),
-  defineWorkedMetric(lezione, {
+  k.defineWorkedMetric(lezione, {
     key: 'riempimento',
     label: 'Riempimento corsi',
-    synonyms: ['riempimento', 'quanto sono pieni i corsi', 'occupazione dei corsi', 'posti occupati'],
+    synonyms: ['riempimento'],
     unit: 'percent',
     formula: 'Prenotati ÷ posti delle lezioni dei prossimi 7 giorni, oggi compreso.',
-    where: [oneOf('stato', IN_CALENDARIO), gte('data', today()), lte('data', today(6))],
+    where: [k.oneOf('stato', IN_CALENDARIO), k.gte('data', k.today()), k.lte('data', k.today(6))],
     reads: ['lezione.prenotati', 'lezione.posti'],
-    work: (store, at) => riempimento(store, at.today, addDays(at.today, 6)),
+    work: (store, at) => riempimento(store, at.today, k.addDays(at.today, 6)),
     over: (store, { from, to }) => riempimento(store, from, to),
   }),
-  defineMetric(ingresso, {
+  k.defineMetric(ingresso, {
     ...conta,
     key: 'ingressi_oggi',
     label: 'Ingressi di oggi',
-    synonyms: ['quanti ingressi oggi', 'quanta gente è venuta', 'presenze di oggi', 'quanti sono entrati oggi'],
     formula: 'Ingressi consentiti di oggi.',
-    where: [oggi, eq('esito', 'consentito')],
-    note: quanti('negato', 'negati', [oggi, eq('esito', 'negato')]),
+    where: [oggi, k.eq('esito', 'consentito')],
+    note: quanti('negato', 'negati', [oggi, k.eq('esito', 'negato')]),
   }),
-  defineMetric(lezione, {
+  k.defineMetric(lezione, {
     ...conta,
     key: 'lezioni_oggi',
     label: 'Lezioni di oggi',
-    synonyms: ['quante lezioni oggi', 'corsi di oggi'],
     formula: 'Lezioni di oggi, escluse quelle annullate.',
-    where: [oggi, oneOf('stato', IN_CALENDARIO)],
+    where: [oggi, k.oneOf('stato', IN_CALENDARIO)],
   }),
-  defineMetric(iscritto, {
+  k.defineMetric(iscritto, {
     ...conta,
     key: 'certificati_in_scadenza',
     label: 'Certificati in scadenza',
-    synonyms: ['certificati da rinnovare', 'quanti certificati scadono', 'certificati che scadono'],
     formula: 'Iscritti il cui certificato medico scade nei prossimi 30 giorni.',
     where: certificatiInScadenza,
     note: quanti('già scaduto', 'già scaduti', certificatiScaduti),
   }),
-  defineMetric(abbonamento, {
+  k.defineMetric(abbonamento, {
     ...conta,
     key: 'da_rinnovare',
     label: 'Abbonamenti da rinnovare',
-    synonyms: ['rinnovi', 'quanti rinnovi', 'abbonamenti in scadenza', 'abbonamenti che scadono'],
+    synonyms: ['rinnovi'],
     formula: 'Abbonamenti attivi che finiscono nei prossimi 15 giorni e non ne hanno un altro dopo.',
     where: daRinnovare,
   }),
-  defineMetric(rata, {
+  k.defineMetric(rata, {
     ...somma('saldo'),
     key: 'rate_scadute',
     label: 'Rate scadute',
-    synonyms: ['arretrati', 'insoluti', 'rate in ritardo', 'quanto ci devono'],
+    synonyms: ['arretrati', 'insoluti'],
     formula: 'Somma di quanto resta da pagare delle rate con la scadenza passata.',
     where: [scaduta],
     note: quanti('rata', 'rate', [scaduta]),
   }),
-  defineMetric(pagamento, {
+  k.defineMetric(pagamento, {
     ...somma('importo'),
     key: 'incassato_mese',
     label: 'Incassato nel mese',
-    synonyms: ['incasso del mese', 'quanto abbiamo incassato', 'incassi', 'entrate del mese'],
+    synonyms: ['incassi'],
     formula: 'Pagamenti di questo mese, meno gli storni.',
-    where: [...inMonth('data')],
-    note: { growth: 'sul mese scorso', where: [...inMonth('data', -1)] },
+    where: [...k.inMonth('data')],
+    note: { growth: 'sul mese scorso', where: [...k.inMonth('data', -1)] },
   }),
-  defineMetric(iscritto, {
+  k.defineMetric(iscritto, {
     ...conta,
     key: 'lontani',
     label: 'Non si allenano',
-    synonyms: ['iscritti a rischio', 'quanti non vengono più', 'spariti'],
+    synonyms: ['spariti'],
     formula: 'Iscritti attivi con l’ultimo ingresso di tre settimane fa o prima.',
     where: lontani,
     note: { plain: 'da tre settimane' },

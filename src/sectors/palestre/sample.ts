@@ -1,4 +1,4 @@
-import type { Sample } from '../../kernel/define-sector.ts'
+import type * as k from '../../kernel/describe.ts'
 import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { righePagamenti, righeRate, venduti } from './sample/abbonamenti.ts'
@@ -8,7 +8,7 @@ import { righeCertificati, righeIscritti } from './sample/iscritti.ts'
 import { orari } from './sample/orario.ts'
 
 /** The demo's gym: the members, subscriptions, classes and entries of the sample rows among those of half a year. */
-export const sample: Sample<typeof entities> = (today, time) => {
+export const sample: k.Sample<typeof entities> = (today, time) => {
   const chance = seededChance(`palestre ${today}`)
   const iscritto = righeIscritti(chance, today)
   const sold = venduti(today, iscritto)

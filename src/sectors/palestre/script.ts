@@ -1,6 +1,6 @@
-import type { Script } from '../../kernel/script.ts'
+import type * as k from '../../kernel/describe.ts'
 
-export const script: Script = {
+export const script: k.Script = {
   agent: { name: 'Agente Palestra', reads: 'Legge iscritti, abbonamenti e corsi' },
   opening: [{ content: 'Ciao! Ho pronti iscritti, corsi e certificati. Cosa controlliamo?', isUser: false }],
   placeholder: 'Chiedi di iscritti, corsi o abbonamenti...',

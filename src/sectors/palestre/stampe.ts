@@ -1,10 +1,4 @@
-import { asc, eq, ne, oneOf } from '../common/conditions.ts'
-import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
-import { formatDate, formatLongDate } from '../../kernel/italian/dates.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { definePrint } from '../../kernel/print.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import * as k from '../../kernel/describe.ts'
 import { abbonamento } from './abbonamento.ts'
 import { corso } from './corso.ts'
 import { iscritto } from './iscritto.ts'
@@ -20,16 +14,16 @@ const fatti = (known: Readonly<Record<string, string | undefined>>) => ({
   kind: 'facts' as const,
   facts: Object.entries(known).flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }])),
 })
-const said = (day: string | undefined) => (day === undefined ? undefined : formatDate(day))
+const said = (day: string | undefined) => (day === undefined ? undefined : k.formatDate(day))
 
-async function abbonamentiDi(store: Store, id: string) {
-  const where = [eq('iscritto', id), oneOf('situazione', ['attivo', 'da_pagare', 'congelato'])] as const
-  const found = await allRows(store, { entity: 'abbonamento', where, sort: [asc('inizio')] })
-  return rowsOf(abbonamento, found.rows)
+async function abbonamentiDi(store: k.Store, id: string) {
+  const where = [k.eq('iscritto', id), k.oneOf('situazione', ['attivo', 'da_pagare', 'congelato'])] as const
+  const found = await k.allRows(store, { entity: 'abbonamento', where, sort: [k.asc('inizio')] })
+  return k.rowsOf(abbonamento, found.rows)
 }
 
 /** The form that a member signs: who he is, what he has bought, what he declares. */
-export const modulo = definePrint(iscritto, {
+export const modulo = k.definePrint(iscritto, {
   key: 'modulo',
   label: 'Stampa modulo di iscrizione',
   reads: ['abbonamento'],
@@ -62,10 +56,10 @@ export const modulo = definePrint(iscritto, {
           ],
           rows: sold.map(({ tipo, inizio, fine, rate = 1, prezzo }) => [
             abbonamento.fields.tipo.format(tipo),
-            formatDate(inizio),
-            formatDate(fine),
+            k.formatDate(inizio),
+            k.formatDate(fine),
             String(rate),
-            formatMoney(prezzo),
+            k.formatMoney(prezzo),
           ]),
         },
         {
@@ -80,24 +74,24 @@ export const modulo = definePrint(iscritto, {
 })
 
 /** What is cut out and laminated: the number that the reader takes. */
-export const tessera = definePrint(iscritto, {
+export const tessera = k.definePrint(iscritto, {
   key: 'tessera',
   label: 'Stampa tessera',
   paper: async ({ nome, cognome, tessera: number, iscrizione, contatto_emergenza: emergency }) => ({
     title: `${nome} ${cognome}`,
     subtitle: `Tessera n. ${number}`,
-    blocks: [fatti({ Numero: number, Iscrizione: formatDate(iscrizione), 'In caso di emergenza': emergency })],
+    blocks: [fatti({ Numero: number, Iscrizione: k.formatDate(iscrizione), 'In caso di emergenza': emergency })],
   }),
 })
 
 /** The letter to whoever has to see the doctor again. */
-export const avviso = definePrint(iscritto, {
+export const avviso = k.definePrint(iscritto, {
   key: 'avviso_certificato',
   label: 'Stampa avviso del certificato',
   asOf: 'today',
-  when: [oneOf('certificato_stato', ['in_scadenza', 'scaduto', 'assente'])],
+  when: [k.oneOf('certificato_stato', ['in_scadenza', 'scaduto', 'assente'])],
   async paper({ nome, cognome, tessera: number, scadenza_certificato: day, certificato_stato: state }) {
-    const when = day === undefined ? '' : ` ${formatLongDate(day)}`
+    const when = day === undefined ? '' : ` ${k.formatLongDate(day)}`
     const text =
       state === 'assente'
         ? 'Non abbiamo ancora il tuo certificato medico. Senza, dopo la prova, non possiamo farti entrare in sala né nei corsi: portacelo o mandacene una foto.'
@@ -113,29 +107,29 @@ export const avviso = definePrint(iscritto, {
 })
 
 /** The receipt of a payment, that is no invoice. */
-export const ricevuta = definePrint(pagamento, {
+export const ricevuta = k.definePrint(pagamento, {
   key: 'ricevuta',
   label: 'Stampa ricevuta',
   reads: ['iscritto', 'rata', 'abbonamento'],
   async paper({ iscritto: who, rata: part, data, importo, mezzo, nota }, store) {
     const [person, due] = await Promise.all([store.get('iscritto', who), store.get('rata', part)])
-    const row = person && rowOf(iscritto, person)
-    const of = due && rowOf(rata, due)
+    const row = person && k.rowOf(iscritto, person)
+    const of = due && k.rowOf(rata, due)
     const sub = of && (await store.get('abbonamento', of.abbonamento))
-    const bought = sub && rowOf(abbonamento, sub)
+    const bought = sub && k.rowOf(abbonamento, sub)
     return {
       title: 'Ricevuta non fiscale',
-      subtitle: formatLongDate(data),
+      subtitle: k.formatLongDate(data),
       blocks: [
         fatti({
           'Ricevuti da': row && `${row.nome} ${row.cognome}`,
           'Codice fiscale': row?.codice_fiscale,
-          Importo: formatMoney(importo),
+          Importo: k.formatMoney(importo),
           'Pagato con': pagamento.fields.mezzo.format(mezzo),
           Per: bought && `Abbonamento ${abbonamento.fields.tipo.format(bought.tipo)}`,
-          Periodo: bought && `dal ${formatDate(bought.inizio)} al ${formatDate(bought.fine)}`,
+          Periodo: bought && `dal ${k.formatDate(bought.inizio)} al ${k.formatDate(bought.fine)}`,
           'Rata del': said(of?.scadenza),
-          'Resta da pagare': bought && formatMoney(bought.saldo),
+          'Resta da pagare': bought && k.formatMoney(bought.saldo),
           Nota: nota,
         }),
         { kind: 'signatures', signers: ['Per la palestra'] },
@@ -145,14 +139,14 @@ export const ricevuta = definePrint(pagamento, {
 })
 
 /** The sheet on the door of the room: who has booked, and who waits. */
-export const foglioPresenze = definePrint(lezione, {
+export const foglioPresenze = k.definePrint(lezione, {
   key: 'foglio_presenze',
   label: 'Stampa foglio presenze',
   reads: ['prenotazione', 'iscritto', 'corso', 'istruttore', 'sala'],
   async paper({ id, corso: of, data, ora, istruttore: who, sala: room, posti, prenotati }, store) {
-    const booked = await allRows(store, { entity: 'prenotazione', where: [eq('lezione', id), ne('stato', 'annullata')] })
+    const booked = await k.allRows(store, { entity: 'prenotazione', where: [k.eq('lezione', id), k.ne('stato', 'annullata')] })
     const [course, trainer, place] = await Promise.all([store.get('corso', of), store.get('istruttore', who), store.get('sala', room)])
-    const rows = rowsOf(prenotazione, booked.rows)
+    const rows = k.rowsOf(prenotazione, booked.rows)
     const names = (some: readonly string[]) =>
       rows
         .filter(({ stato }) => some.includes(stato))
@@ -160,13 +154,13 @@ export const foglioPresenze = definePrint(lezione, {
     const waiting = names(['lista_attesa'])
     return {
       title: 'Foglio presenze',
-      subtitle: course ? rowOf(corso, course).nome : '',
+      subtitle: course ? k.rowOf(corso, course).nome : '',
       blocks: [
         fatti({
-          Giorno: formatLongDate(data),
+          Giorno: k.formatLongDate(data),
           Ora: ora,
-          Istruttore: trainer && rowOf(istruttore, trainer).nome,
-          Sala: place && rowOf(sala, place).nome,
+          Istruttore: trainer && k.rowOf(istruttore, trainer).nome,
+          Sala: place && k.rowOf(sala, place).nome,
           Prenotati: `${prenotati} su ${posti}`,
         }),
         {

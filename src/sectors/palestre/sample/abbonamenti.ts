@@ -1,14 +1,12 @@
-import { euro } from '../../../kernel/fields/money.ts'
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, addMonths } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { GIORNI, type abbonamento, type Tipo } from '../abbonamento.ts'
 import type { pagamento } from '../pagamento.ts'
 import type { rata } from '../rata.ts'
 import { altri, QUANTE_RIGHE, type Caso, type Iscritto } from './iscritti.ts'
 
-export type Abbonamento = Stored<'abbonamento', (typeof abbonamento)['fields']>
-export type Rata = Stored<'rata', (typeof rata)['fields']>
-export type Pagamento = Stored<'pagamento', (typeof pagamento)['fields']>
+export type Abbonamento = k.Stored<'abbonamento', (typeof abbonamento)['fields']>
+export type Rata = k.Stored<'rata', (typeof rata)['fields']>
+export type Pagamento = k.Stored<'pagamento', (typeof pagamento)['fields']>
 
 const PREZZI: Readonly<Record<Tipo, number>> = {
   mensile: 60,
@@ -53,9 +51,9 @@ export function venduti(today: string, iscritti: readonly Iscritto[]): readonly 
       version: 1,
       iscritto: `iscritto_${at + 1}`,
       tipo,
-      prezzo: euro(PREZZI[tipo]),
-      inizio: addDays(today, inizio),
-      fine: addDays(today, fine),
+      prezzo: k.euro(PREZZI[tipo]),
+      inizio: k.addDays(today, inizio),
+      fine: k.addDays(today, fine),
       ...(rate > 0 && { rate }),
       ...(rinnovo && { rinnovo }),
       ...(stato === 'congelato' && { pausa: PAUSA, congelato_dal: today, note: 'In attesa del nuovo certificato' }),
@@ -65,33 +63,33 @@ export function venduti(today: string, iscritti: readonly Iscritto[]): readonly 
   const known = new Map(iscritti.map((one) => [one.id, one]))
   let given = 0
   const others = altri.flatMap(({ id, tipo, da, caso }): Omit<Abbonamento, 'id'>[] => {
-    const from = addDays(today, -da)
+    const from = k.addDays(today, -da)
     const began = known.get(id)?.iscrizione ?? from
     const rate = RATE[tipo] ?? (caso === 'rata' ? 3 : 1)
     const one = (inizio: string): Omit<Abbonamento, 'id'> => ({
       version: 1,
       iscritto: id,
       tipo,
-      prezzo: euro(PREZZI[tipo]),
+      prezzo: k.euro(PREZZI[tipo]),
       inizio,
-      fine: addDays(inizio, GIORNI[tipo]),
+      fine: k.addDays(inizio, GIORNI[tipo]),
       rate,
       ...(tipo === 'annuale' && { rinnovo: true }),
       stato: 'attivo',
     })
     const before: Omit<Abbonamento, 'id'>[] = []
-    const oldest = addMonths(today, -STORIA)
-    for (let day = addDays(from, -GIORNI[tipo]); day >= began && day >= oldest; day = addDays(day, -GIORNI[tipo])) before.push(one(day))
+    const oldest = k.addMonths(today, -STORIA)
+    for (let day = k.addDays(from, -GIORNI[tipo]); day >= began && day >= oldest; day = k.addDays(day, -GIORNI[tipo])) before.push(one(day))
     const now = one(from)
     if (caso !== 'disdetto') return [...before.toReversed(), now]
     const days = DISDETTE[given++] ?? 0
-    return [...before.toReversed(), { ...now, stato: 'disdetto', disdetto_il: addDays(today, -days), note: 'Si trasferisce' }]
+    return [...before.toReversed(), { ...now, stato: 'disdetto', disdetto_il: k.addDays(today, -days), note: 'Si trasferisce' }]
   })
   const cases = new Map<string, Caso>(altri.map(({ id, caso }) => [id, caso]))
   const sold = others.map((row, at): Venduto => {
-    const due = Array.from({ length: row.rate ?? 1 }, (_, n) => addMonths(row.inizio, n)).filter((day) => day <= today).length
+    const due = Array.from({ length: row.rate ?? 1 }, (_, n) => k.addMonths(row.inizio, n)).filter((day) => day <= today).length
     // Of the last one of somebody who is late only the first part came in.
-    const isLate = cases.get(row.iscritto) === 'rata' && row.inizio >= addDays(today, -60)
+    const isLate = cases.get(row.iscritto) === 'rata' && row.inizio >= k.addDays(today, -60)
     return { row: { ...row, id: `abbonamento_${QUANTE_RIGHE + at + 1}` }, pagate: isLate ? 1 : due }
   })
   return [...rows, ...sold]
@@ -102,8 +100,8 @@ export const righeRate = (sold: readonly Venduto[]): readonly Rata[] =>
     .flatMap(({ row: { id, iscritto, inizio, prezzo, rate = 0 } }) =>
       Array.from({ length: prezzo === 0 ? 0 : rate }, (_, n) => {
         const part = Math.floor(prezzo / rate)
-        const importo = euro((n === rate - 1 ? prezzo - part * (rate - 1) : part) / 100)
-        return { version: 1, iscritto, abbonamento: id, scadenza: addMonths(inizio, n), importo }
+        const importo = k.euro((n === rate - 1 ? prezzo - part * (rate - 1) : part) / 100)
+        return { version: 1, iscritto, abbonamento: id, scadenza: k.addMonths(inizio, n), importo }
       }),
     )
     .map((row, at): Rata => ({ ...row, id: `rata_${at + 1}` }))
@@ -122,16 +120,16 @@ export function righePagamenti(today: string, sold: readonly Venduto[], rate: re
     importo: part.importo,
     mezzo: MEZZI[at % MEZZI.length] ?? 'carta',
   }))
-  const wrong = rows.find(({ data }) => data > addDays(today, -40) && data < addDays(today, -10))
+  const wrong = rows.find(({ data }) => data > k.addDays(today, -40) && data < k.addDays(today, -10))
   if (!wrong) return rows
   // The day after somebody noticed.
-  const after = { ...wrong, data: addDays(wrong.data, 1) }
+  const after = { ...wrong, data: k.addDays(wrong.data, 1) }
   return [
     ...rows.map((row): Pagamento => (row === wrong ? { ...row, mezzo: 'contanti' } : row)),
     {
       ...after,
       id: `pagamento_${rows.length + 1}`,
-      importo: euro((wrong.importo * -1) / 100),
+      importo: k.euro((wrong.importo * -1) / 100),
       mezzo: 'contanti',
       storna: wrong.id,
       motivo: 'Era con la carta',

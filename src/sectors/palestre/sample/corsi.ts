@@ -1,6 +1,4 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays, weekdayOf } from '../../../kernel/italian/dates.ts'
-import { isHoliday } from '../../../kernel/italian/holidays.ts'
+import * as k from '../../../kernel/describe.ts'
 import { giorni, type corso, type Giorno } from '../corso.ts'
 import type { istruttore } from '../istruttore.ts'
 import type { lezione } from '../lezione.ts'
@@ -9,11 +7,11 @@ import type { sala } from '../sala.ts'
 import { altri } from './iscritti.ts'
 import { PATRONO } from './orario.ts'
 
-type Corso = Stored<'corso', (typeof corso)['fields']>
-export type Lezione = Stored<'lezione', (typeof lezione)['fields']>
-export type Prenotazione = Stored<'prenotazione', (typeof prenotazione)['fields']>
-type Istruttore = Stored<'istruttore', (typeof istruttore)['fields']>
-type Sala = Stored<'sala', (typeof sala)['fields']>
+type Corso = k.Stored<'corso', (typeof corso)['fields']>
+export type Lezione = k.Stored<'lezione', (typeof lezione)['fields']>
+export type Prenotazione = k.Stored<'prenotazione', (typeof prenotazione)['fields']>
+type Istruttore = k.Stored<'istruttore', (typeof istruttore)['fields']>
+type Sala = k.Stored<'sala', (typeof sala)['fields']>
 
 export const istruttori: readonly Istruttore[] = [
   {
@@ -101,17 +99,17 @@ export const corsi: readonly Corso[] = edizioni.map(({ corso: row }) => row)
 /** Days behind and ahead that stand in the calendar. */
 const [DIETRO, AVANTI] = [28, 20]
 const ORDINE = Object.keys(giorni) as readonly Giorno[]
-const isAperta = (day: string) => !isHoliday(day) && day.slice(5) !== PATRONO
+const isAperta = (day: string) => !k.isHoliday(day) && day.slice(5) !== PATRONO
 
 /** The calendar: each class on its days, today whatever the calendar says; one lesson ahead is called off. */
 export function righeLezioni(today: string): readonly Lezione[] {
   const rows: Omit<Lezione, 'id'>[] = []
   for (let away = -DIETRO; away <= AVANTI; away++) {
-    const data = addDays(today, away)
+    const data = k.addDays(today, away)
     if (away !== 0 && !isAperta(data)) continue
     for (const { corso: row } of edizioni)
       for (const { giorno, ora } of row.orario ?? [])
-        if (row.stato === 'attivo' && ORDINE.indexOf(giorno) === weekdayOf(data))
+        if (row.stato === 'attivo' && ORDINE.indexOf(giorno) === k.weekdayOf(data))
           rows.push({
             version: 1,
             corso: row.id,
@@ -123,7 +121,7 @@ export function righeLezioni(today: string): readonly Lezione[] {
             stato: away < 0 ? 'svolta' : 'programmata',
           })
   }
-  const off = rows.find(({ corso: of, data }) => of === 'corso_3' && data > addDays(today, 9))
+  const off = rows.find(({ corso: of, data }) => of === 'corso_3' && data > k.addDays(today, 9))
   return rows.map((row, at): Lezione => ({
     ...row,
     ...(row === off && { stato: 'annullata', nota: 'Manutenzione delle biciclette' }),
@@ -138,7 +136,7 @@ const SETTIMANA = 6
 
 /** Bookings: as many as the rows say in the week that comes, marks for lessons that were held, a list where a class is full. */
 export function righePrenotazioni(today: string, lezioni: readonly Lezione[]): readonly Prenotazione[] {
-  const week = addDays(today, SETTIMANA)
+  const week = k.addDays(today, SETTIMANA)
   const rows: Omit<Prenotazione, 'id'>[] = []
   for (const [at, row] of lezioni.entries()) {
     const edizione = edizioni.find(({ corso: one }) => one.id === row.corso)

@@ -1,12 +1,11 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { goneBy } from '../../common/gone-by.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { ingresso } from '../ingresso.ts'
 import { altri } from './iscritti.ts'
 import type { Abbonamento } from './abbonamenti.ts'
 
-type Ingresso = Stored<'ingresso', (typeof ingresso)['fields']>
+type Ingresso = k.Stored<'ingresso', (typeof ingresso)['fields']>
 type Riga = readonly [
   iscritto: number,
   giorno: number,
@@ -49,7 +48,7 @@ export function righeIngressi(
   const rows: Omit<Ingresso, 'id'>[] = RIGHE.map(([who, day, ora, tipo, motivo, sub]) => ({
     version: 1,
     iscritto: `iscritto_${who}`,
-    data: addDays(today, day),
+    data: k.addDays(today, day),
     ora: day === 0 ? goneBy(ora, time) : ora,
     tipo,
     ...(tipo === 'tessera' && { tessera: String(2000 + who) }),
@@ -65,7 +64,7 @@ export function righeIngressi(
       rows.push({
         version: 1,
         iscritto: id,
-        data: addDays(today, -day),
+        data: k.addDays(today, -day),
         ora: chance.pick(at % 3 === 0 ? STAMATTINA : SERA),
         tipo: (at + day) % 5 === 0 ? 'corso' : 'tessera',
         tessera: String(2001 + 7 + at),

@@ -1,13 +1,12 @@
-import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import * as k from '../../../kernel/describe.ts'
 import { persone } from '../../common/persone.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { Tipo } from '../abbonamento.ts'
 import type { certificato } from '../certificato.ts'
 import type { iscritto } from '../iscritto.ts'
 
-export type Iscritto = Stored<'iscritto', (typeof iscritto)['fields']>
-type Certificato = Stored<'certificato', (typeof certificato)['fields']>
+export type Iscritto = k.Stored<'iscritto', (typeof iscritto)['fields']>
+type Certificato = k.Stored<'certificato', (typeof certificato)['fields']>
 
 type Riga = readonly [
   nome: string,
@@ -77,9 +76,9 @@ export function righeIscritti(chance: Chance, today: string): readonly Iscritto[
       email,
       codice_fiscale: cf,
       data_nascita: nato,
-      iscrizione: addDays(today, -iscrizione),
+      iscrizione: k.addDays(today, -iscrizione),
       certificato: tipo,
-      ...(scade !== undefined && { scadenza_certificato: addDays(today, scade) }),
+      ...(scade !== undefined && { scadenza_certificato: k.addDays(today, scade) }),
       stato,
     }
   })
@@ -103,9 +102,9 @@ export function righeIscritti(chance: Chance, today: string): readonly Iscritto[
         telefono: who.telefono,
         email: `${who.nome}.${who.cognome}@posta.example`.toLowerCase().replaceAll(' ', ''),
         data_nascita: `${chance.between(1958, 2006)}-${String(chance.between(1, 12)).padStart(2, '0')}-${String(chance.between(1, 28)).padStart(2, '0')}`,
-        iscrizione: addDays(today, -da - 30 * chance.between(0, 12)),
+        iscrizione: k.addDays(today, -da - 30 * chance.between(0, 12)),
         certificato: at % 7 === 3 ? 'agonistico' : 'non_agonistico',
-        scadenza_certificato: addDays(today, 42 + ((at * 37) % 300)),
+        scadenza_certificato: k.addDays(today, 42 + ((at * 37) % 300)),
         ...(emergency !== undefined && { contatto_emergenza: emergency }),
         stato: caso === 'disdetto' ? 'ex_iscritto' : 'attivo',
       },
@@ -127,7 +126,7 @@ export const righeCertificati = (iscritti: readonly Iscritto[]): readonly Certif
         version: 1,
         iscritto: id,
         tipo,
-        data: addDays(scadenza, -364),
+        data: k.addDays(scadenza, -364),
         scadenza,
         ...(medico !== undefined && { medico }),
       },
