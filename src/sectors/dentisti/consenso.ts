@@ -1,4 +1,5 @@
 import * as k from '../../kernel/describe.ts'
+import { firmaConsenso } from '../common/consenso.ts'
 
 export const consensi = {
   privacy: 'Trattamento dei dati',
@@ -26,33 +27,7 @@ export const consenso = k.defineEntity({
       },
     }),
     dettaglio: k.optional(k.text('Cura proposta', { wide: true })),
-    data: k.day('Data', { near: { past: 3650, future: 0 } }),
-    firmatario: k.optional(
-      k.text('Firma per il paziente', {
-        hint: 'Per un minore, il genitore o il tutore.',
-        noun: { said: 'nome di chi firma' },
-      }),
-    ),
-    firmato_il: k.optional(k.doneOn('Firmato il', { noun: { said: 'giorno della firma' }, near: { past: 3650, future: 0 } })),
-    // On paper or here.
-    firma: k.optional(k.signature('Firma')),
-    stato: k.status('Stato', 'da_firmare', {
-      da_firmare: {
-        label: 'Da firmare',
-        tone: 'warning',
-        next: ['firmato'],
-        also: ['non firmato', 'manca la firma', 'deve firmare', 'devono firmare'],
-      },
-      firmato: {
-        label: 'Firmato',
-        tone: 'success',
-        next: ['revocato'],
-        requires: ['firmato_il'],
-        verb: 'Segna firmato',
-        also: ['ha firmato', 'hanno firmato', 'sottoscritto'],
-      },
-      revocato: { label: 'Revocato', tone: 'destructive', next: [], away: true, verb: 'Revoca', also: ['ritirato', 'annullato'] },
-    }),
+    ...firmaConsenso('il paziente'),
   },
   title: ['tipo', 'paziente'],
   synonyms: ['privacy', 'informativa', 'liberatoria', 'modulo'],

@@ -1,6 +1,7 @@
 import * as k from '../../kernel/describe.ts'
 import { incassiAttesi } from '../common/fattura-attese.ts'
 import { daIncassare } from '../common/fattura-cifre.ts'
+import { occupazione } from '../common/occupazione.ts'
 import { appuntamento } from './appuntamento.ts'
 import { fattura } from './fattura.ts'
 import { orario } from './orario.ts'
@@ -8,7 +9,6 @@ import { paziente } from './paziente.ts'
 import { piano } from './piano.ts'
 import { daFatturare, prestazione } from './prestazione.ts'
 import { richiamo } from './richiamo.ts'
-import { chiusura } from './sala.ts'
 
 const COMES = k.takingStates(appuntamento.fields.stato)
 const comes = k.oneOf('stato', COMES)
@@ -38,20 +38,7 @@ export const metrics = [
     unit: 'percent',
     formula: 'Minuti prenotati oggi ÷ minuti disponibili: ogni sala per l’orario dello studio, meno la pausa e le chiusure.',
     where: [oggi, comes],
-    async work(store, { today: day }) {
-      const [booked, rooms, closed, opening] = await Promise.all([
-        store.measure({ entity: 'appuntamento', fn: 'sum', field: 'minuti', where: [oggi, comes] }),
-        k.allRows(store, { entity: 'sala', where: [k.IN_USE] }),
-        k.allRows(store, { entity: 'chiusura', where: [oggi, k.leadingToInUse('sala')] }),
-        k.readOpening(store, [orario]),
-      ])
-      const shut = k.rowsOf(chiusura, closed.rows).reduce((sum, { minuti }) => sum + minuti, 0)
-      const minutes = rooms.rows.flatMap(({ id }) => (opening ? k.openOn(opening, day, [id]) : []))
-      const open = minutes.reduce((sum, { from, to }) => sum + to - from, 0) - shut
-      const taken = booked.value ?? 0
-      const hours = (all: number) => String(Math.round(all / 6) / 10).replace('.', ',')
-      return { value: open <= 0 ? 0 : (taken / open) * 100, note: `${hours(taken)} ore su ${hours(Math.max(0, open))}` }
-    },
+    work: occupazione({ entity: 'appuntamento', where: [oggi, comes], lane: 'sala', opening: orario }),
   }),
   k.defineMetric(richiamo, {
     key: 'richiami_scaduti',

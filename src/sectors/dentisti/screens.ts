@@ -1,5 +1,6 @@
 import * as k from '../../kernel/describe.ts'
 import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
+import { mezzeGiornate } from '../common/mezze-giornate.ts'
 import { elencoOrari } from '../common/orario.ts'
 import { daChiamare } from './metrics.ts'
 import { scadenzarioPazienti } from './scadenzario.ts'
@@ -117,10 +118,7 @@ export const screens = k.defineScreens(trade, [
       ],
     },
     month: {
-      sections: [
-        { title: 'Mattina', where: [k.eq('giorno', k.chosenDay), k.lt('ora', '14:00')] },
-        { title: 'Pomeriggio', where: [k.eq('giorno', k.chosenDay), k.gte('ora', '14:00')] },
-      ],
+      sections: mezzeGiornate,
       row: { heading: 'paziente', details: ['ora', 'cura', 'sala'] },
       empty: 'Nessun appuntamento in questo giorno',
     },

@@ -1,0 +1,169 @@
+import * as k from '../../kernel/describe.ts'
+import { alLordo, comePagato, pagato, sconto, scontoEntroIlConto } from './cassa.ts'
+import { resoGiusto, situazioneDi } from './reso.ts'
+import { scarico } from './scarico.ts'
+
+/** How what comes back is called. */
+export const RESO = {
+  label: 'Reso',
+  synonyms: ['reso', 'rimborsa', 'restituisci'],
+  entity: 'vendita',
+  article: 'prodotto',
+  paid: 'incassata',
+  done: 'Reso registrato, con il suo numero',
+} as const
+
+const STATI = {
+  aperta: { label: 'Aperta', tone: 'primary', next: ['sospesa', 'incassata', 'annullata'], verb: 'Riprendi', also: ['in corso'] },
+  sospesa: { label: 'Sospesa', tone: 'warning', next: ['aperta', 'annullata'], verb: 'Sospendi', also: ['messa da parte'] },
+  incassata: {
+    label: 'Incassata',
+    tone: 'success',
+    next: [],
+    over: true,
+    verb: 'Incassa',
+    paper: 'scontrino',
+    also: ['pagata', 'battuta'],
+  },
+  annullata: { label: 'Annullata', tone: 'destructive', next: [], verb: 'Annulla vendita', also: ['cancellata'] },
+} as const
+
+interface Venduta {
+  readonly stato: string
+  readonly righe?: readonly { readonly prodotto: string; readonly quantita: number }[] | undefined
+}
+
+/**
+ * Sale of products at a till, for `defineEntity`: paid, its pieces leave the `quantita` of the `prodotto`; what is brought back is a sale
+ * of its own with the opposite signs (`resoDi`). The trade has the entities `prodotto` and `cliente`.
+ */
+export const venditaAlBanco = {
+  name: 'vendita',
+  label: { one: 'Vendita', many: 'Vendite', gender: 'f' },
+  fields: {
+    numero: k.number('Numero', { series: 'SC', per: 'year', of: 'giorno', on: 'incassata' }),
+    giorno: k.date('Giorno', { near: { past: 60, future: 0 }, synonyms: ['data'] }),
+    ora: k.optional(k.time('Ora')),
+    cliente: k.optional(k.reference('Cliente', 'cliente', { synonyms: ['a chi'] })),
+    // Those that come in from a file have none.
+    righe: k.optional(
+      k.lines(
+        'Righe',
+        {
+          prodotto: k.reference('Prodotto', 'prodotto'),
+          quantita: k.integer('Quantità', { min: -999, max: 999, short: 'Q.tà', noun: { gender: 'f' } }),
+          prezzo: k.money('Prezzo'),
+          iva: k.vat('IVA'),
+          // Cost of a piece on the day of the sale.
+          costo: k.optional(k.money('Costo')),
+          importo: k.derived(k.money('Importo'), k.times('quantita', 'prezzo')),
+        },
+        {
+          summary: ({ quantita, prodotto: id }, names) => `${quantita} x ${names?.(id) ?? ''}`,
+          totals: ['subtotale', 'riduzione', 'totale'],
+          starts: { quantita: 1, iva: '22' },
+          synonyms: ['articoli'],
+        },
+      ),
+    ),
+    ...sconto,
+    totale: k.derived(k.money('Totale', { synonyms: ['incasso', 'incassato', 'venduto', 'importo'] }), k.totalOf('righe', alLordo)),
+    imposta: k.derived(k.money('IVA compresa'), k.taxOf('righe', alLordo)),
+    pezzi: k.derived(k.integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), k.overLines('righe', 'quantita')),
+    ...pagato,
+    storna: k.optional(k.reference('Reso di', 'vendita', { noun: { said: 'vendita di cui è il reso' } })),
+    motivo: k.optional(k.text('Motivo del reso', { max: 120, noun: { said: 'motivo del reso' } })),
+    reso: k.derived(
+      k.money('Reso', { synonyms: ['restituito', 'rimborsato'] }),
+      k.minus(0, k.sumOf({ entity: 'vendita', by: 'storna', of: 'totale', where: [k.eq('stato', 'incassata')] })),
+    ),
+    stato: k.status('Stato', 'aperta', STATI),
+    situazione: situazioneDi(STATI, { paid: 'incassata', back: 'reso', in_parte: 'Resa in parte', tutto: 'Resa', storno: 'Reso' }),
+  },
+  title: ['numero', 'cliente'],
+  untitled: 'Senza numero',
+  synonyms: ['scontrino', 'scontrini', 'cassa'],
+  makes: ['fai una vendita', 'registra una vendita', 'batti', 'fai uno scontrino'],
+  scans: [],
+  sort: [k.desc('giorno'), k.desc('ora')],
+  form: [
+    { fields: ['giorno', 'ora', 'cliente', 'righe', 'ribasso', 'sconto'] },
+    { title: 'Pagamento', fields: ['pagamenti'], on: 'edit' },
+    { title: 'Reso', fields: ['storna', 'motivo'], on: 'edit' },
+  ],
+  table: ['numero', 'giorno', 'ora', 'cliente', 'pezzi', 'totale', 'situazione'],
+  board: 'stato',
+  closed: {
+    open: ['cliente'],
+    says: ({ storna }: { readonly storna?: string | undefined }) =>
+      storna === undefined ? 'si corregge con un reso e una vendita nuova.' : undefined,
+  },
+  conflicts: resoGiusto(RESO),
+  rules: [scontoEntroIlConto('incassata'), k.perIntero],
+  effects: (before: Venduta | undefined, after: Venduta | undefined) =>
+    after?.stato !== 'incassata' || before?.stato === after.stato
+      ? []
+      : scarico(
+          'prodotto',
+          [],
+          (after.righe ?? []).map(({ prodotto: id, quantita }) => ({ id, quantita })),
+        ),
+  prefill: ({ today: giorno }: k.At) => ({ giorno }),
+} as const
+
+type Campi = (typeof venditaAlBanco)['fields']
+
+/** Receipt of a sale, which no till of the tax office has seen. */
+export const scontrinoDi = <F extends k.Fields & Campi>(sale: k.Entity<'vendita', F>, article: k.AnyEntity) => {
+  const vendita: k.Entity<'vendita', Campi> = sale as never
+  return k.definePrint(vendita, {
+    key: 'scontrino',
+    label: 'Stampa scontrino',
+    when: [k.eq('stato', 'incassata')],
+    async paper(row, store, at) {
+      const righe = row.righe ?? []
+      const sold = await store.getMany(
+        'prodotto',
+        righe.map(({ prodotto: id }) => id),
+      )
+      const names = new Map(sold.map(({ id, nome }) => [id, String(nome)]))
+      const rates = await k.readRates(store, [vendita, article], { of: vendita, figure: 'imposta', row }, at)
+      const facts = [
+        { label: 'Numero', value: row.numero ? vendita.fields.numero.format(row.numero) : '' },
+        { label: 'Data', value: [k.formatDate(row.giorno), row.ora].filter(Boolean).join(', ') },
+      ]
+      const columns = [
+        { label: 'Q.tà', numeric: true },
+        { label: 'Prodotto' },
+        { label: 'Prezzo', numeric: true },
+        { label: 'Importo', numeric: true },
+      ]
+      const rows = righe.map(({ prodotto: id, quantita, prezzo, importo = 0 }) => [
+        k.formatNumber(quantita),
+        names.get(id) ?? '',
+        k.formatMoney(prezzo),
+        k.formatMoney(importo),
+      ])
+      return {
+        title: 'Scontrino non fiscale',
+        subtitle: 'Documento non valido ai fini fiscali',
+        roll: true,
+        blocks: [
+          { kind: 'facts', facts },
+          { kind: 'table', columns, rows, totals: ['', 'Totale', '', k.formatMoney(row.totale)] },
+          {
+            kind: 'table',
+            title: 'IVA compresa',
+            columns: [{ label: 'IVA' }, { label: 'Imponibile', numeric: true }, { label: 'Imposta', numeric: true }],
+            rows: rates.map(({ label, taxable, tax }) => [label, k.formatMoney(taxable), k.formatMoney(tax)]),
+          },
+          {
+            kind: 'facts',
+            title: 'Pagamento',
+            facts: [...(row.tolto > 0 ? [{ label: 'Sconto', value: k.formatMoney(row.tolto) }] : []), ...comePagato(row)],
+          },
+        ],
+      }
+    },
+  })
+}
