@@ -22,6 +22,7 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
   business: ['cliente', 'collaboratore'],
   farmacie: ['prodotto', 'voce', 'fornitore', 'cliente'],
   ristorazione: ['piatto', 'tavolo', 'sala', 'cliente'],
+  estetica: ['cliente', 'operatrice', 'trattamento', 'prodotto', 'cabina'],
   autofficine: ['veicolo', 'cliente', 'ricambio', 'meccanico', 'ponte'],
   pulizie: ['squadra', 'materiale', 'cliente', 'sede'],
   sociale: ['donatore', 'voce', 'operatore'],

@@ -31,6 +31,10 @@ const loaders: Readonly<Record<ReadySlug, Loader>> = {
     script: async () => (await import('./ristorazione/script.ts')).script,
     sector: async () => (await import('./ristorazione/index.ts')).ristorazione,
   },
+  estetica: {
+    script: async () => (await import('./estetica/script.ts')).script,
+    sector: async () => (await import('./estetica/index.ts')).estetica,
+  },
   palestre: {
     script: async () => (await import('./palestre/script.ts')).script,
     sector: async () => (await import('./palestre/index.ts')).palestre,

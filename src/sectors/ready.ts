@@ -7,6 +7,7 @@ export const readySlugs = [
   'business',
   'farmacie',
   'ristorazione',
+  'estetica',
   'palestre',
   'autofficine',
   'pulizie',

@@ -1,0 +1,39 @@
+import * as k from '../../kernel/describe.ts'
+
+const VIA = ['assente', 'cancellato'] as const
+/** Life of an appointment: from the telephone to the till. */
+export const STATI = {
+  prenotato: { label: 'Prenotato', tone: 'info', next: ['confermato', 'in_corso', ...VIA], verb: 'Rimetti in agenda', also: ['fissato'] },
+  confermato: { label: 'Confermato', tone: 'success', next: ['in_corso', 'prenotato', ...VIA], verb: 'Conferma', also: ['sicuro'] },
+  in_corso: {
+    label: 'In corso',
+    tone: 'warning',
+    next: ['completato', 'confermato'],
+    begun: true,
+    verb: 'Fai entrare',
+    also: ['in cabina'],
+  },
+  completato: {
+    label: 'Completato',
+    tone: 'success',
+    next: ['in_corso'],
+    over: true,
+    requires: ['pagamento'],
+    shows: ['prezzo', 'sedute_residue', 'prossimo'],
+    verb: 'Completa',
+    verbs: { in_corso: 'Riapri' },
+    also: ['finito', 'fatto'],
+  },
+  assente: { label: 'Non presentata', tone: 'destructive', next: ['prenotato'], away: true, verb: 'Non presentata', also: ['no show'] },
+  cancellato: { label: 'Cancellato', tone: 'neutral', next: ['prenotato'], away: true, verb: 'Cancella appuntamento', also: ['disdetto'] },
+} as const
+
+/** Hours of an appointment: a column of the day for each cabin. */
+export const SLOT = { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'cabina' } as const
+
+/** States of who comes, is here or has come, of what is still open or awaited, and of what is over. */
+export const VIENE = ['prenotato', 'confermato', 'in_corso', 'completato'] as const
+export const viene = k.oneOf('stato', VIENE)
+export const aperto = k.oneOf('stato', ['prenotato', 'confermato', 'in_corso'])
+export const atteso = k.oneOf('stato', ['prenotato', 'confermato'])
+export const completato = k.eq('stato', 'completato')
