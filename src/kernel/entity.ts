@@ -374,6 +374,13 @@ export function titleOf({ title, untitled, fields }: AnyEntity, row: AnyRow, nam
   return [parts[0] || untitled, ...parts.slice(1)].filter(Boolean).join(' · ')
 }
 
+/** The name that a field is a part of, whole: a given name with its surname. Nothing for a field that is a name by itself or none. */
+export function wholeNameOf({ title, fields }: AnyEntity, row: AnyRow, key: string): string | undefined {
+  const part = title.find((one): one is readonly string[] => typeof one !== 'string' && one.includes(key))
+  const words = part?.flatMap((one) => (isBlank(row[one]) ? [] : [fields[one]?.format(row[one]) ?? '']))
+  return words?.length ? words.join(' ') : undefined
+}
+
 /** What is called by a mere number says what it is: «Tavolo 12», «Tavoli 7 + 8»; a name stands by itself. */
 export function calledOf({ label }: Pick<AnyEntity, 'label'>, titles: readonly string[]): string {
   const all = titles.join(' + ')

@@ -36,7 +36,7 @@ export const screens = k.defineScreens(trade, [
         entity: 'iscritto',
         where: [k.ne('da_sistemare', 'niente')],
         sort: [k.asc('da_sistemare'), k.asc('sistemare_dal')],
-        limit: 6,
+        limit: 3,
         lead: 'sistemare_dal',
         details: ['telefono', 'situazione'],
         status: 'da_sistemare',
@@ -115,7 +115,7 @@ export const screens = k.defineScreens(trade, [
     filters: ['situazione', 'certificato_stato', 'da_sistemare', 'accesso', 'ultimo_ingresso', 'iscrizione'],
     card: {
       heading: 'nome',
-      details: ['cognome', 'tessera', 'accesso', 'fine_abbonamento', 'scadenza_certificato'],
+      details: ['tessera', 'accesso', 'fine_abbonamento', 'scadenza_certificato'],
       phone: { field: 'telefono' },
     },
     prints: ['modulo', 'tessera', 'avviso_certificato'],

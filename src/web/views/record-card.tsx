@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { isFixed, titleOf } from '../../kernel/entity.ts'
+import { isFixed, titleOf, wholeNameOf } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
@@ -79,7 +79,7 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
             className="line-clamp-2 min-w-0 wrap-anywhere text-left font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
             onClick={() => form.edit(entity, row.id)}
           >
-            {card ? show(card.heading) : title}
+            {card ? (wholeNameOf(entity, row, card.heading) ?? show(card.heading)) : title}
           </button>
           {!hasWhen && status}
           {!hasFoot && <span className={classNames('relative z-1 -my-2 -mr-2.5', hasWhen && 'ml-auto')}>{menu}</span>}

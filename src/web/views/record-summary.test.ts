@@ -5,6 +5,7 @@ import { autofficine } from '../../sectors/autofficine/index.ts'
 import { dentisti } from '../../sectors/dentisti/index.ts'
 import { farmacie } from '../../sectors/farmacie/index.ts'
 import { formazione } from '../../sectors/formazione/index.ts'
+import { palestre } from '../../sectors/palestre/index.ts'
 import { sociale } from '../../sectors/sociale/index.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 import { hospitality } from '../../sectors/hospitality/index.ts'
@@ -28,6 +29,12 @@ test('a figure says what it counts, or bears its unit', () => {
     '12 mt',
     '1,90 €/mt',
   ])
+})
+
+test('who has a name in two fields is called by both, whichever of them heads the cards', () => {
+  const member = said(palestre, 'iscritto', { nome: 'Ettore', cognome: 'Mazzanti', tessera: '2004' })
+  expect(member.title).toBe('Ettore Mazzanti')
+  expect(member.details).not.toContain('Mazzanti')
 })
 
 test('a share of a sum is a figure by itself, and no unit of it', () => {

@@ -1,4 +1,4 @@
-import { calledOf, statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { calledOf, statusOf, titleOf, wholeNameOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { At } from '../../kernel/at.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
 import type { Sector } from '../../kernel/sector.ts'
@@ -86,7 +86,7 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
   }
   const price = priceOf(entity, screen)
   const stands = standing === undefined ? '' : write(standing)
-  const headed = screen.card ? write(screen.card.heading) : ''
+  const headed = screen.card ? (wholeNameOf(entity, row, screen.card.heading) ?? write(screen.card.heading)) : ''
   const whole = withoutSaid(headed || titleOf(entity, row, (id) => names[id]), [
     ...told,
     ...(price === undefined ? [] : [write(price)]),

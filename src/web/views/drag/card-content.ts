@@ -1,4 +1,4 @@
-import { titleOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { titleOf, wholeNameOf, type AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Names } from '../../../kernel/fields/field.ts'
 import { formatDate } from '../../../kernel/italian/dates.ts'
@@ -36,7 +36,7 @@ export function cardContent(
     return key !== undefined && field && !isBlank(row[key]) ? field.format(row[key], names) : undefined
   }
   const { day, time } = entity.slot ?? {}
-  const whole = text(card?.heading) ?? titleOf(entity, row, names)
+  const whole = (card && wholeNameOf(entity, row, card.heading)) ?? text(card?.heading) ?? titleOf(entity, row, names)
   // One amount is enough, and it stands apart: two of them would not say which is which.
   const price = priceOf(entity, screen)
   const shown = new Set([entity.board, day, time, price, ...(card ? [] : amountsOf(entity)), ...safetyKeys(entity), ...without])
