@@ -1,13 +1,6 @@
+import { consensi } from '../../documents/consenso-informato/consensi.ts'
 import * as k from '../../kernel/describe.ts'
 import { firmaConsenso } from '../common/consenso.ts'
-
-export const consensi = {
-  privacy: 'Trattamento dei dati',
-  cure: 'Cure odontoiatriche',
-  chirurgia: 'Chirurgia orale',
-  implantologia: 'Implantologia',
-  ortodonzia: 'Ortodonzia',
-} as const
 
 /** That a patient, or who speaks for him, has been told and agrees (law 219/2017, art. 1). */
 export const consenso = k.defineEntity({

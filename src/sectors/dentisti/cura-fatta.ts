@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { denteIn } from './denti.ts'
+import { denteIn } from '../../documents/odontogramma/denti.ts'
 import { prestazione } from './prestazione.ts'
 import { trattamento } from './trattamento.ts'
 

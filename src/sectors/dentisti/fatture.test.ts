@@ -8,15 +8,13 @@ import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { anzianitaDi } from '../common/fattura-anzianita.ts'
 import { wordsOf } from '../common/trade.fixture.ts'
-import { divisa, leggiSpese } from './spese-righe.ts'
 import { fattura } from './fattura.ts'
 import { fatturaPaziente, fatturaPiano } from './fattura-cure.ts'
 import { dentisti } from './index.ts'
 import { paziente } from './paziente.ts'
-import { speseAnno } from './spese-anno.ts'
+import { leggiSpese, speseAnno } from './spese-anno.ts'
 import { odontogramma } from './stampa-bocca.ts'
 import { stampaFattura } from './stampa-fattura.ts'
-import { isTracciabile } from './tracciabile.ts'
 
 const TODAY = '2026-11-23'
 const at = { today: TODAY, time: '10:20' }
@@ -252,10 +250,6 @@ describe('Payments', () => {
     expect(await get('paziente', 'paziente_2')).toMatchObject({ acconti: 0 })
   })
 
-  it('are traced but for cash', () => {
-    expect((['carta', 'bonifico', 'assegno', 'contanti'] as const).map(isTracciabile)).toEqual([true, true, true, false])
-  })
-
   it('are aged by the days they are late, with the word of this trade', async () => {
     const chi = { one: 'Paziente', many: 'pazienti' }
     const { id } = await issued()
@@ -441,33 +435,5 @@ describe('Health expenses for the Sistema Tessera Sanitaria', () => {
     const next = await speseAnno.read(store, { period: '2027' }, { today: '2027-01-08', time: '09:00' })
     expect(plain(next.blocks)).toContain('Il 08/01/2027 sono stati stornati')
     expect(plain(next.blocks)).toContain('incassati in un altro anno: il rimborso si comunica a parte.')
-  })
-
-  it('shares a part payment over rates, nature and stamp, to the cent', () => {
-    expect(
-      divisa(5000, [
-        ['N4', 10_000],
-        ['22', 2440],
-        ['bollo', 200],
-      ]),
-    ).toEqual([
-      ['N4', 3956],
-      ['22', 965],
-      ['bollo', 79],
-    ])
-    expect(
-      divisa(14_200, [
-        ['N4', 14_000],
-        ['bollo', 200],
-      ]),
-    ).toEqual([
-      ['N4', 14_000],
-      ['bollo', 200],
-    ])
-  })
-
-  it('opens on the year before in January, when that is handed in', async () => {
-    const first = async (today: string) => (await speseAnno.asks(store, { today, time: '09:00' })).first
-    expect([await first('2027-01-31'), await first('2027-02-01'), await first('2028-02-29')]).toEqual(['2026', '2027', '2028'])
   })
 })

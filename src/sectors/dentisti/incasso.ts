@@ -1,3 +1,4 @@
+import { CONTANTI } from '../../documents/tessera-sanitaria/tracciabile.ts'
 import * as k from '../../kernel/describe.ts'
 import { aperte, residuoDi } from '../common/fattura.ts'
 import { importoIncassato, importoSopraZero, incassoGiusto } from '../common/fattura-incasso.ts'
@@ -7,8 +8,6 @@ import { gruppoStorno, siStorna, storniDi } from '../common/storno-incasso.ts'
 // Who pays at the desk pays by card: it comes first.
 const { carta, ...altri } = mezzi
 export const comePaga = { carta, ...altri } as const
-// A treatment that was paid in cash is not deducted from the income (law 160/2019, art. 1 c. 679).
-export const CONTANTI = 'Chi paga in contanti non detrae la spesa.'
 
 /** What a patient has paid: for an invoice, or ahead. */
 export const incasso = k.defineEntity({

@@ -1,6 +1,6 @@
+import { denti } from '../../documents/odontogramma/denti.ts'
 import * as k from '../../kernel/describe.ts'
 import { rifiuto } from '../common/preventivo.ts'
-import { denti } from './denti.ts'
 import { daFatturare } from './prestazione.ts'
 
 const VALIDITA = 'Il preventivo vale 90 giorni. Le prestazioni sanitarie sono esenti da IVA (art. 10, n. 18, DPR 633/1972).'

@@ -1,7 +1,9 @@
+import { checkSuperfici } from '../../documents/odontogramma/check-superfici.ts'
+import { denti } from '../../documents/odontogramma/denti.ts'
 import * as k from '../../kernel/describe.ts'
-import { denti, dettiDenti } from './denti.ts'
 import { restricted } from './gruppi.ts'
-import { campoSuperfici, checkSuperfici } from './superfici.ts'
+import { dettiDenti } from './detti-denti.ts'
+import { campoSuperfici } from './superfici.ts'
 import { branche, trattamento } from './trattamento.ts'
 
 const SULLA_FATTURA = 'prima si toglie dalla bozza, o si fa la nota di credito.'

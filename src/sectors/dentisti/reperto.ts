@@ -1,41 +1,10 @@
+import { checkSuperfici } from '../../documents/odontogramma/check-superfici.ts'
+import { denti } from '../../documents/odontogramma/denti.ts'
+import { reperti } from '../../documents/odontogramma/reperti.ts'
 import * as k from '../../kernel/describe.ts'
-import { denti, dettiDenti } from './denti.ts'
+import { dettiDenti } from './detti-denti.ts'
 import { only } from './gruppi.ts'
-import { campoSuperfici, checkSuperfici } from './superfici.ts'
-
-export const reperti = {
-  carie: 'Carie',
-  otturazione: 'Otturazione',
-  sigillatura: 'Sigillatura',
-  devitalizzato: 'Devitalizzato',
-  corona: 'Corona',
-  ponte: 'Elemento di ponte',
-  impianto: 'Impianto',
-  frattura: 'Frattura',
-  lesione: 'Lesione apicale',
-  mobilita: 'Mobilità',
-  da_estrarre: 'Da estrarre',
-  incluso: 'Incluso',
-  mancante: 'Mancante',
-} as const
-export type Reperto = keyof typeof reperti
-
-/** The letters of a finding on a drawn tooth and on paper. */
-export const sigle: Readonly<Record<Reperto, string>> = {
-  carie: 'Ca',
-  otturazione: 'Ot',
-  sigillatura: 'Si',
-  devitalizzato: 'En',
-  corona: 'Co',
-  ponte: 'Po',
-  impianto: 'Im',
-  frattura: 'Fr',
-  lesione: 'Le',
-  mobilita: 'Mo',
-  da_estrarre: 'Es',
-  incluso: 'In',
-  mancante: 'X',
-}
+import { campoSuperfici } from './superfici.ts'
 
 /** What somebody saw on a tooth, and when: the odontogram is drawn from these and from the treatments. */
 export const reperto = k.defineEntity({

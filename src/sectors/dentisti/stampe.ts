@@ -1,6 +1,7 @@
+import { moduloConsenso } from '../../documents/consenso-informato/modulo.ts'
+import { nomeDente } from '../../documents/odontogramma/denti.ts'
 import * as k from '../../kernel/describe.ts'
-import { consensi, consenso } from './consenso.ts'
-import { nomeDente } from './denti.ts'
+import { consenso } from './consenso.ts'
 import { paziente } from './paziente.ts'
 import { piano } from './piano.ts'
 
@@ -61,44 +62,12 @@ export const preventivo = k.definePrint(piano, {
   },
 })
 
-/** What a patient is told and signs, by what is proposed to him. */
-const TESTI: Readonly<Record<keyof typeof consensi, string>> = {
-  privacy:
-    'Ho letto l’informativa dello studio (art. 13 del Regolamento UE 2016/679). Acconsento a che i miei dati, compresi quelli sulla salute, siano usati per la cura. Posso chiedere in ogni momento di vederli, correggerli o averne copia.',
-  cure: 'Mi sono state spiegate, con parole che ho capito, la diagnosi, la cura proposta, le alternative, i rischi possibili e che cosa può succedere senza cura. Ho potuto fare domande. Acconsento alla cura e so di poter cambiare idea in ogni momento.',
-  chirurgia:
-    'Mi sono stati spiegati l’intervento, l’anestesia, il decorso e le complicazioni possibili: gonfiore, dolore, sanguinamento, infezione e, di rado, disturbi della sensibilità. Ho detto quali farmaci prendo. Acconsento e so di poter cambiare idea in ogni momento.',
-  implantologia:
-    'Mi sono state spiegate le fasi dell’impianto, i tempi, le alternative (ponte, protesi mobile, nessuna cura) e la possibilità che l’impianto non si integri. So che fumo e scarsa igiene ne riducono la durata. Acconsento e so di poter cambiare idea in ogni momento.',
-  ortodonzia:
-    'Mi sono stati spiegati durata, apparecchio, controlli e collaborazione richiesta, e i rischi: carie se l’igiene è scarsa, riassorbimento delle radici, recidiva senza contenzione. Acconsento e so di poter cambiare idea in ogni momento.',
-}
-
 /** The consent of a patient, to be signed here or on paper. */
 export const modulo = k.definePrint(consenso, {
   key: 'consenso',
   label: 'Stampa consenso',
-  async paper({ paziente: id, tipo, dettaglio, data, firmatario, firma }, store) {
-    const who = await pazienteDi(store, id)
-    const signer = firmatario ?? who?.tutore
-    return {
-      title: 'Consenso informato',
-      subtitle: `${consensi[tipo]}, ${k.formatDate(data)}`,
-      blocks: [
-        {
-          kind: 'facts',
-          facts: [
-            ...persona(who),
-            ...(signer === undefined ? [] : [{ label: 'Firma per il paziente', value: signer }]),
-            ...(dettaglio === undefined ? [] : [{ label: 'Cura proposta', value: dettaglio }]),
-          ],
-        },
-        { kind: 'text', title: 'Dichiarazione', text: TESTI[tipo] },
-        {
-          kind: 'signatures',
-          signers: ['Il medico', { label: signer === undefined ? 'Il paziente' : 'Per il paziente', signed: firma?.[0] }],
-        },
-      ],
-    }
+  async paper(row, store) {
+    const who = await pazienteDi(store, row.paziente)
+    return moduloConsenso(row, persona(who), who?.tutore)
   },
 })

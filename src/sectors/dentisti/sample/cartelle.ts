@@ -1,6 +1,6 @@
 import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
-import type { Dente } from '../denti.ts'
+import type { Dente } from '../../../documents/odontogramma/denti.ts'
 import type { prestazione } from '../prestazione.ts'
 import type { reperto } from '../reperto.ts'
 import { voceDi, type Appuntamento } from './agenda.ts'

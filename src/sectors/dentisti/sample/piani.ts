@@ -1,6 +1,6 @@
 import * as k from '../../../kernel/describe.ts'
 import type { consenso } from '../consenso.ts'
-import type { Dente } from '../denti.ts'
+import type { Dente } from '../../../documents/odontogramma/denti.ts'
 import type { piano } from '../piano.ts'
 import type { Prestazione } from './cartelle.ts'
 import { voce } from './listino.ts'

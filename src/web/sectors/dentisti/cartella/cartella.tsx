@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { elemento } from '../../../../sectors/dentisti/bocca.ts'
-import { isDaLatte, type Dente } from '../../../../sectors/dentisti/denti.ts'
+import { elemento } from '../../../../documents/odontogramma/bocca.ts'
+import { isDaLatte, type Dente } from '../../../../documents/odontogramma/denti.ts'
 import { formatDate } from '../../../../kernel/italian/dates.ts'
 import { formatMoney } from '../../../../kernel/italian/money.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'

@@ -1,6 +1,6 @@
-import type { Superficie } from '../../../../sectors/dentisti/denti.ts'
-import { sigle } from '../../../../sectors/dentisti/reperto.ts'
-import type { Elemento, Segno } from '../../../../sectors/dentisti/bocca.ts'
+import type { Superficie } from '../../../../documents/odontogramma/denti.ts'
+import { sigle } from '../../../../documents/odontogramma/reperti.ts'
+import type { Elemento, Segno } from '../../../../documents/odontogramma/bocca.ts'
 import { classNames } from '../../../ui/class-names.ts'
 
 /** Colour and pattern: to be treated is red and crossed, planned blue and dotted, there already green and plain. */

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { arcate, type Elemento } from '../../../../sectors/dentisti/bocca.ts'
-import type { Dente as Numero } from '../../../../sectors/dentisti/denti.ts'
+import { arcate, type Elemento } from '../../../../documents/odontogramma/bocca.ts'
+import type { Dente as Numero } from '../../../../documents/odontogramma/denti.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Dente } from './dente.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { nomeDente, superfici, type Dente, type Superficie } from '../../../../sectors/dentisti/denti.ts'
-import { reperti as tipi, type Reperto } from '../../../../sectors/dentisti/reperto.ts'
+import { nomeDente, superfici, type Dente, type Superficie } from '../../../../documents/odontogramma/denti.ts'
+import { reperti as tipi, type Reperto } from '../../../../documents/odontogramma/reperti.ts'
 import { formatDate } from '../../../../kernel/italian/dates.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'

@@ -1,7 +1,5 @@
-import type * as k from '../../kernel/describe.ts'
 import { nomeDente, superficiDa, type Dente, type Superficie } from './denti.ts'
-import type { prestazione } from './prestazione.ts'
-import { reperti, sigle, type Reperto, type reperto } from './reperto.ts'
+import { reperti, sigle, type Reperto } from './reperti.ts'
 
 /** How it stands: to be treated, planned, or there already. */
 export type Segno = 'da_curare' | 'previsto' | 'presente'
@@ -22,8 +20,23 @@ const DA_CURARE: readonly Reperto[] = ['carie', 'frattura', 'lesione', 'mobilita
 /** The worse hides the better where two lie on one surface. */
 const PESO: Readonly<Record<Segno, number>> = { da_curare: 2, previsto: 1, presente: 0 }
 
-type Visto = Pick<k.Value<typeof reperto>, 'dente' | 'superfici' | 'tipo' | 'risolto'>
-type Cura = Pick<k.Value<typeof prestazione>, 'dente' | 'superfici' | 'cura' | 'stato'>
+/** What somebody saw on a tooth. */
+export interface Visto {
+  readonly dente: Dente
+  /** Their letters: «MOD». */
+  readonly superfici?: string | undefined
+  readonly tipo: Reperto
+  /** The day on which it was resolved. */
+  readonly risolto?: string | undefined
+}
+
+/** What was done, or is to be done; to the whole mouth where it names no tooth. */
+export interface Cura {
+  readonly dente?: Dente | undefined
+  readonly superfici?: string | undefined
+  readonly cura: string
+  readonly stato: 'pianificata' | 'in_corso' | 'eseguita' | 'annullata'
+}
 
 /** A tooth as findings and treatments show it: what is resolved or annulled is not there, what was done stands as it was found. */
 export function elemento(dente: Dente, seen: readonly Visto[], treated: readonly Cura[]): Elemento {

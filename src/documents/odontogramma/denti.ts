@@ -40,17 +40,6 @@ export const denti = Object.fromEntries(
 export const denteIn = (text: string): Dente | undefined =>
   [...text.matchAll(/\b[1-8]\.[1-8]\b/g)].map(([found]) => found).find((found): found is Dente => Object.hasOwn(denti, found))
 
-const CIFRE = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'] as const
-/** «il dente 46», «il quattro sei»: by its two figures alone, as a dentist writes it and says it. */
-export const dettiDenti: Readonly<Partial<Record<Dente, readonly string[]>>> = Object.fromEntries(
-  Object.keys(denti).map((dente) => {
-    const [quadrante = 0, posto = 0] = dente.split('.').map(Number)
-    const figures = ['dente', 'elemento'].map((what) => `${what} ${dente.replace('.', '')}`)
-    // «uno» is a small word: «uno sei» would be any six.
-    return [dente, quadrante > 1 && posto > 1 ? [...figures, `${CIFRE[quadrante]} ${CIFRE[posto]}`] : figures]
-  }),
-)
-
 /** The surfaces of a tooth, from the middle of the mouth on: mesial, occlusal (incisal of a front tooth), distal, to the cheek, to the tongue. */
 export const superfici = { M: 'Mesiale', O: 'Occlusale', D: 'Distale', V: 'Vestibolare', L: 'Linguale' } as const
 export type Superficie = keyof typeof superfici

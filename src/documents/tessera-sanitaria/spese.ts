@@ -1,7 +1,5 @@
-import * as k from '../../kernel/describe.ts'
-import { fattura, notaCredito } from './fattura.ts'
-import { incasso } from './incasso.ts'
-import { paziente } from './paziente.ts'
+import { vatRates, type VatCode } from '../../kernel/italian/vat.ts'
+import type { RigaFattura, RigheAnno } from './righe.ts'
 import { isTracciabile } from './tracciabile.ts'
 
 /** One part of one payment, as the Sistema Tessera Sanitaria asks for it. Amounts are cents. */
@@ -20,7 +18,7 @@ export interface Spesa {
   readonly haOpposto: boolean
   readonly isTracciata: boolean
   /** A rate or a nature of VAT, or the stamp duty that was charged. */
-  readonly iva: k.VatCode | 'bollo'
+  readonly iva: VatCode | 'bollo'
   readonly importo: number
 }
 
@@ -35,17 +33,10 @@ export interface Anno {
   readonly rimborsi: readonly { readonly id: string; readonly numero: string; readonly fattura: string; readonly nome: string }[]
 }
 
-interface Riga {
-  readonly quantita: number
-  readonly prezzo: number
-  readonly sconto?: number | undefined
-  readonly iva: k.VatCode
-}
-
-const tassaDi = (iva: k.VatCode, netto: number) => (Object.hasOwn(k.vatRates, iva) ? Math.round((netto * Number(iva)) / 100) : 0)
+const tassaDi = (iva: VatCode, netto: number) => (Object.hasOwn(vatRates, iva) ? Math.round((netto * Number(iva)) / 100) : 0)
 
 /** What an invoice is made of: its lines by rate or nature with their tax, and the stamp duty. */
-function partiDi(righe: readonly Riga[], bollo: number): readonly (readonly [Spesa['iva'], number])[] {
+function partiDi(righe: readonly RigaFattura[], bollo: number): readonly (readonly [Spesa['iva'], number])[] {
   const codes = [...new Set(righe.map(({ iva }) => iva))]
   const parts = codes.map((code) => {
     const netto = righe
@@ -68,31 +59,18 @@ export function divisa(importo: number, parts: readonly (readonly [Spesa['iva'],
 }
 
 /** What was paid in a period, payment by payment: what counts is the day of the payment. */
-export async function leggiSpese(store: Pick<k.Store, 'query'>, period: string): Promise<Anno> {
-  const { dal, al } = k.boundsOf(period)
-  const during = (field: string) => [k.gte(field, dal), k.lte(field, al)]
-  const [paid, issued, back, people] = await Promise.all([
-    k.allRows(store, { entity: 'incasso', where: during('giorno'), sort: [k.asc('giorno')] }),
-    k.allRows(store, { entity: 'fattura', where: [k.eq('stato', 'inviata')] }),
-    k.allRows(store, { entity: 'nota_credito', where: [k.eq('stato', 'emessa'), ...during('data')] }),
-    k.allRows(store, { entity: 'paziente' }),
-  ])
-  const invoices = new Map(k.rowsOf(fattura, issued.rows).map((row) => [row.id as string, row]))
-  const persons = new Map(k.rowsOf(paziente, people.rows).map((row) => [row.id as string, row]))
+export function speseDi({ incassi, fatture, note, pazienti }: RigheAnno): Anno {
+  const invoices = new Map(fatture.map((row) => [row.id, row]))
+  const persons = new Map(pazienti.map((row) => [row.id, row]))
   const nameOf = (id: string) => {
     const who = persons.get(id)
     return who ? `${who.cognome} ${who.nome}` : ''
   }
-  const numeroDi = (id: string) => {
-    const numero = invoices.get(id)?.numero
-    return numero === undefined ? '' : fattura.fields.numero.format(numero)
-  }
-  const all = k.rowsOf(incasso, paid.rows)
-  const reversed = new Set(all.flatMap(({ storna }) => storna ?? []))
-  const inPeriod = new Set(all.map(({ id }) => id))
+  const reversed = new Set(incassi.flatMap(({ storna }) => storna ?? []))
+  const inPeriod = new Set(incassi.map(({ id }) => id))
   // A payment and its reversal of the same period tell nothing; of an earlier period's payment the money goes back.
-  const rows = all.filter(({ id, storna }) => storna === undefined && !reversed.has(id))
-  const storni = all.filter(({ storna }) => storna !== undefined && !inPeriod.has(storna))
+  const rows = incassi.filter(({ id, storna }) => storna === undefined && !reversed.has(id))
+  const storni = incassi.filter(({ storna }) => storna !== undefined && !inPeriod.has(storna))
   return {
     spese: rows.flatMap(({ id, fattura: of, giorno, importo, mezzo }): readonly Spesa[] => {
       const invoice = of === undefined ? undefined : invoices.get(of)
@@ -102,7 +80,7 @@ export async function leggiSpese(store: Pick<k.Store, 'query'>, period: string):
         key: `${id}.${iva}`,
         incasso: id,
         fattura: invoice.id,
-        numero: numeroDi(invoice.id),
+        numero: invoice.numero,
         emessa: invoice.data,
         pagata: giorno,
         paziente: invoice.cliente,
@@ -118,13 +96,12 @@ export async function leggiSpese(store: Pick<k.Store, 'query'>, period: string):
       .filter(({ fattura: of }) => of === undefined)
       .map(({ id, paziente: who, giorno, importo }) => ({ id, nome: nameOf(who), giorno, importo })),
     storni: storni.map(({ id, paziente: who, giorno, importo }) => ({ id, nome: nameOf(who), giorno, importo: 0 - importo })),
-    rimborsi: k
-      .rowsOf(notaCredito, back.rows)
+    rimborsi: note
       .filter(({ fattura: of }) => (invoices.get(of)?.residuo ?? 0) < 0)
       .map(({ id, numero, fattura: of, cliente }) => ({
         id,
-        numero: numero === undefined ? '' : notaCredito.fields.numero.format(numero),
-        fattura: numeroDi(of),
+        numero,
+        fattura: invoices.get(of)?.numero ?? '',
         nome: nameOf(cliente),
       })),
   }
