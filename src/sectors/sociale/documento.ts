@@ -1,5 +1,5 @@
+import { agevolazioni, mezzi, tipiDono, toni } from '../../documents/erogazioni-liberali/agevolazione.ts'
 import * as k from '../../kernel/describe.ts'
-import { agevolazioni, mezzi, tipiDono, toni } from './agevolazione.ts'
 
 const DETTO = ['data', 'donazione', 'donatore', 'tipo', 'importo', 'donata_il', 'mezzo', 'agevolazione'] as const
 

@@ -1,6 +1,16 @@
+import {
+  agevolazioni,
+  ATTESE,
+  ENTI,
+  mezzi,
+  PERIZIA_OLTRE,
+  tipiDono,
+  toni,
+  TRACCIATI,
+} from '../../documents/erogazioni-liberali/agevolazione.ts'
+import { avvisi } from '../../documents/erogazioni-liberali/sentences.ts'
 import * as k from '../../kernel/describe.ts'
 import { gruppoStorno, siStorna, storniDi, stornoGiusto } from '../common/storno-incasso.ts'
-import { agevolazioni, ATTESE, avvisi, ENTI, mezzi, PERIZIA_OLTRE, tipiDono, toni, TRACCIATI } from './agevolazione.ts'
 
 const monetaria = k.eq('tipo', 'monetaria')
 const beni = k.eq('tipo', 'beni')

@@ -1,6 +1,6 @@
+import { TRACCIATI } from '../../documents/erogazioni-liberali/agevolazione.ts'
 import * as k from '../../kernel/describe.ts'
 import { registrato } from '../common/storno-incasso.ts'
-import { TRACCIATI } from './agevolazione.ts'
 import { beneficiario } from './beneficiario.ts'
 import { documento } from './documento.ts'
 import { donatore } from './donatore.ts'

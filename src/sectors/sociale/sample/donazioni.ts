@@ -1,7 +1,7 @@
+import { ENTI as NON_PERSONE, TRACCIATI } from '../../../documents/erogazioni-liberali/agevolazione.ts'
 import * as k from '../../../kernel/describe.ts'
 import { persone } from '../../common/persone.ts'
 import type { Chance } from '../../common/seeded-random.ts'
-import { ENTI as NON_PERSONE, TRACCIATI } from '../agevolazione.ts'
 import type { documento } from '../documento.ts'
 import type { donatore } from '../donatore.ts'
 import type { donazione } from '../donazione.ts'
