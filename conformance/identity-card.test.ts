@@ -6,7 +6,8 @@ import { recognisedOf } from '../src/scan/mrz/recognised-of.ts'
 import { writeMrz, type MrzContent } from '../src/scan/mrz/write-mrz.ts'
 import { ospite } from '../src/sectors/hospitality/ospite.ts'
 import { schedina } from '../src/sectors/hospitality/schedina.ts'
-import { fileDi, type Schedina } from '../src/sectors/hospitality/schedine.ts'
+import type { Schedina } from '../src/sectors/hospitality/campi-schedina.ts'
+import { fileDi } from '../src/documents/schedine-alloggiati/persone.ts'
 
 const TODAY = '2026-11-21'
 const card: MrzContent = {

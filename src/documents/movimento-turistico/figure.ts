@@ -22,3 +22,13 @@ export function makeTally(): Tally {
     },
   }
 }
+
+/** Figures put together, stay by stay. */
+export function insieme(figures: readonly Figure[]): Figure {
+  const parts = new Map<string, number>()
+  for (const { rows } of figures) for (const { soggiorno, quanti } of rows) parts.set(soggiorno, (parts.get(soggiorno) ?? 0) + quanti)
+  return {
+    value: figures.reduce((sum, { value }) => sum + value, 0),
+    rows: [...parts].map(([soggiorno, quanti]) => ({ soggiorno, quanti })),
+  }
+}

@@ -1,7 +1,7 @@
+import { prossimoGruppo } from '../../documents/schedine-alloggiati/gruppi.ts'
+import { giorniSeguiti, schedinaDi } from '../../documents/schedine-alloggiati/schedina-di.ts'
 import * as k from '../../kernel/describe.ts'
-import { campiSchedina } from './campi-schedina.ts'
-import { MAX_NOTTI, schedinaDi } from './schedina-di.ts'
-import { prossimoGruppo } from './schedine-gruppi.ts'
+import { registroDi, update } from './gruppi-schedine.ts'
 
 interface Booking {
   readonly id: string
@@ -37,21 +37,13 @@ async function moves(before: Booking, after: Booking, read: k.Read, at: k.At): P
   return after.stato === 'partito' ? checkOut(after, read, at) : []
 }
 
-/**
- * Schedine of a stay that say its days as they were: those that are still to be sent say them as they are. Whoever came later than
- * the booking, or is declared anew from day 31, keeps the day of arrival and leaves with the others.
- */
+/** Schedine of a stay that say its days as they were: those that are still to be sent say them as they are. */
 async function followed(before: Booking, after: Booking, read: k.Read): Promise<readonly k.Change[]> {
   if (before.arrivo === after.arrivo && before.notti === after.notti) return []
-  const [was, is] = [before, after].map(({ arrivo, notti }) => k.addDays(arrivo, notti)) as [string, string]
-  const found = await read.find('schedina', [k.eq('prenotazione', after.id), k.eq('stato', 'da_inviare')])
-  return k.rowsOf(campiSchedina, found).flatMap(({ id, data_arrivo: day, notti_permanenza: nights }): readonly k.Change[] => {
-    const isFirst = day === before.arrivo && nights === Math.min(before.notti, MAX_NOTTI)
-    const isLater = day > before.arrivo && day < is && k.addDays(day, nights) === was
-    if (!isFirst && !isLater) return []
-    const data_arrivo = isFirst ? after.arrivo : day
-    const notti_permanenza = Math.min(k.daysBetween(data_arrivo, is), MAX_NOTTI)
-    return [{ type: 'update', entity: 'schedina', id, values: { data_arrivo, notti_permanenza } }]
+  const found = await registroDi(read).con({ prenotazione: after.id, stato: 'da_inviare' })
+  return found.flatMap((row): readonly k.Change[] => {
+    const values = giorniSeguiti(row, before, after)
+    return values ? [update(row.id, { ...values })] : []
   })
 }
 
@@ -59,7 +51,7 @@ async function checkIn(booking: Booking, read: k.Read, at: k.At): Promise<readon
   const room = await read.get('camera', booking.camera)
   const open = await read.find('schedina', [k.eq('prenotazione', booking.id)])
   const guest = booking.anagrafica ? await read.get('ospite', booking.anagrafica) : undefined
-  const gruppo = await prossimoGruppo(read, booking.arrivo)
+  const gruppo = await prossimoGruppo(registroDi(read), booking.arrivo)
   return [
     // A room that is not ready is told by the booking's own conflicts, with a sentence that says what to do.
     ...(room?.['stato'] === 'libera' ? [{ type: 'move', entity: 'camera', id: booking.camera, to: 'occupata' } as const] : []),

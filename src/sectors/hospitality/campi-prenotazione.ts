@@ -2,7 +2,7 @@ import * as k from '../../kernel/describe.ts'
 import { canali, chiusureConto, pagamentiDetti, turismi } from './canali.ts'
 import { acconto, righeExtra, righeVersate, saldo, totale } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
-import { registrateDi, type InCasa } from './registrate.ts'
+import { registrateDi, type InCasa } from '../../documents/schedine-alloggiati/registrate.ts'
 import { statoPrenotazione } from './stato-prenotazione.ts'
 
 const fields = {

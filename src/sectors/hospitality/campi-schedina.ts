@@ -1,35 +1,10 @@
+import { qualifiche } from '../../documents/imposta-soggiorno/qualifiche.ts'
+import { altriDocumenti } from '../../documents/schedine-alloggiati/documenti.ts'
+import { MAX_NOTTI } from '../../documents/schedine-alloggiati/schedina-di.ts'
+import { cittadinanzaDi, statoDi } from '../../documents/schedine-alloggiati/stati.ts'
+import { tipiAlloggiato } from '../../documents/schedine-alloggiati/tipi-schedina.ts'
 import * as k from '../../kernel/describe.ts'
-import { altriDocumenti } from './documenti.ts'
-import { MAX_NOTTI } from './schedina-di.ts'
 import { restricted } from './gruppi.ts'
-import { cittadinanzaDi, statoDi } from './stati.ts'
-
-/**
- * The kinds of the Alloggiati form, in the specification's words (§3). The official code of a familiare is 19 and 18 is the
- * capogruppo (ManualeWS rev. 01, table «Tipo alloggiato»): the file carries the official codes, see `codiciAlloggiato`.
- */
-export const tipiAlloggiato = {
-  singolo: 'OSPITE SINGOLO - 16',
-  capofamiglia: 'CAPOFAMIGLIA - 17',
-  familiare: 'FAMILIARE - 18',
-  capogruppo: 'CAPOGRUPPO',
-  membro: 'MEMBRO DI GRUPPO - 20',
-} as const
-
-export type TipoSchedina = keyof typeof tipiAlloggiato
-
-/** The code of the police table for each kind. */
-export const codiciAlloggiato = { singolo: '16', capofamiglia: '17', capogruppo: '18', familiare: '19', membro: '20' } as const
-
-/** Whoever has the tax lifted or lowered for what he does here; each comune decides which of these count. */
-export const qualifiche = {
-  autista: 'Autista di pullman',
-  accompagnatore: 'Accompagnatore turistico',
-  disabile: 'Persona con disabilità',
-  accompagna_disabile: 'Accompagna una persona con disabilità',
-  degente: 'Assiste un degente',
-  forze_ordine: 'Forze dell’ordine in servizio',
-} as const
 
 const fields = {
   famiglia_gruppo: k.integer('Famiglia/Gruppo', {

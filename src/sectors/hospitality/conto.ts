@@ -1,3 +1,4 @@
+import { formatVersamento } from '../../documents/conto-soggiorno/versamento.ts'
 import * as k from '../../kernel/describe.ts'
 import { pagamenti, pagamentiDetti } from './canali.ts'
 
@@ -18,23 +19,8 @@ export const righeVersate = (label: string, synonyms: readonly string[] = []) =>
       mezzo: k.optional(k.choice('Pagato con', pagamenti, { short: 'Mezzo', also: pagamentiDetti })),
       giorno: k.optional(k.day('Giorno', { near: { past: 365, future: 0 } })),
     },
-    { summary: versamento, totals: ['acconto'], noun: { gender: 'm', plural: true }, synonyms },
+    { summary: (paid) => formatVersamento(paid, pagamenti), totals: ['acconto'], noun: { gender: 'm', plural: true }, synonyms },
   )
-
-interface Versato {
-  readonly importo: number
-  readonly mezzo?: keyof typeof pagamenti | undefined
-  readonly giorno?: string | undefined
-}
-
-/** «Bonifico, 12/11/2026»: how and when something was paid. */
-export const comeVersato = ({ mezzo, giorno }: Omit<Versato, 'importo'>): string =>
-  [mezzo && pagamenti[mezzo], giorno && k.formatDate(giorno)].filter(Boolean).join(', ')
-
-function versamento({ importo, ...how }: Versato): string {
-  const said = comeVersato(how)
-  return said === '' ? k.formatMoney(importo) : `${k.formatMoney(importo)} (${said})`
-}
 
 /** What was paid before the bill is closed. */
 export const acconto = k.overLines('versamenti', 'importo')

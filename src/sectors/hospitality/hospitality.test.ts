@@ -18,7 +18,7 @@ import { righeChiusure, righeStruttura } from './sample/casa.ts'
 import { righeOspiti } from './sample/ospiti.ts'
 import { righePrenotazioni } from './sample/prenotazioni.ts'
 import { arriviDati, righeSchedine } from './sample/schedine.ts'
-import { schedinaDi } from './schedina-di.ts'
+import { schedinaDi } from '../../documents/schedine-alloggiati/schedina-di.ts'
 import { deadlineOf } from '../../documents/schedine-alloggiati/deadline.ts'
 
 const TODAY = '2026-11-21'

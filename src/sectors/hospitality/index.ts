@@ -12,7 +12,7 @@ export const hospitality = k.defineSector({
   ...trade,
   groups,
   firm: firmOf,
-  places: async (store) => (await import('./tabelle.ts')).differenzeLuoghi(store),
+  places: async (store) => (await import('./tabelle.ts')).readDifferenze(store),
   screens,
   script,
   sample,

@@ -1,8 +1,8 @@
+import { altriDocumenti } from '../../documents/schedine-alloggiati/documenti.ts'
+import { luogoInDubbio } from '../../documents/schedine-alloggiati/luogo-in-dubbio.ts'
+import { cittadinanzaDi, statoDi } from '../../documents/schedine-alloggiati/stati.ts'
 import * as k from '../../kernel/describe.ts'
-import { altriDocumenti } from './documenti.ts'
 import { restricted } from './gruppi.ts'
-import { cittadinanzaDi, statoDi } from './stati.ts'
-import { luogoInDubbio } from './luogo-nascita.ts'
 
 export const sessi = { M: 'M', F: 'F' } as const
 /** The three documents of the guest form (specification §3), and the usual others. */

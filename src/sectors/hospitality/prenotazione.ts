@@ -6,8 +6,8 @@ import { conflittiDi } from './conflitti.ts'
 import { estimateImposta } from './imposta.ts'
 import { reviseConto } from './rivedi-conto.ts'
 import { ospite } from './ospite.ts'
-import { notaRegistrate } from './registrate.ts'
-import { oltreSchedina } from './schedina-di.ts'
+import { notaRegistrate } from '../../documents/schedine-alloggiati/registrate.ts'
+import { oltreSchedina } from '../../documents/schedine-alloggiati/schedina-di.ts'
 
 /** Nothing is left to be paid of a bill that is closed so. */
 export const saldata = [k.filled('pagamento'), k.ne('pagamento', 'sospeso')] as const
@@ -57,6 +57,6 @@ export const prenotazione = k.defineEntity({
   ],
   revises: reviseConto,
   conflicts: conflittiDi,
-  note: notaRegistrate,
+  note: (row) => notaRegistrate(row, 'schedina'),
   effects: arrivi,
 })

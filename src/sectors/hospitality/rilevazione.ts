@@ -1,3 +1,4 @@
+import { dubbiRilevazione, giaCorretto } from '../../documents/movimento-turistico/dubbi-rilevazione.ts'
 import * as k from '../../kernel/describe.ts'
 import { turismi } from './canali.ts'
 
@@ -31,23 +32,14 @@ export const rilevazione = k.defineEntity({
   makes: ['correggi', 'compila', 'rettifica'],
   sort: [k.desc('periodo_riferimento')],
   table: ['periodo_riferimento', 'nazionalita', 'tipologia_turismo', 'arrivi', 'presenze', 'motivo'],
-  async asks({ periodo_riferimento: mese, arrivi, presenze }, read): Promise<readonly k.Doubt[]> {
-    const posti = (await read.find('camera', [])).reduce((sum, row) => sum + Number(row['posti'] ?? 0), 0)
-    const notti = posti * Number(k.endOfMonth(`${mese}-01`).slice(8))
-    const piene = `${k.formatNumber(posti)} letti per i giorni del mese fanno ${k.formatNumber(notti)} presenze: qui sono di più. È giusto così?`
-    return [
-      ...(presenze < arrivi
-        ? [{ path: 'presenze', message: 'Le presenze sono meno degli arrivi, ma chi arriva dorme almeno una notte. È giusto così?' }]
-        : []),
-      ...(posti > 0 && presenze > notti ? [{ path: 'presenze', message: piene }] : []),
-    ]
+  async asks({ periodo_riferimento: mese, ...row }, read) {
+    const posti = (await read.find('camera', [])).reduce((sum, room) => sum + Number(room['posti'] ?? 0), 0)
+    return dubbiRilevazione(row, mese, posti)
   },
   // One correction for each form: a second would say something else of the same people.
   async conflicts({ id, periodo_riferimento, nazionalita: nation, tipologia_turismo: reason }, read) {
     const same = await read.find('rilevazione', [k.eq('periodo_riferimento', periodo_riferimento)])
     const other = same.find((row) => row.id !== id && row['nazionalita'] === nation && row['tipologia_turismo'] === reason)
-    if (!other) return []
-    const message = `${k.formatMonth(periodo_riferimento)} è già corretto a mano: apri quella correzione, o eliminala.`
-    return [{ path: 'periodo_riferimento', code: 'rule', message: k.capital(message) }]
+    return other ? [{ path: 'periodo_riferimento', code: 'rule', message: giaCorretto(periodo_riferimento) }] : []
   },
 })

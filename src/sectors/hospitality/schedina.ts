@@ -1,16 +1,10 @@
+import { corretta, dichiarata } from '../../documents/schedine-alloggiati/dichiarata.ts'
+import { capoDellaPrenotazione, conCapo, conflittiGruppo, isCapo, prossimoGruppo } from '../../documents/schedine-alloggiati/gruppi.ts'
+import { datiProposti, nottiDal } from '../../documents/schedine-alloggiati/schedina-di.ts'
 import * as k from '../../kernel/describe.ts'
+import { campiPrenotazione } from './campi-prenotazione.ts'
 import { campiSchedina } from './campi-schedina.ts'
-import { dichiarata, effettiCorrezione } from './schedina-dichiarata.ts'
-import { datiProposti, MAX_NOTTI } from './schedina-di.ts'
-import { capoDellaPrenotazione, conCapo, conflittiGruppo, effettiGruppo, isCapo, prossimoGruppo } from './schedine-gruppi.ts'
-
-/** Nights from a day to the departure of the booking, as the file takes them; 1 where no booking reaches beyond that day. */
-async function nottiDi(booking: string | undefined, day: string, read: k.Read): Promise<number> {
-  const stay = booking && (await read.get('prenotazione', booking))
-  if (!stay) return 1
-  const nights = k.daysBetween(day, k.addDays(String(stay['arrivo']), Number(stay['notti'])))
-  return Math.max(1, Math.min(nights, MAX_NOTTI))
-}
+import { insieme, registroDi, update } from './gruppi-schedine.ts'
 
 /** One person declared to the police for one stay (art. 109 TULPS): a copy of the data as they were sent. */
 export const schedina = k.defineEntity({
@@ -55,15 +49,13 @@ export const schedina = k.defineEntity({
   prefill: ({ today }) => ({ data_arrivo: today }),
   // Offered and not prefilled: the guest that is chosen brings another citizenship, the head another number, and the hour goes on while the form waits.
   proposes: async ({ ospite, capo, corregge, prenotazione, data_arrivo, tipo_alloggiato }, read, { today, time: now }) => {
-    const chosen = capo && (await read.get('schedina', capo))
-    const head = capo
-      ? chosen && k.rowOf(campiSchedina, chosen)
-      : corregge || isCapo(tipo_alloggiato)
-        ? undefined
-        : await capoDellaPrenotazione(read, prenotazione)
+    const registro = registroDi(read)
+    const stay = prenotazione && (await read.get('prenotazione', prenotazione))
+    const alone = corregge || isCapo(tipo_alloggiato)
+    const head = capo ? await registro.get(capo) : alone ? undefined : await capoDellaPrenotazione(registro, prenotazione)
     const offered: Readonly<Record<string, unknown>> = {
-      famiglia_gruppo: await prossimoGruppo(read, data_arrivo ?? today),
-      notti_permanenza: await nottiDi(prenotazione, data_arrivo ?? today, read),
+      famiglia_gruppo: await prossimoGruppo(registro, data_arrivo ?? today),
+      notti_permanenza: nottiDal(data_arrivo ?? today, stay ? k.rowOf(campiPrenotazione, stay) : undefined),
       tipo_alloggiato: 'singolo',
       ...datiProposti(ospite && (await read.get('ospite', ospite))),
       ...(now && { ora_arrivo: data_arrivo === today ? now : '' }),
@@ -71,7 +63,10 @@ export const schedina = k.defineEntity({
     }
     return offered
   },
-  effects: async (before, after, read) => [...(await effettiGruppo(before, after, read)), ...effettiCorrezione(before, after)],
-  conflicts: conflittiGruppo,
+  effects: async (before, after, read) => {
+    const corrected = corretta(before, after)
+    return [...(await insieme(before, after, read)), ...(corrected ? [update(corrected, { prenotazione: null, ospite: null })] : [])]
+  },
+  conflicts: (after, read) => conflittiGruppo(after, registroDi(read)),
   settled: dichiarata,
 })

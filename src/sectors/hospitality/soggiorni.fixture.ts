@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import type { Prenotazione, Schedina } from './movimento-permanenze.ts'
+import type { Prenotazione, Schedina } from './archivio.ts'
 
 /** A stay of one person that is over and paid. */
 export const booking = (id: string, arrivo: string, notti: number, change: Partial<Prenotazione> = {}): Prenotazione => ({

@@ -1,5 +1,5 @@
+import { qualifiche } from '../../documents/imposta-soggiorno/qualifiche.ts'
 import * as k from '../../kernel/describe.ts'
-import { qualifiche } from './campi-schedina.ts'
 
 /** The house itself and the rules of its comune; there is one. */
 export const struttura = k.defineEntity({

@@ -1,4 +1,4 @@
-import { NAZIONALITA, TURISMO } from './parole.ts'
+import { NAZIONALITA, TURISMO } from '../../../documents/movimento-turistico/modulo.ts'
 
 const rows = { one: 'soggiorno', many: 'soggiorni', see: 'vedi i soggiorni' } as const
 

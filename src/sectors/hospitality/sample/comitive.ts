@@ -1,6 +1,6 @@
 import * as k from '../../../kernel/describe.ts'
 import type { Chance } from '../../common/seeded-random.ts'
-import type { TipoSchedina } from '../campi-schedina.ts'
+import type { TipoSchedina } from '../../../documents/schedine-alloggiati/tipi-schedina.ts'
 import type { righeOspiti } from './ospiti.ts'
 import { paesi } from './paesi.ts'
 

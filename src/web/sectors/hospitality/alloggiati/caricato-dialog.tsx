@@ -1,5 +1,5 @@
 import type { Invio } from '../../../../sectors/hospitality/invio.ts'
-import type { Schedina } from '../../../../sectors/hospitality/schedine.ts'
+import type { Schedina } from '../../../../sectors/hospitality/campi-schedina.ts'
 import { confirmFile } from '../../../../sectors/hospitality/schedine-invio.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'

@@ -1,6 +1,7 @@
 import type { Places } from '../../../../documents/schedine-alloggiati/places.ts'
 import { placeChoice } from '../../../../documents/schedine-alloggiati/place-name.ts'
-import { ospitiDi, type Rilievo, type Schedina } from '../../../../sectors/hospitality/schedine.ts'
+import { ospitiDi, type Rilievo } from '../../../../documents/schedine-alloggiati/persone.ts'
+import type { Schedina } from '../../../../sectors/hospitality/campi-schedina.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { rilieviDi } from '../../../../sectors/hospitality/schedine.ts'
-import { gruppiDi } from '../../../../sectors/hospitality/schedine-gruppi.ts'
+import { rilieviDi } from '../../../../documents/schedine-alloggiati/persone.ts'
+import { gruppiDi } from '../../../../documents/schedine-alloggiati/gruppi.ts'
 import { asking } from '../../../data/asking.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { allRows } from '../../../../kernel/store/all-rows.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { quando, type TabelleInUso } from '../../../../sectors/hospitality/tabelle.ts'
+import { quando, type TabelleInUso } from '../../../../documents/schedine-alloggiati/take-table.ts'
 import { late } from '../../../late/late.tsx'
 import { Button } from '../../../ui/button.tsx'
 

@@ -1,4 +1,5 @@
-import { fileDi, type Schedina } from '../../../../sectors/hospitality/schedine.ts'
+import { fileDi } from '../../../../documents/schedine-alloggiati/persone.ts'
+import type { Schedina } from '../../../../sectors/hospitality/campi-schedina.ts'
 import { takeBackFile, testoDi } from '../../../../sectors/hospitality/schedine-invio.ts'
 import { readTabelle } from '../../../../sectors/hospitality/tabelle.ts'
 import type { Invio } from '../../../../sectors/hospitality/invio.ts'

@@ -1,0 +1,2 @@
+/** The records that the reports open. */
+export const schede = { soggiorno: 'prenotazione', ospite: 'schedina', struttura: 'struttura' } as const
