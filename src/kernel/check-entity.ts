@@ -321,9 +321,16 @@ function checkStatus({ name, fields }: AnyEntity, key: string, field: Status<str
   }
 }
 
-/** What is over has nothing left to begin or to be unsure of, and only what is over is away. */
+/** What is over has nothing left to begin or to be unsure of, only what is over is away, and a move that is worded can be made. */
 function checkMeaning(place: string, state: State<string>): void {
   if (state.over === false && isOver(state)) throw new DefinitionError(place, 'is away or freed, and not over.', 'Say one of the two.')
   if (isOver(state) && (state.begun || state.open))
     throw new DefinitionError(place, `is over, and ${state.begun ? 'begun' : 'open'}.`, 'Say one of the two.')
+  const lost = Object.keys(state.verbs ?? {}).find((to) => !state.next.includes(to))
+  if (lost !== undefined)
+    throw new DefinitionError(
+      place,
+      `words the move to '${lost}', where it does not lead.`,
+      `It leads to: ${state.next.join(', ') || 'nothing'}.`,
+    )
 }

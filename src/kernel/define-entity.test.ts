@@ -98,6 +98,19 @@ describe('faults are told with place, fault and remedy', () => {
       'nota.stato.chiuso: is over, and begun. Say one of the two.',
     ],
     [
+      'a verb of a move that cannot be made',
+      {
+        fields: {
+          ...fields,
+          stato: {
+            ...fields.stato,
+            states: { ...fields.stato.states, chiuso: { label: 'C', tone: 'success', next: [], verbs: { aperto: 'Riapri' } } },
+          },
+        },
+      },
+      "nota.stato.chiuso: words the move to 'aperto', where it does not lead. It leads to: nothing.",
+    ],
+    [
       'a state that is away and not over',
       {
         fields: {

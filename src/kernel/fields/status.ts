@@ -63,6 +63,14 @@ export function status<const S extends string, const R extends string = never>(
 export const isOver = ({ next, away, freed, over = next.length === 0 }: Pick<State<string>, 'next' | 'over' | 'away' | 'freed'>): boolean =>
   over || isFree({ away, freed })
 
+/** One state in few words: `state('Attivo', 'success', ['sospeso'], { verb: 'Avvia' })`. */
+export const state = <const N extends string, const R extends string = never>(
+  label: string,
+  tone: Tone,
+  next: readonly N[],
+  more: Omit<State<N, R>, 'label' | 'tone' | 'next'> = {},
+): State<N, R> => ({ label, tone, next, ...more })
+
 /** Whether a record in this state leaves its lane, its place and its time to others. */
 export const isFree = ({
   away,

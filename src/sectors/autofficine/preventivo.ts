@@ -49,29 +49,18 @@ export const preventivo = k.defineEntity({
     motivo: rifiuto.motivo,
     telefono: k.derived(k.phone(), k.field('cliente.telefono')),
     stato: k.status('Stato', 'bozza', {
-      bozza: {
-        label: 'Bozza',
-        tone: 'neutral',
-        next: ['inviato'],
-        also: ['da inviare', 'da mandare', 'da finire', 'da preparare'],
-      },
-      inviato: {
-        label: 'Inviato',
-        tone: 'info',
-        next: ['approvato', 'rifiutato'],
+      bozza: k.state('Bozza', 'neutral', ['inviato'], { also: ['da inviare', 'da mandare', 'da finire', 'da preparare'] }),
+      inviato: k.state('Inviato', 'info', ['approvato', 'rifiutato'], {
         verb: 'Invia',
         paper: 'preventivo',
         also: ['mandato', 'da confermare', 'in attesa di risposta', 'in attesa'],
-      },
-      approvato: {
-        label: 'Approvato',
-        tone: 'success',
-        next: [],
+      }),
+      approvato: k.state('Approvato', 'success', [], {
         requires: ['approvato_il'],
         takes: ['righe', 'scartate'],
         verb: 'Approva tutto',
         also: ['accettato', 'confermato', 'ha detto di sì', 'ha accettato'],
-      },
+      }),
       rifiutato: { ...rifiuto.stato, next: ['inviato'] },
     }),
   },

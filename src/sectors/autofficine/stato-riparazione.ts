@@ -5,33 +5,21 @@ export const statoRiparazione = k.status(
   'Stato',
   'in_attesa',
   {
-    in_attesa: {
-      label: 'In attesa',
-      tone: 'warning',
-      next: ['in_corso', 'attesa_ricambi', 'annullato'],
+    in_attesa: k.state('In attesa', 'warning', ['in_corso', 'attesa_ricambi', 'annullato'], {
       verb: 'Rimetti in attesa',
       also: ['da iniziare', 'da fare', 'prenotata', 'in coda'],
-    },
-    in_corso: {
-      label: 'In corso',
-      tone: 'primary',
-      next: ['completato', 'attesa_ricambi', 'in_attesa'],
+    }),
+    in_corso: k.state('In corso', 'primary', ['completato', 'attesa_ricambi', 'in_attesa'], {
       begun: true,
       requires: ['meccanico'],
       verb: 'Inizia',
       also: ['iniziata', 'cominciata', 'in lavorazione', 'ci stiamo lavorando'],
-    },
-    attesa_ricambi: {
-      label: 'In attesa ricambi',
-      tone: 'info',
-      next: ['in_corso', 'in_attesa', 'annullato'],
+    }),
+    attesa_ricambi: k.state('In attesa ricambi', 'info', ['in_corso', 'in_attesa', 'annullato'], {
       verb: 'Aspetta ricambi',
       also: ['aspetta i pezzi', 'mancano i pezzi', 'ferma per ricambi', 'ferma per mancanza di ricambi'],
-    },
-    completato: {
-      label: 'Completato',
-      tone: 'success',
-      next: ['consegnato', 'in_corso'],
+    }),
+    completato: k.state('Completato', 'success', ['consegnato', 'in_corso'], {
       over: true,
       requires: ['meccanico', 'categoria', 'ore'],
       shows: ['costo', 'conto'],
@@ -39,11 +27,8 @@ export const statoRiparazione = k.status(
       verbs: { in_corso: 'Riapri' },
       done: 'Riparazione completata',
       also: ['completata', 'pronta', 'finita', 'fatta'],
-    },
-    consegnato: {
-      label: 'Consegnato',
-      tone: 'neutral',
-      next: ['completato'],
+    }),
+    consegnato: k.state('Consegnato', 'neutral', ['completato'], {
       over: true,
       closes: true,
       requires: ['meccanico', 'categoria', 'ore', 'pagamento'],
@@ -53,16 +38,13 @@ export const statoRiparazione = k.status(
       verbs: { completato: 'Riprendi in officina' },
       done: 'Veicolo consegnato',
       also: ['consegnata', 'ritirata', 'restituita', 'chiusa'],
-    },
-    annullato: {
-      label: 'Annullato',
-      tone: 'destructive',
-      next: ['in_attesa'],
+    }),
+    annullato: k.state('Annullato', 'destructive', ['in_attesa'], {
       away: 'called off',
       verb: 'Annulla riparazione',
       verbs: { in_attesa: 'Ripristina' },
       also: ['annullata', 'disdetta', 'cancellata', 'saltata'],
-    },
+    }),
   },
   { synonyms: ['situazione'] },
 )

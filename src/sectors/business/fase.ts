@@ -29,30 +29,21 @@ export const fase = k.defineEntity({
       'Stato',
       'da_fare',
       {
-        da_fare: {
-          label: 'Da fare',
-          tone: 'neutral',
-          next: ['in_corso', 'fatta'],
+        da_fare: k.state('Da fare', 'neutral', ['in_corso', 'fatta'], {
           verb: 'Rimetti da fare',
           also: ['da iniziare', 'aperta', 'todo', 'da finire'],
-        },
-        in_corso: {
-          label: 'In corso',
-          tone: 'primary',
-          next: ['fatta', 'da_fare'],
+        }),
+        in_corso: k.state('In corso', 'primary', ['fatta', 'da_fare'], {
           verb: 'Inizia',
           also: ['iniziata', 'cominciata', 'in lavorazione', 'ci stiamo lavorando'],
-        },
-        fatta: {
-          label: 'Fatta',
-          tone: 'success',
-          next: ['in_corso'],
+        }),
+        fatta: k.state('Fatta', 'success', ['in_corso'], {
           over: true,
           verb: 'Segna fatta',
           verbs: { in_corso: 'Riapri' },
           done: 'Fase fatta',
           also: ['finita', 'completata', 'chiusa', 'done'],
-        },
+        }),
       },
       { synonyms: ['a che punto', 'a che punto è'] },
     ),

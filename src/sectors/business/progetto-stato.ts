@@ -5,36 +5,24 @@ export const stato = k.status(
   'Stato',
   'pianificazione',
   {
-    pianificazione: {
-      label: 'Pianificazione',
-      tone: 'info',
-      next: ['in_corso', 'annullato'],
+    pianificazione: k.state('Pianificazione', 'info', ['in_corso', 'annullato'], {
       verb: 'Rimetti in pianificazione',
       verbs: { annullato: 'Annulla progetto' },
       also: ['da iniziare', 'da avviare', 'in programma', 'pianificato'],
-    },
-    in_corso: {
-      label: 'In corso',
-      tone: 'primary',
-      next: ['completato', 'sospeso', 'annullato'],
+    }),
+    in_corso: k.state('In corso', 'primary', ['completato', 'sospeso', 'annullato'], {
       requires: ['responsabile'],
       verb: 'Avvia',
       verbs: { annullato: 'Annulla progetto' },
       done: 'Progetto in corso',
       also: ['iniziato', 'avviato', 'aperto', 'in lavorazione'],
-    },
-    sospeso: {
-      label: 'Sospeso',
-      tone: 'warning',
-      next: ['in_corso', 'annullato'],
+    }),
+    sospeso: k.state('Sospeso', 'warning', ['in_corso', 'annullato'], {
       verb: 'Sospendi',
       verbs: { in_corso: 'Riprendi', annullato: 'Annulla progetto' },
       also: ['fermo', 'in pausa', 'bloccato', 'in attesa'],
-    },
-    completato: {
-      label: 'Completato',
-      tone: 'success',
-      next: ['in_corso'],
+    }),
+    completato: k.state('Completato', 'success', ['in_corso'], {
       over: true,
       requires: ['responsabile'],
       shows: ['fasi_aperte', 'speso', 'progresso', 'avanzamento', 'da_fatturare'],
@@ -42,15 +30,12 @@ export const stato = k.status(
       verbs: { in_corso: 'Riapri' },
       done: 'Progetto completato',
       also: ['finito', 'chiuso', 'consegnato', 'concluso'],
-    },
-    annullato: {
-      label: 'Annullato',
-      tone: 'destructive',
-      next: ['pianificazione'],
+    }),
+    annullato: k.state('Annullato', 'destructive', ['pianificazione'], {
       away: true,
       verb: 'Annulla progetto',
       also: ['cancellato', 'saltato', 'perso', 'è saltato'],
-    },
+    }),
   },
   { synonyms: ['a che punto', 'situazione'] },
 )

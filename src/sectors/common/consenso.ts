@@ -12,20 +12,14 @@ export const firmaConsenso = (chi: string) => ({
   firmato_il: k.optional(k.date('Firmato il', { noun: { said: 'giorno della firma' }, near: { past: 3650, future: 0 } })),
   firma: k.optional(k.signature('Firma')),
   stato: k.status('Stato', 'da_firmare', {
-    da_firmare: {
-      label: 'Da firmare',
-      tone: 'warning',
-      next: ['firmato'],
+    da_firmare: k.state('Da firmare', 'warning', ['firmato'], {
       also: ['non firmato', 'manca la firma', 'deve firmare', 'devono firmare'],
-    },
-    firmato: {
-      label: 'Firmato',
-      tone: 'success',
-      next: ['revocato'],
+    }),
+    firmato: k.state('Firmato', 'success', ['revocato'], {
       requires: ['firmato_il'],
       verb: 'Segna firmato',
       also: ['ha firmato', 'hanno firmato', 'sottoscritto'],
-    },
-    revocato: { label: 'Revocato', tone: 'destructive', next: [], away: true, verb: 'Revoca', also: ['ritirato', 'annullato'] },
+    }),
+    revocato: k.state('Revocato', 'destructive', [], { away: true, verb: 'Revoca', also: ['ritirato', 'annullato'] }),
   }),
 })

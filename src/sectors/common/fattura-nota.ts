@@ -17,16 +17,13 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
       righe: righe({ min: -1_000_000 }),
       ...importiDi(-1),
       stato: k.status('Stato', 'bozza', {
-        bozza: { label: 'Bozza', tone: 'neutral', next: ['emessa'], also: ['provvisoria', 'da emettere'] },
-        emessa: {
-          label: 'Emessa',
-          tone: 'success',
-          next: [],
+        bozza: k.state('Bozza', 'neutral', ['emessa'], { also: ['provvisoria', 'da emettere'] }),
+        emessa: k.state('Emessa', 'success', [], {
           shows: ['totale'],
           verb: 'Emetti',
           done: 'Nota di credito emessa',
           also: ['inviata', 'fatta', 'mandata'],
-        },
+        }),
       }),
     },
     title: ['numero', 'cliente'],

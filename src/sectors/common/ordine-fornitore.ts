@@ -65,52 +65,30 @@ export function defineOrdineFornitore<const A extends string, const S extends st
         k.most(0, k.minus('ordinati', 'ricevuti')),
       ),
       stato: k.status('Stato', 'bozza', {
-        bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato', 'annullato'], verb: 'Riapri', also: ['da inviare', 'da mandare'] },
-        inviato: {
-          label: 'Inviato',
-          tone: 'info',
-          next: ['spedito', 'in_arrivo', 'parziale', 'ricevuto', 'annullato'],
+        bozza: k.state('Bozza', 'neutral', ['inviato', 'annullato'], { verb: 'Riapri', also: ['da inviare', 'da mandare'] }),
+        inviato: k.state('Inviato', 'info', ['spedito', 'in_arrivo', 'parziale', 'ricevuto', 'annullato'], {
           verb: 'Invia',
           paper: 'ordine',
           also: ['mandato', 'confermato', 'trasmesso', 'fatto'],
-        },
-        spedito: {
-          label: 'Spedito',
-          tone: 'info',
-          next: ['in_arrivo', 'parziale', 'ricevuto', 'annullato'],
+        }),
+        spedito: k.state('Spedito', 'info', ['in_arrivo', 'parziale', 'ricevuto', 'annullato'], {
           verb: 'Segna spedito',
           also: ['partito', 'in viaggio', 'per strada'],
-        },
-        in_arrivo: {
-          label: 'In arrivo',
-          tone: 'primary',
-          next: ['parziale', 'ricevuto', 'annullato'],
+        }),
+        in_arrivo: k.state('In arrivo', 'primary', ['parziale', 'ricevuto', 'annullato'], {
           verb: 'Segna in arrivo',
           also: ['in consegna', 'sta arrivando', 'deve arrivare', 'devono arrivare'],
-        },
-        parziale: {
-          label: 'Ricevuto in parte',
-          tone: 'warning',
-          next: ['ricevuto'],
+        }),
+        parziale: k.state('Ricevuto in parte', 'warning', ['ricevuto'], {
           verb: 'Segna ricevuto in parte',
           also: ['arrivato in parte', 'incompleto', 'parziale'],
-        },
-        ricevuto: {
-          label: 'Ricevuto',
-          tone: 'success',
-          next: [],
+        }),
+        ricevuto: k.state('Ricevuto', 'success', [], {
           over: true,
           verb: 'Chiudi ordine',
           also: ['arrivato', 'consegnato', 'chiuso', 'completo'],
-        },
-        annullato: {
-          label: 'Annullato',
-          tone: 'destructive',
-          next: [],
-          over: true,
-          verb: 'Annulla ordine',
-          also: ['cancellato', 'disdetto'],
-        },
+        }),
+        annullato: k.state('Annullato', 'destructive', [], { over: true, verb: 'Annulla ordine', also: ['cancellato', 'disdetto'] }),
       }),
     },
     title: ['numero', 'fornitore'],

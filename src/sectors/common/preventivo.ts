@@ -41,24 +41,18 @@ export const preventivoDi = <const C extends string>(cliente: C, label = 'Client
       note: k.optional(k.notes('Note', { noun: { gender: 'f', plural: true } })),
       motivo: rifiuto.motivo,
       stato: k.status('Stato', 'bozza', {
-        bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato'], also: ['da inviare', 'da mandare', 'da finire', 'da preparare'] },
-        inviato: {
-          label: 'Inviato',
-          tone: 'info',
-          next: ['accettato', 'rifiutato'],
+        bozza: k.state('Bozza', 'neutral', ['inviato'], { also: ['da inviare', 'da mandare', 'da finire', 'da preparare'] }),
+        inviato: k.state('Inviato', 'info', ['accettato', 'rifiutato'], {
           verb: 'Invia',
           paper: 'preventivo',
           also: ['mandato', 'spedito', 'presentato', 'da confermare'],
-        },
-        accettato: {
-          label: 'Accettato',
-          tone: 'success',
-          next: ['fatturato'],
+        }),
+        accettato: k.state('Accettato', 'success', ['fatturato'], {
           verb: 'Segna accettato',
           also: ['approvato', 'confermato', 'firmato', 'ha detto di sì'],
-        },
+        }),
         rifiutato: { ...rifiuto.stato, next: [] },
-        fatturato: { label: 'Fatturato', tone: 'neutral', next: [], over: true, also: ['chiuso'] },
+        fatturato: k.state('Fatturato', 'neutral', [], { over: true, also: ['chiuso'] }),
       }),
     },
     title: ['numero', 'cliente'],

@@ -50,71 +50,47 @@ export const appuntamento = k.defineEntity({
     richiamo: k.optional(k.reference('Richiamo', 'richiamo')),
     note: k.optional(k.notes()),
     stato: k.status('Stato', 'in_attesa', {
-      in_attesa: {
-        label: 'In attesa',
-        tone: 'warning',
-        next: ['confermato', 'in_sala', 'da_ricollocare', 'annullato'],
+      in_attesa: k.state('In attesa', 'warning', ['confermato', 'in_sala', 'da_ricollocare', 'annullato'], {
         open: true,
         verb: 'Rimetti in attesa',
         also: ['da confermare', 'non confermato', 'provvisorio', 'in forse'],
-      },
-      confermato: {
-        label: 'Confermato',
-        tone: 'success',
-        next: ['in_sala', 'in_attesa', 'da_ricollocare', 'non_presentato', 'annullato'],
+      }),
+      confermato: k.state('Confermato', 'success', ['in_sala', 'in_attesa', 'da_ricollocare', 'non_presentato', 'annullato'], {
         verb: 'Conferma',
         also: ['ha confermato', 'hanno confermato', 'fissato', 'sicuro'],
-      },
-      in_sala: {
-        label: 'In sala d’attesa',
-        tone: 'info',
-        next: ['in_poltrona', 'confermato', 'annullato'],
+      }),
+      in_sala: k.state('In sala d’attesa', 'info', ['in_poltrona', 'confermato', 'annullato'], {
         verb: 'È arrivato',
         verbs: { confermato: 'Non è ancora arrivato' },
         also: ['è arrivato', 'arrivato', 'aspetta', 'in sala'],
-      },
-      in_poltrona: {
-        label: 'In poltrona',
-        tone: 'primary',
-        next: ['completato', 'in_sala'],
+      }),
+      in_poltrona: k.state('In poltrona', 'primary', ['completato', 'in_sala'], {
         begun: true,
         verb: 'Fai accomodare',
         also: ['accomodato', 'in corso', 'in cura', 'è dentro'],
-      },
-      completato: {
-        label: 'Completato',
-        tone: 'neutral',
-        next: ['in_poltrona'],
+      }),
+      completato: k.state('Completato', 'neutral', ['in_poltrona'], {
         over: true,
         verb: 'Completa',
         verbs: { in_poltrona: 'Riapri' },
         also: ['finito', 'fatto', 'concluso', 'visitato'],
-      },
-      da_ricollocare: {
-        label: 'Da ricollocare',
-        tone: 'neutral',
-        next: ['confermato', 'in_attesa', 'annullato'],
+      }),
+      da_ricollocare: k.state('Da ricollocare', 'neutral', ['confermato', 'in_attesa', 'annullato'], {
         away: true,
         verb: 'Da ricollocare',
         also: ['da spostare', 'da rifissare', 'rimandato', 'da recuperare'],
-      },
-      non_presentato: {
-        label: 'Non presentato',
-        tone: 'destructive',
-        next: ['da_ricollocare', 'confermato'],
+      }),
+      non_presentato: k.state('Non presentato', 'destructive', ['da_ricollocare', 'confermato'], {
         away: true,
         verb: 'Non si è presentato',
         also: ['non è venuto', 'mancato', 'assente', 'no show'],
-      },
-      annullato: {
-        label: 'Annullato',
-        tone: 'destructive',
-        next: ['in_attesa'],
+      }),
+      annullato: k.state('Annullato', 'destructive', ['in_attesa'], {
         away: 'called off',
         verb: 'Annulla appuntamento',
         verbs: { in_attesa: 'Ripristina' },
         also: ['disdetto', 'ha disdetto', 'cancellato', 'saltato'],
-      },
+      }),
     }),
   },
   title: ['paziente', 'giorno'],

@@ -112,28 +112,16 @@ export const paziente = k.defineEntity({
       k.minus(k.sum('da_fatturare', 'in_fattura'), 'acconti'),
     ),
     stato: k.status('Fascicolo', 'attivo', {
-      attivo: {
-        label: 'Attivo',
-        tone: 'success',
-        next: ['sospeso', 'archiviato'],
-        verb: 'Riattiva',
-        also: ['in cura', 'seguito', 'che seguiamo'],
-      },
-      sospeso: {
-        label: 'Sospeso',
-        tone: 'warning',
-        next: ['attivo', 'archiviato'],
+      attivo: k.state('Attivo', 'success', ['sospeso', 'archiviato'], { verb: 'Riattiva', also: ['in cura', 'seguito', 'che seguiamo'] }),
+      sospeso: k.state('Sospeso', 'warning', ['attivo', 'archiviato'], {
         verb: 'Sospendi',
         also: ['fermo', 'in pausa', 'fascicolo sospeso', 'scheda sospesa'],
-      },
-      archiviato: {
-        label: 'Archiviato',
-        tone: 'neutral',
-        next: ['attivo'],
+      }),
+      archiviato: k.state('Archiviato', 'neutral', ['attivo'], {
         away: true,
         verb: 'Archivia',
         also: ['chiuso', 'non viene più', 'trasferito', 'ex paziente'],
-      },
+      }),
     }),
   },
   title: [['cognome', 'nome']],

@@ -48,32 +48,19 @@ export const piano = k.defineEntity({
     firma: k.optional(k.signature('Firma del paziente', { short: 'Firma', synonyms: ['accettazione'] })),
     motivo: rifiuto.motivo,
     stato: k.status('Stato', 'bozza', {
-      bozza: { label: 'Bozza', tone: 'neutral', next: ['presentato'], also: ['da presentare', 'in preparazione', 'da finire'] },
-      presentato: {
-        label: 'Presentato',
-        tone: 'info',
-        next: ['accettato', 'rifiutato'],
+      bozza: k.state('Bozza', 'neutral', ['presentato'], { also: ['da presentare', 'in preparazione', 'da finire'] }),
+      presentato: k.state('Presentato', 'info', ['accettato', 'rifiutato'], {
         verb: 'Presenta',
         paper: 'preventivo',
         also: ['proposto', 'consegnato', 'in attesa di risposta', 'aspetta risposta'],
-      },
-      accettato: {
-        label: 'Accettato',
-        tone: 'success',
-        next: ['concluso'],
+      }),
+      accettato: k.state('Accettato', 'success', ['concluso'], {
         requires: ['accettato_il'],
         verb: 'Accetta',
         also: ['approvato', 'firmato', 'ha detto di sì', 'ha accettato'],
-      },
+      }),
       rifiutato: { ...rifiuto.stato, next: ['presentato'] },
-      concluso: {
-        label: 'Concluso',
-        tone: 'neutral',
-        next: [],
-        over: true,
-        verb: 'Concludi',
-        also: ['finito', 'terminato', 'chiuso', 'completato'],
-      },
+      concluso: k.state('Concluso', 'neutral', [], { over: true, verb: 'Concludi', also: ['finito', 'terminato', 'chiuso', 'completato'] }),
     }),
   },
   title: ['numero', 'paziente'],

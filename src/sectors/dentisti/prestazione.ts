@@ -53,39 +53,27 @@ export const prestazione = k.defineEntity({
     ),
     note: restricted(k.optional(k.longText('Note cliniche', { short: 'Note', synonyms: ['diario'] })), 'sanitari'),
     stato: k.status('Stato', 'pianificata', {
-      pianificata: {
-        label: 'Pianificata',
-        tone: 'info',
-        next: ['in_corso', 'eseguita', 'annullata'],
+      pianificata: k.state('Pianificata', 'info', ['in_corso', 'eseguita', 'annullata'], {
         verb: 'Rimetti in programma',
         also: ['da fare', 'in programma', 'prevista', 'da eseguire'],
-      },
-      in_corso: {
-        label: 'In corso',
-        tone: 'warning',
-        next: ['eseguita', 'pianificata', 'annullata'],
+      }),
+      in_corso: k.state('In corso', 'warning', ['eseguita', 'pianificata', 'annullata'], {
         requires: ['operatore'],
         verb: 'Inizia',
         also: ['iniziata', 'cominciata', 'a metà', 'avviata'],
-      },
-      eseguita: {
-        label: 'Eseguita',
-        tone: 'success',
-        next: ['in_corso'],
+      }),
+      eseguita: k.state('Eseguita', 'success', ['in_corso'], {
         over: true,
         requires: ['operatore'],
         verb: 'Segna eseguita',
         verbs: { in_corso: 'Riapri' },
         also: ['fatta', 'finita', 'completata', 'terminata'],
-      },
-      annullata: {
-        label: 'Annullata',
-        tone: 'destructive',
-        next: ['pianificata'],
+      }),
+      annullata: k.state('Annullata', 'destructive', ['pianificata'], {
         away: true,
         verb: 'Annulla prestazione',
         also: ['cancellata', 'saltata', 'non serve più'],
-      },
+      }),
     }),
   },
   title: ['cura', 'dente', 'paziente'],

@@ -33,29 +33,16 @@ export const documento = k.defineEntity({
     testo: k.optional(k.longText('Testo letto')),
     fornitore: k.optional(k.reference('Fornitore', 'fornitore')),
     stato: k.status('Stato', 'da_registrare', {
-      da_registrare: {
-        label: 'Da registrare',
-        tone: 'warning',
-        next: ['registrato', 'scartato'],
+      da_registrare: k.state('Da registrare', 'warning', ['registrato', 'scartato'], {
         verb: 'Riapri',
         also: ['da caricare', 'in attesa', 'nuovo', 'da sistemare'],
-      },
-      registrato: {
-        label: 'Registrato',
-        tone: 'success',
-        next: ['da_registrare'],
+      }),
+      registrato: k.state('Registrato', 'success', ['da_registrare'], {
         over: true,
         verb: 'Segna registrato',
         also: ['caricato', 'archiviato'],
-      },
-      scartato: {
-        label: 'Scartato',
-        tone: 'neutral',
-        next: ['da_registrare'],
-        over: true,
-        verb: 'Scarta',
-        also: ['cestinato', 'non valido'],
-      },
+      }),
+      scartato: k.state('Scartato', 'neutral', ['da_registrare'], { over: true, verb: 'Scarta', also: ['cestinato', 'non valido'] }),
     }),
   },
   title: ['nome', 'data'],

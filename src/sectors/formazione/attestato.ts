@@ -15,32 +15,23 @@ export const attestato = k.defineEntity({
     voto: k.optional(k.decimal('Voto', { max: 10, decimals: 1, hint: 'Su 10.' })),
     motivo: k.optional(k.reason('Perché è annullato', { noun: { said: 'motivo dell’annullamento' }, short: 'Motivo' })),
     stato: k.status('Stato', 'da_rilasciare', {
-      da_rilasciare: {
-        label: 'Da rilasciare',
-        tone: 'warning',
-        next: ['rilasciato'],
+      da_rilasciare: k.state('Da rilasciare', 'warning', ['rilasciato'], {
         open: true,
         also: ['preparato', 'da consegnare', 'bozza', 'pronti'],
-      },
-      rilasciato: {
-        label: 'Rilasciato',
-        tone: 'success',
-        next: ['annullato'],
+      }),
+      rilasciato: k.state('Rilasciato', 'success', ['annullato'], {
         paper: 'attestato',
         verb: 'Rilascia',
         done: 'Attestato rilasciato',
         also: ['consegnato', 'emesso', 'dato', 'rilasciati'],
-      },
-      annullato: {
-        label: 'Annullato',
-        tone: 'destructive',
-        next: [],
+      }),
+      annullato: k.state('Annullato', 'destructive', [], {
         away: true,
         requires: ['motivo'],
         verb: 'Annulla attestato',
         done: 'Attestato annullato',
         also: ['ritirato', 'revocato'],
-      },
+      }),
     }),
   },
   title: ['studente', 'data'],

@@ -109,51 +109,36 @@ export const corso = k.defineEntity({
       where: [k.eq('attestato', 'da_preparare')],
     }),
     stato: k.status('Stato', 'programmato', {
-      attivo: {
-        label: 'Attivo',
-        tone: 'success',
-        next: ['completato', 'sospeso'],
+      attivo: k.state('Attivo', 'success', ['completato', 'sospeso'], {
         begun: true,
         verb: 'Avvia',
         verbs: { sospeso: 'Sospendi' },
         done: 'Corso avviato',
         also: ['in corso', 'avviato', 'partito', 'iniziato'],
-      },
-      programmato: {
-        label: 'Programmato',
-        tone: 'primary',
-        next: ['attivo', 'sospeso', 'annullato'],
+      }),
+      programmato: k.state('Programmato', 'primary', ['attivo', 'sospeso', 'annullato'], {
         verb: 'Riporta a programmato',
         also: ['in programma', 'da avviare', 'in partenza', 'programmati'],
-      },
-      sospeso: {
-        label: 'Sospeso',
-        tone: 'warning',
-        next: ['attivo', 'annullato'],
+      }),
+      sospeso: k.state('Sospeso', 'warning', ['attivo', 'annullato'], {
         verb: 'Sospendi',
         verbs: { attivo: 'Riprendi' },
         also: ['in pausa', 'fermo', 'fermi', 'sospesi'],
-      },
-      completato: {
-        label: 'Completato',
-        tone: 'neutral',
-        next: ['attivo'],
+      }),
+      completato: k.state('Completato', 'neutral', ['attivo'], {
         over: true,
         shows: ['ore_svolte', 'frequenza'],
         verb: 'Completa',
         verbs: { attivo: 'Riapri' },
         done: 'Corso completato',
         also: ['finito', 'concluso', 'chiuso', 'terminato'],
-      },
-      annullato: {
-        label: 'Annullato',
-        tone: 'destructive',
-        next: ['programmato'],
+      }),
+      annullato: k.state('Annullato', 'destructive', ['programmato'], {
         away: true,
         verb: 'Annulla corso',
         verbs: { programmato: 'Ripristina' },
         also: ['cancellato', 'saltato', 'annullati', 'cancellati'],
-      },
+      }),
     }),
   },
   title: ['nome'],

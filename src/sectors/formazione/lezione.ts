@@ -37,52 +37,37 @@ export const lezione = k.defineEntity({
     segnati: k.counted('Segnati nel registro', { entity: 'presenza', by: 'lezione' }),
     da_segnare: k.derived(k.integer('Da segnare', { min: -10_000, noun: { plural: true } }), k.minus('iscritti', 'segnati')),
     stato: k.status('Stato', 'programmata', {
-      programmata: {
-        label: 'Programmata',
-        tone: 'primary',
-        next: ['svolta', 'da_recuperare', 'annullata'],
+      programmata: k.state('Programmata', 'primary', ['svolta', 'da_recuperare', 'annullata'], {
         verb: 'Rimetti in programma',
         verbs: { svolta: 'Segna svolta' },
         also: ['in programma', 'in calendario', 'fissata', 'da fare'],
-      },
-      svolta: {
-        label: 'Svolta',
-        tone: 'success',
-        next: ['firmata', 'programmata'],
+      }),
+      svolta: k.state('Svolta', 'success', ['firmata', 'programmata'], {
         over: true,
         verb: 'Segna svolta',
         verbs: { programmata: 'Non è ancora svolta' },
         done: 'Lezione svolta',
         also: ['fatta', 'tenuta', 'finita', 'svolte'],
-      },
-      firmata: {
-        label: 'Firmata',
-        tone: 'neutral',
-        next: ['svolta'],
+      }),
+      firmata: k.state('Firmata', 'neutral', ['svolta'], {
         over: true,
         requires: ['firma'],
         verb: 'Firma',
         verbs: { svolta: 'Riapri' },
         done: 'Lezione firmata',
         also: ['chiusa', 'a registro', 'firmate', 'già firmata'],
-      },
-      da_recuperare: {
-        label: 'Da recuperare',
-        tone: 'warning',
-        next: ['programmata', 'annullata'],
+      }),
+      da_recuperare: k.state('Da recuperare', 'warning', ['programmata', 'annullata'], {
         away: true,
         verb: 'Da recuperare',
         also: ['saltata', 'rimandata', 'rinviata', 'recuperare'],
-      },
-      annullata: {
-        label: 'Annullata',
-        tone: 'destructive',
-        next: ['programmata'],
+      }),
+      annullata: k.state('Annullata', 'destructive', ['programmata'], {
         away: 'called off',
         verb: 'Annulla lezione',
         verbs: { programmata: 'Ripristina' },
         also: ['cancellata', 'disdetta', 'annullate', 'non si fa'],
-      },
+      }),
     }),
   },
   // What it is about first: a title of its own words is found and imported by itself.

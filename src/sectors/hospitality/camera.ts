@@ -35,35 +35,23 @@ export const camera = k.defineEntity({
     prezzo: k.price('Prezzo per notte', { each: true, synonyms: ['tariffa', 'prezzo a notte'] }),
     ultima_pulizia: k.optional(k.date('Ultima pulizia', { near: { past: 365, future: 0 } })),
     stato: k.status('Stato', 'libera', {
-      libera: {
-        label: 'Libera',
-        tone: 'success',
-        next: ['occupata', 'pulizia', 'manutenzione'],
+      libera: k.state('Libera', 'success', ['occupata', 'pulizia', 'manutenzione'], {
         verb: 'Segna pulita',
         also: ['disponibile', 'vuota', 'pronta', 'pulita'],
-      },
-      occupata: {
-        label: 'Occupata',
-        tone: 'primary',
-        next: ['pulizia', 'libera'],
+      }),
+      occupata: k.state('Occupata', 'primary', ['pulizia', 'libera'], {
         verb: 'Segna occupata',
         also: ['piena', 'impegnata', 'con ospiti'],
-      },
-      pulizia: {
-        label: 'In Pulizia',
-        tone: 'warning',
-        next: ['libera', 'manutenzione'],
+      }),
+      pulizia: k.state('In Pulizia', 'warning', ['libera', 'manutenzione'], {
         verb: 'Manda in pulizia',
         also: ['da pulire', 'sporca', 'da rifare', 'non pronta'],
-      },
-      manutenzione: {
-        label: 'Manutenzione',
-        tone: 'destructive',
-        next: ['pulizia', 'libera'],
+      }),
+      manutenzione: k.state('Manutenzione', 'destructive', ['pulizia', 'libera'], {
         verb: 'Metti in manutenzione',
         verbs: { libera: 'Riapri' },
         also: ['fuori servizio', 'guasta', 'rotta', 'non agibile'],
-      },
+      }),
     }),
     pulizia: k.derived(
       pulizia,

@@ -92,28 +92,16 @@ const fields = {
     }),
   ),
   stato: k.status('Stato', 'da_inviare', {
-    da_inviare: {
-      label: 'Da inviare',
-      tone: 'warning',
-      next: ['nel_file'],
+    da_inviare: k.state('Da inviare', 'warning', ['nel_file'], {
       verb: 'Riporta da inviare',
       also: ['non inviata', 'da mandare', 'da trasmettere', 'non trasmessa'],
-    },
-    nel_file: {
-      label: 'Nel file',
-      tone: 'info',
-      next: ['inviata', 'da_inviare'],
+    }),
+    nel_file: k.state('Nel file', 'info', ['inviata', 'da_inviare'], {
       requires: ['invio'],
       verb: 'Metti nel file',
       also: ['nel tracciato', 'esportata', 'generata'],
-    },
-    inviata: {
-      label: 'Inviata',
-      tone: 'success',
-      next: [],
-      verb: 'Segna inviata',
-      also: ['mandata', 'trasmessa', 'comunicata', 'abbiamo mandato'],
-    },
+    }),
+    inviata: k.state('Inviata', 'success', [], { verb: 'Segna inviata', also: ['mandata', 'trasmessa', 'comunicata', 'abbiamo mandato'] }),
   }),
 }
 

@@ -22,36 +22,24 @@ export const pulizia = k.defineEntity({
     ),
     addetto: k.optional(k.somebody('Addetto', { max: 60, synonyms: ['cameriera'] })),
     stato: k.status('Stato', 'programmata', {
-      programmata: {
-        label: 'Programmata',
-        tone: 'primary',
-        next: ['in_corso', 'completata', 'saltata'],
+      programmata: k.state('Programmata', 'primary', ['in_corso', 'completata', 'saltata'], {
         verb: 'Riprogramma',
         also: ['da fare', 'in programma', 'prevista'],
-      },
-      in_corso: {
-        label: 'In corso',
-        tone: 'warning',
-        next: ['completata', 'programmata'],
+      }),
+      in_corso: k.state('In corso', 'warning', ['completata', 'programmata'], {
         verb: 'Inizia',
         also: ['iniziata', 'cominciata', 'la stanno facendo', 'si sta facendo'],
-      },
-      completata: {
-        label: 'Completata',
-        tone: 'success',
-        next: ['programmata'],
+      }),
+      completata: k.state('Completata', 'success', ['programmata'], {
         over: true,
         verb: 'Fatta',
         also: ['fatta', 'finita', 'a posto', 'è a posto'],
-      },
-      saltata: {
-        label: 'Saltata',
-        tone: 'neutral',
-        next: ['programmata'],
+      }),
+      saltata: k.state('Saltata', 'neutral', ['programmata'], {
         over: true,
         verb: 'Salta',
         also: ['non fatta', 'non serve', 'saltala', 'saltalo'],
-      },
+      }),
     }),
     /** How the room stands. */
     camera_ora: k.derived(

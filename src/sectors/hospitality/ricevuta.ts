@@ -30,17 +30,14 @@ export const ricevuta = k.defineEntity({
       totale,
     ),
     stato: k.status('Stato', 'emessa', {
-      emessa: { label: 'Emessa', tone: 'success', next: ['annullata'], also: ['rilasciata', 'fatta', 'valida'] },
-      annullata: {
-        label: 'Annullata',
-        tone: 'destructive',
-        next: [],
+      emessa: k.state('Emessa', 'success', ['annullata'], { also: ['rilasciata', 'fatta', 'valida'] }),
+      annullata: k.state('Annullata', 'destructive', [], {
         away: true,
         requires: ['motivo'],
         verb: 'Annulla ricevuta',
         done: 'Ricevuta annullata: resta con il suo numero, e dalla prenotazione se ne emette un’altra',
         also: ['stornata', 'cancellata'],
-      },
+      }),
     }),
     motivo: k.optional(k.reason('Motivo dell’annullamento', { max: 120 })),
     note: k.optional(k.notes()),

@@ -1,5 +1,4 @@
 import * as k from '../../kernel/describe.ts'
-import { state } from '../common/state.ts'
 import { mezzi, pagatoCon } from '../common/pagamento.ts'
 import { seguiti } from './abbonamento-seguiti.ts'
 import { standing } from '../common/standing.ts'
@@ -107,20 +106,20 @@ export const abbonamento = k.defineEntity({
       { also: { scaduto: ['finito', 'scaduti', 'esaurito', 'non rinnovato'], attivo: ['attivi', 'in corso', 'valido'] } },
     ),
     stato: k.status('Stato', 'da_pagare', {
-      da_pagare: state('Da pagare', 'warning', ['attivo', 'disdetto'], { verb: 'Da pagare', also: ['non ha pagato', 'in attesa'] }),
-      attivo: state('Attivo', 'success', ['congelato', 'disdetto'], {
+      da_pagare: k.state('Da pagare', 'warning', ['attivo', 'disdetto'], { verb: 'Da pagare', also: ['non ha pagato', 'in attesa'] }),
+      attivo: k.state('Attivo', 'success', ['congelato', 'disdetto'], {
         verb: 'Attiva',
         done: 'Abbonamento attivo',
         also: ['attivi', 'in corso', 'valido'],
       }),
-      congelato: state('Congelato', 'info', ['attivo', 'disdetto'], {
+      congelato: k.state('Congelato', 'info', ['attivo', 'disdetto'], {
         requires: ['pausa'],
         verb: 'Congela',
         verbs: { attivo: 'Riattiva' },
         done: 'Abbonamento congelato: la fine si sposta dei giorni di pausa',
         also: ['in pausa', 'fermo', 'sospeso'],
       }),
-      disdetto: state('Disdetto', 'destructive', ['attivo'], {
+      disdetto: k.state('Disdetto', 'destructive', ['attivo'], {
         away: true,
         shows: ['saldo'],
         verb: 'Disdici',

@@ -1,6 +1,5 @@
 import * as k from '../../kernel/describe.ts'
 import { standing } from '../common/standing.ts'
-import { state } from '../common/state.ts'
 import { corsoFermo } from './lezione-seguiti.ts'
 import { IN_CALENDARIO } from './stati.ts'
 
@@ -73,23 +72,23 @@ export const corso = k.defineEntity({
       { noun: { gender: 'f' }, also: { completo: ['pieno', 'piena', 'pieni', 'al completo'] } },
     ),
     stato: k.status('Stato', 'programmato', {
-      programmato: state('Programmato', 'primary', ['attivo', 'concluso'], {
+      programmato: k.state('Programmato', 'primary', ['attivo', 'concluso'], {
         verb: 'Riporta a programmato',
         also: ['da avviare', 'in partenza', 'deve partire'],
       }),
-      attivo: state('Attivo', 'success', ['sospeso', 'concluso'], {
+      attivo: k.state('Attivo', 'success', ['sospeso', 'concluso'], {
         begun: true,
         verb: 'Avvia',
         done: 'Corso avviato',
         also: ['attivi', 'in corso', 'partito'],
       }),
-      sospeso: state('Sospeso', 'warning', ['attivo', 'concluso'], {
+      sospeso: k.state('Sospeso', 'warning', ['attivo', 'concluso'], {
         verb: 'Sospendi',
         verbs: { attivo: 'Riprendi' },
         done: 'Corso sospeso: le lezioni in calendario sono annullate',
         also: ['in pausa', 'fermo', 'sospesi'],
       }),
-      concluso: state('Concluso', 'neutral', ['attivo'], {
+      concluso: k.state('Concluso', 'neutral', ['attivo'], {
         over: true,
         verb: 'Concludi',
         verbs: { attivo: 'Riapri' },

@@ -1,5 +1,4 @@
 import * as k from '../../kernel/describe.ts'
-import { state } from '../common/state.ts'
 import { standing } from '../common/standing.ts'
 import { AVVISO, rifiuti } from './stati.ts'
 
@@ -140,14 +139,14 @@ export const iscritto = k.defineEntity({
       k.cases([k.when([k.eq('da_sistemare', 'rata_scaduta')], k.leastOf({ ...rate, of: 'scadenza' }))], k.field('scadenza_certificato')),
     ),
     stato: k.status('Stato', 'prova', {
-      prova: state('In prova', 'info', ['attivo', 'ex_iscritto'], { verb: 'Rimetti in prova', also: ['sta provando', 'prove'] }),
-      attivo: state('Attivo', 'success', ['sospeso', 'ex_iscritto'], { verb: 'Attiva', also: ['attivi', 'è tornato', 'è tornata'] }),
-      sospeso: state('Sospeso', 'warning', ['attivo', 'ex_iscritto'], {
+      prova: k.state('In prova', 'info', ['attivo', 'ex_iscritto'], { verb: 'Rimetti in prova', also: ['sta provando', 'prove'] }),
+      attivo: k.state('Attivo', 'success', ['sospeso', 'ex_iscritto'], { verb: 'Attiva', also: ['attivi', 'è tornato', 'è tornata'] }),
+      sospeso: k.state('Sospeso', 'warning', ['attivo', 'ex_iscritto'], {
         verb: 'Sospendi',
         verbs: { attivo: 'Riattiva' },
         also: ['in pausa', 'fermo', 'sospesi'],
       }),
-      ex_iscritto: state('Ex iscritto', 'neutral', ['attivo'], {
+      ex_iscritto: k.state('Ex iscritto', 'neutral', ['attivo'], {
         away: true,
         verb: 'Non è più iscritto',
         verbs: { attivo: 'Riammetti' },

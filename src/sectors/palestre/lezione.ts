@@ -1,6 +1,5 @@
 import * as k from '../../kernel/describe.ts'
 import { standing } from '../common/standing.ts'
-import { state } from '../common/state.ts'
 import { lezioneAnnullata } from './lezione-seguiti.ts'
 import { CON_POSTO } from './stati.ts'
 
@@ -31,11 +30,11 @@ export const lezione = k.defineEntity({
       { noun: { gender: 'f' }, also: { completo: ['pieno', 'piena', 'pieni', 'al completo'] } },
     ),
     stato: k.status('Stato', 'programmata', {
-      programmata: state('Programmata', 'primary', ['svolta', 'annullata'], {
+      programmata: k.state('Programmata', 'primary', ['svolta', 'annullata'], {
         verb: 'Rimetti in programma',
         also: ['in programma', 'in calendario', 'da fare'],
       }),
-      svolta: state('Svolta', 'success', ['programmata'], {
+      svolta: k.state('Svolta', 'success', ['programmata'], {
         over: true,
         shows: ['prenotati', 'presenti', 'da_segnare'],
         verb: 'Segna svolta',
@@ -43,7 +42,7 @@ export const lezione = k.defineEntity({
         done: 'Lezione svolta',
         also: ['fatta', 'tenuta', 'svolte'],
       }),
-      annullata: state('Annullata', 'destructive', ['programmata'], {
+      annullata: k.state('Annullata', 'destructive', ['programmata'], {
         away: true,
         shows: ['prenotati'],
         verb: 'Annulla lezione',

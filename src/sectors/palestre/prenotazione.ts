@@ -1,5 +1,4 @@
 import * as k from '../../kernel/describe.ts'
-import { state } from '../common/state.ts'
 import { postoLibero } from './lezione-seguiti.ts'
 
 /** Bookings of what is still to come; what was held stays as it was. */
@@ -18,29 +17,29 @@ export const prenotazione = k.defineEntity({
     data: k.derived(k.day(), k.field('lezione.data')),
     ora: k.derived(k.hour(), k.field('lezione.ora')),
     stato: k.status('Stato', 'prenotata', {
-      prenotata: state('Prenotata', 'primary', ['presente', 'assente', 'lista_attesa', 'annullata'], {
+      prenotata: k.state('Prenotata', 'primary', ['presente', 'assente', 'lista_attesa', 'annullata'], {
         verb: 'Dai un posto',
         also: ['prenotate', 'confermata', 'ha il posto'],
       }),
-      presente: state('Presente', 'success', ['prenotata', 'assente'], {
+      presente: k.state('Presente', 'success', ['prenotata', 'assente'], {
         over: true,
         verb: 'Segna presente',
         verbs: segno,
         also: ['è venuto', 'è venuta', 'c’è'],
       }),
-      assente: state('Assente', 'destructive', ['prenotata', 'presente'], {
+      assente: k.state('Assente', 'destructive', ['prenotata', 'presente'], {
         over: true,
         verb: 'Segna assente',
         verbs: segno,
         also: ['non è venuto', 'non è venuta', 'manca'],
       }),
-      lista_attesa: state('In lista d’attesa', 'warning', ['prenotata', 'annullata'], {
+      lista_attesa: k.state('In lista d’attesa', 'warning', ['prenotata', 'annullata'], {
         away: true,
         waits: true,
         verb: 'Metti in lista d’attesa',
         also: ['in attesa', 'in lista', 'in coda'],
       }),
-      annullata: state('Annullata', 'neutral', ['prenotata', 'lista_attesa'], {
+      annullata: k.state('Annullata', 'neutral', ['prenotata', 'lista_attesa'], {
         away: true,
         verb: 'Annulla prenotazione',
         verbs: { prenotata: 'Ripristina' },

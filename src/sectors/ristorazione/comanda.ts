@@ -62,40 +62,28 @@ export const comanda = k.defineEntity({
       k.overLines('righe', k.times('quantita', k.first('prezzo', 'piatto.prezzo'))),
     ),
     stato: k.status('Stato', 'in_preparazione', {
-      in_preparazione: {
-        label: 'In Preparazione',
-        tone: 'warning',
-        next: ['pronto', 'annullato'],
+      in_preparazione: k.state('In Preparazione', 'warning', ['pronto', 'annullato'], {
         verb: 'Rimetti in preparazione',
         also: ['in cucina', 'in cottura', 'da fare', 'sui fuochi'],
-      },
-      pronto: {
-        label: 'Pronto',
-        tone: 'success',
-        next: ['servito', 'in_preparazione'],
+      }),
+      pronto: k.state('Pronto', 'success', ['servito', 'in_preparazione'], {
         verb: 'Pronto',
         verbs: { in_preparazione: 'Non è pronto' },
         done: 'Ordine pronto',
         also: ['da portare', 'uscito', 'uscite', 'al passe'],
-      },
-      servito: {
-        label: 'Servito',
-        tone: 'neutral',
-        next: ['pronto'],
+      }),
+      servito: k.state('Servito', 'neutral', ['pronto'], {
         over: true,
         verb: 'Servito',
         verbs: { pronto: 'Non è servito' },
         done: 'Ordine servito',
         also: ['portato', 'portati', 'consegnato', 'in tavola'],
-      },
-      annullato: {
-        label: 'Annullato',
-        tone: 'destructive',
-        next: ['in_preparazione'],
+      }),
+      annullato: k.state('Annullato', 'destructive', ['in_preparazione'], {
         away: true,
         verb: 'Annulla ordine',
         also: ['cancellato', 'tolto', 'rimandato indietro'],
-      },
+      }),
     }),
   },
   // What is in the kitchen is late by the limits that its board shows.

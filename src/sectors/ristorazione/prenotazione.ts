@@ -116,68 +116,47 @@ export const prenotazione = k.defineEntity({
       'Stato',
       'attesa',
       {
-        attesa: {
-          label: 'Attesa',
-          tone: 'warning',
-          next: ['confermata', 'accomodata', 'cancellata', 'no_show'],
+        attesa: k.state('Attesa', 'warning', ['confermata', 'accomodata', 'cancellata', 'no_show'], {
           open: true,
           verb: 'Rimetti in attesa',
           also: ['da confermare', 'in attesa', 'in sospeso', 'pending'],
-        },
-        confermata: {
-          label: 'Confermata',
-          tone: 'info',
-          next: ['accomodata', 'attesa', 'cancellata', 'no_show'],
+        }),
+        confermata: k.state('Confermata', 'info', ['accomodata', 'attesa', 'cancellata', 'no_show'], {
           verb: 'Conferma',
           verbs: { attesa: 'Rimetti in attesa' },
           also: ['ha confermato', 'hanno confermato', 'sicura', 'fissata'],
-        },
-        accomodata: {
-          label: 'A tavola',
-          tone: 'success',
-          next: ['in_conto', 'completata'],
+        }),
+        accomodata: k.state('A tavola', 'success', ['in_conto', 'completata'], {
           begun: true,
           requires: ['tavoli'],
           verb: 'Fai accomodare',
           done: 'Accomodati',
           also: ['accomodata', 'seduta', 'sono arrivati', 'è arrivato'],
-        },
-        in_conto: {
-          label: 'Conto',
-          tone: 'warning',
-          next: ['completata', 'accomodata'],
+        }),
+        in_conto: k.state('Conto', 'warning', ['completata', 'accomodata'], {
           begun: true,
           verb: 'Porta il conto',
           verbs: { accomodata: 'Ordinano ancora' },
           done: 'Conto alla cassa',
           also: ['ha chiesto il conto', 'hanno chiesto il conto', 'chiedono il conto', 'porta il conto'],
-        },
-        completata: {
-          label: 'Completata',
-          tone: 'neutral',
-          next: [],
+        }),
+        completata: k.state('Completata', 'neutral', [], {
           freed: true,
           verb: 'Libera il tavolo',
           done: 'Tavolo libero',
           also: ['andata via', 'conclusa', 'completed', 'sono andati via'],
-        },
-        cancellata: {
-          label: 'Cancellata',
-          tone: 'neutral',
-          next: ['confermata'],
+        }),
+        cancellata: k.state('Cancellata', 'neutral', ['confermata'], {
           away: 'called off',
           verb: 'Cancella',
           done: 'Prenotazione cancellata',
           also: ['disdetta', 'ha disdetto', 'hanno disdetto', 'annullata'],
-        },
-        no_show: {
-          label: 'Non venuta',
-          tone: 'destructive',
-          next: ['confermata', 'accomodata'],
+        }),
+        no_show: k.state('Non venuta', 'destructive', ['confermata', 'accomodata'], {
           away: true,
           verb: 'Segna non venuta',
           also: ['no show', 'non presentata', 'non si è vista', 'non si è presentata'],
-        },
+        }),
       },
       { synonyms: ['situazione'] },
     ),

@@ -128,34 +128,22 @@ export const beneficiario = k.defineEntity({
       'Stato',
       'preso_in_carico',
       {
-        attivo: {
-          label: 'Attivo',
-          tone: 'success',
-          next: ['sospeso', 'concluso'],
+        attivo: k.state('Attivo', 'success', ['sospeso', 'concluso'], {
           begun: true,
           verb: 'Attiva',
           verbs: { sospeso: 'Sospendi', concluso: 'Concludi' },
           also: ['in corso', 'seguito', 'attivi', 'seguiamo'],
-        },
-        preso_in_carico: {
-          label: 'Preso in carico',
-          tone: 'primary',
-          next: ['attivo', 'sospeso', 'concluso'],
+        }),
+        preso_in_carico: k.state('Preso in carico', 'primary', ['attivo', 'sospeso', 'concluso'], {
           open: true,
           also: ['nuovo', 'da avviare', 'non ancora attivi', 'nuovi'],
-        },
-        sospeso: {
-          label: 'Sospeso',
-          tone: 'warning',
-          next: ['attivo', 'concluso'],
+        }),
+        sospeso: k.state('Sospeso', 'warning', ['attivo', 'concluso'], {
           verb: 'Sospendi',
           verbs: { attivo: 'Riprendi' },
           also: ['in pausa', 'fermo', 'sospesi', 'in sospeso'],
-        },
-        concluso: {
-          label: 'Concluso',
-          tone: 'neutral',
-          next: ['attivo'],
+        }),
+        concluso: k.state('Concluso', 'neutral', ['attivo'], {
           away: true,
           requires: ['data_fine', 'esito'],
           shows: ['ricevuti', 'ultimo'],
@@ -163,7 +151,7 @@ export const beneficiario = k.defineEntity({
           verbs: { attivo: 'Riapri' },
           done: 'Percorso concluso',
           also: ['chiuso', 'finito', 'dimesso', 'terminato'],
-        },
+        }),
       },
       { synonyms: ['status', 'presa in carico'] },
     ),

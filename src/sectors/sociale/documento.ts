@@ -25,33 +25,21 @@ export const documento = k.defineEntity({
       }),
     ),
     stato: k.status('Stato', 'bozza', {
-      bozza: {
-        label: 'Bozza',
-        tone: 'warning',
-        next: ['emessa'],
-        open: true,
-        also: ['da emettere', 'preparata', 'in bozza', 'da firmare'],
-      },
-      emessa: {
-        label: 'Emessa',
-        tone: 'success',
-        next: ['annullata'],
+      bozza: k.state('Bozza', 'warning', ['emessa'], { open: true, also: ['da emettere', 'preparata', 'in bozza', 'da firmare'] }),
+      emessa: k.state('Emessa', 'success', ['annullata'], {
         shows: ['importo', 'agevolazione'],
         paper: 'ricevuta',
         verb: 'Emetti',
         done: 'Ricevuta emessa, con il suo numero',
         also: ['inviata', 'spedita', 'fatta', 'emesse'],
-      },
-      annullata: {
-        label: 'Annullata',
-        tone: 'destructive',
-        next: [],
+      }),
+      annullata: k.state('Annullata', 'destructive', [], {
         away: true,
         requires: ['motivo'],
         verb: 'Annulla ricevuta',
         also: ['cancellata', 'stornata'],
         done: 'Ricevuta annullata: resta con il suo numero, e dalla donazione se ne prepara un’altra',
-      },
+      }),
     }),
   },
   title: ['numero', 'donatore'],

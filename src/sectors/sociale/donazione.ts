@@ -151,31 +151,22 @@ export const donazione = k.defineEntity({
       'Stato',
       'arrivata',
       {
-        promessa: {
-          label: 'Promessa',
-          tone: 'primary',
-          next: ['arrivata', 'annullata'],
+        promessa: k.state('Promessa', 'primary', ['arrivata', 'annullata'], {
           open: true,
           also: ['annunciata', 'in arrivo', 'da ricevere', 'promesse'],
-        },
-        arrivata: {
-          label: 'Arrivata',
-          tone: 'success',
-          next: [],
+        }),
+        arrivata: k.state('Arrivata', 'success', [], {
           closes: true,
           verb: 'Segna arrivata',
           done: 'Donazione arrivata',
           also: ['ricevuta', 'incassata', 'versata', 'arrivate'],
-        },
-        annullata: {
-          label: 'Annullata',
-          tone: 'destructive',
-          next: ['promessa'],
+        }),
+        annullata: k.state('Annullata', 'destructive', ['promessa'], {
           away: true,
           verb: 'Annulla donazione',
           verbs: { promessa: 'Ripristina' },
           also: ['cancellata', 'ritirata', 'annullate', 'non arriva più'],
-        },
+        }),
       },
       { synonyms: ['status'] },
     ),

@@ -37,16 +37,13 @@ export const incarico = k.defineEntity({
     ),
     ore_anno: k.derived(k.hours('Ore dell’anno', ORE), k.sumOf({ ...sue, of: 'ore', where: [k.gte('data', k.yearStart())] })),
     stato: k.status('Stato', 'attivo', {
-      attivo: { label: 'Attivo', tone: 'success', next: ['concluso'], verb: 'Riprendi', also: ['in corso'] },
-      concluso: {
-        label: 'Concluso',
-        tone: 'neutral',
-        next: ['attivo'],
+      attivo: k.state('Attivo', 'success', ['concluso'], { verb: 'Riprendi', also: ['in corso'] }),
+      concluso: k.state('Concluso', 'neutral', ['attivo'], {
         away: true,
         verb: 'Concludi',
         done: 'Incarico concluso',
         also: ['finito', 'chiuso', 'terminato'],
-      },
+      }),
     }),
   },
   title: ['volontario', 'mansione'],

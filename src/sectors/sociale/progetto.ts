@@ -139,45 +139,30 @@ export const progetto = k.defineEntity({
       'Stato',
       'programmato',
       {
-        attivo: {
-          label: 'Attivo',
-          tone: 'success',
-          next: ['completato', 'sospeso'],
+        attivo: k.state('Attivo', 'success', ['completato', 'sospeso'], {
           begun: true,
           verb: 'Avvia',
           verbs: { completato: 'Completa', sospeso: 'Sospendi' },
           done: 'Progetto avviato',
           also: ['in corso', 'avviato', 'partito', 'attivi'],
-        },
-        programmato: {
-          label: 'Programmato',
-          tone: 'primary',
-          next: ['attivo', 'sospeso'],
+        }),
+        programmato: k.state('Programmato', 'primary', ['attivo', 'sospeso'], {
           verb: 'Riporta a programmato',
           also: ['da avviare', 'in programma', 'in partenza', 'futuro'],
-        },
-        sospeso: {
-          label: 'Sospeso',
-          tone: 'warning',
-          next: ['attivo', 'completato'],
+        }),
+        sospeso: k.state('Sospeso', 'warning', ['attivo', 'completato'], {
           verb: 'Sospendi',
           verbs: { attivo: 'Riprendi', completato: 'Completa' },
           also: ['in pausa', 'fermo', 'ferma', 'si ferma'],
-        },
-        completato: {
-          label: 'Completato',
-          tone: 'info',
-          next: ['rendicontato', 'attivo'],
+        }),
+        completato: k.state('Completato', 'info', ['rendicontato', 'attivo'], {
           shows: ['speso', 'progresso', 'rimasto', 'ore_volontari'],
           verb: 'Completa',
           verbs: { attivo: 'Riapri' },
           done: 'Progetto completato',
           also: ['finito', 'è finito', 'è finita', 'è concluso'],
-        },
-        rendicontato: {
-          label: 'Rendicontato',
-          tone: 'neutral',
-          next: ['completato'],
+        }),
+        rendicontato: k.state('Rendicontato', 'neutral', ['completato'], {
           over: true,
           requires: ['rendicontato_il'],
           shows: ['speso', 'progresso'],
@@ -186,7 +171,7 @@ export const progetto = k.defineEntity({
           verbs: { completato: 'Riapri il rendiconto' },
           done: 'Progetto rendicontato',
           also: ['chiuso', 'rendiconto consegnato', 'abbiamo consegnato il rendiconto', 'è rendicontato'],
-        },
+        }),
       },
       { synonyms: ['status', 'situazione', 'a che punto'] },
     ),

@@ -67,33 +67,24 @@ export const servizio = k.defineEntity({
       'riservati',
     ),
     stato: k.status('Stato', 'programmato', {
-      programmato: {
-        label: 'Programmato',
-        tone: 'primary',
-        next: ['erogato', 'non_svolto'],
+      programmato: k.state('Programmato', 'primary', ['erogato', 'non_svolto'], {
         verb: 'Rimetti in programma',
         also: ['in programma', 'fissato', 'da fare', 'prenotato'],
-      },
-      erogato: {
-        label: 'Erogato',
-        tone: 'success',
-        next: ['programmato'],
+      }),
+      erogato: k.state('Erogato', 'success', ['programmato'], {
         over: true,
         verb: 'Segna erogato',
         verbs: { programmato: 'Non è ancora fatto' },
         done: 'Servizio erogato',
         also: ['fatto', 'svolto', 'dato', 'consegnato'],
-      },
-      non_svolto: {
-        label: 'Non svolto',
-        tone: 'destructive',
-        next: ['programmato'],
+      }),
+      non_svolto: k.state('Non svolto', 'destructive', ['programmato'], {
         away: true,
         requires: ['motivo'],
         verb: 'Non svolto',
         verbs: { programmato: 'Rimetti in programma' },
         also: ['saltato', 'saltati', 'salta', 'è saltato'],
-      },
+      }),
     }),
   },
   title: ['beneficiario', 'tipo', 'data'],

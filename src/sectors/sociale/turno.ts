@@ -50,33 +50,24 @@ export const turno = k.defineEntity({
       k.sumOf({ entity: 'presenza', by: 'turno', of: 'ore' }),
     ),
     stato: k.status('Stato', 'programmato', {
-      programmato: {
-        label: 'Programmato',
-        tone: 'primary',
-        next: ['svolto', 'annullato'],
+      programmato: k.state('Programmato', 'primary', ['svolto', 'annullato'], {
         verb: 'Rimetti in programma',
         also: ['in programma', 'fissato', 'previsto', 'programmati'],
-      },
-      svolto: {
-        label: 'Svolto',
-        tone: 'success',
-        next: ['programmato'],
+      }),
+      svolto: k.state('Svolto', 'success', ['programmato'], {
         over: true,
         shows: ['di_turno', 'servono'],
         verb: 'Segna svolto',
         verbs: { programmato: 'Non è ancora svolto' },
         done: 'Turno svolto: le ore di chi era di turno sono nel registro',
         also: ['fatto', 'finito', 'concluso', 'svolti'],
-      },
-      annullato: {
-        label: 'Annullato',
-        tone: 'destructive',
-        next: ['programmato'],
+      }),
+      annullato: k.state('Annullato', 'destructive', ['programmato'], {
         away: 'called off',
         verb: 'Annulla turno',
         verbs: { programmato: 'Ripristina' },
         also: ['saltato', 'cancellato', 'disdetto', 'annullati'],
-      },
+      }),
     }),
   },
   title: ['attivita', 'data'],

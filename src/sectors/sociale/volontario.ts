@@ -127,44 +127,32 @@ export const volontario = k.defineEntity({
       'Stato',
       'candidato',
       {
-        attivo: {
-          label: 'Attivo',
-          tone: 'success',
-          next: ['sospeso', 'ex'],
+        attivo: k.state('Attivo', 'success', ['sospeso', 'ex'], {
           begun: true,
           requires: ['iscritto_dal', 'assicurato_fino'],
           verb: 'Iscrivi',
           verbs: { sospeso: 'Sospendi', ex: 'Chiudi' },
           done: 'Volontario nel registro',
           also: ['iscritto', 'in servizio', 'attivi', 'attiva'],
-        },
-        candidato: {
-          label: 'Candidato',
-          tone: 'primary',
-          next: ['attivo', 'ex'],
+        }),
+        candidato: k.state('Candidato', 'primary', ['attivo', 'ex'], {
           open: true,
           verbs: { ex: 'Scarta' },
           also: ['nuovo', 'in prova', 'aspirante', 'da iscrivere'],
-        },
-        sospeso: {
-          label: 'Sospeso',
-          tone: 'warning',
-          next: ['attivo', 'ex'],
+        }),
+        sospeso: k.state('Sospeso', 'warning', ['attivo', 'ex'], {
           verb: 'Sospendi',
           verbs: { attivo: 'Riprendi', ex: 'Chiudi' },
           also: ['in pausa', 'fermo', 'sospesi', 'per ora non viene'],
-        },
-        ex: {
-          label: 'Ex volontario',
-          tone: 'neutral',
-          next: ['attivo'],
+        }),
+        ex: k.state('Ex volontario', 'neutral', ['attivo'], {
           away: true,
           requires: ['cessato_il'],
           verb: 'Chiudi',
           verbs: { attivo: 'Riammetti' },
           done: 'Volontario uscito dal registro',
           also: ['uscito', 'cessato', 'non viene più', 'ex'],
-        },
+        }),
       },
       { synonyms: ['status', 'registro'] },
     ),
