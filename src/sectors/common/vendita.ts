@@ -42,8 +42,8 @@ export const venditaAlBanco = {
   label: { one: 'Vendita', many: 'Vendite', gender: 'f' },
   fields: {
     numero: k.number('Numero', { series: 'SC', per: 'year', of: 'giorno', on: 'incassata' }),
-    giorno: k.date('Giorno', { near: { past: 60, future: 0 }, synonyms: ['data'] }),
-    ora: k.optional(k.time('Ora')),
+    giorno: k.day('Giorno', { near: { past: 60, future: 0 } }),
+    ora: k.optional(k.hour()),
     cliente: k.optional(k.reference('Cliente', 'cliente', { synonyms: ['a chi'] })),
     // Those that come in from a file have none.
     righe: k.optional(
@@ -52,10 +52,10 @@ export const venditaAlBanco = {
         {
           prodotto: k.reference('Prodotto', 'prodotto'),
           quantita: k.integer('Quantità', { min: -999, max: 999, short: 'Q.tà', noun: { gender: 'f' } }),
-          prezzo: k.money('Prezzo'),
+          prezzo: k.price(),
           iva: k.vat('IVA'),
           // Cost of a piece on the day of the sale.
-          costo: k.optional(k.money('Costo')),
+          costo: k.optional(k.cost()),
           importo: k.derived(k.money('Importo'), k.times('quantita', 'prezzo')),
         },
         {
@@ -67,12 +67,12 @@ export const venditaAlBanco = {
       ),
     ),
     ...sconto,
-    totale: k.derived(k.money('Totale', { synonyms: ['incasso', 'incassato', 'venduto', 'importo'] }), k.totalOf('righe', alLordo)),
+    totale: k.derived(k.total('Totale', { synonyms: ['incasso', 'incassato', 'venduto'] }), k.totalOf('righe', alLordo)),
     imposta: k.derived(k.money('IVA compresa'), k.taxOf('righe', alLordo)),
     pezzi: k.derived(k.integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), k.overLines('righe', 'quantita')),
     ...pagato,
     storna: k.optional(k.reference('Reso di', 'vendita', { noun: { said: 'vendita di cui è il reso' } })),
-    motivo: k.optional(k.text('Motivo del reso', { max: 120, noun: { said: 'motivo del reso' } })),
+    motivo: k.optional(k.reason('Motivo del reso', { max: 120, noun: { said: 'motivo del reso' } })),
     reso: k.derived(
       k.money('Reso', { synonyms: ['restituito', 'rimborsato'] }),
       k.minus(0, k.sumOf({ entity: 'vendita', by: 'storna', of: 'totale', where: [k.eq('stato', 'incassata')] })),

@@ -6,8 +6,12 @@ import { SLOT, VIENE } from './stati.ts'
 const pausa = { entity: 'appuntamento', slot: SLOT, pause: 'riordino', of: 'trattamento', taking: VIENE }
 export const cabinaDaRiordinare = pausaDopo(pausa)
 
+/** «nichel, profumi e acrilati» as words. */
 const parole = (value: unknown) =>
-  (typeof value === 'string' ? value.toLowerCase() : '').split(/\s*(?:,|;|\be\b)\s*/).filter((one) => one.length > 2)
+  (typeof value === 'string' ? value.toLowerCase() : '')
+    .split(/[,;]| e /)
+    .map((one) => one.trim())
+    .filter((one) => one.length > 2)
 
 /** Doubt about a treatment whose products contain what the customer is allergic to. */
 export async function allergie(
