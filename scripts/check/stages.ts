@@ -4,6 +4,7 @@ import { checkHouseRules } from './house-rules.ts'
 import { runPlaywright } from './playwright-stage.ts'
 import type { Stage, StageResult } from './run-stages.ts'
 import { checkStyles } from './styles.ts'
+import { checkSubjects } from './subjects.ts'
 import { runBrowser, runUnit } from './vitest-stage.ts'
 import { checkWalls } from './walls.ts'
 
@@ -15,6 +16,7 @@ export const stages: readonly Stage[] = [
   { name: 'walls', wave: 1, run: checkWalls },
   { name: 'unused', wave: 1, run: () => tool('knip', ['--no-progress']) },
   { name: 'house', wave: 1, run: checkHouseRules },
+  { name: 'subjects', wave: 1, run: checkSubjects },
   { name: 'unit', wave: 2, run: runUnit },
   { name: 'build', wave: 2, run: () => tool(process.execPath, ['scripts/build.ts']) },
   { name: 'bytes', wave: 3, run: checkBudgets },
