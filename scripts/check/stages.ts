@@ -1,6 +1,7 @@
 import { runTool } from '../run-tool.ts'
 import { checkBudgets } from './budgets.ts'
 import { checkHouseRules } from './house-rules.ts'
+import { checkDescriptions } from './descriptions.ts'
 import { runPlaywright } from './playwright-stage.ts'
 import type { Stage, StageResult } from './run-stages.ts'
 import { checkStyles } from './styles.ts'
@@ -16,6 +17,7 @@ export const stages: readonly Stage[] = [
   { name: 'walls', wave: 1, run: checkWalls },
   { name: 'unused', wave: 1, run: () => tool('knip', ['--no-progress']) },
   { name: 'house', wave: 1, run: checkHouseRules },
+  { name: 'lines', wave: 1, run: checkDescriptions },
   { name: 'subjects', wave: 1, run: checkSubjects },
   { name: 'unit', wave: 2, run: runUnit },
   { name: 'build', wave: 2, run: () => tool(process.execPath, ['scripts/build.ts']) },
