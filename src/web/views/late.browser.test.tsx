@@ -64,6 +64,7 @@ describe('what is late', () => {
       'artigiani',
       'autofficine',
       'dentisti',
+      'estetica',
       'formazione',
       'hospitality',
       'palestre',

@@ -29,7 +29,7 @@ it.each([
 
 it('is chosen by its whole name where another record refers to it', async () => {
   const { store } = await openDashboard(autoscuola, '/autoscuola?scheda=ricevute')
-  await page.getByRole('button', { name: 'Nuova ricevuta' }).first().click()
+  await page.getByRole('button', { name: 'Nuova Ricevuta' }).first().click()
   const box = page.getByRole('combobox', { name: 'Guida' })
   await box.click()
   await userEvent.keyboard('elena')
