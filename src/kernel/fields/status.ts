@@ -82,12 +82,12 @@ export const isFree = ({
 
 /** The states in which a record takes its lane and its place. */
 export const takingStates = <S extends string>({ states }: Pick<Status<S>, 'states'>): readonly S[] =>
-  (Object.keys(states) as S[]).filter((state) => !isFree(states[state]))
+  (Object.keys(states) as S[]).filter((key) => !isFree(states[key]))
 
 /** The words on the button that brings a record from one state to another. */
 export function verbOf({ states }: Pick<Status<string>, 'states'>, from: string, to: string): string {
-  const state = states[to]
-  return states[from]?.verbs?.[to] ?? state?.verb ?? state?.label ?? to
+  const reached = states[to]
+  return states[from]?.verbs?.[to] ?? reached?.verb ?? reached?.label ?? to
 }
 
 /** Whether the lifecycle lets a record go from one state to another; staying where it is is not a move. */
