@@ -1,6 +1,6 @@
 import type { Signed } from '../../kernel/fields/signature.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
-import type { Paper } from '../../kernel/paper.ts'
+import { fact, type Paper } from '../../kernel/paper.ts'
 import { consensi, type TipoConsenso } from './consensi.ts'
 import { dichiarazioni } from './sentences.ts'
 
@@ -30,11 +30,7 @@ export function moduloConsenso(
     blocks: [
       {
         kind: 'facts',
-        facts: [
-          ...persona,
-          ...(signer === undefined ? [] : [{ label: 'Firma per il paziente', value: signer }]),
-          ...(dettaglio === undefined ? [] : [{ label: 'Cura proposta', value: dettaglio }]),
-        ],
+        facts: [...persona, ...fact('Firma per il paziente', signer), ...fact('Cura proposta', dettaglio)],
       },
       { kind: 'text', title: 'Dichiarazione', text: dichiarazioni[tipo] },
       {

@@ -1,6 +1,6 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
-import type { Firm, Paper } from '../../kernel/paper.ts'
+import { fact, type Firm, type Paper } from '../../kernel/paper.ts'
 import { comeVersato, type Mezzi, type Versamento } from './versamento.ts'
 
 /** What a paper says of a stay: as the booking has it now, or as it was when it was issued. Amounts are cents, days 'YYYY-MM-DD'. */
@@ -100,12 +100,12 @@ function sheet({ conto, struttura, camera, mezzi }: Letto, { title, note, day }:
       {
         kind: 'facts',
         facts: [
-          ...(struttura?.cin ? [{ label: 'CIN', value: struttura.cin }] : []),
+          ...fact('CIN', struttura?.cin),
           { label: 'Ospite', value: conto.ospite },
           { label: 'Camera', value: camera },
           { label: 'Soggiorno', value: `dal ${formatDate(conto.arrivo)} al ${formatDate(conto.partenza)}` },
           { label: 'Persone', value: String(conto.persone) },
-          ...(day === undefined ? [] : [{ label: 'Data', value: formatDate(day) }]),
+          ...fact('Data', day && formatDate(day)),
         ],
       },
       {

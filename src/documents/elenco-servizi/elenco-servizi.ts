@@ -1,6 +1,6 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { Paper } from '../../kernel/paper.ts'
+import { fact, type Paper } from '../../kernel/paper.ts'
 
 /** Who was helped, by what a stranger may read (Reg. UE 2016/679, art. 9): the short name, and nothing of why. */
 interface Beneficiario {
@@ -29,8 +29,6 @@ interface Servizio {
   readonly progetto?: string | undefined
   readonly volontario?: string | undefined
 }
-
-const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
 
 /** What somebody was given, day by day; of his private data nothing stands on it. `nomi` says what projects and volunteers are called. */
 export function elencoServizi(

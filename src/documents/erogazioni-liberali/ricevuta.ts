@@ -1,7 +1,7 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { numberInWords } from '../../kernel/italian/number-in-words.ts'
-import type { Paper, PaperBlock } from '../../kernel/paper.ts'
+import { fact, type Paper, type PaperBlock } from '../../kernel/paper.ts'
 import { isAttesa, mezzi, tipiDono, type Agevolazione, type Mezzo, type TipoDono } from './agevolazione.ts'
 import { diciture, SENZA_CODICE } from './sentences.ts'
 
@@ -37,8 +37,6 @@ interface Intorno {
   /** Who received it, with what the law wants said of him. */
   readonly ente: string
 }
-
-export const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
 
 /** «milleduecento/50», as receipts write amounts; above what words reach, in figures alone. */
 const inLettere = (cents: number) =>

@@ -1,8 +1,8 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
-import type { Paper, PaperBlock } from '../../kernel/paper.ts'
+import { fact, type Paper, type PaperBlock } from '../../kernel/paper.ts'
 import { agevolazioni, isAttesa, mezzi, tipiDono, type Agevolazione, type Mezzo, type TipoDono } from './agevolazione.ts'
-import { fact, type Intestatario } from './ricevuta.ts'
+import type { Intestatario } from './ricevuta.ts'
 
 /** A donation that arrived, or the reversal of one. */
 interface Donata {

@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../kernel/italian/dates.ts'
 import { addMinutes } from '../../kernel/italian/times.ts'
-import type { Paper } from '../../kernel/paper.ts'
+import { fact, type Paper } from '../../kernel/paper.ts'
 
 interface Turno {
   readonly attivita: string
@@ -31,7 +31,7 @@ export function foglioFirme(
           { label: 'Attività', value: attivita },
           { label: 'Giorno', value: formatLongDate(data) },
           { label: 'Orario', value: `${ora}–${addMinutes(ora, minuti)}` },
-          ...(luogo === undefined ? [] : [{ label: 'Luogo', value: luogo }]),
+          ...fact('Luogo', luogo),
         ],
       },
       ...(note === undefined ? [] : [{ kind: 'text', title: 'Istruzioni', text: note } as const]),

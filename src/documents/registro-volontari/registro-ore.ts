@@ -1,6 +1,6 @@
 import { addMonths, formatDate, startOfMonth } from '../../kernel/italian/dates.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { Paper } from '../../kernel/paper.ts'
+import { fact, type Paper } from '../../kernel/paper.ts'
 
 /** Months of hours on the sheet of a volunteer, this one the last. */
 const MESI = 12
@@ -34,7 +34,6 @@ interface Turno {
 /** The first day of which hours are told. */
 export const oreDal = (today: string): string => addMonths(startOfMonth(today), 1 - MESI)
 
-const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
 const ore = (count: number) => formatNumber(count, { decimals: 1 })
 
 /** The hours that a volunteer gave, shift by shift, of the last twelve months; `nomi` says what projects are called. */

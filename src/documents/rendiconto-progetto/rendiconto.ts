@@ -1,7 +1,7 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { Paper, PaperBlock } from '../../kernel/paper.ts'
+import { fact, type Paper, type PaperBlock } from '../../kernel/paper.ts'
 import type { Fascicolo, Progetto, SpesaProgetto, VoceBudget } from './progetto.ts'
 
 const numero = (label: string) => ({ label, numeric: true })
@@ -15,8 +15,8 @@ const chiECosa = (row: Progetto, responsabile: string): readonly PaperBlock[] =>
       { label: 'Responsabile', value: responsabile },
       { label: 'Stato', value: row.stato },
       { label: 'Periodo', value: `dal ${formatDate(row.data_inizio)} al ${formatDate(row.data_fine)}` },
-      ...(row.finanziatore === undefined ? [] : [{ label: 'Finanziatore', value: row.finanziatore }]),
-      ...(row.rendiconto_entro === undefined ? [] : [{ label: 'Rendiconto entro', value: formatDate(row.rendiconto_entro) }]),
+      ...fact('Finanziatore', row.finanziatore),
+      ...fact('Rendiconto entro', row.rendiconto_entro && formatDate(row.rendiconto_entro)),
     ],
   },
   ...(row.descrizione === undefined ? [] : [{ kind: 'text', title: 'Descrizione', text: row.descrizione } as const]),

@@ -4,7 +4,7 @@ import { meccanico } from './meccanico.ts'
 import { ponte } from './ponte.ts'
 import { ricambio } from './ricambio.ts'
 import { riparazione } from './riparazione.ts'
-import { diChi, fact, pezzo } from './stampe.ts'
+import { diChi, pezzo } from './stampe.ts'
 
 type Riparazione = k.Value<typeof riparazione>
 
@@ -28,13 +28,13 @@ export const schedaLavorazione = k.definePrint(riparazione, {
           title: 'Accettazione',
           facts: [
             { label: 'Ingresso', value: `${k.formatDate(row.giorno)}${row.ora === undefined ? '' : `, ore ${row.ora}`}` },
-            ...fact('Consegna', row.consegna && k.formatDate(row.consegna)),
-            ...fact('Km', row.km === undefined ? undefined : k.formatNumber(row.km)),
-            ...fact('Carburante', row.carburante && fields.carburante.format(row.carburante)),
-            ...fact('Ponte', bay ? k.rowOf(ponte, bay).nome : undefined),
-            ...fact('Meccanico', who ? k.rowOf(meccanico, who).nome : undefined),
+            ...k.fact('Consegna', row.consegna && k.formatDate(row.consegna)),
+            ...k.fact('Km', row.km === undefined ? undefined : k.formatNumber(row.km)),
+            ...k.fact('Carburante', row.carburante && fields.carburante.format(row.carburante)),
+            ...k.fact('Ponte', bay ? k.rowOf(ponte, bay).nome : undefined),
+            ...k.fact('Meccanico', who ? k.rowOf(meccanico, who).nome : undefined),
             { label: 'Stato', value: fields.stato.format(row.stato) },
-            ...fact('Costo detto al cliente', row.costo === undefined ? undefined : k.formatMoney(row.costo)),
+            ...k.fact('Costo detto al cliente', row.costo === undefined ? undefined : k.formatMoney(row.costo)),
           ],
         },
         { kind: 'text', title: 'Problema', text: row.problema },

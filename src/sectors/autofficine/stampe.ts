@@ -9,7 +9,6 @@ import { ricambio } from './ricambio.ts'
 import { riparazione } from './riparazione.ts'
 import { veicolo } from './veicolo.ts'
 
-export const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
 export const pezzo = (nome: string) => ({ label: nome, numeric: true })
 
 /** Who a paper is for, and about which vehicle. */
@@ -24,9 +23,9 @@ export async function diChi(store: k.Store, id: string, car: string | undefined)
       facts: person
         ? [
             { label: 'Nome', value: [person.nome, person.cognome].filter(Boolean).join(' ') },
-            ...fact('Telefono', person.telefono && k.formatPhone(person.telefono)),
-            ...fact('Indirizzo', person.indirizzo),
-            ...fact('Partita IVA', person.partita_iva),
+            ...k.fact('Telefono', person.telefono && k.formatPhone(person.telefono)),
+            ...k.fact('Indirizzo', person.indirizzo),
+            ...k.fact('Partita IVA', person.partita_iva),
           ]
         : [],
     },
@@ -37,9 +36,9 @@ export async function diChi(store: k.Store, id: string, car: string | undefined)
         ? [
             { label: 'Veicolo', value: `${vehicle.marca} ${vehicle.modello}` },
             { label: 'Targa', value: vehicle.targa },
-            ...fact('Telaio', vehicle.telaio),
-            ...fact('Alimentazione', vehicle.alimentazione && veicolo.fields.alimentazione.format(vehicle.alimentazione)),
-            ...fact('Prima immatricolazione', vehicle.immatricolazione && k.formatDate(vehicle.immatricolazione)),
+            ...k.fact('Telaio', vehicle.telaio),
+            ...k.fact('Alimentazione', vehicle.alimentazione && veicolo.fields.alimentazione.format(vehicle.alimentazione)),
+            ...k.fact('Prima immatricolazione', vehicle.immatricolazione && k.formatDate(vehicle.immatricolazione)),
           ]
         : [],
     },
@@ -104,9 +103,9 @@ export const storico = k.definePrint(veicolo, {
           kind: 'facts',
           title: 'Scadenze',
           facts: [
-            ...fact('Revisione entro', row.revisione_entro && k.formatDate(row.revisione_entro)),
-            ...fact('Tagliando entro', row.tagliando_entro && k.formatDate(row.tagliando_entro)),
-            ...fact('Targhe precedenti', row.targhe && veicolo.fields.targhe.format(row.targhe)),
+            ...k.fact('Revisione entro', row.revisione_entro && k.formatDate(row.revisione_entro)),
+            ...k.fact('Tagliando entro', row.tagliando_entro && k.formatDate(row.tagliando_entro)),
+            ...k.fact('Targhe precedenti', row.targhe && veicolo.fields.targhe.format(row.targhe)),
           ],
         },
         {

@@ -26,7 +26,7 @@ export const schedaCliente = k.definePrint(cliente, {
       title: row.azienda,
       subtitle: `Progetti e conto al ${k.formatDate(today)}`,
       blocks: [
-        { kind: 'facts', facts: head.flatMap(({ label, value }) => (value === undefined || value === '' ? [] : [{ label, value }])) },
+        { kind: 'facts', facts: k.knownFacts(head) },
         {
           kind: 'facts',
           title: 'Conto',

@@ -36,8 +36,7 @@ export const schedaProgetto = k.definePrint(progetto, {
       ['Fatturato', k.formatMoney(row.fatturato)],
       ['Da fatturare', k.formatMoney(row.da_fatturare)],
     ] as const
-    const write = (list: readonly (readonly [string, string])[]) =>
-      list.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]))
+    const write = (list: readonly (readonly [string, string])[]) => list.flatMap(([label, value]) => k.fact(label, value))
     return {
       title: row.nome,
       subtitle: 'Scheda progetto',

@@ -79,9 +79,7 @@ export const stampaSollecito = k.definePrint(fattura, {
     const parts = k.openDues(dovuta, row).filter(({ day, open }) => open > 0 && day < today)
     const late = Math.max(0, ...parts.map(({ day }) => k.daysBetween(day, today)))
     const { title, text } = TONI.find(({ fino }) => late <= fino) ?? TONI[2]
-    const facts = (await intestatario(store, row.cliente, { fattura: false })).flatMap(({ label, value }) =>
-      value === undefined || value === '' ? [] : [{ label, value }],
-    )
+    const facts = k.knownFacts(await intestatario(store, row.cliente, { fattura: false }))
     return {
       title,
       subtitle: k.formatDate(today),

@@ -49,7 +49,7 @@ export async function blocchiRighe(
   const write = (cents: number) => k.formatMoney(isTurned ? 0 - cents : cents)
   const rates = await k.readRates(store, [of], { of, figure: 'imposta', row }, at)
   const isDiscounted = righe.some(({ sconto = 0 }) => sconto > 0)
-  const facts = a.flatMap(({ label, value }) => (value === undefined || value === '' ? [] : [{ label, value }]))
+  const facts = k.knownFacts(a)
   const codes = new Map(rates.map(({ vat, label }) => [vat, label]))
   return [
     ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
@@ -153,11 +153,7 @@ function comePagare(firm: k.Firm | undefined, saldo: Saldo, causale: string): re
     {
       kind: 'facts',
       title: 'Per pagare con bonifico',
-      facts: [
-        { label: 'IBAN', value: k.formatIban(firm.iban) },
-        { label: 'Intestato a', value: firm.name },
-        ...(causale === '' ? [] : [{ label: 'Causale', value: causale }]),
-      ],
+      facts: [{ label: 'IBAN', value: k.formatIban(firm.iban) }, { label: 'Intestato a', value: firm.name }, ...k.fact('Causale', causale)],
     },
   ]
 }

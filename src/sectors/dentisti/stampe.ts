@@ -16,9 +16,9 @@ export const persona = (who: Awaited<ReturnType<typeof pazienteDi>>) => {
   const { nome, cognome, codice_fiscale: code, data_nascita: born, indirizzo } = who
   return [
     { label: 'Paziente', value: `${cognome} ${nome}` },
-    ...(born === undefined ? [] : [{ label: 'Data di nascita', value: k.formatDate(born) }]),
-    ...(code === undefined ? [] : [{ label: 'Codice fiscale', value: code }]),
-    ...(indirizzo === undefined ? [] : [{ label: 'Indirizzo', value: indirizzo }]),
+    ...k.fact('Data di nascita', born && k.formatDate(born)),
+    ...k.fact('Codice fiscale', code),
+    ...k.fact('Indirizzo', indirizzo),
   ]
 }
 

@@ -127,9 +127,9 @@ export const stampaOrdine = k.definePrint(ordine, {
           kind: 'facts',
           facts: [
             { label: 'Fornitore', value: name },
-            ...(piva === undefined ? [] : [{ label: 'Partita IVA', value: piva }]),
-            ...(email === undefined ? [] : [{ label: 'Email', value: email }]),
-            ...(row.eta === undefined ? [] : [{ label: 'Consegna prevista', value: k.formatDate(row.eta) }]),
+            ...k.fact('Partita IVA', piva),
+            ...k.fact('Email', email),
+            ...k.fact('Consegna prevista', row.eta && k.formatDate(row.eta)),
           ],
         },
         {
@@ -177,8 +177,8 @@ export const promemoria = k.definePrint(ricetta, {
             { label: 'Paziente', value: row.paziente },
             { label: 'Codice fiscale', value: row.codice_fiscale },
             { label: 'Data', value: k.formatDate(row.data) },
-            ...(row.medico === undefined ? [] : [{ label: 'Medico', value: row.medico }]),
-            ...(row.esenzione === undefined ? [] : [{ label: 'Esenzione', value: row.esenzione }]),
+            ...k.fact('Medico', row.medico),
+            ...k.fact('Esenzione', row.esenzione),
           ],
         },
         {
@@ -210,9 +210,9 @@ export const etichetta = k.definePrint(lotto, {
           kind: 'facts',
           facts: [
             { label: 'Lotto', value: row.codice },
-            ...(row.scadenza === undefined ? [] : [{ label: 'Scadenza', value: k.formatDate(row.scadenza) }]),
+            ...k.fact('Scadenza', row.scadenza && k.formatDate(row.scadenza)),
             { label: 'Rimasto', value: `${k.formatNumber(row.rimasto)} pz` },
-            ...(ubicazione === undefined ? [] : [{ label: 'Ubicazione', value: ubicazione }]),
+            ...k.fact('Ubicazione', ubicazione),
           ],
         },
       ],

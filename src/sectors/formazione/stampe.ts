@@ -4,7 +4,6 @@ import { corso } from './corso.ts'
 import { lezione } from './lezione.ts'
 import { studente } from './studente.ts'
 
-const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
 const ore = (count: number) => `${k.formatNumber(count)} ${count === 1 ? 'ora' : 'ore'}`
 const su10 = (voto: number | undefined) => (voto === undefined ? undefined : `${k.formatNumber(voto)} su 10`)
 
@@ -49,22 +48,22 @@ export const stampaAttestato = k.definePrint(attestato, {
       blocks: [
         {
           kind: 'facts',
-          facts: [...fact('Si attesta che', nome), ...fact('Nascita', birth), ...fact('Codice fiscale', code)],
+          facts: [...k.fact('Si attesta che', nome), ...k.fact('Nascita', birth), ...k.fact('Codice fiscale', code)],
         },
         {
           kind: 'facts',
           title: 'Ha frequentato il corso',
           facts: [
-            ...fact('Corso', about?.nome),
-            ...fact('Durata', about && ore(about.durata)),
-            ...fact(
+            ...k.fact('Corso', about?.nome),
+            ...k.fact('Durata', about && ore(about.durata)),
+            ...k.fact(
               'Periodo',
               about?.inizio && about.fine ? `dal ${k.formatDate(about.inizio)} al ${k.formatDate(about.fine)}` : undefined,
             ),
-            ...fact('Ore frequentate', ore(attended)),
-            ...fact('Frequenza', attestato.fields.frequenza.format(frequenza)),
-            ...fact('Valutazione finale', su10(voto)),
-            ...fact('Docente', about && (await nomeDi(store, 'docente', about.docente))),
+            ...k.fact('Ore frequentate', ore(attended)),
+            ...k.fact('Frequenza', attestato.fields.frequenza.format(frequenza)),
+            ...k.fact('Valutazione finale', su10(voto)),
+            ...k.fact('Docente', about && (await nomeDi(store, 'docente', about.docente))),
           ],
         },
         ...(about?.programma === undefined ? [] : [{ kind: 'text', title: 'Programma', text: about.programma } as const]),
@@ -93,11 +92,11 @@ export const foglioFirme = k.definePrint(lezione, {
         {
           kind: 'facts',
           facts: [
-            ...fact('Lezione', argomento),
-            ...fact('Giorno', k.formatLongDate(data)),
-            ...fact('Orario', `${ora}, ${k.formatNumber(minuti)} minuti`),
-            ...fact('Aula', dove),
-            ...fact('Docente', chi),
+            ...k.fact('Lezione', argomento),
+            ...k.fact('Giorno', k.formatLongDate(data)),
+            ...k.fact('Orario', `${ora}, ${k.formatNumber(minuti)} minuti`),
+            ...k.fact('Aula', dove),
+            ...k.fact('Docente', chi),
           ],
         },
         {
@@ -127,7 +126,7 @@ export const programma = k.definePrint(corso, {
       title: nome,
       ...(inizio && fine && { subtitle: `Dal ${k.formatDate(inizio)} al ${k.formatDate(fine)}` }),
       blocks: [
-        { kind: 'facts', facts: [...fact('Durata', ore(durata)), ...fact('Docente', chi)] },
+        { kind: 'facts', facts: [...k.fact('Durata', ore(durata)), ...k.fact('Docente', chi)] },
         ...(contents === undefined ? [] : [{ kind: 'text', title: 'Programma', text: contents } as const]),
         {
           kind: 'table',
@@ -167,14 +166,14 @@ export const schedaStudente = k.definePrint(studente, {
         {
           kind: 'facts',
           facts: [
-            ...fact('Email', email),
-            ...fact('Telefono', telefono),
-            ...fact('Codice fiscale', code),
-            ...fact('Iscrizione', k.formatDate(iscrizione)),
-            ...fact('Frequenza', frequenza === undefined ? undefined : studente.fields.frequenza.format(frequenza)),
-            ...fact('Voto', su10(voto)),
-            ...fact('Quota', k.formatMoney(dovuto)),
-            ...fact('Da versare', k.formatMoney(saldo)),
+            ...k.fact('Email', email),
+            ...k.fact('Telefono', telefono),
+            ...k.fact('Codice fiscale', code),
+            ...k.fact('Iscrizione', k.formatDate(iscrizione)),
+            ...k.fact('Frequenza', frequenza === undefined ? undefined : studente.fields.frequenza.format(frequenza)),
+            ...k.fact('Voto', su10(voto)),
+            ...k.fact('Quota', k.formatMoney(dovuto)),
+            ...k.fact('Da versare', k.formatMoney(saldo)),
           ],
         },
         {

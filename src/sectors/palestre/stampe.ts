@@ -1,4 +1,5 @@
 import * as k from '../../kernel/describe.ts'
+import { fattiNoti } from '../common/fatti-noti.ts'
 import { abbonamento } from './abbonamento.ts'
 import { corso } from './corso.ts'
 import { iscritto } from './iscritto.ts'
@@ -9,11 +10,6 @@ import { prenotazione } from './prenotazione.ts'
 import { rata } from './rata.ts'
 import { sala } from './sala.ts'
 
-/** Facts of a paper, without those that are not known. */
-const fatti = (known: Readonly<Record<string, string | undefined>>) => ({
-  kind: 'facts' as const,
-  facts: Object.entries(known).flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }])),
-})
 const said = (day: string | undefined) => (day === undefined ? undefined : k.formatDate(day))
 
 async function abbonamentiDi(store: k.Store, id: string) {
@@ -33,7 +29,7 @@ export const modulo = k.definePrint(iscritto, {
       title: 'Modulo di iscrizione',
       subtitle: `Tessera n. ${row.tessera}`,
       blocks: [
-        fatti({
+        fattiNoti({
           'Nome e cognome': `${row.nome} ${row.cognome}`,
           'Codice fiscale': row.codice_fiscale,
           'Data di nascita': said(row.data_nascita),
@@ -80,7 +76,7 @@ export const tessera = k.definePrint(iscritto, {
   paper: async ({ nome, cognome, tessera: number, iscrizione, contatto_emergenza: emergency }) => ({
     title: `${nome} ${cognome}`,
     subtitle: `Tessera n. ${number}`,
-    blocks: [fatti({ Numero: number, Iscrizione: k.formatDate(iscrizione), 'In caso di emergenza': emergency })],
+    blocks: [fattiNoti({ Numero: number, Iscrizione: k.formatDate(iscrizione), 'In caso di emergenza': emergency })],
   }),
 })
 
@@ -121,7 +117,7 @@ export const ricevuta = k.definePrint(pagamento, {
       title: 'Ricevuta non fiscale',
       subtitle: k.formatLongDate(data),
       blocks: [
-        fatti({
+        fattiNoti({
           'Ricevuti da': row && `${row.nome} ${row.cognome}`,
           'Codice fiscale': row?.codice_fiscale,
           Importo: k.formatMoney(importo),
@@ -156,7 +152,7 @@ export const foglioPresenze = k.definePrint(lezione, {
       title: 'Foglio presenze',
       subtitle: course ? k.rowOf(corso, course).nome : '',
       blocks: [
-        fatti({
+        fattiNoti({
           Giorno: k.formatLongDate(data),
           Ora: ora,
           Istruttore: trainer && k.rowOf(istruttore, trainer).nome,

@@ -17,7 +17,6 @@ const PROGRAMMA = 56
 const GIRO = 14
 const MOLTI = { offset: 0, limit: 500 } as const
 
-const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
 const text = (title: string, words: string | undefined): readonly k.PaperBlock[] =>
   words === undefined || words === '' ? [] : [{ kind: 'text', title, text: words }]
 const giorno = (day: string) => `${k.formatWeekdayShort(day)} ${k.formatDate(day)}`
@@ -43,11 +42,11 @@ export const rapporto = k.definePrint(intervento, {
           kind: 'facts',
           title: 'Cliente',
           facts: [
-            ...fact('Nome', customer?.nome),
-            ...fact('Telefono', customer?.telefono && k.formatPhone(customer.telefono)),
-            ...fact('Sede', place?.nome),
+            ...k.fact('Nome', customer?.nome),
+            ...k.fact('Telefono', customer?.telefono && k.formatPhone(customer.telefono)),
+            ...k.fact('Sede', place?.nome),
             { label: 'Indirizzo', value: row.indirizzo },
-            ...fact('Superficie', place?.mq === undefined ? undefined : `${k.formatNumber(place.mq)} m²`),
+            ...k.fact('Superficie', place?.mq === undefined ? undefined : `${k.formatNumber(place.mq)} m²`),
           ],
         },
         {
@@ -55,10 +54,10 @@ export const rapporto = k.definePrint(intervento, {
           title: 'Intervento',
           facts: [
             { label: 'Quando', value: `${giorno(row.data)}, ${orario(row)}` },
-            ...fact('Squadra', crew && `${crew.nome}, ${crew.persone}`),
-            ...fact('Responsabile', crew?.responsabile),
+            ...k.fact('Squadra', crew && `${crew.nome}, ${crew.persone}`),
+            ...k.fact('Responsabile', crew?.responsabile),
             { label: 'Stato', value: fields.stato.format(row.stato) },
-            ...fact('Ore di lavoro', row.ore === undefined ? undefined : k.formatNumber(row.ore)),
+            ...k.fact('Ore di lavoro', row.ore === undefined ? undefined : k.formatNumber(row.ore)),
           ],
         },
         ...text('Chiavi e accesso', place?.accesso),

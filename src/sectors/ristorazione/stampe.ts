@@ -35,7 +35,7 @@ export const stampaConto = k.definePrint(conto, {
           facts: [
             ...(row.numero ? [{ label: 'Numero', value: conto.fields.numero.format(row.numero) }] : []),
             { label: 'Data', value: [k.formatDate(row.giorno), row.ora].filter(Boolean).join(', ') },
-            ...(row.nome === undefined ? [] : [{ label: 'Per', value: row.nome }]),
+            ...k.fact('Per', row.nome),
           ],
         },
         {
@@ -83,7 +83,6 @@ export const stampaComanda = k.definePrint(comanda, {
     ])
     const ids = (party?.['allergie'] ?? []) as readonly string[]
     const allergie = k.rowsOf(allergene, await store.getMany('allergene', ids)).map(({ nome }) => nome)
-    const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
     return {
       title: table ? k.calledOf(tavolo, [k.rowOf(tavolo, table).numero]) : 'Comanda',
       subtitle: [comanda.fields.portata.format(row.portata), k.formatDate(row.giorno), row.ora].filter(Boolean).join(' · '),
@@ -92,9 +91,9 @@ export const stampaComanda = k.definePrint(comanda, {
           kind: 'facts',
           facts: [
             { label: 'Cliente', value: row.cliente ?? 'Senza nome' },
-            ...fact('Coperti', row.coperti ? k.formatNumber(row.coperti) : undefined),
-            ...fact('Allergie', allergie.join(', ')),
-            ...fact('Note', row.note),
+            ...k.fact('Coperti', row.coperti ? k.formatNumber(row.coperti) : undefined),
+            ...k.fact('Allergie', allergie.join(', ')),
+            ...k.fact('Note', row.note),
           ],
         },
         {
