@@ -148,6 +148,7 @@ export const questions: Readonly<Record<string, string>> = {
 /** How else people call what the trade names, by its place. */
 export const phrases: Readonly<Record<string, string>> = {
   ...commonPhrases,
+  'vendita.motivo': 'perché è tornato',
   prodotto:
     'sotto soglia | in scadenza | scatola | confezione | referenza | referenze | cosa abbiamo in magazzino | cosa c’è in magazzino | cosa teniamo in magazzino | tutto il magazzino',
   'prodotto.principio': 'cosa contiene | a base di',

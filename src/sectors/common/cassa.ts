@@ -25,6 +25,12 @@ export const sconto = {
   riduzione: k.derived(k.money('Sconto sul totale', { min: k.euro(-10_000_000) }), k.minus(0, 'tolto')),
 }
 
+/** What the lines of a sale hold besides its total: the VAT in their prices, and how many pieces. */
+export const contenuto = {
+  imposta: k.derived(k.money('IVA compresa'), k.taxOf('righe', alLordo)),
+  pezzi: k.derived(k.integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), k.overLines('righe', 'quantita')),
+}
+
 /** Refuses to take more euros off a paid sale than it comes to. */
 export const scontoEntroIlConto = <const P extends string>(paid: P) =>
   ({
@@ -71,6 +77,24 @@ export const comePagato = ({ pagamenti = [], resto }: Pagato) => [
     value: k.formatMoney(Math.max(importo, consegnato)),
   })),
   ...(resto > 0 ? [{ label: 'Resto', value: k.formatMoney(resto) }] : []),
+]
+
+/** Foot of a receipt: the VAT in it by rate, then what was taken off and how it was paid. */
+export const piedeScontrino = (
+  row: Pagato & { readonly tolto: number },
+  rates: Awaited<ReturnType<typeof k.readRates>>,
+): readonly k.PaperBlock[] => [
+  {
+    kind: 'table',
+    title: 'IVA compresa',
+    columns: [{ label: 'IVA' }, { label: 'Imponibile', numeric: true }, { label: 'Imposta', numeric: true }],
+    rows: rates.map(({ label, taxable, tax }) => [label, k.formatMoney(taxable), k.formatMoney(tax)]),
+  },
+  {
+    kind: 'facts',
+    title: 'Pagamento',
+    facts: [...(row.tolto > 0 ? [{ label: 'Sconto', value: k.formatMoney(row.tolto) }] : []), ...comePagato(row)],
+  },
 ]
 
 /** For the `counter` of a screen: the trade says what is sold and found, and the states of a sale. */

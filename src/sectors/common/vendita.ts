@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { alLordo, comePagato, pagato, sconto, scontoEntroIlConto } from './cassa.ts'
+import { alLordo, contenuto, pagato, piedeScontrino, sconto, scontoEntroIlConto } from './cassa.ts'
 import { resoGiusto, situazioneDi } from './reso.ts'
 import { scarico } from './scarico.ts'
 
@@ -14,18 +14,30 @@ export const RESO = {
 } as const
 
 const STATI = {
-  aperta: { label: 'Aperta', tone: 'primary', next: ['sospesa', 'incassata', 'annullata'], verb: 'Riprendi', also: ['in corso'] },
-  sospesa: { label: 'Sospesa', tone: 'warning', next: ['aperta', 'annullata'], verb: 'Sospendi', also: ['messa da parte'] },
-  incassata: {
-    label: 'Incassata',
-    tone: 'success',
-    next: [],
-    over: true,
-    verb: 'Incassa',
-    paper: 'scontrino',
-    also: ['pagata', 'battuta'],
-  },
-  annullata: { label: 'Annullata', tone: 'destructive', next: [], verb: 'Annulla vendita', also: ['cancellata'] },
+  aperta: k.state('Aperta', 'primary', ['sospesa', 'incassata', 'annullata'], { verb: 'Riprendi', also: ['in corso'] }),
+  sospesa: k.state('Sospesa', 'warning', ['aperta', 'annullata'], { verb: 'Sospendi', also: ['messa da parte'] }),
+  incassata: k.state('Incassata', 'success', [], { over: true, verb: 'Incassa', paper: 'scontrino', also: ['pagata', 'battuta'] }),
+  annullata: k.state('Annullata', 'destructive', [], { verb: 'Annulla vendita', also: ['cancellata'] }),
+} as const
+
+/** What of a sale came back, and why: fields of a sale that may itself be a return. */
+export const tornato = {
+  storna: k.optional(k.reference('Reso di', 'vendita', { noun: { said: 'vendita di cui è il reso' } })),
+  motivo: k.optional(k.reason('Motivo del reso', { max: 120, noun: { said: 'motivo del reso' } })),
+  reso: k.derived(
+    k.money('Reso', { synonyms: ['restituito', 'rimborsato'] }),
+    k.minus(0, k.sumOf({ entity: 'vendita', by: 'storna', of: 'totale', where: [k.eq('stato', 'incassata')] })),
+  ),
+}
+
+/** Where a sale stands with what came back of it, for `situazioneDi`. */
+export const DOVE = { paid: 'incassata', back: 'reso', in_parte: 'Resa in parte', tutto: 'Resa', storno: 'Reso' } as const
+
+/** A paid sale is corrected by a return, and a return by nothing; whose it was may still be written. */
+export const chiusaPagata = {
+  open: ['cliente'],
+  says: ({ storna }: { readonly storna?: string | undefined }) =>
+    storna === undefined ? 'si corregge con un reso e una vendita nuova.' : undefined,
 } as const
 
 interface Venduta {
@@ -68,17 +80,11 @@ export const venditaAlBanco = {
     ),
     ...sconto,
     totale: k.derived(k.total('Totale', { synonyms: ['incasso', 'incassato', 'venduto'] }), k.totalOf('righe', alLordo)),
-    imposta: k.derived(k.money('IVA compresa'), k.taxOf('righe', alLordo)),
-    pezzi: k.derived(k.integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), k.overLines('righe', 'quantita')),
+    ...contenuto,
     ...pagato,
-    storna: k.optional(k.reference('Reso di', 'vendita', { noun: { said: 'vendita di cui è il reso' } })),
-    motivo: k.optional(k.reason('Motivo del reso', { max: 120, noun: { said: 'motivo del reso' } })),
-    reso: k.derived(
-      k.money('Reso', { synonyms: ['restituito', 'rimborsato'] }),
-      k.minus(0, k.sumOf({ entity: 'vendita', by: 'storna', of: 'totale', where: [k.eq('stato', 'incassata')] })),
-    ),
+    ...tornato,
     stato: k.status('Stato', 'aperta', STATI),
-    situazione: situazioneDi(STATI, { paid: 'incassata', back: 'reso', in_parte: 'Resa in parte', tutto: 'Resa', storno: 'Reso' }),
+    situazione: situazioneDi(STATI, DOVE),
   },
   title: ['numero', 'cliente'],
   untitled: 'Senza numero',
@@ -93,11 +99,7 @@ export const venditaAlBanco = {
   ],
   table: ['numero', 'giorno', 'ora', 'cliente', 'pezzi', 'totale', 'situazione'],
   board: 'stato',
-  closed: {
-    open: ['cliente'],
-    says: ({ storna }: { readonly storna?: string | undefined }) =>
-      storna === undefined ? 'si corregge con un reso e una vendita nuova.' : undefined,
-  },
+  closed: chiusaPagata,
   conflicts: resoGiusto(RESO),
   rules: [scontoEntroIlConto('incassata'), k.perIntero],
   effects: (before: Venduta | undefined, after: Venduta | undefined) =>
@@ -151,17 +153,7 @@ export const scontrinoDi = <F extends k.Fields & Campi>(sale: k.Entity<'vendita'
         blocks: [
           { kind: 'facts', facts },
           { kind: 'table', columns, rows, totals: ['', 'Totale', '', k.formatMoney(row.totale)] },
-          {
-            kind: 'table',
-            title: 'IVA compresa',
-            columns: [{ label: 'IVA' }, { label: 'Imponibile', numeric: true }, { label: 'Imposta', numeric: true }],
-            rows: rates.map(({ label, taxable, tax }) => [label, k.formatMoney(taxable), k.formatMoney(tax)]),
-          },
-          {
-            kind: 'facts',
-            title: 'Pagamento',
-            facts: [...(row.tolto > 0 ? [{ label: 'Sconto', value: k.formatMoney(row.tolto) }] : []), ...comePagato(row)],
-          },
+          ...piedeScontrino(row, rates),
         ],
       }
     },

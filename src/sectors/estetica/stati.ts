@@ -3,29 +3,19 @@ import * as k from '../../kernel/describe.ts'
 const VIA = ['assente', 'cancellato'] as const
 /** Life of an appointment: from the telephone to the till. */
 export const STATI = {
-  prenotato: { label: 'Prenotato', tone: 'info', next: ['confermato', 'in_corso', ...VIA], verb: 'Rimetti in agenda', also: ['fissato'] },
-  confermato: { label: 'Confermato', tone: 'success', next: ['in_corso', 'prenotato', ...VIA], verb: 'Conferma', also: ['sicuro'] },
-  in_corso: {
-    label: 'In corso',
-    tone: 'warning',
-    next: ['completato', 'confermato'],
-    begun: true,
-    verb: 'Fai entrare',
-    also: ['in cabina'],
-  },
-  completato: {
-    label: 'Completato',
-    tone: 'success',
-    next: ['in_corso'],
+  prenotato: k.state('Prenotato', 'info', ['confermato', 'in_corso', ...VIA], { verb: 'Rimetti in agenda', also: ['fissato'] }),
+  confermato: k.state('Confermato', 'success', ['in_corso', 'prenotato', ...VIA], { verb: 'Conferma', also: ['sicuro'] }),
+  in_corso: k.state('In corso', 'warning', ['completato', 'confermato'], { begun: true, verb: 'Fai entrare', also: ['in cabina'] }),
+  completato: k.state('Completato', 'success', ['in_corso'], {
     over: true,
     requires: ['pagamento'],
     shows: ['prezzo', 'sedute_residue', 'prossimo'],
     verb: 'Completa',
     verbs: { in_corso: 'Riapri' },
     also: ['finito', 'fatto'],
-  },
-  assente: { label: 'Non presentata', tone: 'destructive', next: ['prenotato'], away: true, verb: 'Non presentata', also: ['no show'] },
-  cancellato: { label: 'Cancellato', tone: 'neutral', next: ['prenotato'], away: true, verb: 'Cancella appuntamento', also: ['disdetto'] },
+  }),
+  assente: k.state('Non presentata', 'destructive', ['prenotato'], { away: true, verb: 'Non presentata', also: ['no show'] }),
+  cancellato: k.state('Cancellato', 'neutral', ['prenotato'], { away: true, verb: 'Cancella appuntamento', also: ['disdetto'] }),
 } as const
 
 /** Hours of an appointment: a column of the day for each cabin. */

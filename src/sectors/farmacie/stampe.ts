@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { comePagato } from '../common/cassa.ts'
+import { piedeScontrino } from '../common/cassa.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
@@ -72,17 +72,7 @@ export const scontrino = k.definePrint(vendita, {
           }),
           totals: ['Totale', '', k.formatNumber(row.pezzi), '', k.formatMoney(row.totale)],
         },
-        {
-          kind: 'table',
-          title: 'IVA compresa',
-          columns: [{ label: 'IVA' }, { label: 'Imponibile', numeric: true }, { label: 'Imposta', numeric: true }],
-          rows: rates.map(({ label, taxable, tax }) => [label, k.formatMoney(taxable), k.formatMoney(tax)]),
-        },
-        {
-          kind: 'facts',
-          title: 'Pagamento',
-          facts: [...(row.tolto > 0 ? [{ label: 'Sconto', value: k.formatMoney(row.tolto) }] : []), ...comePagato(row)],
-        },
+        ...piedeScontrino(row, rates),
       ],
     }
   },

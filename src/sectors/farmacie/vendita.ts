@@ -1,5 +1,6 @@
 import * as k from '../../kernel/describe.ts'
-import { alLordo, pagato, sconto, scontoEntroIlConto } from '../common/cassa.ts'
+import { alLordo, contenuto, pagato, sconto, scontoEntroIlConto } from '../common/cassa.ts'
+import { chiusaPagata, DOVE, RESO as RESO_DI_VENDITA, tornato } from '../common/vendita.ts'
 import { resoGiusto, situazioneDi } from '../common/reso.ts'
 import { CON_RICETTA } from './classi.ts'
 import { nre } from './codici.ts'
@@ -12,14 +13,7 @@ export const detrazioni = { no: 'No', si: 'Sì (730)' } as const
 export const ricetteViste = { elettronica: 'Elettronica, con il suo NRE', bianca: 'Bianca, vista al banco' } as const
 
 /** How what comes back is called here. */
-export const RESO = {
-  label: 'Reso',
-  synonyms: ['reso', 'rendi', 'rimborsa', 'restituisci'],
-  entity: 'vendita',
-  article: 'prodotto',
-  paid: 'incassata',
-  done: 'Reso registrato, con il suo numero',
-} as const
+export const RESO = { ...RESO_DI_VENDITA, synonyms: ['reso', 'rendi', 'rimborsa', 'restituisci'] } as const
 
 interface Righe {
   readonly storna?: string | undefined
@@ -42,30 +36,21 @@ async function oltreLErogato({ storna, righe = [] }: Righe, read: k.Read): Promi
 }
 
 const STATI = {
-  aperta: {
-    label: 'Aperta',
-    tone: 'primary',
-    next: ['sospesa', 'incassata', 'annullata'],
+  aperta: k.state('Aperta', 'primary', ['sospesa', 'incassata', 'annullata'], {
     verb: 'Riprendi',
     also: ['in corso', 'al banco', 'da finire'],
-  },
-  sospesa: {
-    label: 'Sospesa',
-    tone: 'warning',
-    next: ['aperta', 'annullata'],
+  }),
+  sospesa: k.state('Sospesa', 'warning', ['aperta', 'annullata'], {
     verb: 'Sospendi',
     also: ['in sospeso', 'messa da parte', 'in attesa', 'parcheggiata'],
-  },
-  incassata: {
-    label: 'Incassata',
-    tone: 'success',
-    next: [],
+  }),
+  incassata: k.state('Incassata', 'success', [], {
     over: true,
     verb: 'Incassa',
     paper: 'scontrino',
     also: ['pagata', 'battuta', 'chiusa', 'fatta'],
-  },
-  annullata: { label: 'Annullata', tone: 'destructive', next: [], verb: 'Annulla vendita', also: ['cancellata', 'tolta'] },
+  }),
+  annullata: k.state('Annullata', 'destructive', [], { verb: 'Annulla vendita', also: ['cancellata', 'tolta'] }),
 } as const
 
 /** A sale at the counter (specification §3, Cart line: nome, prezzo, qty). Paid, its pieces leave the lots that expire first. */
@@ -118,21 +103,15 @@ export const vendita = k.defineEntity({
       k.total('Totale', { synonyms: ['incasso', 'incassato', 'abbiamo incassato', 'venduto', 'abbiamo venduto'] }),
       k.totalOf('righe', alLordo),
     ),
-    imposta: k.derived(k.money('IVA compresa'), k.taxOf('righe', alLordo)),
-    pezzi: k.derived(k.integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), k.overLines('righe', 'quantita')),
+    ...contenuto,
     con_ricetta: k.derived(
       k.integer('Pezzi con ricetta', { unit: ['pezzo', 'pezzi'] }),
       k.overLines('righe', k.cases([k.when([k.oneOf('prodotto.ricetta', CON_RICETTA)], k.field('quantita'))], 0)),
     ),
     ...pagato,
-    storna: k.optional(k.reference('Reso di', 'vendita', { noun: { said: 'vendita di cui è il reso' } })),
-    motivo: k.optional(k.reason('Motivo del reso', { max: 120, noun: { said: 'motivo del reso' }, synonyms: ['perché è tornato'] })),
-    reso: k.derived(
-      k.money('Reso', { synonyms: ['restituito', 'rimborsato'] }),
-      k.minus(0, k.sumOf({ entity: 'vendita', by: 'storna', of: 'totale', where: [k.eq('stato', 'incassata')] })),
-    ),
+    ...tornato,
     stato: k.status('Stato', 'aperta', STATI),
-    situazione: situazioneDi(STATI, { paid: 'incassata', back: 'reso', in_parte: 'Resa in parte', tutto: 'Resa', storno: 'Reso' }),
+    situazione: situazioneDi(STATI, DOVE),
     /** On the receipt that tells what was bought. */
     cf: k.derived(k.fiscalCode('Codice fiscale sullo scontrino', { short: 'CF' }), k.first('codice_fiscale', 'cliente.codice_fiscale')),
   },
@@ -149,7 +128,7 @@ export const vendita = k.defineEntity({
   ],
   table: ['numero', 'giorno', 'ora', 'cliente', 'pezzi', 'totale', 'detrazione', 'situazione'],
   board: 'stato',
-  closed: { open: ['cliente'], says: ({ storna }) => (storna === undefined ? 'si corregge con un reso e una vendita nuova.' : undefined) },
+  closed: chiusaPagata,
   async conflicts(sale, read) {
     return [...(await resoGiusto(RESO)(sale, read)), ...(await oltreLErogato(sale, read))]
   },

@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { alLordo, pagato, sconto, scontoEntroIlConto } from '../common/cassa.ts'
+import { alLordo, contenuto, pagato, sconto, scontoEntroIlConto } from '../common/cassa.ts'
 import { resoGiusto, situazioneDi } from '../common/reso.ts'
 import { liberaIlTavolo } from './al-conto.ts'
 
@@ -14,30 +14,16 @@ export const STORNO = {
 } as const
 
 const STATI = {
-  aperto: {
-    label: 'Aperto',
-    tone: 'primary',
-    next: ['sospeso', 'incassato', 'annullato'],
+  aperto: k.state('Aperto', 'primary', ['sospeso', 'incassato', 'annullato'], {
     verb: 'Riprendi',
     also: ['in corso', 'da chiudere', 'non chiuso'],
-  },
-  sospeso: {
-    label: 'Da pagare',
-    tone: 'warning',
-    next: ['aperto', 'annullato'],
+  }),
+  sospeso: k.state('Da pagare', 'warning', ['aperto', 'annullato'], {
     verb: 'Metti da parte',
     also: ['sospeso', 'da parte', 'non pagato', 'portato'],
-  },
-  incassato: {
-    label: 'Incassato',
-    tone: 'success',
-    next: [],
-    over: true,
-    verb: 'Incassa',
-    paper: 'conto',
-    also: ['pagato', 'chiuso', 'saldato'],
-  },
-  annullato: { label: 'Annullato', tone: 'neutral', next: [], away: true, verb: 'Annulla conto', also: ['cancellato', 'tolto'] },
+  }),
+  incassato: k.state('Incassato', 'success', [], { over: true, verb: 'Incassa', paper: 'conto', also: ['pagato', 'chiuso', 'saldato'] }),
+  annullato: k.state('Annullato', 'neutral', [], { away: true, verb: 'Annulla conto', also: ['cancellato', 'tolto'] }),
 } as const
 
 /** What a table pays, or one of those who share it. The prices of the menu bear their VAT. */
@@ -78,12 +64,12 @@ export const conto = k.defineEntity({
       k.totalOf('righe', alLordo),
     ),
     imponibile: k.derived(k.money('Imponibile'), k.taxableOf('righe', alLordo)),
-    imposta: k.derived(k.money('IVA compresa'), k.taxOf('righe', alLordo)),
+    imposta: contenuto.imposta,
     costo_piatti: k.derived(
       k.money('Costo dei piatti', { hint: 'Degli ingredienti, al costo di quel giorno.' }),
       k.overLines('righe', k.times('quantita', 'costo')),
     ),
-    pezzi: k.derived(k.integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), k.overLines('righe', 'quantita')),
+    pezzi: contenuto.pezzi,
     ...pagato,
     storna: k.optional(k.reference('Storno di', 'conto', { noun: { said: 'conto che storna' } })),
     motivo: k.optional(k.reason('Motivo dello storno', { max: 120, noun: { said: 'motivo dello storno' } })),
