@@ -1,3 +1,4 @@
+import { uncapital } from '../../kernel/italian/capital.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { Status } from '../../kernel/fields/status.ts'
@@ -31,7 +32,7 @@ export function stepsTo({ fields }: AnyEntity, { states }: Status<string>, from:
 /** «Inizia e completa»: some moves as one order; what they lead to, where a state has no verb. */
 export function stepsInWords({ states }: Status<string>, steps: readonly string[]): string {
   const verbs = steps.map((key) => states[key]?.verb ?? states[key]?.label ?? key)
-  const [first = '', ...rest] = verbs.map((one, at) => (at === 0 ? one : one.charAt(0).toLowerCase() + one.slice(1)))
+  const [first = '', ...rest] = verbs.map((one, at) => (at === 0 ? one : uncapital(one)))
   const last = rest.pop()
   return last === undefined ? first : `${[first, ...rest].join(', ')} e ${last}`
 }

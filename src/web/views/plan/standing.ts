@@ -1,3 +1,4 @@
+import { uncapital } from '../../../kernel/italian/capital.ts'
 import { calledOf, isTeam, stateOf, statusOf, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
 import type { Names, Tone } from '../../../kernel/fields/field.ts'
 import { isFree, isOver } from '../../../kernel/fields/status.ts'
@@ -200,7 +201,7 @@ function untilText(entity: AnyEntity, row: AnyRow): string {
 export function comesText({ entity, moment, today, time }: Standing, row: AnyRow): string {
   const hour = entity.slot?.time === undefined ? undefined : row[entity.slot.time]
   const late = lateText(entity, row, { today, time })
-  if (late !== undefined) return late.charAt(0).toLowerCase() + late.slice(1)
+  if (late !== undefined) return uncapital(late)
   if (!moment.isNow || isHere(entity, row) || typeof hour !== 'string') return ''
   const minutes = minutesOf(hour) - minutesOf(time)
   const away = Math.abs(minutes)

@@ -1,3 +1,4 @@
+import { uncapital } from '../../../../kernel/italian/capital.ts'
 import { useState } from 'react'
 import { timeNow } from '../../../../kernel/italian/dates.ts'
 import { rowsOf } from '../../../../kernel/fields/row-of.ts'
@@ -48,9 +49,7 @@ export function GeneraDialog({ rows, bookings, rilievi, regole, open, onClose }:
     ...[...parties]
       .filter((booking) => mancanti(booking) > 0)
       .map((booking) => `${String(booking['ospite'])}: ${registrateDi(booking)}, ${mancanoDi(booking)} che nel file non ci saranno.`),
-    ...rilievi
-      .filter(({ id, isWarning }) => isWarning && ids.has(id))
-      .map(({ persona, frase }) => `${persona}: ${frase.charAt(0).toLowerCase()}${frase.slice(1)}`),
+    ...rilievi.filter(({ id, isWarning }) => isWarning && ids.has(id)).map(({ persona, frase }) => `${persona}: ${uncapital(frase)}`),
   ]
 
   const toggle = (key: string, isChosen: boolean) => {
