@@ -2,4 +2,4 @@ import { decimal } from '../fields/number.ts'
 import { concept } from './concept.ts'
 
 /** Hours of work or attendance. */
-export const hours = concept('hours', decimal, 'Ore', { usualWords: [] })
+export const hours = concept('hours', decimal, 'Ore')

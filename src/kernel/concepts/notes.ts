@@ -2,4 +2,4 @@ import { longText } from '../fields/text.ts'
 import { concept } from './concept.ts'
 
 /** Whatever somebody writes besides, in several lines. */
-export const notes = concept('notes', longText, 'Note', { usualWords: [] })
+export const notes = concept('notes', longText, 'Note')

@@ -5,7 +5,7 @@ const namesOf = ({ label, short = '', synonyms = [] }: Field): readonly string[]
 
 /**
  * Fields with the words of their concepts among their synonyms. A word by which the entity calls something already, or that an earlier
- * field of the same meaning has taken, stays out: of two amounts «importo» is the first.
+ * field has taken, stays out: of two totals «importo» is the first.
  */
 export function withUsualWords<F extends Fields>(fields: F): F {
   const taken = new Set(Object.values(fields).flatMap(namesOf))
