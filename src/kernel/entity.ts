@@ -366,19 +366,23 @@ const LONGEST_TITLE = 60
 
 /** What a record is called; a title that names other records needs their `names` (a page has them), or the id stands for nothing. */
 export function titleOf({ title, untitled, fields }: AnyEntity, row: AnyRow, names: Names | undefined): string {
-  const write = (key: string) => {
-    const value = row[key]
-    return isBlank(value) ? '' : (fields[key]?.format(value, names) ?? '')
-  }
-  const parts = title.map((part) => cut(typeof part === 'string' ? write(part) : part.map(write).filter(Boolean).join(' ')))
+  const parts = title.map((part) => cut(partOf(fields, row, part, names)))
   return [parts[0] || untitled, ...parts.slice(1)].filter(Boolean).join(' · ')
 }
 
 /** The name that a field is a part of, whole: a given name with its surname. Nothing for a field that is a name by itself or none. */
 export function wholeNameOf({ title, fields }: AnyEntity, row: AnyRow, key: string): string | undefined {
   const part = title.find((one): one is readonly string[] => typeof one !== 'string' && one.includes(key))
-  const words = part?.flatMap((one) => (isBlank(row[one]) ? [] : [fields[one]?.format(row[one]) ?? '']))
-  return words?.length ? words.join(' ') : undefined
+  return (part && partOf(fields, row, part, undefined)) || undefined
+}
+
+/** One part of a title in words; a name in two fields is one part. */
+function partOf(fields: Fields, row: AnyRow, part: string | readonly string[], names: Names | undefined): string {
+  const keys = typeof part === 'string' ? [part] : part
+  return keys
+    .flatMap((key) => (isBlank(row[key]) ? [] : (fields[key]?.format(row[key], names) ?? [])))
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What is called by a mere number says what it is: «Tavolo 12», «Tavoli 7 + 8»; a name stands by itself. */
