@@ -101,6 +101,13 @@ describe('a panel of an overview', () => {
     })
   })
 
+  it('is called as its entity where it has conditions and no title', () => {
+    const late = { kind: 'agenda', entity: 'prova', where: [{ field: 'giorno', op: 'lt', value: '2026-11-21' }] } as const
+    expect(defineScreens(trade, [{ ...overview, panels: [late] }, allieve])[0]).toMatchObject({
+      panels: [{ title: 'Prove', empty: 'Nessuna prova.' }],
+    })
+  })
+
   it('counts a figure in what its field holds', () => {
     const chart = { ...panel, kind: 'chart', shape: 'bars', by: 'dal', fn: 'sum', formula: 'F' } as const
     const panels = [

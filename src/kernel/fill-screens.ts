@@ -1,9 +1,10 @@
-import type { AnyEntity } from './entity.ts'
+import { statusOf, type AnyEntity } from './entity.ts'
 import type { ChartPanel } from './chart/chart-panel.ts'
-import { eq } from './expression/comparisons.ts'
+import { asc, eq } from './expression/comparisons.ts'
 import { today } from './expression/expression.ts'
 import type { Field } from './fields/field.ts'
-import { noneOf, nounPhrase } from './italian/noun.ts'
+import { uncapital } from './italian/capital.ts'
+import { inflect, noneOf, nounPhrase } from './italian/noun.ts'
 import { fnOf, unitOf } from './metric.ts'
 import type { AgendaPanel, CollectionScreen, OtherList, Panel, Screen } from './screen.ts'
 
@@ -52,7 +53,7 @@ function filledCollection({ lists, ...screen }: WrittenCollection, entityOf: Ent
   const all = lists && Object.entries(lists).map(([key, list]) => [key, filledList(list, entityOf)] as const)
   const { one, gender } = entity?.label ?? { one: '', gender: 'm' }
   return {
-    create: `${gender === 'f' ? 'Nuova' : 'Nuovo'} ${one}`,
+    create: `${inflect('Nuovo', { gender, plural: false })} ${one}`,
     save: `Salva ${one.toLowerCase()}`,
     views: entity ? viewsOf(entity) : [],
     ...filledList(screen, entityOf),
@@ -83,27 +84,25 @@ function filledPanel(panel: WrittenPanel, entity: AnyEntity | undefined, home: s
   return { ...(home !== undefined && { opens: home }), ...panel, fn: fnOf(panel), unit }
 }
 
-/** What is on today, by the hour, where nothing else is said. */
+/** What is on today, by the hour, where no condition is said. */
 function filledAgenda(panel: Left<AgendaPanel, LeftOutOfAgenda>, entity: AnyEntity, home = ''): AgendaPanel {
   const { fields, label, slot, table } = entity
-  const status = Object.keys(fields).find((key) => fields[key]?.kind === 'status') ?? ''
-  const { phrase } = nounPhrase(label.many, { gender: label.gender, plural: true })
+  const [status = ''] = statusOf(entity) ?? []
+  const all = { gender: label.gender, plural: true }
   const day = slot?.day
   return {
-    title: 'Oggi',
+    title: panel.where ? label.many : 'Oggi',
     where: day === undefined ? [] : [eq(day, today())],
-    sort: slot?.time === undefined ? (entity.sort ?? []) : [{ field: slot.time, direction: 'asc' }],
+    sort: slot?.time === undefined ? (entity.sort ?? []) : [asc(slot.time)],
     ...(slot?.time !== undefined && !panel.where && { lead: slot.time }),
     details: table.filter((key) => fields[key]?.kind === 'reference'),
     limit: ROWS_OF_AGENDA,
     status,
-    more: { label: `${label.gender === 'f' ? 'Tutte' : 'Tutti'} ${phrase}`, screen: home },
-    empty: panel.where ? `${noneOf(label)}.` : `Oggi ${lowered(noneOf(label))}.`,
+    more: { label: `${inflect('Tutto', all)} ${nounPhrase(label.many, all).phrase}`, screen: home },
+    empty: panel.where ? `${noneOf(label)}.` : `Oggi ${uncapital(noneOf(label))}.`,
     ...panel,
   }
 }
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The week or the plan of what takes place, its list, and its board. */
 const viewsOf = ({ slot, span, board }: AnyEntity): CollectionScreen['views'] => [

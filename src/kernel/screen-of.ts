@@ -204,34 +204,33 @@ interface TillOf<F extends Fields> extends Pick<
 }
 type CounterOf<T extends Trade, F extends Fields> = SoldOf<T, F> & PaidOf<F> & TillOf<F>
 
-interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
-  CollectionScreen,
-  | LeftOutOfCollection
-  | 'badge'
-  | 'entity'
-  | 'views'
-  | 'ownViews'
-  | 'lists'
-  | 'filters'
-  | 'headings'
-  | 'groups'
-  | 'calendars'
-  | 'month'
-  | 'timeline'
-  | 'plan'
-  | 'day'
-  | 'grid'
-  | 'counter'
-  | 'document'
-  | 'card'
-  | 'action'
-  | 'prints'
-> {
+interface CollectionAbout<T extends Trade, N, F extends Fields>
+  extends
+    Partial<Pick<CollectionScreen, 'label' | 'search' | 'create' | 'save'>>,
+    Omit<
+      CollectionScreen,
+      | LeftOutOfCollection
+      | 'badge'
+      | 'entity'
+      | 'views'
+      | 'ownViews'
+      | 'lists'
+      | 'filters'
+      | 'headings'
+      | 'groups'
+      | 'calendars'
+      | 'month'
+      | 'timeline'
+      | 'plan'
+      | 'day'
+      | 'grid'
+      | 'counter'
+      | 'document'
+      | 'card'
+      | 'action'
+      | 'prints'
+    > {
   readonly badge?: MetricKey<T>
-  readonly label?: string
-  readonly search?: string
-  readonly create?: string
-  readonly save?: string
   readonly empty?: Empty
   readonly entity: N
   readonly views?: readonly ViewOf<EntityOf<T, N>>[]
@@ -274,13 +273,11 @@ type PlanAt<F extends Fields, A, P extends Fields, N> = PlanSays<
   To<P, N>
 >
 
-interface AgendaAbout<T extends Trade, N, F extends Fields> extends Omit<
-  AgendaPanel,
-  'entity' | 'where' | 'sort' | 'ahead' | 'lead' | 'heading' | 'details' | 'amount' | 'moves' | LeftOutOfAgenda
-> {
+interface AgendaAbout<T extends Trade, N, F extends Fields>
+  extends
+    Partial<Pick<AgendaPanel, 'title' | 'empty' | 'limit' | 'more'>>,
+    Omit<AgendaPanel, 'entity' | 'where' | 'sort' | 'ahead' | 'lead' | 'heading' | 'details' | 'amount' | 'moves' | LeftOutOfAgenda> {
   readonly entity: N
-  readonly title?: string
-  readonly empty?: string
   readonly where?: Where<T, N>
   readonly sort?: readonly SortOf<T, N>[]
   readonly ahead?: Where<T, N>
@@ -288,8 +285,6 @@ interface AgendaAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly heading?: FieldKey<F>
   readonly details?: readonly FieldKey<F>[]
   readonly status?: KeyOf<F, 'status' | 'choice'>
-  readonly limit?: number
-  readonly more?: AgendaPanel['more']
   readonly amount?: NumberKey<F>
   readonly moves?: readonly { readonly to: StateOf<F>; readonly when: readonly ConditionOn<F, never>[] }[]
 }
@@ -306,14 +301,11 @@ interface AttentionAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly action?: About<T['actions'], N>
 }
 
-interface ChartAbout<T extends Trade, N, F extends Fields> extends Omit<
-  ChartPanel,
-  'shape' | 'entity' | 'field' | 'where' | 'by' | 'day' | 'period' | 'compare' | LeftOutOfChart
-> {
+interface ChartAbout<T extends Trade, N, F extends Fields>
+  extends
+    Partial<Pick<ChartPanel, LeftOutOfChart>>,
+    Omit<ChartPanel, 'shape' | 'entity' | 'field' | 'where' | 'by' | 'day' | 'period' | 'compare' | LeftOutOfChart> {
   readonly entity: N
-  readonly fn?: ChartPanel['fn']
-  readonly unit?: ChartPanel['unit']
-  readonly opens?: string
   readonly field?: FieldKey<F>
   readonly where: Where<T, N>
 }
