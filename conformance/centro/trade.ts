@@ -1,4 +1,5 @@
-import { defineMetric, inMonth } from '../../src/kernel/metric.ts'
+import { withinMonth } from '../../src/kernel/expression/within.ts'
+import { defineMetric } from '../../src/kernel/metric.ts'
 import { today } from '../../src/kernel/expression/expression.ts'
 import { sala, tavolo } from '../../src/web/views/plan/tavoli.fixture.ts'
 import { tavolata } from './bar.ts'
@@ -53,7 +54,7 @@ const incassoMese = defineMetric(partita, {
   formula: 'Importo delle partite giocate in questo mese.',
   fn: 'sum',
   field: 'importo',
-  where: [{ field: 'stato', op: 'eq', value: 'giocata' }, ...inMonth('giorno')],
+  where: [{ field: 'stato', op: 'eq', value: 'giocata' }, ...withinMonth('giorno')],
   note: { plain: 'questo mese' },
 })
 

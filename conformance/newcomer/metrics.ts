@@ -13,8 +13,8 @@ export const metrics = [
     label: 'Incasso del mese',
     formula: 'Somma dei prezzi delle guide fatte in questo mese.',
     field: 'prezzo',
-    where: [fatta, ...k.inMonth('giorno')],
-    note: { growth: 'sul mese scorso', where: [fatta, ...k.inMonth('giorno', -1)] },
+    where: [fatta, ...k.withinMonth('giorno')],
+    note: { growth: 'sul mese scorso', where: [fatta, ...k.withinMonth('giorno', -1)] },
   }),
   k.defineMetric(guida, {
     key: 'guide_settimana',

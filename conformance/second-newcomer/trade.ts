@@ -10,8 +10,8 @@ export const fatturatoMese = k.defineMetric(fattura, {
   label: 'Fatturato del mese',
   formula: 'Imponibile delle fatture emesse in questo mese.',
   field: 'imponibile',
-  where: [emesse, ...k.inMonth('data')],
-  note: { growth: 'sul mese scorso', where: [emesse, ...k.inMonth('data', -1)] },
+  where: [emesse, ...k.withinMonth('data')],
+  note: { growth: 'sul mese scorso', where: [emesse, ...k.withinMonth('data', -1)] },
 })
 
 const attrezziFuori = k.defineMetric(noleggio, {

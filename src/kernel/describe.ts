@@ -10,7 +10,7 @@ export { defineQuestions } from './define-questions.ts'
 export { defineScreens } from './define-screens.ts'
 export { defineSector, type Sample } from './define-sector.ts'
 export { defineUnload, type Wanted } from './define-unload.ts'
-export { defineMetric, defineWorkedMetric, formatUnit, inMonth, readMetric, sameDaysOf, type Unit } from './metric.ts'
+export { defineMetric, defineWorkedMetric, formatUnit, readMetric, sameDaysOf, type Unit } from './metric.ts'
 export { definePrint, type Print } from './print.ts'
 
 // Kinds of fields.

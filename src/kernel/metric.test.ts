@@ -6,7 +6,8 @@ import { optional } from './fields/field.ts'
 import { euro, money } from './fields/money.ts'
 import { decimal } from './fields/number.ts'
 import { text } from './fields/text.ts'
-import { defineMetric, defineWorkedMetric, formatUnit, inMonth, readMetric, type MetricOptions } from './metric.ts'
+import { defineMetric, defineWorkedMetric, formatUnit, readMetric, type MetricOptions } from './metric.ts'
+import { withinMonth } from './expression/within.ts'
 import { MemoryStore } from './store/memory/memory-store.ts'
 import type { Store } from './store/store.ts'
 
@@ -36,11 +37,11 @@ const base = {
   unit: 'money',
   fn: 'sum',
   field: 'importo',
-  where: inMonth('data'),
+  where: withinMonth('data'),
 } as const
 const read = (options: Partial<MetricOptions<(typeof incasso)['fields']>>, ...rows: ReturnType<typeof row>[]) =>
   readMetric(store(...rows), defineMetric(incasso, { ...base, ...options }), at)
-const growth = { growth: 'sul mese scorso', where: inMonth('data', -1) } as const
+const growth = { growth: 'sul mese scorso', where: withinMonth('data', -1) } as const
 
 describe('a figure', () => {
   it('is worked out and written in its unit', async () => {
@@ -152,7 +153,7 @@ it.each([
   ['2026-01-01', -1, '2025-12-01', '2025-12-31'],
   ['2026-12-31', 1, '2027-01-01', '2027-01-31'],
 ])('the month of %s moved by %d goes from %s to %s', (today, months, from, to) => {
-  expect(onDay(inMonth('data', months), today)).toEqual([
+  expect(onDay(withinMonth('data', months), today)).toEqual([
     { field: 'data', op: 'gte', value: from },
     { field: 'data', op: 'lte', value: to },
   ])

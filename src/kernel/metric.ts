@@ -2,7 +2,8 @@ import type { At } from './at.ts'
 import type { AnyEntity, Entity } from './entity.ts'
 import type { Comparison, Condition } from './expression/condition.ts'
 import type { ConditionOn } from './expression/condition-on.ts'
-import { monthEnd, monthStart } from './expression/expression.ts'
+import { gte, lte } from './expression/comparisons.ts'
+import { monthStart } from './expression/expression.ts'
 import { formatMoney } from './italian/money.ts'
 import { formatNumber } from './italian/numbers.ts'
 import { isKind, type Field, type Fields } from './fields/field.ts'
@@ -174,16 +175,5 @@ export async function readMetric(
 
 /** The records of a month so many away up to the day of today: a month that is not over is compared with the same days. */
 export function sameDaysOf<const K extends string>(field: K, months: number): readonly (Comparison & { readonly field: K })[] {
-  return [
-    { field, op: 'gte', value: monthStart(months) },
-    { field, op: 'lte', value: { today: months, of: 'month', same: true } },
-  ]
-}
-
-/** The records of this month, or of one so many months away. */
-export function inMonth<const K extends string>(field: K, months = 0): readonly (Comparison & { readonly field: K })[] {
-  return [
-    { field, op: 'gte', value: monthStart(months) },
-    { field, op: 'lte', value: monthEnd(months) },
-  ]
+  return [gte(field, monthStart(months)), lte(field, { today: months, of: 'month', same: true })]
 }

@@ -15,8 +15,8 @@ export const metrics = [
     synonyms: ['incasso', 'ricavi', 'fatturato', 'entrate'],
     formula: 'Somma dei preventivi degli interventi completati con data in questo mese.',
     field: 'preventivo',
-    where: [done, ...k.inMonth('data')],
-    note: { growth: 'sul mese scorso', where: [done, ...k.inMonth('data', -1)] },
+    where: [done, ...k.withinMonth('data')],
+    note: { growth: 'sul mese scorso', where: [done, ...k.withinMonth('data', -1)] },
   }),
   k.defineMetric(intervento, {
     key: 'ore_mese',
@@ -24,14 +24,14 @@ export const metrics = [
     synonyms: ['ore'],
     formula: 'Somma delle ore di lavoro degli interventi completati con data in questo mese.',
     field: 'ore',
-    where: [done, ...k.inMonth('data')],
+    where: [done, ...k.withinMonth('data')],
   }),
   k.defineMetric(intervento, {
     key: 'materiali_mese',
     label: 'Materiali del mese',
     formula: 'Somma dei materiali usati negli interventi completati con data in questo mese.',
     field: 'costo_materiali',
-    where: [done, ...k.inMonth('data')],
+    where: [done, ...k.withinMonth('data')],
   }),
   k.defineMetric(intervento, {
     key: 'in_programma',
@@ -51,7 +51,7 @@ export const metrics = [
     key: 'interventi_mese',
     label: 'Interventi del mese',
     formula: 'Interventi con data in questo mese, esclusi quelli cancellati.',
-    where: [notCancelled, ...k.inMonth('data')],
+    where: [notCancelled, ...k.withinMonth('data')],
     note: {
       text: (count) => `${count} questa settimana`,
       where: [notCancelled, ...k.withinWeek('data')],
@@ -73,7 +73,7 @@ export const metrics = [
     formula: 'Media delle ore di lavoro degli interventi completati con data in questo mese.',
     fn: 'avg',
     field: 'ore',
-    where: [done, ...k.inMonth('data')],
+    where: [done, ...k.withinMonth('data')],
     note: { plain: 'per intervento' },
   }),
   k.defineMetric(cliente, {

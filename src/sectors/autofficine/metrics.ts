@@ -11,7 +11,7 @@ import { PRESTO, veicolo } from './veicolo.ts'
 
 const aperte = [k.oneOf('stato', APERTE), k.lte('giorno', k.today())] as const
 const chiusa = k.oneOf('stato', CHIUSE)
-const delMese = [chiusa, ...k.inMonth('completata_il')] as const
+const delMese = [chiusa, ...k.withinMonth('completata_il')] as const
 const mese = { plain: 'questo mese' } as const
 export const inScadenza = [k.lte('prossima_scadenza', k.today(PRESTO))] as const
 

@@ -33,7 +33,7 @@ export const collaboratore = k.defineEntity({
         entity: 'spesa',
         by: 'collaboratore',
         of: 'quantita',
-        where: [k.eq('tipo', 'ore'), ...k.inMonth('giorno')],
+        where: [k.eq('tipo', 'ore'), ...k.withinMonth('giorno')],
       }),
     ),
   },

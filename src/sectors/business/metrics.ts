@@ -16,7 +16,7 @@ const aperto = k.oneOf('stato', APERTI)
 const completato = k.eq('stato', 'completato')
 const emessa = k.eq('stato', 'inviata')
 const ore = k.eq('tipo', 'ore')
-const mese = k.inMonth('giorno')
+const mese = k.withinMonth('giorno')
 /** What is left of what was earned in some days, after what it cost. */
 async function margineDi(store: k.Store, where: readonly k.Condition[]) {
   const total = async (of: 'importo' | 'margine') => (await store.measure({ entity: 'spesa', fn: 'sum', field: of, where })).value ?? 0
@@ -47,7 +47,7 @@ export const metrics = [
     synonyms: ['fatturato', 'entrate'],
     formula: 'Somma delle fatture emesse in questo mese, IVA esclusa, meno le note di credito su di esse.',
     field: 'ricavo',
-    where: [emessa, ...k.inMonth('data')],
+    where: [emessa, ...k.withinMonth('data')],
     note: { growth: 'sul mese scorso, a oggi', where: [emessa, ...k.sameDaysOf('data', -1)] },
   }),
   k.defineMetric(fattura, daIncassare),

@@ -20,7 +20,7 @@ export const daChiamare = [
   k.empty('paziente.prossimo'),
   { any: [[k.empty('esito')], [k.ne('esito', 'rinuncia')]] },
 ] as const
-const fatti = [k.lte('giorno', k.today()), ...k.inMonth('giorno')] as const
+const fatti = [k.lte('giorno', k.today()), ...k.withinMonth('giorno')] as const
 const presentati = ['presentato', 'accettato', 'rifiutato', 'concluso'] as const
 
 export const metrics = [
@@ -56,7 +56,7 @@ export const metrics = [
     synonyms: ['produzione', 'prodotto'],
     formula: 'Somma degli importi delle prestazioni eseguite con data in questo mese.',
     field: 'importo',
-    where: [eseguita, ...k.inMonth('data')],
+    where: [eseguita, ...k.withinMonth('data')],
     note: { growth: 'sul mese scorso, a oggi', where: [eseguita, ...k.sameDaysOf('data', -1)] },
   }),
   k.defineMetric(paziente, {

@@ -96,7 +96,7 @@ export const metrics = [
     label: 'Trattamenti del mese',
     formula: 'Prezzi degli appuntamenti completati in questo mese; le sedute dei pacchetti si contano quando il pacchetto si vende.',
     field: 'prezzo',
-    where: [completato, ...k.inMonth('giorno')],
+    where: [completato, ...k.withinMonth('giorno')],
     note: { growth: 'sul mese scorso, a oggi', where: [completato, ...k.sameDaysOf('giorno', -1)] },
   }),
   k.defineWorkedMetric(appuntamento, {
@@ -128,8 +128,8 @@ export const metrics = [
     synonyms: ['buche'],
     unit: 'percent',
     formula: 'Appuntamenti di questo mese fino a oggi a cui nessuna si è presentata ÷ tutti quelli fissati.',
-    where: [k.eq('stato', 'assente'), finQui, ...k.inMonth('giorno')],
-    whole: { where: [k.ne('stato', 'cancellato'), finQui, ...k.inMonth('giorno')], as: 'share' },
+    where: [k.eq('stato', 'assente'), finQui, ...k.withinMonth('giorno')],
+    whole: { where: [k.ne('stato', 'cancellato'), finQui, ...k.withinMonth('giorno')], as: 'share' },
     note: { plain: 'questo mese' },
   }),
   k.defineMetric(cliente, {

@@ -2,7 +2,7 @@ import * as k from '../../kernel/describe.ts'
 import { completato } from './stati.ts'
 
 const ruoli = { titolare: 'Titolare', estetista: 'Estetista', onicotecnica: 'Onicotecnica', massaggiatrice: 'Massaggiatrice' } as const
-const fatti = { entity: 'appuntamento', by: 'operatrice', where: [completato, ...k.inMonth('giorno')] } as const
+const fatti = { entity: 'appuntamento', by: 'operatrice', where: [completato, ...k.withinMonth('giorno')] } as const
 
 /** Somebody who does treatments, with the share of them that is hers. */
 export const operatrice = k.defineEntity({

@@ -30,7 +30,7 @@ export const trattamento = k.defineEntity({
     ),
     margine: k.derived(k.money('Margine', { each: true, min: k.euro(-10_000) }), k.minus('prezzo', 'costo_prodotti')),
     resa: k.derived(k.money('Resa oraria', { each: true, noun: { gender: 'f' } }), k.divided(k.times('prezzo', 60), 'minuti')),
-    fatti: k.counted('Fatti nel mese', { entity: 'appuntamento', by: 'trattamento', where: [completato, ...k.inMonth('giorno')] }),
+    fatti: k.counted('Fatti nel mese', { entity: 'appuntamento', by: 'trattamento', where: [completato, ...k.withinMonth('giorno')] }),
   },
   title: ['nome'],
   unique: [['nome']],

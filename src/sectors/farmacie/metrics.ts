@@ -69,7 +69,7 @@ export const metrics = [
     synonyms: ['fatturato'],
     formula: 'Totale delle vendite incassate in questo mese meno i resi del mese, IVA compresa.',
     field: 'totale',
-    where: [incassata, ...k.inMonth('giorno')],
+    where: [incassata, ...k.withinMonth('giorno')],
     note: { growth: 'sul mese scorso, a oggi', where: [incassata, ...k.sameDaysOf('giorno', -1)] },
   }),
   k.defineMetric(vendita, {
@@ -78,7 +78,7 @@ export const metrics = [
     formula: 'Media dei totali delle vendite incassate in questo mese.',
     fn: 'avg',
     field: 'totale',
-    where: [...venduta, ...k.inMonth('giorno')],
+    where: [...venduta, ...k.withinMonth('giorno')],
     note: { plain: 'questo mese' },
   }),
   k.defineMetric(vendita, {
@@ -86,8 +86,8 @@ export const metrics = [
     label: 'Vendite per il 730',
     unit: 'percent',
     formula: 'Vendite incassate in questo mese con il codice fiscale per la detrazione ÷ tutte quelle incassate.',
-    where: [...venduta, k.eq('detrazione', 'si'), ...k.inMonth('giorno')],
-    whole: { where: [...venduta, ...k.inMonth('giorno')], as: 'share' },
+    where: [...venduta, k.eq('detrazione', 'si'), ...k.withinMonth('giorno')],
+    whole: { where: [...venduta, ...k.withinMonth('giorno')], as: 'share' },
     note: { plain: 'questo mese' },
   }),
   k.defineMetric(cliente, {

@@ -82,8 +82,8 @@ export const metrics = [
     synonyms: ['presenze'],
     unit: 'percent',
     formula: 'Presenze e ritardi ÷ appelli delle lezioni di questo mese.',
-    where: [k.oneOf('segno', PRESENTI), ...k.inMonth('data')],
-    whole: { where: [...k.inMonth('data')], as: 'share' },
+    where: [k.oneOf('segno', PRESENTI), ...k.withinMonth('data')],
+    whole: { where: [...k.withinMonth('data')], as: 'share' },
     note: { plain: 'questo mese' },
   }),
   k.defineMetric(attestato, {

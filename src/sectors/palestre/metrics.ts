@@ -25,8 +25,8 @@ export const usciti = [
   vero,
   {
     any: [
-      [k.eq('stato', 'disdetto'), ...k.inMonth('disdetto_il')],
-      [k.eq('situazione', 'scaduto'), ...k.inMonth('fine'), k.eq('iscritto.validi', 0)],
+      [k.eq('stato', 'disdetto'), ...k.withinMonth('disdetto_il')],
+      [k.eq('situazione', 'scaduto'), ...k.withinMonth('fine'), k.eq('iscritto.validi', 0)],
     ],
   },
 ] as const
@@ -138,8 +138,8 @@ export const metrics = [
     label: 'Incassato nel mese',
     synonyms: ['incassi'],
     formula: 'Pagamenti di questo mese, meno gli storni.',
-    where: [...k.inMonth('data')],
-    note: { growth: 'sul mese scorso', where: [...k.inMonth('data', -1)] },
+    where: [...k.withinMonth('data')],
+    note: { growth: 'sul mese scorso', where: [...k.withinMonth('data', -1)] },
   }),
   k.defineMetric(iscritto, {
     ...conta,

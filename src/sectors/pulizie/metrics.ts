@@ -48,12 +48,12 @@ export const metrics = [
     synonyms: ['fatturato', 'ricavi'],
     formula: 'Somma dei prezzi degli interventi eseguiti con data in questo mese, senza IVA.',
     field: 'prezzo',
-    where: [fatto, ...k.inMonth('data')],
+    where: [fatto, ...k.withinMonth('data')],
     // A month under way beside a whole one would always seem to fall.
     note: {
       text: (cents) => `${k.formatMoney(cents, { whole: 'short' })} il mese scorso`,
       field: 'prezzo',
-      where: [fatto, ...k.inMonth('data', -1)],
+      where: [fatto, ...k.withinMonth('data', -1)],
     },
   }),
   k.defineMetric(intervento, {
@@ -62,7 +62,7 @@ export const metrics = [
     synonyms: ['ore'],
     formula: 'Somma delle ore di lavoro degli interventi eseguiti con data in questo mese.',
     field: 'ore',
-    where: [fatto, ...k.inMonth('data')],
+    where: [fatto, ...k.withinMonth('data')],
   }),
   k.defineMetric(intervento, {
     key: 'interventi_settimana',

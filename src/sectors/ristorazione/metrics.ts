@@ -17,7 +17,7 @@ const viene = k.oneOf('stato', ['attesa', 'confermata', 'accomodata', 'in_conto'
 const prenotata = { any: [[k.ne('provenienza', 'passaggio')], [k.empty('provenienza')]] } as const
 /** Who has booked for today and comes: whoever walks in has not booked. */
 export const prenotateOggi = [diOggi, viene, prenotata] as const
-const incassatoNelMese = [incassato, ...k.inMonth('giorno')] as const
+const incassatoNelMese = [incassato, ...k.withinMonth('giorno')] as const
 
 interface Giorni {
   readonly from: string
@@ -185,7 +185,7 @@ export const metrics = [
     unit: 'money',
     formula: 'Incasso dei conti di questo mese ÷ coperti di chi è stato servito in questo mese.',
     where: [...incassatoNelMese],
-    work: (store) => spesaPerCoperto(store, incassatoNelMese, k.inMonth('giorno'), 'questo mese'),
+    work: (store) => spesaPerCoperto(store, incassatoNelMese, k.withinMonth('giorno'), 'questo mese'),
     over: (store, days) => spesaPerCoperto(store, [incassato, ...nei(days)], nei(days)),
   }),
   k.defineWorkedMetric(conto, {
@@ -212,8 +212,8 @@ export const metrics = [
     synonyms: ['buche'],
     unit: 'percent',
     formula: 'Prenotazioni di questo mese a cui non è venuto nessuno ÷ tutte quelle fino a oggi.',
-    where: [k.eq('stato', 'no_show'), ...k.inMonth('giorno'), prenotata],
-    whole: { where: [...k.inMonth('giorno'), k.lte('giorno', k.today()), prenotata], as: 'share' },
+    where: [k.eq('stato', 'no_show'), ...k.withinMonth('giorno'), prenotata],
+    whole: { where: [...k.withinMonth('giorno'), k.lte('giorno', k.today()), prenotata], as: 'share' },
     note: { plain: 'questo mese' },
     over: nonVenute,
   }),
@@ -229,7 +229,7 @@ export const metrics = [
     label: 'Fatturato del mese',
     unit: 'money',
     formula: 'Totale delle fatture emesse con data in questo mese meno le note di credito del mese, IVA compresa.',
-    where: [k.eq('stato', 'inviata'), ...k.inMonth('data')],
+    where: [k.eq('stato', 'inviata'), ...k.withinMonth('data')],
     work: (store, { today: day }) => fatturato(store, { from: k.startOfMonth(day), to: k.endOfMonth(day) }),
     over: fatturato,
   }),

@@ -56,11 +56,11 @@ export const metrics = [
     synonyms: ['entrate'],
     formula: 'Somma delle donazioni arrivate in questo mese: denaro, beni e servizi al loro valore.',
     field: 'importo',
-    where: [arrivata, ...k.inMonth('data')],
+    where: [arrivata, ...k.withinMonth('data')],
     note: {
       text: (money) => `di cui ${k.formatMoney(money, { whole: 'short' })} in denaro`,
       field: 'importo',
-      where: [arrivata, monetaria, ...k.inMonth('data')],
+      where: [arrivata, monetaria, ...k.withinMonth('data')],
     },
   }),
   k.defineMetric(progetto, {
@@ -115,7 +115,7 @@ export const metrics = [
     label: 'Ore dei volontari',
     formula: 'Ore dei presenti nei turni di questo mese.',
     field: 'ore',
-    where: [k.eq('segno', 'presente'), ...k.inMonth('data')],
+    where: [k.eq('segno', 'presente'), ...k.withinMonth('data')],
     note: { growth: 'sul mese scorso, a oggi', where: [k.eq('segno', 'presente'), ...k.sameDaysOf('data', -1)] },
   }),
   k.defineMetric(turno, {
@@ -140,8 +140,8 @@ export const metrics = [
     label: 'Presenze ai turni',
     unit: 'percent',
     formula: 'Presenti ÷ volontari di turno nei turni già svolti di questo mese.',
-    where: [k.eq('segno', 'presente'), ...k.inMonth('data')],
-    whole: { where: [k.ne('segno', 'previsto'), ...k.inMonth('data')], as: 'share' },
+    where: [k.eq('segno', 'presente'), ...k.withinMonth('data')],
+    whole: { where: [k.ne('segno', 'previsto'), ...k.withinMonth('data')], as: 'share' },
     note: { plain: 'questo mese' },
   }),
   k.defineMetric(presenza, {
@@ -164,7 +164,7 @@ export const metrics = [
     key: 'servizi_mese',
     label: 'Servizi erogati',
     formula: 'Servizi erogati ai beneficiari in questo mese.',
-    where: [k.eq('stato', 'erogato'), ...k.inMonth('data')],
+    where: [k.eq('stato', 'erogato'), ...k.withinMonth('data')],
     note: { growth: 'sul mese scorso, a oggi', where: [k.eq('stato', 'erogato'), ...k.sameDaysOf('data', -1)] },
   }),
   k.defineMetric(donazione, {
@@ -216,6 +216,6 @@ export const metrics = [
     key: 'ricevute_mese',
     label: 'Ricevute emesse',
     formula: 'Ricevute emesse in questo mese e non annullate.',
-    where: [k.eq('stato', 'emessa'), ...k.inMonth('data')],
+    where: [k.eq('stato', 'emessa'), ...k.withinMonth('data')],
   }),
 ]
