@@ -138,6 +138,11 @@ describe('what comes in and what is called off', () => {
     expect((await assistant.ask(says)).found).toMatchObject(change)
   })
 
+  it('calls off what takes place at an hour, and takes nothing away', async () => {
+    const { assistant } = await openAssistant('estetica')
+    expect((await assistant.ask('togli la Pezzini di martedì')).found).toMatchObject(changed('move', { to: 'cancellato' }))
+  })
+
   it('brings nobody into the chair who came weeks ago', async () => {
     const { assistant } = await openAssistant('dentisti')
     expect((await assistant.ask('Rinaudo è in poltrona')).found).toMatchObject({

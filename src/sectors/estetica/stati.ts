@@ -15,7 +15,7 @@ export const STATI = {
     also: ['finito', 'fatto'],
   }),
   assente: k.state('Non presentata', 'destructive', ['prenotato'], { away: true, verb: 'Non presentata', also: ['no show'] }),
-  cancellato: k.state('Cancellato', 'neutral', ['prenotato'], { away: true, verb: 'Cancella appuntamento', also: ['disdetto'] }),
+  cancellato: k.state('Cancellato', 'neutral', ['prenotato'], { away: 'called off', verb: 'Cancella appuntamento', also: ['disdetto'] }),
 } as const
 
 /** Hours of an appointment: a column of the day for each cabin. */

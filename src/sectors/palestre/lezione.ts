@@ -43,7 +43,7 @@ export const lezione = k.defineEntity({
         also: ['fatta', 'tenuta', 'svolte'],
       }),
       annullata: k.state('Annullata', 'destructive', ['programmata'], {
-        away: true,
+        away: 'called off',
         shows: ['prenotati'],
         verb: 'Annulla lezione',
         verbs: { programmata: 'Ripristina' },
