@@ -120,6 +120,21 @@ describe('the day as a whole', () => {
   })
 })
 
+describe('somebody with a name in two fields', () => {
+  it.each([
+    ['dentisti', 'pazienti attivi', ['cognome', 'nome']],
+    ['estetica', 'clienti da richiamare', ['nome', 'cognome']],
+  ] as const)('%s: a row is called by both', async (slug, says, both) => {
+    const { card } = await lastReply(slug, says)
+    const { called, columns } = card as { readonly called?: number; readonly columns: readonly { readonly key: string }[] }
+    expect(columns.slice(0, called).map(({ key }) => key)).toEqual(both)
+  })
+
+  it('is told apart from who has one field for it', async () => {
+    expect((await lastReply('pulizie', 'elenco clienti')).card).not.toHaveProperty('called')
+  })
+})
+
 describe('a greeting', () => {
   it.each([
     ['grazie, a domani', 'Di niente.'],

@@ -64,6 +64,8 @@ export interface RowsCard extends Answer {
   readonly columns: readonly { readonly key: string; readonly label: string; readonly isNumber?: boolean }[]
   /** `entity` is the entity of the record to open; absent where a row is no record (an entry of a history, a free hour). */
   readonly rows: readonly { readonly id: string; readonly entity?: string; readonly cells: readonly AnswerCell[] }[]
+  /** How many of the first columns say together what a row is called: given name and surname. One when absent. */
+  readonly called?: number
   /** How many there are in all. */
   readonly total: number
 }

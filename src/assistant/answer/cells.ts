@@ -70,6 +70,7 @@ export async function rowsCard(
     ].filter((key) => key in entity.fields),
     same,
   )
+  const called = [entity.title[0] ?? []].flat().findLastIndex((key, at) => columns[at] === key) + 1
   return {
     kind: 'rows',
     id: desk.keep(asking),
@@ -82,6 +83,7 @@ export async function rowsCard(
     rows: rows
       .slice(0, SHOWN)
       .map((row) => ({ id: row.id, entity: name, cells: columns.map((key) => writeCell(entity.fields[key], row[key], names)) })),
+    ...(called > 1 && { called }),
     total,
     chips: chipsOf(desk, name, where, whose, search),
     way: wayOf(asking, sort),

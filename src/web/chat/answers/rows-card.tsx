@@ -85,19 +85,20 @@ function Table({ card: { caption, columns, rows }, onOpen }: ShownRows) {
 }
 
 /** On a phone: what it is called, and the rest under it, each with its heading. */
-function Stack({ card: { caption, columns, rows }, onOpen }: ShownRows) {
+function Stack({ card: { caption, columns, rows, called = 1 }, onOpen }: ShownRows) {
+  const nameOf = (cells: readonly AnswerCell[]) => cells.slice(0, called).map(textOf).filter(Boolean).join(' ')
   return (
     <ul aria-label={caption} className="divide-y divide-line text-sm">
       {rows.map(({ id, entity, cells }) => (
         <li key={id} className="relative grid gap-1 px-3.5 py-2.5">
           {entity ? (
-            <RowButton onClick={() => onOpen(entity, id)}>{textOf(cells[0])}</RowButton>
+            <RowButton onClick={() => onOpen(entity, id)}>{nameOf(cells)}</RowButton>
           ) : (
-            <span className="font-medium wrap-anywhere">{textOf(cells[0])}</span>
+            <span className="font-medium wrap-anywhere">{nameOf(cells)}</span>
           )}
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-            {columns.slice(1).map(({ key, label }, index) => {
-              const cell = cells[index + 1]
+            {columns.slice(called).map(({ key, label }, index) => {
+              const cell = cells[index + called]
               if (textOf(cell) === '') return null
               return (
                 <span key={key} className="num wrap-anywhere">
