@@ -1,8 +1,7 @@
 import * as k from '../../kernel/describe.ts'
-import { pacchettoAperto, regolePacchetto, seduteFinite } from '../common/pacchetto.ts'
 import { scarico } from '../common/scarico.ts'
 import { categorie, dette } from './categorie.ts'
-import { PACCHETTO } from './pacchetto.ts'
+import { pacchettoAperto, regolePacchetto, seduteFinite } from './pacchetto.ts'
 import { allergie, cabinaDaRiordinare } from './posto.ts'
 import { SLOT, STATI } from './stati.ts'
 import { consumo, MINUTI, trattamento } from './trattamento.ts'
@@ -79,14 +78,14 @@ export const appuntamento = k.defineEntity({
     says: ({ ora }, when, taken) =>
       GIA[taken] ? `${GIA[taken]} ${when}` : `è già occupata alle ${ora}. Scegli un altro orario o un’altra cabina`,
   },
-  rules: regolePacchetto(PACCHETTO, 'giorno'),
-  conflicts: async (after, read) => [...(await cabinaDaRiordinare(after, read)), ...(await seduteFinite(PACCHETTO, after, read))],
+  rules: regolePacchetto,
+  conflicts: async (after, read) => [...(await cabinaDaRiordinare(after, read)), ...(await seduteFinite(after, read))],
   asks: allergie,
   async proposes({ cliente, trattamento: id, pacchetto: chosen }, read) {
     const entry = id && (await read.get('trattamento', id))
     if (!entry) return {}
     const { minuti, prezzo, cabina, prodotti } = k.rowOf(trattamento, entry)
-    const open = chosen ?? (await pacchettoAperto(read, { cliente, trattamento: id }))
+    const open = chosen ?? (await pacchettoAperto(read, cliente, id))
     return {
       minuti,
       prezzo: open === undefined ? prezzo : k.euro(0),

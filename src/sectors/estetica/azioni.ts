@@ -1,15 +1,40 @@
 import * as k from '../../kernel/describe.ts'
-import { vendiPacchetto } from '../common/pacchetto.ts'
+import { mezzi } from '../common/pagamento.ts'
 import { defineReorder, riordinoScorte } from '../common/riordino.ts'
 import { cliente } from './cliente.ts'
-import { PACCHETTO } from './pacchetto.ts'
+import { offerta, SCONTO } from './pacchetto.ts'
 import { daOrdinare, prodotto } from './prodotto.ts'
+import { trattamento } from './trattamento.ts'
 
 /** Orders what has run out or is below its threshold: a list by supplier to print, and the arrival of the goods. */
 export const riordina = defineReorder(prodotto, { ...riordinoScorte, where: daOrdinare })
 
-/** Sells a package of a treatment. */
-export const vendi = vendiPacchetto(cliente, PACCHETTO.of)
+/** Sells a package of a treatment: price and end follow from the price list unless somebody says otherwise. */
+export const vendi = k.defineAction(cliente, {
+  key: 'vendi_pacchetto',
+  label: 'Vendi pacchetto',
+  title: 'Vendi pacchetto',
+  icon: 'sparkles',
+  on: 'record',
+  inputs: {
+    voce: k.reference('Trattamento', 'trattamento'),
+    sedute: k.integer('Sedute', { min: 1, max: 100, noun: { gender: 'f', plural: true } }),
+    prezzo: k.optional(k.price('Prezzo', { hint: `Vuoto: il listino meno il ${SCONTO} %.` })),
+    scadenza: k.optional(k.deadline('Scadenza', { hint: 'Vuota: fra un anno.' })),
+    pagamento: k.choice('Pagato con', mezzi),
+  },
+  prefill: () => ({ sedute: 10, pagamento: 'carta' as const }),
+  async plan({ voce, sedute, prezzo, scadenza, pagamento }, read, { today: giorno }, { id }) {
+    const entry = await read.get('trattamento', voce)
+    if (!entry) return []
+    const proposed = offerta(k.rowOf(trattamento, entry), sedute, giorno)
+    const said = { prezzo: prezzo ?? proposed.prezzo, scadenza: scadenza ?? proposed.scadenza }
+    const values = { cliente: id, trattamento: voce, sedute, pagamento, venduto_il: giorno, ...proposed, ...said }
+    return [{ type: 'create', entity: 'pacchetto', values, from: 'scadenza' }]
+  },
+  confirm: 'Vendi pacchetto',
+  done: ({ sedute }) => `Pacchetto di ${sedute} sedute venduto`,
+})
 
 const esiti = {
   risentire: 'Da risentire',

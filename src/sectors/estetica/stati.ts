@@ -22,8 +22,10 @@ export const STATI = {
 export const SLOT = { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'cabina' } as const
 
 /** States of who comes, is here or has come, of what is still open or awaited, and of what is over. */
-export const VIENE = ['prenotato', 'confermato', 'in_corso', 'completato'] as const
+const VIENE = ['prenotato', 'confermato', 'in_corso', 'completato'] as const
 export const viene = k.oneOf('stato', VIENE)
 export const aperto = k.oneOf('stato', ['prenotato', 'confermato', 'in_corso'])
 export const atteso = k.oneOf('stato', ['prenotato', 'confermato'])
 export const completato = k.eq('stato', 'completato')
+/** Whether an appointment in this state takes its hour, its cabin and its session. */
+export const prende = (stato: string) => VIENE.some((one) => one === stato)
