@@ -24,20 +24,20 @@ export interface Paper {
 }
 
 /** One thing that a paper tells: «Telefono», «045 800 1234». */
-interface Fact {
+export interface PaperFact {
   readonly label: string
   readonly value: string
 }
 
 /** A fact, where it is known: nothing where its value is not there or empty. */
-export const fact = (label: string, value: string | undefined): readonly Fact[] => (value ? [{ label, value }] : [])
+export const fact = (label: string, value: string | undefined): readonly PaperFact[] => (value ? [{ label, value }] : [])
 
 /** The facts that are known, in their order. */
-export const knownFacts = (facts: readonly { readonly label: string; readonly value?: string | undefined }[]): readonly Fact[] =>
+export const knownFacts = (facts: readonly { readonly label: string; readonly value?: string | undefined }[]): readonly PaperFact[] =>
   facts.flatMap(({ label, value }) => fact(label, value))
 
 export type PaperBlock =
-  | { readonly kind: 'facts'; readonly title?: string; readonly facts: readonly Fact[] }
+  | { readonly kind: 'facts'; readonly title?: string; readonly facts: readonly PaperFact[] }
   | { readonly kind: 'text'; readonly title: string; readonly text: string }
   | {
       readonly kind: 'table'

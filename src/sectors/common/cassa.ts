@@ -79,6 +79,33 @@ export const comePagato = ({ pagamenti = [], resto }: Pagato) => [
   ...(resto > 0 ? [{ label: 'Resto', value: k.formatMoney(resto) }] : []),
 ]
 
+/** Lines of a sale on its paper, under the word for what is sold, and what they come to. */
+export const righeDiCassa = (label: string, rows: readonly (readonly string[])[], totale: number): k.PaperBlock => ({
+  kind: 'table',
+  columns: [{ label: 'Q.tà', numeric: true }, { label }, { label: 'Prezzo', numeric: true }, { label: 'Importo', numeric: true }],
+  rows,
+  totals: ['', 'Totale', '', k.formatMoney(totale)],
+})
+
+/** Paper of a sale, which no till of the tax office has seen, and it says so: its number and hour before what the trade tells of it. */
+export const foglioDiCassa = (
+  title: string,
+  { numero, giorno, ora }: { readonly numero: string | undefined; readonly giorno: string; readonly ora?: string | undefined },
+  facts: readonly k.PaperFact[],
+  blocks: readonly k.PaperBlock[],
+): k.Paper => ({
+  title,
+  subtitle: 'Documento non valido ai fini fiscali',
+  roll: true,
+  blocks: [
+    {
+      kind: 'facts',
+      facts: [...k.fact('Numero', numero), { label: 'Data', value: [k.formatDate(giorno), ora].filter(Boolean).join(', ') }, ...facts],
+    },
+    ...blocks,
+  ],
+})
+
 /** Foot of a receipt: the VAT in it by rate, then what was taken off and how it was paid. */
 export const piedeScontrino = (
   row: Pagato & { readonly tolto: number },

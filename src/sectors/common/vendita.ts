@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { alLordo, contenuto, pagato, piedeScontrino, sconto, scontoEntroIlConto } from './cassa.ts'
+import { alLordo, contenuto, foglioDiCassa, pagato, piedeScontrino, righeDiCassa, sconto, scontoEntroIlConto } from './cassa.ts'
 import { resoGiusto, situazioneDi } from './reso.ts'
 import { scarico } from './scarico.ts'
 
@@ -32,13 +32,6 @@ export const tornato = {
 
 /** Where a sale stands with what came back of it, for `situazioneDi`. */
 export const DOVE = { paid: 'incassata', back: 'reso', in_parte: 'Resa in parte', tutto: 'Resa', storno: 'Reso' } as const
-
-/** A paid sale is corrected by a return, and a return by nothing; whose it was may still be written. */
-export const chiusaPagata = {
-  open: ['cliente'],
-  says: ({ storna }: { readonly storna?: string | undefined }) =>
-    storna === undefined ? 'si corregge con un reso e una vendita nuova.' : undefined,
-} as const
 
 interface Venduta {
   readonly stato: string
@@ -99,7 +92,12 @@ export const venditaAlBanco = {
   ],
   table: ['numero', 'giorno', 'ora', 'cliente', 'pezzi', 'totale', 'situazione'],
   board: 'stato',
-  closed: chiusaPagata,
+  // A paid sale is corrected by a return, and a return by nothing; whose it was may still be written.
+  closed: {
+    open: ['cliente'],
+    says: ({ storna }: { readonly storna?: string | undefined }) =>
+      storna === undefined ? 'si corregge con un reso e una vendita nuova.' : undefined,
+  },
   conflicts: resoGiusto(RESO),
   rules: [scontoEntroIlConto('incassata'), k.perIntero],
   effects: (before: Venduta | undefined, after: Venduta | undefined) =>
@@ -115,47 +113,28 @@ export const venditaAlBanco = {
 
 type Campi = (typeof venditaAlBanco)['fields']
 
-/** Receipt of a sale, which no till of the tax office has seen. */
-export const scontrinoDi = <F extends k.Fields & Campi>(sale: k.Entity<'vendita', F>, article: k.AnyEntity) => {
-  const vendita: k.Entity<'vendita', Campi> = sale as never
-  return k.definePrint(vendita, {
+/** Receipt of a sale. */
+export const scontrinoDi = (vendita: k.Entity<'vendita', Campi>, article: k.AnyEntity) =>
+  k.definePrint(vendita, {
     key: 'scontrino',
     label: 'Stampa scontrino',
     when: [k.eq('stato', 'incassata')],
     async paper(row, store, at) {
-      const righe = row.righe ?? []
+      const { righe = [], giorno, ora, totale } = row
       const sold = await store.getMany(
         'prodotto',
         righe.map(({ prodotto: id }) => id),
       )
       const names = new Map(sold.map(({ id, nome }) => [id, String(nome)]))
       const rates = await k.readRates(store, [vendita, article], { of: vendita, figure: 'imposta', row }, at)
-      const facts = [
-        { label: 'Numero', value: row.numero ? vendita.fields.numero.format(row.numero) : '' },
-        { label: 'Data', value: [k.formatDate(row.giorno), row.ora].filter(Boolean).join(', ') },
-      ]
-      const columns = [
-        { label: 'Q.tà', numeric: true },
-        { label: 'Prodotto' },
-        { label: 'Prezzo', numeric: true },
-        { label: 'Importo', numeric: true },
-      ]
       const rows = righe.map(({ prodotto: id, quantita, prezzo, importo = 0 }) => [
         k.formatNumber(quantita),
         names.get(id) ?? '',
         k.formatMoney(prezzo),
         k.formatMoney(importo),
       ])
-      return {
-        title: 'Scontrino non fiscale',
-        subtitle: 'Documento non valido ai fini fiscali',
-        roll: true,
-        blocks: [
-          { kind: 'facts', facts },
-          { kind: 'table', columns, rows, totals: ['', 'Totale', '', k.formatMoney(row.totale)] },
-          ...piedeScontrino(row, rates),
-        ],
-      }
+      const numero = row.numero && vendita.fields.numero.format(row.numero)
+      const blocks = [righeDiCassa('Prodotto', rows, totale), ...piedeScontrino(row, rates)]
+      return foglioDiCassa('Scontrino non fiscale', { numero, giorno, ora }, [], blocks)
     },
   })
-}

@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { piedeScontrino } from '../common/cassa.ts'
+import { foglioDiCassa, piedeScontrino } from '../common/cassa.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
@@ -37,44 +37,36 @@ export const scontrino = k.definePrint(vendita, {
     )
     const rates = await k.readRates(store, [vendita, prodotto], { of: vendita, figure: 'imposta', row }, at)
     const facts = [
-      { label: 'Numero', value: row.numero ? vendita.fields.numero.format(row.numero) : '' },
-      { label: 'Data', value: [k.formatDate(row.giorno), row.ora].filter(Boolean).join(', ') },
       // Only who deducts needs it, and nobody else is named on a receipt.
-      ...(row.cf === undefined || row.detrazione !== 'si' ? [] : [{ label: 'Codice fiscale', value: row.cf }]),
+      ...k.fact('Codice fiscale', row.detrazione === 'si' ? row.cf : undefined),
       { label: 'Detrazione fiscale', value: detrazioni[row.detrazione ?? 'no'] },
       ...(row.storna === undefined ? [] : [{ label: 'Reso di', value: await numeroDi(store, row.storna) }]),
     ]
-    return {
-      title: 'Scontrino non fiscale',
-      roll: true,
-      subtitle: 'Documento non valido ai fini fiscali',
-      blocks: [
-        { kind: 'facts', facts },
-        {
-          kind: 'table',
-          columns: [
-            { label: 'Natura' },
-            { label: 'Prodotto' },
-            { label: 'Q.tà', numeric: true },
-            { label: 'Prezzo', numeric: true },
-            { label: 'Importo', numeric: true },
-          ],
-          rows: lines.map(({ prodotto: id, quantita, prezzo, importo = 0 }) => {
-            const { natura = 'parafarmaco', nome = '', aic } = known.get(id) ?? {}
-            // Of a medicine the code is written, so that nobody reads what somebody takes.
-            return [
-              nature[natura],
-              aic === undefined ? nome : `AIC ${aic}`,
-              k.formatNumber(quantita),
-              k.formatMoney(prezzo),
-              k.formatMoney(importo),
-            ]
-          }),
-          totals: ['Totale', '', k.formatNumber(row.pezzi), '', k.formatMoney(row.totale)],
-        },
-        ...piedeScontrino(row, rates),
+    const table: k.PaperBlock = {
+      kind: 'table',
+      columns: [
+        { label: 'Natura' },
+        { label: 'Prodotto' },
+        { label: 'Q.tà', numeric: true },
+        { label: 'Prezzo', numeric: true },
+        { label: 'Importo', numeric: true },
       ],
+      rows: lines.map(({ prodotto: id, quantita, prezzo, importo = 0 }) => {
+        const { natura = 'parafarmaco', nome = '', aic } = known.get(id) ?? {}
+        // Of a medicine the code is written, so that nobody reads what somebody takes.
+        return [
+          nature[natura],
+          aic === undefined ? nome : `AIC ${aic}`,
+          k.formatNumber(quantita),
+          k.formatMoney(prezzo),
+          k.formatMoney(importo),
+        ]
+      }),
+      totals: ['Totale', '', k.formatNumber(row.pezzi), '', k.formatMoney(row.totale)],
     }
+    const { giorno, ora } = row
+    const numero = row.numero && vendita.fields.numero.format(row.numero)
+    return foglioDiCassa('Scontrino non fiscale', { numero, giorno, ora }, facts, [table, ...piedeScontrino(row, rates)])
   },
 })
 

@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
 import { alLordo, contenuto, pagato, sconto, scontoEntroIlConto } from '../common/cassa.ts'
-import { chiusaPagata, DOVE, RESO as RESO_DI_VENDITA, tornato } from '../common/vendita.ts'
+import { DOVE, RESO as RESO_DI_VENDITA, tornato, venditaAlBanco } from '../common/vendita.ts'
 import { resoGiusto, situazioneDi } from '../common/reso.ts'
 import { CON_RICETTA } from './classi.ts'
 import { nre } from './codici.ts'
@@ -55,8 +55,7 @@ const STATI = {
 
 /** A sale at the counter (specification §3, Cart line: nome, prezzo, qty). Paid, its pieces leave the lots that expire first. */
 export const vendita = k.defineEntity({
-  name: 'vendita',
-  label: { one: 'Vendita', many: 'Vendite', gender: 'f' },
+  ...venditaAlBanco,
   fields: {
     numero: k.number('Numero', { series: 'SC', per: 'year', of: 'giorno', on: 'incassata' }),
     giorno: k.day(),
@@ -115,20 +114,14 @@ export const vendita = k.defineEntity({
     /** On the receipt that tells what was bought. */
     cf: k.derived(k.fiscalCode('Codice fiscale sullo scontrino', { short: 'CF' }), k.first('codice_fiscale', 'cliente.codice_fiscale')),
   },
-  title: ['numero', 'cliente'],
-  untitled: 'Senza numero',
   synonyms: ['scontrino', 'scontrini', 'vendite'],
   makes: ['fai una vendita', 'registra una vendita', 'nuova vendita', 'fai uno scontrino', 'nuovo scontrino', 'vendiamo'],
-  scans: [],
-  sort: [k.desc('giorno'), k.desc('ora')],
   form: [
     { fields: ['giorno', 'ora', 'cliente', 'codice_fiscale', 'detrazione', 'ricetta', 'nre', 'righe', 'ribasso', 'sconto'] },
     { title: 'Pagamento', fields: ['pagamenti'], on: 'edit' },
     { title: 'Reso', fields: ['storna', 'motivo'], on: 'edit' },
   ],
   table: ['numero', 'giorno', 'ora', 'cliente', 'pezzi', 'totale', 'detrazione', 'situazione'],
-  board: 'stato',
-  closed: chiusaPagata,
   async conflicts(sale, read) {
     return [...(await resoGiusto(RESO)(sale, read)), ...(await oltreLErogato(sale, read))]
   },
@@ -163,5 +156,4 @@ export const vendita = k.defineEntity({
     const wanted = shelf.map(({ prodotto: of, quantita: quantity }) => ({ of, quantity }))
     return esce(read, wanted, today, { causale: 'vendita', vendita: after.id })
   },
-  prefill: ({ today }) => ({ giorno: today }),
 })

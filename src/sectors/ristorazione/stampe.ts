@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { comePagato } from '../common/cassa.ts'
+import { comePagato, foglioDiCassa, righeDiCassa } from '../common/cassa.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { righeRecapito } from '../common/recapito-fattura.ts'
 import { ditta } from './ditta.ts'
@@ -25,45 +25,23 @@ export const stampaConto = k.definePrint(conto, {
       righe.map(({ piatto: id }) => id),
     )
     const rates = await k.readRates(store, [conto, piatto], { of: conto, figure: 'imposta', row }, at)
-    return {
-      title: row.stato === 'incassato' ? 'Conto pagato' : 'Preconto',
-      subtitle: 'Documento non valido ai fini fiscali',
-      roll: true,
-      blocks: [
-        {
-          kind: 'facts',
-          facts: [
-            ...(row.numero ? [{ label: 'Numero', value: conto.fields.numero.format(row.numero) }] : []),
-            { label: 'Data', value: [k.formatDate(row.giorno), row.ora].filter(Boolean).join(', ') },
-            ...k.fact('Per', row.nome),
-          ],
-        },
-        {
-          kind: 'table',
-          columns: [
-            { label: 'Q.tà', numeric: true },
-            { label: 'Piatto' },
-            { label: 'Prezzo', numeric: true },
-            { label: 'Importo', numeric: true },
-          ],
-          rows: righe.map(({ piatto: id, quantita, prezzo, quota, importo = 0 }) => [
-            k.formatNumber(quantita),
-            [known.get(id)?.nome ?? '', quota && `(${quota})`].filter(Boolean).join(' '),
-            k.formatMoney(prezzo),
-            k.formatMoney(importo),
-          ]),
-          totals: ['', 'Totale', '', k.formatMoney(row.totale)],
-        },
-        {
-          kind: 'facts',
-          facts: [
-            ...(row.tolto > 0 ? [{ label: 'Sconto compreso', value: k.formatMoney(row.tolto) }] : []),
-            ...rates.map(({ label, tax }) => ({ label: `Di cui IVA ${label}`, value: k.formatMoney(tax) })),
-            ...comePagato(row),
-          ],
-        },
-      ],
-    }
+    const rows = righe.map(({ piatto: id, quantita, prezzo, quota, importo = 0 }) => [
+      k.formatNumber(quantita),
+      [known.get(id)?.nome ?? '', quota && `(${quota})`].filter(Boolean).join(' '),
+      k.formatMoney(prezzo),
+      k.formatMoney(importo),
+    ])
+    const foot = [
+      ...(row.tolto > 0 ? [{ label: 'Sconto compreso', value: k.formatMoney(row.tolto) }] : []),
+      ...rates.map(({ label, tax }) => ({ label: `Di cui IVA ${label}`, value: k.formatMoney(tax) })),
+      ...comePagato(row),
+    ]
+    const { giorno, ora } = row
+    const numero = row.numero && conto.fields.numero.format(row.numero)
+    return foglioDiCassa(row.stato === 'incassato' ? 'Conto pagato' : 'Preconto', { numero, giorno, ora }, k.fact('Per', row.nome), [
+      righeDiCassa('Piatto', rows, row.totale),
+      { kind: 'facts', facts: foot },
+    ])
   },
 })
 
