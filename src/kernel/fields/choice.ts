@@ -22,7 +22,7 @@ export interface Later {
   readonly among: (differences: string) => readonly string[]
 }
 
-interface ChoiceOptions<V extends string> extends FieldOptions {
+export interface ChoiceOptions<V extends string> extends FieldOptions {
   /** A colour beside the word, for choices that say how something stands. */
   readonly tones?: Readonly<Record<NoInfer<V>, Tone>>
   /** An angle in OKLCH for each value, for choices told apart by colour on a calendar; the word always stands beside it. */

@@ -25,19 +25,16 @@ export const tecnico = k.defineEntity({
     }),
     telefono: k.optional(k.phone('Telefono', { synonyms: ['che numero', 'a che numero', 'come lo chiamo', 'telefonare'] })),
     in_corso: k.counted('Interventi in corso', { ...lavori, where: [k.eq('stato', 'in_corso')] }),
-    stato: k.derived(
-      k.choice(
-        'Stato',
-        { disponibile: 'Disponibile', occupato: 'Al lavoro' },
-        {
-          tones: { disponibile: 'success', occupato: 'warning' },
-          also: {
-            disponibile: ['libero adesso', 'a disposizione', 'scarico'],
-            occupato: ['impegnato', 'occupato', 'in giro', 'sul posto'],
-          },
-        },
-      ),
+    stato: k.standing(
+      'Stato',
+      { disponibile: ['Disponibile', 'success'], occupato: ['Al lavoro', 'warning'] },
       k.cases([k.when([k.gt('in_corso', 0)], 'occupato')], 'disponibile'),
+      {
+        also: {
+          disponibile: ['libero adesso', 'a disposizione', 'scarico'],
+          occupato: ['impegnato', 'occupato', 'in giro', 'sul posto'],
+        },
+      },
     ),
     da_fare: k.derived(
       k.integer('Interventi da fare', { short: 'Da fare', synonyms: ['carico'] }),

@@ -9,7 +9,6 @@ const MOLTI = 3_000_000
 const fatte = (what: 'revisione' | 'tagliando') =>
   ({ entity: 'riparazione', by: 'veicolo', where: [k.oneOf('stato', CHIUSE), k.eq(what, true)] }) as const
 const speciale = k.eq('uso', 'speciale')
-const inScadenza = { scaduta: 'Scaduta', in_scadenza: 'In scadenza', ok: 'In regola' } as const
 
 /** What is taken of a vehicle until somebody says otherwise. */
 export const DI_SOLITO = { uso: 'privato', ogni_mesi: 12, ogni_km: 15_000 } as const
@@ -145,15 +144,9 @@ export const veicolo = k.defineEntity({
         'tagliando',
       ),
     ),
-    scadenze: k.derived(
-      k.choice('Scadenze', inScadenza, {
-        tones: { scaduta: 'destructive', in_scadenza: 'warning', ok: 'success' },
-        also: {
-          scaduta: ['scaduto', 'fuori revisione', 'oltre la scadenza'],
-          in_scadenza: ['scade', 'da richiamare', 'in scadenza', 'da chiamare', 'sta per scadere'],
-          ok: ['a posto', 'regolare'],
-        },
-      }),
+    scadenze: k.standing(
+      'Scadenze',
+      { scaduta: ['Scaduta', 'destructive'], in_scadenza: ['In scadenza', 'warning'], ok: ['In regola', 'success'] },
       k.cases(
         [
           k.when([{ any: [[k.lt('prossima_scadenza', k.today())], [k.lt('km_al_tagliando', 0)]] }], 'scaduta'),
@@ -161,6 +154,13 @@ export const veicolo = k.defineEntity({
         ],
         'ok',
       ),
+      {
+        also: {
+          scaduta: ['scaduto', 'fuori revisione', 'oltre la scadenza'],
+          in_scadenza: ['scade', 'da richiamare', 'in scadenza', 'da chiamare', 'sta per scadere'],
+          ok: ['a posto', 'regolare'],
+        },
+      },
     ),
   },
   title: [['marca', 'modello', 'targa']],

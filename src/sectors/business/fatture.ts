@@ -29,30 +29,16 @@ export const fattura = k.defineEntity({
     /** What the firm earns by it: without VAT, less what was taken back. */
     ricavo: k.derived(k.money('Ricavo', { min: k.euro(-10_000_000), synonyms: ['fatturato'] }), k.sum('imponibile', 'stornato_netto')),
     /** How late it is: the ageing of what is open. */
-    anzianita: k.derived(
-      k.choice(
-        'Ritardo',
-        {
-          saldata: 'Saldata',
-          non_scaduta: 'Non scaduta',
-          mese: '1–30 giorni',
-          due_mesi: '31–60 giorni',
-          tre_mesi: '61–90 giorni',
-          oltre: 'Oltre 90 giorni',
-        },
-        {
-          tones: {
-            saldata: 'success',
-            non_scaduta: 'primary',
-            mese: 'warning',
-            due_mesi: 'warning',
-            tre_mesi: 'destructive',
-            oltre: 'destructive',
-          },
-          synonyms: ['anzianità', 'scadenzario'],
-          also: { saldata: ['pagata'], non_scaduta: ['a scadere'], oltre: ['vecchia', 'incagliata'] },
-        },
-      ),
+    anzianita: k.standing(
+      'Ritardo',
+      {
+        saldata: ['Saldata', 'success'],
+        non_scaduta: ['Non scaduta', 'primary'],
+        mese: ['1–30 giorni', 'warning'],
+        due_mesi: ['31–60 giorni', 'warning'],
+        tre_mesi: ['61–90 giorni', 'destructive'],
+        oltre: ['Oltre 90 giorni', 'destructive'],
+      },
       k.cases(
         [
           k.when([k.lte('residuo', 0)], 'saldata'),
@@ -63,6 +49,10 @@ export const fattura = k.defineEntity({
         ],
         'oltre',
       ),
+      {
+        synonyms: ['anzianità', 'scadenzario'],
+        also: { saldata: ['pagata'], non_scaduta: ['a scadere'], oltre: ['vecchia', 'incagliata'] },
+      },
     ),
   },
   // The estimate comes along by its chain, unseen.

@@ -20,30 +20,15 @@ export const preventivo = k.defineEntity({
     },
     progetti: k.counted('Progetti nati', { entity: 'progetto', by: 'preventivo' }),
     /** What was sent and is no longer valid has had no answer. */
-    risposta: k.derived(
-      k.choice(
-        'Risposta',
-        { nessuna: 'Da inviare', attesa: 'In attesa', scaduta: 'Scaduta', si: 'Sì', no: 'No' },
-        {
-          tones: { nessuna: 'neutral', attesa: 'info', scaduta: 'warning', si: 'success', no: 'destructive' },
-          synonyms: ['accettato'],
-          also: {
-            nessuna: ['bozza'],
-            attesa: [
-              'in sospeso',
-              'da sollecitare',
-              'aspetta risposta',
-              'non ha risposto',
-              'senza ancora risposta',
-              'non ci ha ancora risposto',
-              'in attesa di risposta',
-            ],
-            scaduta: ['senza risposta'],
-            si: ['accettato', 'approvato', 'accettata', 'vinto', 'ha detto di sì', 'firmato', 'andato a buon fine', 'preso'],
-            no: ['rifiutato', 'perso', 'ha detto di no', 'bocciato', 'non accettato', 'sfumato'],
-          },
-        },
-      ),
+    risposta: k.standing(
+      'Risposta',
+      {
+        nessuna: ['Da inviare', 'neutral'],
+        attesa: ['In attesa', 'info'],
+        scaduta: ['Scaduta', 'warning'],
+        si: ['Sì', 'success'],
+        no: ['No', 'destructive'],
+      },
       k.cases(
         [
           k.when([k.eq('stato', 'bozza')], 'nessuna'),
@@ -53,6 +38,24 @@ export const preventivo = k.defineEntity({
         ],
         'attesa',
       ),
+      {
+        synonyms: ['accettato'],
+        also: {
+          nessuna: ['bozza'],
+          attesa: [
+            'in sospeso',
+            'da sollecitare',
+            'aspetta risposta',
+            'non ha risposto',
+            'senza ancora risposta',
+            'non ci ha ancora risposto',
+            'in attesa di risposta',
+          ],
+          scaduta: ['senza risposta'],
+          si: ['accettato', 'approvato', 'accettata', 'vinto', 'ha detto di sì', 'firmato', 'andato a buon fine', 'preso'],
+          no: ['rifiutato', 'perso', 'ha detto di no', 'bocciato', 'non accettato', 'sfumato'],
+        },
+      },
     ),
   },
 })

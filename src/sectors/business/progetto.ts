@@ -104,22 +104,14 @@ export const progetto = k.defineEntity({
       k.integer('Giorni oltre la scadenza', { short: 'Oltre', noun: { plural: true } }),
       k.cases([k.when([k.eq('stato', 'annullato')], 0)], k.most(0, k.daysFrom('scadenza', k.first('completato_il', k.today())))),
     ),
-    tempi: k.derived(
-      k.choice(
-        'Tempi',
-        { in_tempo: 'In tempo', in_scadenza: 'In scadenza', in_ritardo: 'In ritardo', concluso: 'Concluso' },
-        {
-          tones: { in_tempo: 'neutral', in_scadenza: 'warning', in_ritardo: 'destructive', concluso: 'success' },
-          noun: { plural: true },
-          also: {
-            in_tempo: ['puntuale', 'nei tempi'],
-            in_scadenza: ['scade presto', 'sta per scadere', 'in consegna', 'a ridosso', 'urgente'],
-            in_ritardo: ['scaduto', 'fuori tempo', 'in arretrato', 'oltre la scadenza', 'siamo indietro'],
-            concluso: ['chiuso'],
-          },
-          synonyms: ['ritardo', 'urgente'],
-        },
-      ),
+    tempi: k.standing(
+      'Tempi',
+      {
+        in_tempo: ['In tempo', 'neutral'],
+        in_scadenza: ['In scadenza', 'warning'],
+        in_ritardo: ['In ritardo', 'destructive'],
+        concluso: ['Concluso', 'success'],
+      },
       k.cases(
         [
           k.when([k.oneOf('stato', ['completato', 'annullato'])], 'concluso'),
@@ -128,6 +120,16 @@ export const progetto = k.defineEntity({
         ],
         'in_tempo',
       ),
+      {
+        noun: { plural: true },
+        also: {
+          in_tempo: ['puntuale', 'nei tempi'],
+          in_scadenza: ['scade presto', 'sta per scadere', 'in consegna', 'a ridosso', 'urgente'],
+          in_ritardo: ['scaduto', 'fuori tempo', 'in arretrato', 'oltre la scadenza', 'siamo indietro'],
+          concluso: ['chiuso'],
+        },
+        synonyms: ['ritardo', 'urgente'],
+      },
     ),
     stato,
   },

@@ -31,18 +31,12 @@ export const situazioneDi = <const S extends string, const B extends string>(
   { paid, back, in_parte, tutto, storno }: Ritorno<NoInfer<S>, B>,
 ) => {
   const entries = Object.entries<{ readonly label: string; readonly tone: k.Tone }>(stati)
-  const labels: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(entries.map(([key, { label }]) => [key, label])),
-    in_parte,
-    tutto,
-    storno,
-  }
-  const tones: Readonly<Record<string, k.Tone>> = {
-    ...Object.fromEntries(entries.map(([key, { tone }]) => [key, tone])),
-    in_parte: 'warning',
-    tutto: 'neutral',
-    storno: 'warning',
-  }
+  const words = {
+    ...Object.fromEntries(entries.map(([key, { label, tone }]) => [key, [label, tone] as const])),
+    in_parte: [in_parte, 'warning'],
+    tutto: [tutto, 'neutral'],
+    storno: [storno, 'warning'],
+  } as Readonly<Record<S | Esito, readonly [string, k.Tone]>>
   const isBack = k.gt(back, 0)
   const which: k.Expression = k.cases(
     [
@@ -53,12 +47,7 @@ export const situazioneDi = <const S extends string, const B extends string>(
     ],
     paid,
   )
-  return k.derived(
-    k.choice<S | Esito>('Situazione', labels as Readonly<Record<S | Esito, string>>, {
-      tones: tones as Readonly<Record<S | Esito, k.Tone>>,
-    }),
-    which as k.Expression<'stato' | 'storna' | 'totale' | B>,
-  )
+  return k.standing('Situazione', words, which as k.Expression<'stato' | 'storna' | 'totale' | B>)
 }
 
 /** What of a sale may still come back, or be billed. */

@@ -26,16 +26,11 @@ export const storniDi = <const N extends string>(
   ),
   motivo: k.optional(k.reason('Motivo dello storno', MOTIVO)),
   storni: k.counted('Storni', { entity, by: 'storna' }),
-  situazione: k.derived(
-    k.choice(
-      'Situazione',
-      { registrato: standing, stornato: ended('Stornat', gender), storno: 'Storno' },
-      {
-        tones: { registrato: 'success', stornato: 'neutral', storno: 'warning' },
-        also: { stornato: [ended('annullat', gender)], storno: ['storni'] },
-      },
-    ),
+  situazione: k.standing(
+    'Situazione',
+    { registrato: [standing, 'success'], stornato: [ended('Stornat', gender), 'neutral'], storno: ['Storno', 'warning'] },
     k.cases([k.when([k.filled('storna')], 'storno'), k.when([k.gt('storni', 0)], 'stornato')], 'registrato'),
+    { also: { stornato: [ended('annullat', gender)], storno: ['storni'] } },
   ),
 })
 

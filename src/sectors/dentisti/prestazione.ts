@@ -29,19 +29,14 @@ export const prestazione = k.defineEntity({
     fase: k.optional(k.integer('Fase', { min: 1, max: 20 })),
     // Written by the invoice that bills it.
     fattura: k.optional(k.reference('Fattura', 'fattura', { closes: true })),
-    fatturazione: k.derived(
-      k.choice(
-        'Fatturazione',
-        { niente: 'Niente', da_fatturare: 'Da fatturare', in_bozza: 'In bozza', fatturata: 'Fatturata' },
-        {
-          tones: { niente: 'neutral', da_fatturare: 'warning', in_bozza: 'info', fatturata: 'success' },
-          noun: { gender: 'f' },
-          synonyms: ['fatturato'],
-          also: {
-            da_fatturare: ['non fatturata', 'senza fattura', 'ancora da fatturare', 'non ancora fatturata', 'da mettere in fattura'],
-          },
-        },
-      ),
+    fatturazione: k.standing(
+      'Fatturazione',
+      {
+        niente: ['Niente', 'neutral'],
+        da_fatturare: ['Da fatturare', 'warning'],
+        in_bozza: ['In bozza', 'info'],
+        fatturata: ['Fatturata', 'success'],
+      },
       k.cases(
         [
           k.when([k.eq('fattura.stato', 'bozza')], 'in_bozza'),
@@ -50,6 +45,13 @@ export const prestazione = k.defineEntity({
         ],
         'niente',
       ),
+      {
+        noun: { gender: 'f' },
+        synonyms: ['fatturato'],
+        also: {
+          da_fatturare: ['non fatturata', 'senza fattura', 'ancora da fatturare', 'non ancora fatturata', 'da mettere in fattura'],
+        },
+      },
     ),
     note: restricted(k.optional(k.longText('Note cliniche', { short: 'Note', synonyms: ['diario'] })), 'sanitari'),
     stato: k.status('Stato', 'pianificata', {

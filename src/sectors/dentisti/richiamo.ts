@@ -67,16 +67,11 @@ export const richiamo = k.defineEntity({
       noun: { said: 'giorno del richiamo' },
       near: { past: 730, future: 1100 },
     }),
-    stato: k.derived(
-      k.choice(
-        'Stato',
-        { scaduto: 'Scaduto', prossimo: 'Prossimo', ok: 'OK' },
-        {
-          tones: { scaduto: 'destructive', prossimo: 'warning', ok: 'success' },
-          also: { scaduto: ['in ritardo', 'passato', 'arretrato'], prossimo: ['in scadenza', 'a breve'], ok: ['a posto'] },
-        },
-      ),
+    stato: k.standing(
+      'Stato',
+      { scaduto: ['Scaduto', 'destructive'], prossimo: ['Prossimo', 'warning'], ok: ['OK', 'success'] },
       k.cases([k.when([k.lt('prossimo', k.today())], 'scaduto'), k.when([k.lte('prossimo', k.today(PROSSIMO))], 'prossimo')], 'ok'),
+      { also: { scaduto: ['in ritardo', 'passato', 'arretrato'], prossimo: ['in scadenza', 'a breve'], ok: ['a posto'] } },
     ),
     esito: k.optional(k.choice('Esito', esiti, { noun: { said: 'esito della chiamata' }, also: dettiEsiti })),
     richiamare_il: k.optional(

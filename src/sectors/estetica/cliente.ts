@@ -8,17 +8,13 @@ const visite = { entity: 'appuntamento', by: 'cliente' } as const
 const venuta = [k.oneOf('stato', ['in_corso', 'completato'])] as const
 const attivi = { entity: 'pacchetto', by: 'cliente', where: [k.eq('stato', 'attivo')] } as const
 const pelli = { normale: 'Normale', secca: 'Secca', grassa: 'Grassa', mista: 'Mista', sensibile: 'Sensibile' } as const
-const situazioni = { da_richiamare: 'Da richiamare', sentita: 'Già sentita', fissata: 'Ha l’appuntamento', a_posto: 'A posto' } as const
 const PLURALE = { gender: 'f', plural: true } as const
 
 /** Number of the consents of one kind that are signed and not taken back, and whether there is one. */
 const firmati = (label: string, tipo: string) =>
   k.counted(label, { entity: 'consenso', by: 'cliente', where: [k.eq('tipo', tipo), k.eq('stato', 'firmato')] })
 const consenso = <const K extends string>(label: string, count: K) =>
-  k.derived(
-    k.choice(label, { si: 'Firmato', no: 'Manca' }, { tones: { si: 'success', no: 'warning' } }),
-    k.cases([k.when([k.gt(count, 0)], 'si')], 'no'),
-  )
+  k.standing(label, { si: ['Firmato', 'success'], no: ['Manca', 'warning'] }, k.cases([k.when([k.gt(count, 0)], 'si')], 'no'))
 
 /** Customer card: who comes, how her skin is, what she may not have, what she has had and what she has paid for ahead. */
 export const cliente = k.defineEntity({
@@ -57,12 +53,14 @@ export const cliente = k.defineEntity({
       k.date('Richiamo dal', { noun: { said: 'giorno del richiamo' } }),
       k.mostOf({ ...visite, of: 'richiamo_il', where: [completato] }),
     ),
-    situazione: k.derived(
-      k.choice('Situazione', situazioni, {
-        noun: { gender: 'f' },
-        tones: { da_richiamare: 'warning', sentita: 'info', fissata: 'success', a_posto: 'neutral' },
-        also: { da_richiamare: ['da chiamare', 'da sentire'], sentita: ['già chiamata'], fissata: ['ha appuntamento', 'prenotata'] },
-      }),
+    situazione: k.standing(
+      'Situazione',
+      {
+        da_richiamare: ['Da richiamare', 'warning'],
+        sentita: ['Già sentita', 'info'],
+        fissata: ['Ha l’appuntamento', 'success'],
+        a_posto: ['A posto', 'neutral'],
+      },
       k.cases(
         [
           k.when([k.filled('prossimo')], 'fissata'),
@@ -73,6 +71,10 @@ export const cliente = k.defineEntity({
         ],
         'da_richiamare',
       ),
+      {
+        noun: { gender: 'f' },
+        also: { da_richiamare: ['da chiamare', 'da sentire'], sentita: ['già chiamata'], fissata: ['ha appuntamento', 'prenotata'] },
+      },
     ),
     privacy_firmate: firmati('Consensi alla privacy', 'privacy'),
     marketing_firmati: firmati('Consensi al marketing', 'marketing'),

@@ -8,7 +8,6 @@ export const SCONTO = 10
 const VALE = 365
 
 const SEDUTE = { unit: ['seduta', 'sedute'], noun: { gender: 'f', plural: true } } as const
-const stati = { attivo: 'Attivo', esaurito: 'Esaurito', scaduto: 'Scaduto' } as const
 
 /** Name, price and end of so many sessions, as they are proposed. */
 export const offerta = ({ nome, prezzo }: { readonly nome: string; readonly prezzo: number }, count: number, da: string) => ({
@@ -34,12 +33,11 @@ export const pacchetto = k.defineEntity({
     fissate: k.counted('Sedute fissate', { entity: 'appuntamento', by: 'pacchetto', where: [aperto] }),
     residue: k.derived(k.integer('Sedute residue', { min: -100, short: 'Residue', ...SEDUTE }), k.minus('sedute', 'usate')),
     da_fissare: k.derived(k.integer('Sedute da fissare', { min: -100, short: 'Da fissare', ...SEDUTE }), k.minus('residue', 'fissate')),
-    stato: k.derived(
-      k.choice('Stato', stati, {
-        tones: { attivo: 'success', esaurito: 'neutral', scaduto: 'destructive' },
-        also: { attivo: ['aperto', 'in corso', 'valido'], esaurito: ['finito', 'terminato'] },
-      }),
+    stato: k.standing(
+      'Stato',
+      { attivo: ['Attivo', 'success'], esaurito: ['Esaurito', 'neutral'], scaduto: ['Scaduto', 'destructive'] },
       k.cases([k.when([k.lte('residue', 0)], 'esaurito'), k.when([k.lt('scadenza', k.today())], 'scaduto')], 'attivo'),
+      { also: { attivo: ['aperto', 'in corso', 'valido'], esaurito: ['finito', 'terminato'] } },
     ),
   },
   title: ['nome', 'cliente', 'scadenza'],

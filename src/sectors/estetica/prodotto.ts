@@ -6,13 +6,6 @@ const SCADE_ENTRO = 60
 
 const unita = { pz: 'pz', ml: 'ml', conf: 'conf' } as const
 const F = { noun: { gender: 'f' } } as const
-const stati = {
-  esaurito: 'Esaurito',
-  scaduto: 'Scaduto',
-  scorta_bassa: 'Scorta bassa',
-  in_scadenza: 'In scadenza',
-  ok: 'Disponibile',
-} as const
 
 /** Product of the shelf, or of the cabin: what is left of it, against its threshold and its date. */
 export const prodotto = k.defineEntity({
@@ -39,11 +32,15 @@ export const prodotto = k.defineEntity({
       perUnita(costo, unita[di]),
     ),
     valore: k.derived(k.money('Valore', { min: k.euro(-1_000_000) }), k.times('quantita', 'costo')),
-    stato: k.derived(
-      k.choice('Stato', stati, {
-        tones: { esaurito: 'destructive', scaduto: 'destructive', scorta_bassa: 'warning', in_scadenza: 'warning', ok: 'success' },
-        also: { esaurito: ['finito', 'terminato'], scorta_bassa: ['sotto soglia', 'sta finendo'], in_scadenza: ['scade presto'] },
-      }),
+    stato: k.standing(
+      'Stato',
+      {
+        esaurito: ['Esaurito', 'destructive'],
+        scaduto: ['Scaduto', 'destructive'],
+        scorta_bassa: ['Scorta bassa', 'warning'],
+        in_scadenza: ['In scadenza', 'warning'],
+        ok: ['Disponibile', 'success'],
+      },
       k.cases(
         [
           k.when([k.lte('quantita', 0)], 'esaurito'),
@@ -53,6 +50,7 @@ export const prodotto = k.defineEntity({
         ],
         'ok',
       ),
+      { also: { esaurito: ['finito', 'terminato'], scorta_bassa: ['sotto soglia', 'sta finendo'], in_scadenza: ['scade presto'] } },
     ),
   },
   title: ['nome'],

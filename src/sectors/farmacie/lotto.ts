@@ -37,20 +37,14 @@ export const lotto = k.defineEntity({
       k.money('Valore a costo', { synonyms: ['quanto valgono', 'quanto vale', 'valore dei lotti', 'valore del lotto', 'quanto perdiamo'] }),
       k.times('rimasto', k.field('prodotto.costo')),
     ),
-    stato: k.derived(
-      k.choice(
-        'Stato',
-        { scaduto: 'Scaduto', in_scadenza: 'In scadenza', valido: 'Valido', esaurito: 'Esaurito' },
-        {
-          tones: { esaurito: 'neutral', scaduto: 'destructive', in_scadenza: 'warning', valido: 'success' },
-          also: {
-            esaurito: ['lotto finito', 'vuoto'],
-            scaduto: ['fuori data'],
-            in_scadenza: ['scade presto', 'sta per scadere', 'stanno per scadere', 'vicino alla scadenza'],
-            valido: ['buono'],
-          },
-        },
-      ),
+    stato: k.standing(
+      'Stato',
+      {
+        scaduto: ['Scaduto', 'destructive'],
+        in_scadenza: ['In scadenza', 'warning'],
+        valido: ['Valido', 'success'],
+        esaurito: ['Esaurito', 'neutral'],
+      },
       k.cases(
         [
           k.when([k.lte('rimasto', 0)], 'esaurito'),
@@ -59,6 +53,14 @@ export const lotto = k.defineEntity({
         ],
         'valido',
       ),
+      {
+        also: {
+          esaurito: ['lotto finito', 'vuoto'],
+          scaduto: ['fuori data'],
+          in_scadenza: ['scade presto', 'sta per scadere', 'stanno per scadere', 'vicino alla scadenza'],
+          valido: ['buono'],
+        },
+      },
     ),
   },
   title: ['codice', 'prodotto'],

@@ -82,51 +82,42 @@ export const prodotto = k.defineEntity({
     /** On the shelf of the till, where only what needs one says so. */
     obbligo: k.derived(k.text('Obbligo di ricetta'), k.cases([k.when([k.oneOf('ricetta', CON_RICETTA)], 'con ricetta')], '')),
     soglia_valida: k.derived(k.integer('Minimo', PZ), k.first('soglia', 0)),
-    scorta: k.derived(
-      k.choice(
-        'Scorta',
-        { critica: 'Critica', ok: 'Disponibile' },
-        {
-          tones: { critica: 'destructive', ok: 'success' },
-          also: {
-            critica: [
-              'sta finendo',
-              'stanno finendo',
-              'da riordinare',
-              'sotto scorta',
-              'da ordinare',
-              'quasi finito',
-              'sotto la soglia',
-              'in esaurimento',
-              'scarseggia',
-              'agli sgoccioli',
-              'sta per finire',
-              'che finiscono',
-              'in via di esaurimento',
-              'basso di scorta',
-              'da rifornire',
-              'in rottura',
-            ],
-            ok: ['a posto'],
-          },
-        },
-      ),
+    scorta: k.standing(
+      'Scorta',
+      { critica: ['Critica', 'destructive'], ok: ['Disponibile', 'success'] },
       k.cases([k.when([k.lte('giacenza', k.field('soglia_valida'))], 'critica')], 'ok'),
-    ),
-    durata: k.derived(
-      k.choice(
-        'Validità',
-        { scaduto: 'Scaduto', in_scadenza: 'In scadenza', valido: 'Valido' },
-        {
-          noun: { gender: 'f' },
-          tones: { scaduto: 'destructive', in_scadenza: 'warning', valido: 'success' },
-          also: { in_scadenza: ['scade presto', 'a breve'], scaduto: ['fuori data'], valido: ['buono'] },
+      {
+        also: {
+          critica: [
+            'sta finendo',
+            'stanno finendo',
+            'da riordinare',
+            'sotto scorta',
+            'da ordinare',
+            'quasi finito',
+            'sotto la soglia',
+            'in esaurimento',
+            'scarseggia',
+            'agli sgoccioli',
+            'sta per finire',
+            'che finiscono',
+            'in via di esaurimento',
+            'basso di scorta',
+            'da rifornire',
+            'in rottura',
+          ],
+          ok: ['a posto'],
         },
-      ),
+      },
+    ),
+    durata: k.standing(
+      'Validità',
+      { scaduto: ['Scaduto', 'destructive'], in_scadenza: ['In scadenza', 'warning'], valido: ['Valido', 'success'] },
       k.cases(
         [k.when([k.lt('scadenza', k.today())], 'scaduto'), k.when([k.lte('scadenza', k.today(SCADE_ENTRO))], 'in_scadenza')],
         'valido',
       ),
+      { noun: { gender: 'f' }, also: { in_scadenza: ['scade presto', 'a breve'], scaduto: ['fuori data'], valido: ['buono'] } },
     ),
     valore: k.derived(k.money('Valore a costo', { max: k.euro(10_000_000) }), k.times('giacenza', 'costo')),
     da_ordinare: k.derived(k.integer('Da ordinare', PZ), k.sum(k.most(0, k.minus('soglia_valida', 'giacenza')), IN_PIU)),

@@ -9,18 +9,6 @@ const attestatiIn = (states: readonly string[]) => ({
 })
 const APPELLI = { entity: 'presenza', by: 'studente' } as const
 
-/** How somebody stands towards the certificate of the course. */
-const attestati = {
-  da_iniziare: 'Da iniziare',
-  in_regola: 'In regola',
-  a_rischio: 'A rischio',
-  da_preparare: 'Da preparare',
-  da_rilasciare: 'Da rilasciare',
-  rilasciato: 'Rilasciato',
-  non_spetta: 'Non spetta',
-  nessuno: 'Nessuno',
-} as const
-
 /** Somebody in a course (specification §3, Training: name, email, corso, iscrizione, stato, voto); another course is another record. */
 export const studente = k.defineEntity({
   name: 'studente',
@@ -73,18 +61,32 @@ export const studente = k.defineEntity({
     ),
     preparati: k.counted('Attestati preparati', attestatiIn(['da_rilasciare'])),
     rilasciati: k.counted('Attestati rilasciati', attestatiIn(['rilasciato'])),
-    attestato: k.derived(
-      k.choice('Attestato', attestati, {
-        tones: {
-          da_iniziare: 'neutral',
-          in_regola: 'success',
-          a_rischio: 'destructive',
-          da_preparare: 'warning',
-          da_rilasciare: 'info',
-          rilasciato: 'success',
-          non_spetta: 'destructive',
-          nessuno: 'neutral',
-        },
+    // How somebody stands towards the certificate of the course.
+    attestato: k.standing(
+      'Attestato',
+      {
+        da_iniziare: ['Da iniziare', 'neutral'],
+        in_regola: ['In regola', 'success'],
+        a_rischio: ['A rischio', 'destructive'],
+        da_preparare: ['Da preparare', 'warning'],
+        da_rilasciare: ['Da rilasciare', 'info'],
+        rilasciato: ['Rilasciato', 'success'],
+        non_spetta: ['Non spetta', 'destructive'],
+        nessuno: ['Nessuno', 'neutral'],
+      },
+      k.cases(
+        [
+          k.when([k.gt('rilasciati', 0)], 'rilasciato'),
+          k.when([k.gt('preparati', 0)], 'da_rilasciare'),
+          k.when([k.eq('stato', 'ritirato')], 'nessuno'),
+          k.when([k.oneOf('stato', ['programmato', 'in_lista'])], 'da_iniziare'),
+          k.when([k.eq('stato', 'completato'), k.gte('frequenza', k.field('soglia'))], 'da_preparare'),
+          k.when([k.eq('stato', 'completato')], 'non_spetta'),
+          k.when([k.lt('frequenza', k.field('soglia'))], 'a_rischio'),
+        ],
+        'in_regola',
+      ),
+      {
         synonyms: ['attestati', 'certificato', 'diploma'],
         also: {
           da_preparare: ['da preparare', 'prepariamo l’attestato', 'preparare l’attestato', 'aspetta l’attestato'],
@@ -101,19 +103,7 @@ export const studente = k.defineEntity({
           non_spetta: ['non ne ha diritto'],
           rilasciato: ['consegnato', 'ha già l’attestato'],
         },
-      }),
-      k.cases(
-        [
-          k.when([k.gt('rilasciati', 0)], 'rilasciato'),
-          k.when([k.gt('preparati', 0)], 'da_rilasciare'),
-          k.when([k.eq('stato', 'ritirato')], 'nessuno'),
-          k.when([k.oneOf('stato', ['programmato', 'in_lista'])], 'da_iniziare'),
-          k.when([k.eq('stato', 'completato'), k.gte('frequenza', k.field('soglia'))], 'da_preparare'),
-          k.when([k.eq('stato', 'completato')], 'non_spetta'),
-          k.when([k.lt('frequenza', k.field('soglia'))], 'a_rischio'),
-        ],
-        'in_regola',
-      ),
+      },
     ),
     dovuto: k.derived(
       k.money('Quota', { noun: { gender: 'f' }, synonyms: ['dovuto'] }),

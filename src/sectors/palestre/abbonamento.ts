@@ -1,7 +1,6 @@
 import * as k from '../../kernel/describe.ts'
 import { mezzi, pagatoCon } from '../common/pagamento.ts'
 import { seguiti } from './abbonamento-seguiti.ts'
-import { standing } from '../common/standing.ts'
 import { CARNET } from './stati.ts'
 
 /** Days that each kind lasts. */
@@ -82,7 +81,7 @@ export const abbonamento = k.defineEntity({
       ),
     ),
     riprende: k.derived(k.until('Fine della pausa', { noun: { gender: 'f' } }), k.dayAfter('congelato_dal', 'pausa')),
-    situazione: standing(
+    situazione: k.standing(
       'Situazione',
       {
         da_pagare: ['Da pagare', 'warning'],

@@ -1,5 +1,4 @@
 import * as k from '../../kernel/describe.ts'
-import { standing } from '../common/standing.ts'
 import { corsoFermo } from './lezione-seguiti.ts'
 import { IN_CALENDARIO } from './stati.ts'
 
@@ -65,7 +64,7 @@ export const corso = k.defineEntity({
       k.percent('Riempimento', { decimals: 0, max: 10_000 }),
       k.divided(k.times(100, k.sumOf({ ...settimana, of: 'prenotati' })), k.sumOf({ ...settimana, of: 'posti' })),
     ),
-    disponibilita: standing(
+    disponibilita: k.standing(
       'Disponibilità',
       { posti: ['Posti liberi', 'success'], completo: ['Completo', 'warning'], fermo: ['Senza lezioni', 'neutral'] },
       k.cases([k.when([k.empty('prossima')], 'fermo'), k.when([k.gte('prenotati', k.field('posti'))], 'completo')], 'posti'),

@@ -1,6 +1,5 @@
 import * as k from '../../kernel/describe.ts'
 import { allaPorta, FRASI } from './alla-porta.ts'
-import { standing } from '../common/standing.ts'
 import { rifiuti, type Motivo, type Rifiuto } from './stati.ts'
 
 const motivi = Object.fromEntries([
@@ -48,7 +47,7 @@ export const ingresso = k.defineEntity({
         hint: 'Di un carnet si scala un ingresso.',
       }),
     ),
-    accesso: standing('Accesso', { consentito: ['Consentito', 'success'], ...rifiuti }, k.field('iscritto.accesso')),
+    accesso: k.standing('Accesso', { consentito: ['Consentito', 'success'], ...rifiuti }, k.field('iscritto.accesso')),
   },
   title: ['iscritto', 'data'],
   alike: [['iscritto', 'data', 'ora']],

@@ -1,5 +1,4 @@
 import * as k from '../../kernel/describe.ts'
-import { standing } from '../common/standing.ts'
 import { AVVISO, rifiuti } from './stati.ts'
 
 const abbonamenti = { entity: 'abbonamento', by: 'iscritto' } as const
@@ -62,7 +61,7 @@ export const iscritto = k.defineEntity({
       k.owed('Da versare', { min: k.euro(-1_000_000), noun: { said: 'somma da versare' } }),
       k.sumOf({ ...abbonamenti, of: 'saldo' }),
     ),
-    certificato_stato: standing(
+    certificato_stato: k.standing(
       'Stato del certificato',
       {
         valido: ['Valido', 'success'],
@@ -80,7 +79,7 @@ export const iscritto = k.defineEntity({
       ),
       { short: 'Certificato', also: { in_scadenza: ['sta per scadere', 'da rinnovare'], valido: ['in regola', 'buono'] } },
     ),
-    situazione: standing(
+    situazione: k.standing(
       'Situazione',
       {
         prova: ['In prova', 'info'],
@@ -101,7 +100,7 @@ export const iscritto = k.defineEntity({
       { also: { scaduto: ['abbonamento scaduto', 'non ha rinnovato', 'scaduti'] } },
     ),
     // A trial is done without a certificate; every other entry asks for one.
-    accesso: standing(
+    accesso: k.standing(
       'Accesso',
       { consentito: ['Consentito', 'success'], ...rifiuti },
       k.cases(
@@ -116,7 +115,7 @@ export const iscritto = k.defineEntity({
         'consentito',
       ),
     ),
-    da_sistemare: standing(
+    da_sistemare: k.standing(
       'Da sistemare',
       {
         certificato_scaduto: ['Certificato scaduto', 'destructive'],

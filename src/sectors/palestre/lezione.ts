@@ -1,5 +1,4 @@
 import * as k from '../../kernel/describe.ts'
-import { standing } from '../common/standing.ts'
 import { lezioneAnnullata } from './lezione-seguiti.ts'
 import { CON_POSTO } from './stati.ts'
 
@@ -23,7 +22,7 @@ export const lezione = k.defineEntity({
     presenti: k.counted('Presenti', prenotazioni(['presente'])),
     da_segnare: k.counted('Da segnare', prenotazioni(['prenotata'])),
     liberi: k.derived(k.integer('Posti liberi', { min: -500, noun: { plural: true } }), k.minus('posti', 'prenotati')),
-    disponibilita: standing(
+    disponibilita: k.standing(
       'Disponibilità',
       { posti: ['Posti liberi', 'success'], completo: ['Completo', 'warning'] },
       k.cases([k.when([k.lte('liberi', 0)], 'completo')], 'posti'),

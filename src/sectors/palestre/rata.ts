@@ -1,5 +1,4 @@
 import * as k from '../../kernel/describe.ts'
-import { standing } from '../common/standing.ts'
 
 /** A part of what a subscription costs, with the day on which it is due; payments cover it. */
 export const rata = k.defineEntity({
@@ -15,7 +14,7 @@ export const rata = k.defineEntity({
     pagato: k.derived(k.money('Pagato', { min: k.euro(-1_000_000) }), k.sumOf({ entity: 'pagamento', by: 'rata', of: 'importo' })),
     saldo: k.derived(k.money('Da pagare', { min: k.euro(-1_000_000), noun: { said: 'somma da pagare' } }), k.minus('importo', 'pagato')),
     telefono: k.derived(k.phone(), k.field('iscritto.telefono')),
-    situazione: standing(
+    situazione: k.standing(
       'Situazione',
       {
         scaduta: ['Scaduta', 'destructive'],

@@ -79,20 +79,17 @@ export const squadra = k.defineEntity({
       }),
       k.divided(k.sumOf({ ...lavori, of: 'voto', where: controllati }), k.countOf({ ...lavori, where: controllati })),
     ),
-    stato: k.derived(
-      k.choice(
-        'Stato',
-        { disponibile: 'Disponibile', occupata: 'Occupata' },
-        {
-          tones: { disponibile: 'success', occupata: 'warning' },
-          synonyms: ['status', 'libera'],
-          also: {
-            disponibile: ['libera', 'libere', 'senza lavori', 'scarica', 'a disposizione'],
-            occupata: ['impegnata', 'fuori', 'al lavoro', 'in giro', 'occupate', 'sul posto', 'non disponibile'],
-          },
-        },
-      ),
+    stato: k.standing(
+      'Stato',
+      { disponibile: ['Disponibile', 'success'], occupata: ['Occupata', 'warning'] },
       k.cases([k.when([k.gt('in_corso', 0)], 'occupata')], 'disponibile'),
+      {
+        synonyms: ['status', 'libera'],
+        also: {
+          disponibile: ['libera', 'libere', 'senza lavori', 'scarica', 'a disposizione'],
+          occupata: ['impegnata', 'fuori', 'al lavoro', 'in giro', 'occupate', 'sul posto', 'non disponibile'],
+        },
+      },
     ),
   },
   title: ['nome'],

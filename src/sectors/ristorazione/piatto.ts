@@ -53,13 +53,11 @@ export const piatto = k.defineEntity({
       }),
       k.minus(k.divided(k.times('prezzo', 100), conIva), 'costo'),
     ),
-    obiettivo: k.derived(
-      k.choice(
-        'Obiettivo',
-        { entro: 'Entro il 30 %', oltre: 'Oltre il 30 %' },
-        { tones: { entro: 'success', oltre: 'destructive' }, synonyms: ['sopra obiettivo'] },
-      ),
+    obiettivo: k.standing(
+      'Obiettivo',
+      { entro: ['Entro il 30 %', 'success'], oltre: ['Oltre il 30 %', 'destructive'] },
       k.cases([k.when([k.gt('food_cost', OBIETTIVO)], 'oltre')], 'entro'),
+      { synonyms: ['sopra obiettivo'] },
     ),
   },
   title: ['nome'],

@@ -104,15 +104,14 @@ export const beneficiario = k.defineEntity({
         where: [k.eq('stato', 'programmato'), k.gte('data', k.today())],
       }),
     ),
-    contatto: k.derived(
-      k.choice(
-        'Contatto',
-        { seguito: 'Seguito', da_sentire: 'Da sentire', in_attesa: 'In attesa', chiuso: 'Chiuso' },
-        {
-          tones: { seguito: 'success', da_sentire: 'warning', in_attesa: 'neutral', chiuso: 'neutral' },
-          also: { da_sentire: ['da richiamare', 'da chiamare', 'da sentire', 'non sentiamo da', 'da contattare'] },
-        },
-      ),
+    contatto: k.standing(
+      'Contatto',
+      {
+        seguito: ['Seguito', 'success'],
+        da_sentire: ['Da sentire', 'warning'],
+        in_attesa: ['In attesa', 'neutral'],
+        chiuso: ['Chiuso', 'neutral'],
+      },
       k.cases(
         [
           k.when([k.eq('stato', 'concluso')], 'chiuso'),
@@ -123,6 +122,7 @@ export const beneficiario = k.defineEntity({
         ],
         'seguito',
       ),
+      { also: { da_sentire: ['da richiamare', 'da chiamare', 'da sentire', 'non sentiamo da', 'da contattare'] } },
     ),
     stato: k.status(
       'Stato',

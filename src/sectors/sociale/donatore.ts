@@ -65,20 +65,15 @@ export const donatore = k.defineEntity({
       k.integer('Ricevute da emettere', { noun: { gender: 'f', plural: true } }),
       k.countOf({ ...sue, where: [k.oneOf('ricevuta', ['da_emettere', 'in_bozza'])] }),
     ),
-    legame: k.derived(
-      k.choice(
-        'Legame',
-        { fedele: 'Fedele', nuovo: 'Nuovo', da_ricontattare: 'Da ricontattare', lontano: 'Lontano', mai: 'Mai donato' },
-        {
-          tones: { fedele: 'success', nuovo: 'info', da_ricontattare: 'warning', lontano: 'neutral', mai: 'neutral' },
-          synonyms: ['fedeltà'],
-          also: {
-            fedele: ['affezionato', 'fedeli', 'affezionati'],
-            da_ricontattare: ['da richiamare', 'da risentire', 'non dona più', 'da sentire'],
-            lontano: ['perso', 'lontani', 'persi'],
-          },
-        },
-      ),
+    legame: k.standing(
+      'Legame',
+      {
+        fedele: ['Fedele', 'success'],
+        nuovo: ['Nuovo', 'info'],
+        da_ricontattare: ['Da ricontattare', 'warning'],
+        lontano: ['Lontano', 'neutral'],
+        mai: ['Mai donato', 'neutral'],
+      },
       k.cases(
         [
           k.when([k.eq('donazioni', 0)], 'mai'),
@@ -88,6 +83,14 @@ export const donatore = k.defineEntity({
         ],
         'nuovo',
       ),
+      {
+        synonyms: ['fedeltà'],
+        also: {
+          fedele: ['affezionato', 'fedeli', 'affezionati'],
+          da_ricontattare: ['da richiamare', 'da risentire', 'non dona più', 'da sentire'],
+          lontano: ['perso', 'lontani', 'persi'],
+        },
+      },
     ),
   },
   title: ['nome'],

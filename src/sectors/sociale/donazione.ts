@@ -71,12 +71,15 @@ export const donazione = k.defineEntity({
     perizia: k.optional(k.file('Perizia giurata', { hint: 'Per beni oltre 30.000 €, non più vecchia di 90 giorni.' })),
     note: k.optional(k.notes('Note', { synonyms: ['notes', 'annotazioni'] })),
     ...storniDi('donazione', 'Arrivata', { gender: 'f', said: 'donazione' }),
-    situazione: k.derived(
-      k.choice(
-        'Situazione',
-        { promessa: 'Promessa', registrato: 'Arrivata', annullata: 'Annullata', stornato: 'Stornata', storno: 'Storno' },
-        { tones: { promessa: 'primary', registrato: 'success', annullata: 'destructive', stornato: 'neutral', storno: 'warning' } },
-      ),
+    situazione: k.standing(
+      'Situazione',
+      {
+        promessa: ['Promessa', 'primary'],
+        registrato: ['Arrivata', 'success'],
+        annullata: ['Annullata', 'destructive'],
+        stornato: ['Stornata', 'neutral'],
+        storno: ['Storno', 'warning'],
+      },
       k.cases(
         [
           k.when([k.eq('stato', 'promessa')], 'promessa'),
@@ -108,34 +111,15 @@ export const donazione = k.defineEntity({
     ),
     emesse: k.counted('Ricevute emesse', ricevuteIn('emessa')),
     in_bozza: k.counted('Ricevute in bozza', ricevuteIn('bozza')),
-    ricevuta: k.derived(
-      k.choice(
-        'Ricevuta',
-        {
-          da_emettere: 'Da emettere',
-          in_bozza: 'In bozza',
-          emessa: 'Emessa',
-          su_richiesta: 'Su richiesta',
-          non_si_emette: 'Nessuna',
-        },
-        {
-          tones: { da_emettere: 'warning', in_bozza: 'info', emessa: 'success', su_richiesta: 'neutral', non_si_emette: 'neutral' },
-          synonyms: ['ricevute', 'documento'],
-          also: {
-            da_emettere: [
-              'da fare',
-              'da mandare',
-              'senza ricevuta',
-              'aspettano la ricevuta',
-              'aspetta la ricevuta',
-              'ricevuta che manca',
-              'ricevute che mancano',
-              'ricevuta da fare',
-            ],
-            emessa: ['fatta', 'mandata', 'con ricevuta', 'ricevuta mandata'],
-          },
-        },
-      ),
+    ricevuta: k.standing(
+      'Ricevuta',
+      {
+        da_emettere: ['Da emettere', 'warning'],
+        in_bozza: ['In bozza', 'info'],
+        emessa: ['Emessa', 'success'],
+        su_richiesta: ['Su richiesta', 'neutral'],
+        non_si_emette: ['Nessuna', 'neutral'],
+      },
       k.cases(
         [
           k.when([k.gt('emesse', 0)], 'emessa'),
@@ -146,6 +130,22 @@ export const donazione = k.defineEntity({
         ],
         'su_richiesta',
       ),
+      {
+        synonyms: ['ricevute', 'documento'],
+        also: {
+          da_emettere: [
+            'da fare',
+            'da mandare',
+            'senza ricevuta',
+            'aspettano la ricevuta',
+            'aspetta la ricevuta',
+            'ricevuta che manca',
+            'ricevute che mancano',
+            'ricevuta da fare',
+          ],
+          emessa: ['fatta', 'mandata', 'con ricevuta', 'ricevuta mandata'],
+        },
+      },
     ),
     stato: k.status(
       'Stato',

@@ -114,16 +114,15 @@ export const progetto = k.defineEntity({
     ),
     raccolto_denaro: k.derived(k.money('Donato in denaro'), k.sumOf({ ...arrivate, where: [arrivata, k.eq('tipo', 'monetaria')] })),
     costo_beneficiario: k.derived(k.money('Costo per beneficiario', { each: true }), k.divided('speso', 'beneficiari')),
-    tempi: k.derived(
-      k.choice(
-        'Tempi',
-        { in_tempo: 'In tempo', in_scadenza: 'In scadenza', in_ritardo: 'In ritardo', da_rendere: 'Da rendicontare', concluso: 'Concluso' },
-        {
-          tones: { in_tempo: 'neutral', in_scadenza: 'warning', in_ritardo: 'destructive', da_rendere: 'warning', concluso: 'success' },
-          noun: { plural: true },
-          synonyms: ['ritardo', 'urgente'],
-        },
-      ),
+    tempi: k.standing(
+      'Tempi',
+      {
+        in_tempo: ['In tempo', 'neutral'],
+        in_scadenza: ['In scadenza', 'warning'],
+        in_ritardo: ['In ritardo', 'destructive'],
+        da_rendere: ['Da rendicontare', 'warning'],
+        concluso: ['Concluso', 'success'],
+      },
       k.cases(
         [
           k.when([daRendere, k.lt('rendiconto_entro', k.today())], 'in_ritardo'),
@@ -134,6 +133,7 @@ export const progetto = k.defineEntity({
         ],
         'in_tempo',
       ),
+      { noun: { plural: true }, synonyms: ['ritardo', 'urgente'] },
     ),
     stato: k.status(
       'Stato',

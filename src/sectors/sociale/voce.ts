@@ -18,17 +18,11 @@ export const voce = k.defineEntity({
       k.money('Rimasto', { synonyms: ['restano', 'soldi', 'avanzano'], min: k.euro(-10_000_000) }),
       k.minus('previsto', 'speso'),
     ),
-    capienza: k.derived(
-      k.choice(
-        'Capienza',
-        { capiente: 'Capiente', esaurita: 'Esaurita', superata: 'Superata' },
-        {
-          tones: { capiente: 'success', esaurita: 'neutral', superata: 'destructive' },
-          synonyms: ['sforata', 'sforamento'],
-          also: { capiente: ['con fondi'], esaurita: ['finita'], superata: ['sforata'] },
-        },
-      ),
+    capienza: k.standing(
+      'Capienza',
+      { capiente: ['Capiente', 'success'], esaurita: ['Esaurita', 'neutral'], superata: ['Superata', 'destructive'] },
       k.cases([k.when([k.gt('speso', k.field('previsto'))], 'superata'), k.when([k.eq('rimasto', 0)], 'esaurita')], 'capiente'),
+      { synonyms: ['sforata', 'sforamento'], also: { capiente: ['con fondi'], esaurita: ['finita'], superata: ['sforata'] } },
     ),
   },
   title: ['nome', 'progetto'],

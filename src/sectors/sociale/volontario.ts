@@ -88,31 +88,15 @@ export const volontario = k.defineEntity({
       k.hours('Ore in tutto', { ...ORE, synonyms: ['ore in totale', 'quante ore ha fatto in tutto'] }),
       k.sumOf({ ...suoi, of: 'ore' }),
     ),
-    copertura: k.derived(
-      k.choice(
-        'Assicurazione',
-        { in_regola: 'In regola', in_scadenza: 'In scadenza', scaduta: 'Scaduta', manca: 'Manca', non_serve: 'Non serve' },
-        {
-          noun: { gender: 'f' },
-          tones: { in_regola: 'success', in_scadenza: 'warning', scaduta: 'destructive', manca: 'destructive', non_serve: 'neutral' },
-          synonyms: ['polizza', 'assicurati', 'copertura'],
-          also: {
-            in_scadenza: ['polizza in scadenza', 'assicurazione in scadenza', 'da rinnovare'],
-            scaduta: [
-              'scadute',
-              'polizza scaduta',
-              'assicurazione scaduta',
-              'assicurazioni scadute',
-              'polizze scadute',
-              'con l’assicurazione scaduta',
-              'assicurazione è scaduta',
-              'polizza è scaduta',
-            ],
-            in_regola: ['assicurato', 'assicurati', 'coperti', 'a posto'],
-            manca: ['senza assicurazione', 'non assicurato', 'senza polizza', 'scoperto di assicurazione', 'scoperti di assicurazione'],
-          },
-        },
-      ),
+    copertura: k.standing(
+      'Assicurazione',
+      {
+        in_regola: ['In regola', 'success'],
+        in_scadenza: ['In scadenza', 'warning'],
+        scaduta: ['Scaduta', 'destructive'],
+        manca: ['Manca', 'destructive'],
+        non_serve: ['Non serve', 'neutral'],
+      },
       k.cases(
         [
           k.when([k.oneOf('stato', ['candidato', 'ex'])], 'non_serve'),
@@ -122,6 +106,25 @@ export const volontario = k.defineEntity({
         ],
         'in_regola',
       ),
+      {
+        noun: { gender: 'f' },
+        synonyms: ['polizza', 'assicurati', 'copertura'],
+        also: {
+          in_scadenza: ['polizza in scadenza', 'assicurazione in scadenza', 'da rinnovare'],
+          scaduta: [
+            'scadute',
+            'polizza scaduta',
+            'assicurazione scaduta',
+            'assicurazioni scadute',
+            'polizze scadute',
+            'con l’assicurazione scaduta',
+            'assicurazione è scaduta',
+            'polizza è scaduta',
+          ],
+          in_regola: ['assicurato', 'assicurati', 'coperti', 'a posto'],
+          manca: ['senza assicurazione', 'non assicurato', 'senza polizza', 'scoperto di assicurazione', 'scoperti di assicurazione'],
+        },
+      },
     ),
     stato: k.status(
       'Stato',
