@@ -1,0 +1,122 @@
+import type { Part } from '../../gold.ts'
+
+/** Kept apart: sentences of the one who works in the cabin and of the owner in the evening. Nobody tunes the engine on these. */
+export const part: Part = {
+  turns: [
+    // From the cabin, with gloves on, and in the evening over the accounts.
+    { says: 'Mi dici gli appuntamenti di Susanna della settimana prossima?', style: 'plain', gold: [] },
+    { says: 'Chi è la prossima cliente di Giada?', style: 'plain', gold: [] },
+    { says: 'In quale cabina si fa il massaggio delle 15?', style: 'plain', gold: [] },
+    { says: 'Quanti appuntamenti sono saltati a novembre senza che la cliente avvisasse?', style: 'plain', gold: [] },
+    { says: 'Qual è l’indirizzo e-mail di Miranda Galeotti?', style: 'plain', gold: [] },
+    { says: 'Quando compie gli anni Bianca Torresan?', style: 'plain', gold: [] },
+    { says: 'Quali clienti sono venute più di dieci volte?', style: 'plain', gold: [] },
+    { says: 'Qual è la cliente che ha speso di più?', style: 'plain', gold: [] },
+    { says: 'Chi ha dato il consenso al marketing?', style: 'plain', gold: [] },
+    { says: 'Che pacchetto ha Rosalba Iacono?', style: 'plain', gold: [] },
+    { says: 'A chi restano due sedute o meno?', style: 'plain', gold: [] },
+    { says: 'Quali trattamenti costano meno di 50 euro?', style: 'plain', gold: [] },
+    { says: 'Ogni quanti giorni va rifatta l’epilazione della gamba intera?', style: 'plain', gold: [] },
+    { says: 'Quali prodotti di rivendita sono esauriti?', style: 'plain', gold: [] },
+    { says: 'Di che marca è la maschera argilla?', style: 'plain', gold: [] },
+    { says: 'Come viene calcolata l’occupazione delle cabine?', style: 'plain', gold: [] },
+    { says: 'Quanto vale in media un appuntamento completato?', style: 'plain', gold: [] },
+    { says: 'Quanti appuntamenti ci sono stati, mese per mese, quest’anno?', style: 'plain', gold: [] },
+    { says: 'Fissa una radiofrequenza corpo per Miranda Galeotti sabato prossimo alle 10:30 con Susanna.', style: 'plain', gold: [] },
+    { says: 'Passa a Giada gli appuntamenti di Susanna di oggi pomeriggio.', style: 'plain', gold: [] },
+    { says: 'Correggi il telefono di Leandro Missoni: 328 555 0499.', style: 'plain', gold: [] },
+    { says: 'Togli dal listino il viso luminoso alla vitamina C.', style: 'plain', gold: [] },
+    { says: 'Tieni chiusa la Cabina 1 lunedì mattina.', style: 'plain', gold: [] },
+    { says: 'chi mi tocca dopo pranzo?', style: 'colloquial', gold: [] },
+    { says: "Missoni l'olio di mandorle lo può fare?", style: 'colloquial', gold: [] },
+    { says: 'quella delle cinque e un quarto è confermata?', style: 'colloquial', gold: [] },
+    { says: 'mi sa che la Galeotti tarda, facciamola alle undici', style: 'colloquial', gold: [] },
+    { says: "giovedì Giada non c'è, chi aveva?", style: 'colloquial', gold: [] },
+    { says: 'la Torresan passiamola a Susanna', style: 'colloquial', gold: [] },
+    { says: 'Zerouali ha detto che va bene, mettila confermata', style: 'colloquial', gold: [] },
+    { says: 'quanto gli manca a Leandro per finire il pacchetto?', style: 'colloquial', gold: [] },
+    { says: 'di siero alla vitamina C quanti ne ho da vendere?', style: 'colloquial', gold: [] },
+    { says: "siamo messi meglio del mese scorso con l'incasso?", style: 'colloquial', gold: [] },
+    { says: 'mi trovi un posto alle sei per una ceretta?', style: 'colloquial', gold: [] },
+    { says: 'fammi vedere la scheda della Iacono', style: 'colloquial', gold: [] },
+    { says: "che film c'è stasera?", style: 'colloquial', gold: [] },
+    { says: 'alle quindici chi ho in cabina tre', style: 'voice', gold: [] },
+    {
+      says: 'metti in agenda rosalba iacono per il viso luminoso alla vitamina c il tre dicembre alle nove e un quarto',
+      style: 'voice',
+      gold: [],
+    },
+    { says: 'ehm quanti soldi abbiamo fatto con le epilazioni questo mese', style: 'voice', gold: [] },
+    { says: 'segna che bianca torresan ha la pelle secca anzi no sensibile', style: 'voice', gold: [] },
+    { says: 'quando scade il pacchetto di leandro missoni', style: 'voice', gold: [] },
+    { says: 'dimmi chi ha compiuto gli anni questo mese', style: 'voice', gold: [] },
+    { says: 'qunado scade la mascera argilla?', style: 'typo', gold: [] },
+    { says: 'chi ha il pachetto finito', style: 'typo', gold: [] },
+    { says: 'confema Carolina delle 11 e 30', style: 'typo', gold: [] },
+    { says: 'clienit con pelle mista', style: 'typo', gold: [] },
+    { says: 'quanto costa il masaggio?', style: 'typo', gold: [] },
+    { says: 'Giada martedì pomeriggio', style: 'elliptical', gold: [] },
+    { says: 'Galeotti pacchetto', style: 'elliptical', gold: [] },
+    { says: 'pulizia viso prezzo', style: 'elliptical', gold: [] },
+    { says: 'scorta bassa', style: 'elliptical', gold: [] },
+  ],
+  dialogues: [
+    {
+      about: 'La cliente di domani',
+      turns: [
+        { says: 'chi viene domani?', gold: [] },
+        { says: 'a che ora?', gold: [] },
+        { says: 'passala a Susanna', gold: [] },
+        { says: 'sì', gold: [] },
+      ],
+    },
+    {
+      about: 'Due clienti a confronto',
+      turns: [
+        { says: 'quanto ha speso Bianca Torresan?', gold: [] },
+        { says: 'e Miranda Galeotti?', gold: [] },
+        { says: 'e quante volte è venuta?', gold: [] },
+      ],
+    },
+    {
+      about: 'Una cabina e poi un’altra ora',
+      turns: [
+        { says: 'prenota Rosalba per una pulizia viso profonda lunedì alle 10 in cabina 1', gold: [] },
+        { says: 'no aspetta, alle 11', gold: [] },
+        { says: 'e mettila con Giada', gold: [] },
+        { says: 'va bene', gold: [] },
+      ],
+    },
+    {
+      about: 'Un annullamento ritirato',
+      turns: [
+        { says: "annulla l'appuntamento di Fatima", gold: [] },
+        { says: 'no niente, lascia così', gold: [] },
+      ],
+    },
+    {
+      about: 'I prodotti, una domanda per volta',
+      turns: [
+        { says: 'prodotti in scadenza', gold: [] },
+        { says: 'e quelli sotto soglia?', gold: [] },
+        { says: 'solo quelli di cabina', gold: [] },
+      ],
+    },
+    {
+      about: 'Segnata assente per sbaglio',
+      turns: [
+        { says: 'segna assente la Vezzosi di oggi', gold: [] },
+        { says: 'sì', gold: [] },
+        { says: 'ah no è arrivata, torna indietro', gold: [] },
+      ],
+    },
+    {
+      about: 'L’incasso, per capire',
+      turns: [
+        { says: 'incasso di ottobre', gold: [] },
+        { says: 'e di novembre?', gold: [] },
+        { says: 'dividilo per trattamento', gold: [] },
+      ],
+    },
+  ],
+}
