@@ -78,7 +78,9 @@ export class Asker {
         return { is: 'value', id: row.id, value: row[gold.field] }
       }
       case 'metric': {
-        const { value } = await readMetric(this.store, this.#metric(gold.key), FROZEN)
+        const asked = this.#metric(gold.key)
+        if (gold.over && !asked.over) throw new GoldFault(`'${gold.key}' is not worked out over days`)
+        const { value } = await readMetric(this.store, asked, FROZEN, gold.over)
         return { is: 'number', value }
       }
       case 'formula':

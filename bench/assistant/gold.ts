@@ -19,6 +19,12 @@ export interface Asked {
   readonly where: readonly Condition[]
 }
 
+/** Days from the first to the last, both included. */
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
 /** What a right answer is, over the store of the frozen day. Several are right where Italian is ambiguous. */
 export type Gold =
   | (Asked & { readonly is: 'list'; readonly sort?: readonly Sort[]; readonly first?: number })
@@ -34,7 +40,8 @@ export type Gold =
   | (Asked & { readonly is: 'yes' })
   /** What one record says in a field. */
   | (Asked & { readonly is: 'value'; readonly field: string })
-  | { readonly is: 'metric'; readonly key: string }
+  /** A figure of the trade, of its own period or over days, both ends included. */
+  | { readonly is: 'metric'; readonly key: string; readonly over?: Days }
   /** How a figure is made. */
   | { readonly is: 'formula'; readonly key: string }
   | (Asked & { readonly is: 'history' })
@@ -105,7 +112,7 @@ export const groups = (
 ): Gold => ({ is: 'groups', of, by, fn: 'count', where: [], ...more })
 export const yes = (of: string, where: readonly Condition[]): Gold => ({ is: 'yes', of, where })
 export const value = (of: string, field: string, where: readonly Condition[]): Gold => ({ is: 'value', of, field, where })
-export const metric = (key: string): Gold => ({ is: 'metric', key })
+export const metric = (key: string, over?: Days): Gold => ({ is: 'metric', key, ...(over && { over }) })
 export const formula = (key: string): Gold => ({ is: 'formula', key })
 export const history = (of: string, where: readonly Condition[]): Gold => ({ is: 'history', of, where })
 export const free = (of: string, from: string, lasts: number, among: readonly Condition[] = []): Gold => ({

@@ -19,6 +19,7 @@ import {
   yes,
   type Gold,
 } from '../gold.ts'
+import { GoldFault } from '../ask-gold.ts'
 import { readParts } from '../read-corpus.ts'
 import { askerOf, foundOf, verdictOf } from './judge.fixture.ts'
 
@@ -97,6 +98,16 @@ describe('a question', () => {
     expect(await verdictOf(dentist, gold, found({ sala_4: 0 }))).toBe('correct')
     expect(await verdictOf(dentist, gold, found({ sala_2: 2 }))).toBe('wrong')
     expect(await verdictOf(dentist, gold, found({ sala_4: 1 }))).toBe('wrong')
+  })
+
+  it('for a figure over days: that of those days, not that of today', async () => {
+    const salon = await askerOf('estetica')
+    const gold = metric('incasso_oggi', { from: '2026-11-20', to: '2026-11-20' })
+    const found = (held: number): Found => ({ is: 'metric', key: 'incasso_oggi', value: held })
+    expect(await verdictOf(salon, gold, found(19_500))).toBe('correct')
+    expect(await verdictOf(salon, gold, number(19_500))).toBe('correct')
+    expect(await verdictOf(salon, gold, found(14_400))).toBe('wrong')
+    await expect(salon.ask(metric('riprenotazione', { from: '2026-11-20', to: '2026-11-20' }))).rejects.toThrow(GoldFault)
   })
 
   it('for what is free: the lanes, or how many', async () => {

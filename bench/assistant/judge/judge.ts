@@ -60,7 +60,7 @@ async function isRight(asker: Asker, { gold, outcome }: Awaited, reply: Reply): 
       if (found.is === 'number' && gold.is === 'free') return found.value === outcome.ids.length
       return isSameRecords(outcome, found)
     case 'number':
-      if (found.is === 'metric' && gold.is === 'metric' && found.key === gold.key) return true
+      if (found.is === 'metric' && gold.is === 'metric' && !gold.over && found.key === gold.key) return true
       if (found.is === 'number' || found.is === 'metric') return isNear(found.value, outcome.value)
       return found.is === 'value' && typeof found.value === 'number' && !isCount(gold) && isNear(found.value, outcome.value)
     case 'groups':
