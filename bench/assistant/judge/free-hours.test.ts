@@ -29,6 +29,14 @@ it.each<[what: string, gold: typeof tuesday, found: readonly Gap[], verdict: str
   expect(await judged(gold, ...found)).toBe(verdict)
 })
 
+it.each([
+  ['in which she has time', [gap('cabina_1', '09:00', '14:30', '2026-11-23')], 'correct'],
+  ['in which she is busy', [gap('cabina_2', '14:30', '15:30', '2026-11-23')], 'wrong'],
+] as const)('a gap of a cabin, asked for an operator, %s', async (_what, found, verdict) => {
+  const gold = gaps('appuntamento', '2026-11-23', '2026-11-23', 45, named('Giada'))
+  expect(await verdictOf(await askerOf('estetica'), gold, { is: 'gaps', entity: 'appuntamento', gaps: found })).toBe(verdict)
+})
+
 it('is rightly found nowhere where no day is so long', async () => {
   expect(await judged(gaps('appuntamento', '2026-11-24', '2026-11-24', 900))).toBe('correct')
 })

@@ -31,15 +31,20 @@ export async function areGaps(asker: Asker, gold: Gaps, gaps: readonly Gap[]): P
   if (gaps.length === 0) return !(await hasGap(asker, entity, gold, wanted))
   for (const gap of gaps) {
     const lane = gap.lane === '' ? undefined : await laneCalled(asker, entity, gap.lane)
-    if (wanted && wanted.id !== lane?.id) return false
+    if (wanted && !isBeside(wanted, lane)) return false
     if (!lane && lanesOf(entity).length > 0) return false
     if (gap.day < gold.from || gap.day > gold.to) return false
     if (lastsOf(asker, gold.of, gap) < gold.lasts) return false
     const period = { from: `${gap.day}T${gap.from}`, until: `${gap.day}T${gap.until}` }
-    if ((await takenOn(asker, entity, lane, gap.day)).some((other) => meets(other, period))) return false
+    for (const one of new Set([lane, wanted ?? lane]))
+      if ((await takenOn(asker, entity, one, gap.day)).some((other) => meets(other, period))) return false
   }
   return true
 }
+
+/** A gap of the wanted lane, or of a lane that is taken beside it: a cabin in which the wanted operator has time. */
+const isBeside = (wanted: Lane, lane: Lane | undefined): boolean =>
+  lane !== undefined && (lane.id === wanted.id || lane.field !== wanted.field)
 
 /** The minutes of a gap that are of use: while the trade is open, and still to come. */
 function lastsOf(asker: Asker, name: string, { day, from, until }: Pick<Gap, 'day' | 'from' | 'until'>): number {
