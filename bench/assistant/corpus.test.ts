@@ -12,10 +12,7 @@ const SHARES: Readonly<Record<Style, number>> = { plain: 45, colloquial: 25, voi
 const OFF = 3
 const LEAST = { turns: { seen: 100, apart: 50 }, dialogues: { seen: 8, apart: 5 } }
 
-/** Trades whose sentences are still to be written, by somebody who has not described them. */
-const TO_COME: readonly string[] = ['estetica']
-
-describe.each(readySlugs.filter((slug) => !TO_COME.includes(slug)))('the corpus of %s', async (slug) => {
+describe.each(readySlugs)('the corpus of %s', async (slug) => {
   const trade = await openTrade(slug)
 
   it.each(['seen', 'apart'] as const)('%s: has golds that the store answers, in the shares that people talk in', async (which) => {
