@@ -1,6 +1,6 @@
 import type { GroupLabels } from './access/access.ts'
 import type { Action } from './action.ts'
-import { archiving } from './archive.ts'
+import { archiving } from './sector-archives.ts'
 import { chained } from './chain.ts'
 import type { Chain } from './chain.types.ts'
 import { checkSector } from './check-sector.ts'
