@@ -1,5 +1,5 @@
 import type { At } from './at.ts'
-import type { Read } from './entity.ts'
+import type { Read } from './store/read.ts'
 import type { Condition } from './expression/condition.ts'
 import type { Fields } from './fields/field.ts'
 import type { AnyRow, Draft, KeyOf, Row } from './fields/shapes.ts'

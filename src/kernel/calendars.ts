@@ -1,6 +1,6 @@
 import type { At } from './at.ts'
 import type { CalendarioIcal, Portale } from './calendar-file.ts'
-import type { Read } from './entity.ts'
+import type { Read } from './store/read.ts'
 import type { Change } from './store/change.ts'
 
 export interface CalendarRequest {

@@ -1,4 +1,5 @@
-import type { AnyEntity, Read } from './entity.ts'
+import type { AnyEntity } from './entity.ts'
+import type { Read } from './store/read.ts'
 import { isReference } from './entity.ts'
 import type { AnyRow } from './fields/shapes.ts'
 import { DefinitionError } from './problem.ts'

@@ -13,6 +13,7 @@ import type { LateSays } from './late-says.ts'
 import type { Problem } from './problem.ts'
 import type { Scanned } from './scanned.ts'
 import type { Change, Values } from './store/change.ts'
+import type { Read } from './store/read.ts'
 import type { Stock, StockSays } from './stock-says.ts'
 import type { Sort } from './store/store.ts'
 import { isBlank } from './blank.ts'
@@ -58,13 +59,6 @@ export interface Settled {
 export interface Note {
   readonly message: string
   readonly next?: { readonly label: string; readonly entity: string; readonly values: Values }
-}
-
-/** How rules and effects look at other records: as they will stand once the commit is through. */
-export interface Read {
-  get(entity: string, id: string): Promise<AnyRow | undefined>
-  /** Every record that meets all conditions, with what is worked out from it. */
-  find(entity: string, where: readonly Condition[]): Promise<readonly AnyRow[]>
 }
 
 /** The states of the lifecycle among some fields. */

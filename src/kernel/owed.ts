@@ -1,5 +1,6 @@
 import type { Doubt } from './doubt.ts'
-import type { AnyEntity, Read } from './entity.ts'
+import type { AnyEntity } from './entity.ts'
+import type { Read } from './store/read.ts'
 import { messages } from './messages.ts'
 import type { Asked } from './opening/slot-doubts.ts'
 import { targetOf } from './references.ts'

@@ -1,5 +1,6 @@
 import type { At } from './at.ts'
-import type { AnyEntity, Read } from './entity.ts'
+import type { AnyEntity } from './entity.ts'
+import type { Read } from './store/read.ts'
 import { readBesides } from './store/read-besides.ts'
 import type { Values } from './store/change.ts'
 

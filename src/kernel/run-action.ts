@@ -1,6 +1,6 @@
 import type { Action, PlannedChange } from './action.ts'
 import type { At } from './at.ts'
-import type { Read } from './entity.ts'
+import type { Read } from './store/read.ts'
 import type { Fields } from './fields/field.ts'
 import { isProposed, type ProposedLines } from './fields/proposed.ts'
 import type { AnyRow } from './fields/shapes.ts'

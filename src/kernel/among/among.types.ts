@@ -1,5 +1,6 @@
 import type { At } from '../at.ts'
-import type { AnyEntity, Read } from '../entity.ts'
+import type { AnyEntity } from '../entity.ts'
+import type { Read } from '../store/read.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import type { Problem } from '../problem.ts'
 import type { Entities } from '../store/entities.ts'

@@ -1,4 +1,5 @@
-import { titleOf, type AnyEntity, type Read } from '../entity.ts'
+import { titleOf, type AnyEntity } from '../entity.ts'
+import type { Read } from '../store/read.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { namedIn } from '../references.ts'
 import { entityOfId, type Entities } from '../store/entities.ts'

@@ -1,5 +1,6 @@
 import type { At } from '../at.ts'
-import { statusOf, type AnyEntity, type Read } from '../entity.ts'
+import { statusOf, type AnyEntity } from '../entity.ts'
+import type { Read } from '../store/read.ts'
 import { refreshed } from '../expression/worked.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import type { Change, Values } from '../store/change.ts'

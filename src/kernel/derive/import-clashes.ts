@@ -1,6 +1,7 @@
 import { amongOthers, hasRules } from '../among/among.ts'
 import type { At } from '../at.ts'
-import type { AnyEntity, Read } from '../entity.ts'
+import type { AnyEntity } from '../entity.ts'
+import type { Read } from '../store/read.ts'
 import { meets } from '../expression/meets.ts'
 import { refreshed } from '../expression/worked.ts'
 import type { AnyRow } from '../fields/shapes.ts'

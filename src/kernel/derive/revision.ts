@@ -1,4 +1,5 @@
-import type { AnyEntity, Read } from '../entity.ts'
+import type { AnyEntity } from '../entity.ts'
+import type { Read } from '../store/read.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import type { Values } from '../store/change.ts'
 import type { Entry } from '../store/store.ts'

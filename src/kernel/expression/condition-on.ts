@@ -1,6 +1,6 @@
-import type { Fields, Operator } from '../fields/field.ts'
+import type { Fields } from '../fields/field.ts'
 import type { Key, KeyOf, ValueOf } from '../fields/shapes.ts'
-import type { Other } from './condition.ts'
+import type { Operator, Other } from './condition.ts'
 
 /** Fields with words of their own: what they are compared with is one of these. */
 type WordKey<F extends Fields> = KeyOf<F, 'choice' | 'status'>

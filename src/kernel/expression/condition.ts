@@ -1,4 +1,11 @@
-import type { Operator } from '../fields/field.ts'
+/**
+ * `has` asks a list whether it holds a value, or one of some, `same` whether a value means the same as one of some, however it is written, `overlaps`
+ * whether a span or slot that begins at the field shares a time with a period, `ended` whether it is over at a moment, `yearly` whether a day comes
+ * round within a period: a birthday.
+ */
+// oxfmt-ignore
+export type Operator =
+  'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled' | 'has' | 'hasNone' | 'same' | 'overlaps' | 'ended' | 'yearly'
 
 /**
  * A day from today: moved by so many days, or the first day of the week, month or year that lies so many away; its last with `end`.

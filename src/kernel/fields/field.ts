@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Access } from '../access/access.ts'
+import type { Operator } from '../expression/condition.ts'
 import type { Problem } from '../problem.ts'
 import type { Meaning } from './meaning.ts'
 
@@ -35,14 +36,6 @@ export type FieldKind =
   | 'document_number'
 
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'destructive' | 'info'
-/**
- * `has` asks a list whether it holds a value, or one of some, `same` whether a value means the same as one of some, however it is written, `overlaps`
- * whether a span or slot that begins at the field shares a time with a period, `ended` whether it is over at a moment, `yearly` whether a day comes
- * round within a period: a birthday.
- */
-// oxfmt-ignore
-export type Operator =
-  'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled' | 'has' | 'hasNone' | 'same' | 'overlaps' | 'ended' | 'yearly'
 
 /** The name of a record, by its id: how a reference is written for people. */
 export type Names = (id: string) => string | undefined

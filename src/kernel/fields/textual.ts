@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { orderKey } from '../italian/order.ts'
-import type { Field, FieldKind, FieldOptions, Operator } from './field.ts'
+import type { Field, FieldKind, FieldOptions } from './field.ts'
+import type { Operator } from '../expression/condition.ts'
 
 export const TEXT_OPERATORS: readonly Operator[] = ['eq', 'ne', 'in', 'empty', 'filled']
 export const ORDER_OPERATORS: readonly Operator[] = ['eq', 'ne', 'in', 'lt', 'lte', 'gt', 'gte', 'empty', 'filled']

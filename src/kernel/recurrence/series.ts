@@ -1,4 +1,5 @@
-import { repeatOf, statusOf, type AnyEntity, type Read } from '../entity.ts'
+import { repeatOf, statusOf, type AnyEntity } from '../entity.ts'
+import type { Read } from '../store/read.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { isOver } from '../fields/status.ts'
 import { addDays, daysBetween } from '../italian/dates.ts'

@@ -1,4 +1,4 @@
-import type { Read } from '../entity.ts'
+import type { Read } from './read.ts'
 
 /** A store as one of its records sees all the others: whatever is looked for, it is never found itself. */
 export const readBesides = (read: Read, self: { readonly entity: string; readonly id: string }): Read => ({

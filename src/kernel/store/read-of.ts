@@ -1,4 +1,4 @@
-import type { Read } from '../entity.ts'
+import type { Read } from './read.ts'
 import { allRows } from './all-rows.ts'
 import type { Store } from './store.ts'
 

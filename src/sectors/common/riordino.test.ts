@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Read } from '../../kernel/entity.ts'
+import type { Read } from '../../kernel/store/read.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { optional } from '../../kernel/fields/field.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { afterMove } from '../../kernel/derive/after-move.ts'
 import { revisionOf } from '../../kernel/derive/revision.ts'
-import type { Read } from '../../kernel/entity.ts'
+import type { Read } from '../../kernel/store/read.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Values } from '../../kernel/store/change.ts'

@@ -1,4 +1,5 @@
-import { repeatOf, type AnyEntity, type Read } from '../../kernel/entity.ts'
+import { repeatOf, type AnyEntity } from '../../kernel/entity.ts'
+import type { Read } from '../../kernel/store/read.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import type { Problem } from '../../kernel/problem.ts'

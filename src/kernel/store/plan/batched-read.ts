@@ -1,4 +1,4 @@
-import type { Read } from '../../entity.ts'
+import type { Read } from '../read.ts'
 import { compileConditions } from '../../expression/compile-conditions.ts'
 import { isAnyOf, isOther, type Comparison, type Condition } from '../../expression/condition.ts'
 import type { Around } from '../../expression/path.ts'

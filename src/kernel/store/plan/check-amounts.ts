@@ -1,5 +1,6 @@
 import type { Found } from '../../among/among.types.ts'
-import type { AnyEntity, Read } from '../../entity.ts'
+import type { AnyEntity } from '../../entity.ts'
+import type { Read } from '../read.ts'
 import { headOf, pathsOf } from '../../expression/paths.ts'
 import { isDerived, isStored, type Derived } from '../../fields/derived.ts'
 import { isKind, type Field, type Fields } from '../../fields/field.ts'

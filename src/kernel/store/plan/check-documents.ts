@@ -1,6 +1,7 @@
 import { counts } from '../../chain.ts'
 import type { Chain } from '../../chain.types.ts'
-import { isReference, type AnyEntity, type Read } from '../../entity.ts'
+import { isReference, type AnyEntity } from '../../entity.ts'
+import type { Read } from '../read.ts'
 import { isKind } from '../../fields/field.ts'
 import { isStored } from '../../fields/derived.ts'
 import type { AnyRow } from '../../fields/shapes.ts'

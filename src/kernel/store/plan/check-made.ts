@@ -1,6 +1,7 @@
 import { counts } from '../../chain.ts'
 import type { Chain } from '../../chain.types.ts'
-import type { AnyEntity, Read } from '../../entity.ts'
+import type { AnyEntity } from '../../entity.ts'
+import type { Read } from '../read.ts'
 import type { Found } from '../../among/among.types.ts'
 import { titleAmong } from '../../among/titles.ts'
 import { messages } from '../../messages.ts'

@@ -1,6 +1,7 @@
 import { counts, isReversal } from '../../chain.ts'
 import type { Chain } from '../../chain.types.ts'
-import { statusOf, type AnyEntity, type Read } from '../../entity.ts'
+import { statusOf, type AnyEntity } from '../../entity.ts'
+import type { Read } from '../read.ts'
 import type { Found } from '../../among/among.types.ts'
 import { messages } from '../../messages.ts'
 import type { Entities } from '../entities.ts'

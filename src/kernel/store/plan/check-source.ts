@@ -1,6 +1,7 @@
 import { counts } from '../../chain.ts'
 import type { Chain } from '../../chain.types.ts'
-import { statusOf, type AnyEntity, type Read } from '../../entity.ts'
+import { statusOf, type AnyEntity } from '../../entity.ts'
+import type { Read } from '../read.ts'
 import { isAnyOf } from '../../expression/condition.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import type { Found } from '../../among/among.types.ts'

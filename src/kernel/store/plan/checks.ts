@@ -1,6 +1,7 @@
 import { endInstead } from '../../archive.ts'
 import type { At } from '../../at.ts'
-import type { AnyEntity, Read } from '../../entity.ts'
+import type { AnyEntity } from '../../entity.ts'
+import type { Read } from '../read.ts'
 import { messages } from '../../messages.ts'
 import type { Problem } from '../../problem.ts'
 import { referencesOf } from '../../references.ts'

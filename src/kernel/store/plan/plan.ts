@@ -1,5 +1,6 @@
 import type { At } from '../../at.ts'
-import type { AnyEntity, Read } from '../../entity.ts'
+import type { AnyEntity } from '../../entity.ts'
+import type { Read } from '../read.ts'
 import type { Around } from '../../expression/path.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { messages } from '../../messages.ts'

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../../kernel/define-entity.ts'
-import type { Read } from '../../../kernel/entity.ts'
+import type { Read } from '../../../kernel/store/read.ts'
 import { defineScreens } from '../../../kernel/define-screens.ts'
 import { defineSector, type Sample } from '../../../kernel/define-sector.ts'
 import { choice } from '../../../kernel/fields/choice.ts'

@@ -1,0 +1,9 @@
+import type { Condition } from '../expression/condition.ts'
+import type { AnyRow } from '../fields/shapes.ts'
+
+/** How rules and effects look at other records: as they will stand once the commit is through. */
+export interface Read {
+  get(entity: string, id: string): Promise<AnyRow | undefined>
+  /** Every record that meets all conditions, with what is worked out from it. */
+  find(entity: string, where: readonly Condition[]): Promise<readonly AnyRow[]>
+}
