@@ -1,6 +1,6 @@
 import { defineGroups } from '../src/kernel/access/groups.ts'
-import { defineEntity } from '../src/kernel/define-entity.ts'
-import type { AnyEntity } from '../src/kernel/entity.ts'
+import { defineEntity } from '../src/kernel/entity/definition/define-entity.ts'
+import type { AnyEntity } from '../src/kernel/entity/entity.ts'
 import { cases, field, sumOf, times, when } from '../src/kernel/expression/expression.ts'
 import { choice } from '../src/kernel/fields/choice.ts'
 import { date } from '../src/kernel/fields/date.ts'

@@ -1,13 +1,13 @@
-import { defineAction } from '../src/kernel/define-action.ts'
-import { defineChain } from '../src/kernel/chain.ts'
-import { defineSector } from '../src/kernel/define-sector.ts'
-import type { Sector } from '../src/kernel/sector.ts'
+import { defineAction } from '../src/kernel/action/define-action.ts'
+import { defineChain } from '../src/kernel/derive/chain.ts'
+import { defineSector } from '../src/kernel/sector/definition/define-sector.ts'
+import type { Sector } from '../src/kernel/sector/sector.ts'
 import { reference } from '../src/kernel/fields/reference.ts'
 import { optional } from '../src/kernel/fields/field.ts'
-import { defineMetric, defineWorkedMetric } from '../src/kernel/metric.ts'
-import { definePrint } from '../src/kernel/print.ts'
+import { defineMetric, defineWorkedMetric } from '../src/kernel/metric/metric.ts'
+import { definePrint } from '../src/kernel/paper/print.ts'
 import { accessEntities, accessSample, assenza, cartella, controllo, groups, persona, turno } from './access-fixture.ts'
-import { silentScript } from '../src/kernel/silent-script.fixture.ts'
+import { silentScript } from '../src/kernel/screens/silent-script.fixture.ts'
 
 const nobody = { title: 'Niente', text: 'Niente da vedere.' }
 const words = { search: 'Cerca...', save: 'Salva', empty: nobody } as const

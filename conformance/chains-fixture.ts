@@ -1,5 +1,5 @@
-import { defineEntity } from '../src/kernel/define-entity.ts'
-import { chained, defineChain } from '../src/kernel/chain.ts'
+import { defineEntity } from '../src/kernel/entity/definition/define-entity.ts'
+import { chained, defineChain } from '../src/kernel/derive/chain.ts'
 import { choice } from '../src/kernel/fields/choice.ts'
 import { date } from '../src/kernel/fields/date.ts'
 import { counted, derived } from '../src/kernel/fields/derived.ts'

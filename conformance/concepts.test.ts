@@ -9,7 +9,7 @@ type Builder = (label: string, options?: { readonly synonyms?: readonly string[]
 
 /** The builders of fields, one for each file of the concepts. */
 const modules = import.meta.glob<Readonly<Record<string, Builder>>>('../src/kernel/concepts/*.ts', { eager: true })
-const helpers = /\/(?:concept|key-meaning|said)\.ts$/
+const helpers = /\/(?:concept|key-meaning|usual-words)\.ts$/
 const builders = Object.entries(modules)
   .filter(([path]) => !helpers.test(path))
   .flatMap(([, exported]) => Object.entries(exported))

@@ -1,7 +1,7 @@
 import { compareValues } from '../src/kernel/fields/order.ts'
 import { describe, expect, it } from 'vitest'
 import { optional } from '../src/kernel/fields/field.ts'
-import { validateField } from '../src/kernel/validate.ts'
+import { validateField } from '../src/kernel/derive/validate.ts'
 import { fieldFixtures, type FieldFixture } from './field-fixtures.ts'
 
 const fixtures: readonly (readonly [string, FieldFixture])[] = Object.entries(fieldFixtures)

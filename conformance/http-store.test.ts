@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
-import type { Asker } from '../src/kernel/access/asker.ts'
+import type { Asker } from '../src/kernel/door/asker.ts'
 import { ForeseeingStore } from '../src/kernel/store/remote/foreseeing-store.ts'
 import { HttpStore } from '../src/kernel/store/remote/http-store.ts'
 import { openSqlite } from '../src/server/sql/open-sqlite.ts'

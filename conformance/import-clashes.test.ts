@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { readCsv } from '../src/kernel/derive/csv.ts'
-import { withClashes } from '../src/kernel/derive/import-clashes.ts'
-import { recordsFor } from '../src/kernel/derive/import-records.ts'
-import { matchColumns } from '../src/kernel/derive/match-columns.ts'
-import { previewImport } from '../src/kernel/derive/preview-import.ts'
+import { readCsv } from '../src/kernel/exchange/csv.ts'
+import { withClashes } from '../src/kernel/exchange/import-clashes.ts'
+import { recordsFor } from '../src/kernel/exchange/import-records.ts'
+import { matchColumns } from '../src/kernel/exchange/match-columns.ts'
+import { previewImport } from '../src/kernel/exchange/preview-import.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
-import { newId } from '../src/kernel/store/new-id.ts'
+import { newId } from '../src/kernel/door/new-id.ts'
 import { hospitality } from '../src/sectors/hospitality/index.ts'
 
 const at = { today: '2026-11-21' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isDerived } from '../src/kernel/fields/derived.ts'
-import { allRows } from '../src/kernel/store/all-rows.ts'
+import { allRows } from '../src/kernel/door/all-rows.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import { readySlugs } from '../src/sectors/index.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'

@@ -3,7 +3,7 @@ import { isStored } from '../src/kernel/fields/derived.ts'
 import type { Field } from '../src/kernel/fields/field.ts'
 import { isOptional } from '../src/kernel/fields/field.ts'
 import { columnsOf } from '../src/kernel/fields/lines.ts'
-import { validateField } from '../src/kernel/validate.ts'
+import { validateField } from '../src/kernel/derive/validate.ts'
 import { readySlugs } from '../src/sectors/index.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
 

@@ -1,5 +1,5 @@
-import { defineScreens } from '../src/kernel/define-screens.ts'
-import { defineSector } from '../src/kernel/define-sector.ts'
+import { defineScreens } from '../src/kernel/screens/define-screens.ts'
+import { defineSector } from '../src/kernel/sector/definition/define-sector.ts'
 import { chains, plainEntities } from './chains-fixture.ts'
 
 const list = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loaderOf } from '../src/sectors/loaders.ts'
 import { readySlugs } from '../src/sectors/index.ts'
-import { isOwnView } from '../src/kernel/screen.ts'
+import { isOwnView } from '../src/kernel/screens/screen.ts'
 import { ownPartsOf } from '../src/web/sectors/own-parts.ts'
 
 describe.each(readySlugs)('%s', (slug) => {

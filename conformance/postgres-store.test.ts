@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { AnyEntity } from '../src/kernel/entity.ts'
+import type { AnyEntity } from '../src/kernel/entity/entity.ts'
 import type { Database } from '../src/server/sql/database.ts'
 import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
 import { openPostgres } from '../src/server/sql/open-postgres.ts'

@@ -1,6 +1,6 @@
 import { array, constantFrom, integer, oneof, option, record as anyRecord, type Arbitrary } from 'fast-check'
 import { documentNumber } from '../src/kernel/fields/document-number.ts'
-import type { Change, Via } from '../src/kernel/store/change.ts'
+import type { Change, Via } from '../src/kernel/door/change.ts'
 
 /** Records as they come from a form or over the network: with a prototype. */
 const record = <T extends object>(model: { readonly [K in keyof T]: Arbitrary<T[K]> }): Arbitrary<T> =>

@@ -1,7 +1,7 @@
 import { readCalendar } from '../src/documents/calendario-ical/read-calendar.ts'
-import { readCsv } from '../src/kernel/derive/csv.ts'
+import { readCsv } from '../src/kernel/exchange/csv.ts'
 import { matchScore, searchTerms } from '../src/kernel/italian/search.ts'
-import { validateField } from '../src/kernel/validate.ts'
+import { validateField } from '../src/kernel/derive/validate.ts'
 import { recogniseText } from '../src/scan/recognise-text.ts'
 import { fieldFixtures } from './field-fixtures.ts'
 

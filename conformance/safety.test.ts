@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOptional, isKind } from '../src/kernel/fields/field.ts'
-import { targetOf } from '../src/kernel/references.ts'
-import { safetyKeys } from '../src/kernel/safety.ts'
+import { targetOf } from '../src/kernel/entity/references.ts'
+import { safetyKeys } from '../src/kernel/derive/safety.ts'
 import { readySlugs } from '../src/sectors/ready.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
 

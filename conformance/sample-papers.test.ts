@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyEntity } from '../src/kernel/entity.ts'
+import type { AnyEntity } from '../src/kernel/entity/entity.ts'
 import { isStored } from '../src/kernel/fields/derived.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
-import { allRows } from '../src/kernel/store/all-rows.ts'
+import { allRows } from '../src/kernel/door/all-rows.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
-import { validateField } from '../src/kernel/validate.ts'
+import { validateField } from '../src/kernel/derive/validate.ts'
 import { readySlugs } from '../src/sectors/index.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyEntity } from '../src/kernel/entity.ts'
+import type { AnyEntity } from '../src/kernel/entity/entity.ts'
 import { fillFields, scannableFields } from '../src/scan/fill-fields.ts'
 import type { Found } from '../src/scan/found.ts'
 import { readySlugs } from '../src/sectors/index.ts'

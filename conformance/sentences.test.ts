@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Field } from '../src/kernel/fields/field.ts'
 import { columnsOf } from '../src/kernel/fields/lines.ts'
-import { messages } from '../src/kernel/messages.ts'
+import { messages } from '../src/kernel/problem/messages.ts'
 import { readySlugs } from '../src/sectors/index.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
 

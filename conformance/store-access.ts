@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, integer, option, record, tuple, type Arbitrary } from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Change } from '../src/kernel/store/change.ts'
-import type { Entry, Store } from '../src/kernel/store/store.ts'
+import type { Change } from '../src/kernel/door/change.ts'
+import type { Entry, Store } from '../src/kernel/door/store.ts'
 import { accessEntities, accessSample, type Hidden } from './access-fixture.ts'
 import type { Make, Open } from './store-suite.ts'
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { chainChanges, nextValues } from '../src/kernel/chain.ts'
-import type { Chain } from '../src/kernel/chain.types.ts'
+import { chainChanges, nextValues } from '../src/kernel/derive/chain.ts'
+import type { Chain } from '../src/kernel/entity/chain.types.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
-import type { Change } from '../src/kernel/store/change.ts'
-import type { Committed, Store } from '../src/kernel/store/store.ts'
+import type { Change } from '../src/kernel/door/change.ts'
+import type { Committed, Store } from '../src/kernel/door/store.ts'
 import { chainsEntities, chainsSample, daGiornate, daPreventivo, storno } from './chains-fixture.ts'
 import type { Make } from './store-suite.ts'
 

@@ -1,5 +1,5 @@
-import { defineEntity } from '../src/kernel/define-entity.ts'
-import type { AnyEntity } from '../src/kernel/entity.ts'
+import { defineEntity } from '../src/kernel/entity/definition/define-entity.ts'
+import type { AnyEntity } from '../src/kernel/entity/entity.ts'
 import { cases, field, today, when } from '../src/kernel/expression/expression.ts'
 import { choice } from '../src/kernel/fields/choice.ts'
 import { date } from '../src/kernel/fields/date.ts'

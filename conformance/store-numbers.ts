@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { documentNumber } from '../src/kernel/fields/document-number.ts'
-import type { Change, Via } from '../src/kernel/store/change.ts'
-import type { Committed, Store } from '../src/kernel/store/store.ts'
+import type { Change, Via } from '../src/kernel/door/change.ts'
+import type { Committed, Store } from '../src/kernel/door/store.ts'
 import { numbersEntities, numbersSample } from './numbers-fixture.ts'
 import type { Make } from './store-suite.ts'
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import type { Asker } from '../src/kernel/access/asker.ts'
-import type { At } from '../src/kernel/at.ts'
-import type { AnyEntity } from '../src/kernel/entity.ts'
+import type { Asker } from '../src/kernel/door/asker.ts'
+import type { At } from '../src/kernel/italian/at.ts'
+import type { AnyEntity } from '../src/kernel/entity/entity.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
-import type { Change } from '../src/kernel/store/change.ts'
+import type { Change } from '../src/kernel/door/change.ts'
 import type { Condition, Operator } from '../src/kernel/expression/condition.ts'
-import type { Committed, Entry, Query, Sort, Store } from '../src/kernel/store/store.ts'
+import type { Committed, Entry, Query, Sort, Store } from '../src/kernel/door/store.ts'
 import { storeEntities, storeSample, TODAY } from './store-fixture.ts'
 
 export interface StoreSetting {

@@ -3,8 +3,8 @@ import { field, monthEnd, monthStart, today } from '../src/kernel/expression/exp
 import type { Condition } from '../src/kernel/expression/condition.ts'
 import { euro } from '../src/kernel/fields/money.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
-import type { Change } from '../src/kernel/store/change.ts'
-import type { Sort, Store } from '../src/kernel/store/store.ts'
+import type { Change } from '../src/kernel/door/change.ts'
+import type { Sort, Store } from '../src/kernel/door/store.ts'
 import type { Make } from './store-suite.ts'
 import { wordsEntities, wordsSample } from './words-fixture.ts'
 

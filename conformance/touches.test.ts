@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Ask } from '../src/kernel/store/asked.ts'
-import { overheard } from '../src/kernel/store/asked.ts'
-import type { Change } from '../src/kernel/store/change.ts'
+import type { Ask } from '../src/kernel/door/ask.ts'
+import { overheard } from '../src/kernel/door/ask.ts'
+import type { Change } from '../src/kernel/door/change.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
-import type { Entry, Measure, Query, Store } from '../src/kernel/store/store.ts'
+import type { Entry, Measure, Query, Store } from '../src/kernel/door/store.ts'
 import { touches } from '../src/kernel/store/touches.ts'
 import { wordsEntities, wordsSample } from './words-fixture.ts'
 

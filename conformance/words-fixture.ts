@@ -1,5 +1,5 @@
-import { defineEntity } from '../src/kernel/define-entity.ts'
-import type { AnyEntity } from '../src/kernel/entity.ts'
+import { defineEntity } from '../src/kernel/entity/definition/define-entity.ts'
+import type { AnyEntity } from '../src/kernel/entity/entity.ts'
 import {
   cases,
   dayAfter,

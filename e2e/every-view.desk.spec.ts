@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isListedView, type Screen } from '../src/kernel/screen.ts'
+import { isListedView, type Screen } from '../src/kernel/screens/screen.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
 import { readySlugs } from '../src/sectors/ready.ts'
 import { viewLabel } from '../src/web/views/view-label.ts'

@@ -1,4 +1,4 @@
-import { defineEntity } from './kernel/define-entity.ts'
+import { defineEntity } from './kernel/entity/definition/define-entity.ts'
 import { boolean } from './kernel/fields/boolean.ts'
 import { choice } from './kernel/fields/choice.ts'
 import { email } from './kernel/fields/email.ts'

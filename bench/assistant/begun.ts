@@ -1,6 +1,6 @@
-import { statusOf } from '../../src/kernel/entity.ts'
-import type { Values } from '../../src/kernel/store/change.ts'
-import { readOf } from '../../src/kernel/store/read-of.ts'
+import { statusOf } from '../../src/kernel/entity/entity.ts'
+import type { Values } from '../../src/kernel/door/change.ts'
+import { readOf } from '../../src/kernel/door/read-of.ts'
 import type { Asker } from './ask-gold.ts'
 import { FROZEN } from './gold.ts'
 

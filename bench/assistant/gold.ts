@@ -1,6 +1,6 @@
 import type { Condition } from '../../src/kernel/expression/condition.ts'
-import type { Values } from '../../src/kernel/store/change.ts'
-import type { Measure, Sort } from '../../src/kernel/store/store.ts'
+import type { Values } from '../../src/kernel/door/change.ts'
+import type { Measure, Sort } from '../../src/kernel/door/store.ts'
 
 /** The moment at which every sentence of the corpus is said: a Saturday morning. */
 export const FROZEN = { today: '2026-11-21', time: '10:00' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { referencesOf, valuesAt } from '../../src/kernel/references.ts'
+import { referencesOf, valuesAt } from '../../src/kernel/entity/references.ts'
 import { readySlugs } from '../../src/sectors/ready.ts'
 import { manyOf } from './many.ts'
 import { openTrade } from './open-trade.ts'

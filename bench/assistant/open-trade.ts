@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../src/kernel/fields/shapes.ts'
-import type { Sector } from '../../src/kernel/sector.ts'
+import type { Sector } from '../../src/kernel/sector/sector.ts'
 import { loaderOf } from '../../src/sectors/loaders.ts'
 import type { SectorSlug } from '../../src/sectors/slugs.ts'
 import { FROZEN } from './gold.ts'

@@ -1,6 +1,6 @@
 import { MemoryStore } from '../../src/kernel/store/memory/memory-store.ts'
-import type { Change } from '../../src/kernel/store/change.ts'
-import type { CommitOptions } from '../../src/kernel/store/store.ts'
+import type { Change } from '../../src/kernel/door/change.ts'
+import type { CommitOptions } from '../../src/kernel/door/store.ts'
 
 /** A store that counts what is written through it: an assistant writes nothing that nobody has confirmed. */
 export class WatchedStore extends MemoryStore {

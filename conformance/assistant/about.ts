@@ -1,11 +1,11 @@
 import type { Found } from '../../src/assistant/reply.ts'
-import { takingWhere, type AnyEntity } from '../../src/kernel/entity.ts'
+import { takingWhere, type AnyEntity } from '../../src/kernel/entity/entity.ts'
 import { isShown } from '../../src/kernel/fields/derived.ts'
 import { isKind, type Field } from '../../src/kernel/fields/field.ts'
 import type { AnyRow } from '../../src/kernel/fields/shapes.ts'
-import type { Sector } from '../../src/kernel/sector.ts'
-import { allRows } from '../../src/kernel/store/all-rows.ts'
-import type { Store } from '../../src/kernel/store/store.ts'
+import type { Sector } from '../../src/kernel/sector/sector.ts'
+import { allRows } from '../../src/kernel/door/all-rows.ts'
+import type { Store } from '../../src/kernel/door/store.ts'
 
 /** Something that a description lets people say, and whether what came is what it says. */
 export interface Ask {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { archiveChange } from '../../src/kernel/archive.ts'
-import { titleOf } from '../../src/kernel/entity.ts'
+import { archiveChange } from '../../src/kernel/derive/archive.ts'
+import { titleOf } from '../../src/kernel/entity/entity.ts'
 import { readySlugs } from '../../src/sectors/ready.ts'
 import { lastOf, openAssistant } from './open.ts'
 

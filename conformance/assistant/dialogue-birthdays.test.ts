@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SectorSlug } from '../../src/sectors/index.ts'
-import { allRows } from '../../src/kernel/store/all-rows.ts'
+import { allRows } from '../../src/kernel/door/all-rows.ts'
 import { openAssistant } from './open.ts'
 
 const FRIDAY = '2026-11-27'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyEntity } from '../../src/kernel/entity.ts'
+import type { AnyEntity } from '../../src/kernel/entity/entity.ts'
 import { partsOf } from '../../src/kernel/fields/document-number.ts'
 import { isKind } from '../../src/kernel/fields/field.ts'
 import { nounPhrase } from '../../src/kernel/italian/noun.ts'
-import { allRows } from '../../src/kernel/store/all-rows.ts'
+import { allRows } from '../../src/kernel/door/all-rows.ts'
 import { readySlugs } from '../../src/sectors/index.ts'
 import { lastReply, openAssistant } from './open.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '../../src/kernel/expression/condition.ts'
 import { onDay } from '../../src/kernel/expression/day-from-today.ts'
-import { allRows } from '../../src/kernel/store/all-rows.ts'
+import { allRows } from '../../src/kernel/door/all-rows.ts'
 import { readySlugs } from '../../src/sectors/ready.ts'
 import { About, titlesOf, type Form } from './about.ts'
 import { openAssistant } from './open.ts'

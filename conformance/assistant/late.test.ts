@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lateText, lateWhere } from '../../src/kernel/late.ts'
-import { allRows } from '../../src/kernel/store/all-rows.ts'
+import { lateText, lateWhere } from '../../src/kernel/derive/delay.ts'
+import { allRows } from '../../src/kernel/door/all-rows.ts'
 import type { SectorSlug } from '../../src/sectors/index.ts'
 import { loaderOf } from '../../src/sectors/loaders.ts'
 import { readySlugs } from '../../src/sectors/ready.ts'

@@ -1,5 +1,5 @@
 import type { Found } from '../../src/assistant/reply.ts'
-import { isReference, isTeam, statusOf } from '../../src/kernel/entity.ts'
+import { isReference, isTeam, statusOf } from '../../src/kernel/entity/entity.ts'
 import { isShown, isStored } from '../../src/kernel/fields/derived.ts'
 import { addsUp, isKind } from '../../src/kernel/fields/field.ts'
 import type { AnyRow } from '../../src/kernel/fields/shapes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMetric } from '../../src/kernel/metric.ts'
+import { readMetric } from '../../src/kernel/metric/metric.ts'
 import { lastOf, openAssistant } from './open.ts'
 
 const valueOf = (found: { readonly is: string; readonly value?: unknown }) =>

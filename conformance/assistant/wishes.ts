@@ -1,5 +1,5 @@
 import type { Found } from '../../src/assistant/reply.ts'
-import { isReference, statusOf } from '../../src/kernel/entity.ts'
+import { isReference, statusOf } from '../../src/kernel/entity/entity.ts'
 import { isStored } from '../../src/kernel/fields/derived.ts'
 import { isKind, type Field } from '../../src/kernel/fields/field.ts'
 import type { AnyRow } from '../../src/kernel/fields/shapes.ts'

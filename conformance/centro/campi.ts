@@ -1,4 +1,4 @@
-import { defineEntity } from '../../src/kernel/define-entity.ts'
+import { defineEntity } from '../../src/kernel/entity/definition/define-entity.ts'
 import { boolean } from '../../src/kernel/fields/boolean.ts'
 import { date } from '../../src/kernel/fields/date.ts'
 import { optional } from '../../src/kernel/fields/field.ts'

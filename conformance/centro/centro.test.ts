@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { checkSample } from '../../src/kernel/check-sample.ts'
-import type { CollectionScreen } from '../../src/kernel/screen.ts'
-import { isOwnView } from '../../src/kernel/screen.ts'
+import { checkSample } from '../../src/kernel/sector/definition/check-sample.ts'
+import type { CollectionScreen } from '../../src/kernel/screens/screen.ts'
+import { isOwnView } from '../../src/kernel/screens/screen.ts'
 import { centro } from './index.ts'
 
 it.each(['2026-11-22', '2028-02-29', '2026-12-31'])('has a sample that obeys every rule on %s', async (today) => {

@@ -1,5 +1,5 @@
-import { defineSector } from '../../src/kernel/define-sector.ts'
-import { silentScript } from '../../src/kernel/silent-script.fixture.ts'
+import { defineSector } from '../../src/kernel/sector/definition/define-sector.ts'
+import { silentScript } from '../../src/kernel/screens/silent-script.fixture.ts'
 import { sample } from './sample.ts'
 import { screens } from './screens.ts'
 import { trade } from './trade.ts'

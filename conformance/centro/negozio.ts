@@ -1,5 +1,5 @@
-import { defineChain } from '../../src/kernel/chain.ts'
-import { defineEntity } from '../../src/kernel/define-entity.ts'
+import { defineChain } from '../../src/kernel/derive/chain.ts'
+import { defineEntity } from '../../src/kernel/entity/definition/define-entity.ts'
 import { times, totalOf } from '../../src/kernel/expression/expression.ts'
 import { barcode } from '../../src/kernel/fields/barcode.ts'
 import { choice } from '../../src/kernel/fields/choice.ts'
@@ -19,7 +19,7 @@ import { fatturaDi } from '../../src/sectors/common/fattura.ts'
 import { incassa, incassoFattura, stornaIncasso } from '../../src/sectors/common/fattura-incasso.ts'
 import { notaCreditoDi, storno } from '../../src/sectors/common/fattura-nota.ts'
 import { fatturazione, preventivoDi } from '../../src/sectors/common/preventivo.ts'
-import { incassi, perIntero } from '../../src/kernel/till-payments.ts'
+import { incassi, perIntero } from '../../src/kernel/screens/till-payments.ts'
 
 /** The counter of the shop, with its estimates and invoices. */
 export const articolo = defineEntity({

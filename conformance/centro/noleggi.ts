@@ -1,4 +1,4 @@
-import { defineEntity } from '../../src/kernel/define-entity.ts'
+import { defineEntity } from '../../src/kernel/entity/definition/define-entity.ts'
 import { dayAfter, minus, times } from '../../src/kernel/expression/expression.ts'
 import { choice } from '../../src/kernel/fields/choice.ts'
 import { date } from '../../src/kernel/fields/date.ts'

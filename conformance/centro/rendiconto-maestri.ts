@@ -1,10 +1,10 @@
 import { rowsOf } from '../../src/kernel/fields/row-of.ts'
 import { formatDate } from '../../src/kernel/italian/dates.ts'
 import { boundsOf, formatPeriod, lastPeriods } from '../../src/kernel/italian/periods.ts'
-import type { ReportTools } from '../../src/kernel/report.ts'
-import type { ReportFigure } from '../../src/kernel/report-blocks.ts'
-import { allRows } from '../../src/kernel/store/all-rows.ts'
-import type { Store } from '../../src/kernel/store/store.ts'
+import type { ReportTools } from '../../src/kernel/report/report.ts'
+import type { ReportFigure } from '../../src/kernel/report/report-blocks.ts'
+import { allRows } from '../../src/kernel/door/all-rows.ts'
+import type { Store } from '../../src/kernel/door/store.ts'
 import { corso, lezione, presenza } from './corsi.ts'
 
 async function leggi(store: Store, period: string) {

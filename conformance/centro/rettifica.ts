@@ -1,4 +1,4 @@
-import { defineEntity } from '../../src/kernel/define-entity.ts'
+import { defineEntity } from '../../src/kernel/entity/definition/define-entity.ts'
 import { money } from '../../src/kernel/fields/money.ts'
 import { month } from '../../src/kernel/fields/month.ts'
 import { integer } from '../../src/kernel/fields/number.ts'

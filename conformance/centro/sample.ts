@@ -1,5 +1,5 @@
 import { codiceFiscale } from '../../src/kernel/italian/codice-fiscale.ts'
-import type { Sample } from '../../src/kernel/define-sector.ts'
+import type { Sample } from '../../src/kernel/sector/definition/define-sector.ts'
 import { documentNumber } from '../../src/kernel/fields/document-number.ts'
 import { euro } from '../../src/kernel/fields/money.ts'
 import { addDays } from '../../src/kernel/italian/dates.ts'

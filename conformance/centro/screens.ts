@@ -1,7 +1,7 @@
-import { defineScreens } from '../../src/kernel/define-screens.ts'
+import { defineScreens } from '../../src/kernel/screens/define-screens.ts'
 import { elenchiFattura, elencoFatture } from '../../src/sectors/common/fattura-elenchi.ts'
 import { pianta } from '../../src/web/views/plan/tavoli.fixture.ts'
-import { pagamento } from '../../src/kernel/till-payments.ts'
+import { pagamento } from '../../src/kernel/screens/till-payments.ts'
 import { rendiconto } from './rendiconto.ts'
 import { trade } from './trade.ts'
 

@@ -1,5 +1,5 @@
 import { withinMonth } from '../../src/kernel/expression/within.ts'
-import { defineMetric } from '../../src/kernel/metric.ts'
+import { defineMetric } from '../../src/kernel/metric/metric.ts'
 import { today } from '../../src/kernel/expression/expression.ts'
 import { sala, tavolo } from '../../src/web/views/plan/tavoli.fixture.ts'
 import { tavolata } from './bar.ts'

@@ -1,7 +1,7 @@
-import type { At } from '../kernel/at.ts'
-import type { Sector } from '../kernel/sector.ts'
-import type { Change } from '../kernel/store/change.ts'
-import type { Committed, Store } from '../kernel/store/store.ts'
+import type { At } from '../kernel/italian/at.ts'
+import type { Sector } from '../kernel/sector/sector.ts'
+import type { Change } from '../kernel/door/change.ts'
+import type { Committed, Store } from '../kernel/door/store.ts'
 import type { Reply } from './reply.ts'
 
 /** So long a proposal may be confirmed, in milliseconds. */

@@ -1,7 +1,7 @@
-import type { AskedRecords } from '../kernel/question.ts'
+import type { AskedRecords } from '../kernel/question/question.ts'
 import type { Tone } from '../kernel/fields/field.ts'
 import type { AnyRow } from '../kernel/fields/shapes.ts'
-import type { Change, Values } from '../kernel/store/change.ts'
+import type { Change, Values } from '../kernel/door/change.ts'
 
 /** What the assistant says to one turn: words for eyes and ears, and what stands under them. */
 export interface Reply {

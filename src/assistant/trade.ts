@@ -1,12 +1,12 @@
 import type { ChartPanel } from '../kernel/chart/chart-panel.ts'
-import { laneEntityOf } from '../kernel/lane-of.ts'
-import { isReference, isTeam, statusOf, type AnyEntity } from '../kernel/entity.ts'
+import { laneEntityOf } from '../kernel/screens/lane-of.ts'
+import { isReference, isTeam, statusOf, type AnyEntity } from '../kernel/entity/entity.ts'
 import { isKind, isOptional, type Field } from '../kernel/fields/field.ts'
 import { isDerived, isShown, isStored } from '../kernel/fields/derived.ts'
-import { referencesOf, targetOf } from '../kernel/references.ts'
-import type { Question } from '../kernel/question.ts'
-import type { Sector } from '../kernel/sector.ts'
-import type { CollectionScreen } from '../kernel/screen.ts'
+import { referencesOf, targetOf } from '../kernel/entity/references.ts'
+import type { Question } from '../kernel/question/question.ts'
+import type { Sector } from '../kernel/sector/sector.ts'
+import type { CollectionScreen } from '../kernel/screens/screen.ts'
 
 /** A way from an entity to another through its references: `cliente`, `intervento.cliente`. */
 export interface Way {

@@ -1,4 +1,4 @@
-import type { CollectionScreen } from '../kernel/screen.ts'
+import type { CollectionScreen } from '../kernel/screens/screen.ts'
 import { askingsOf } from './frame/asking.ts'
 import type { Candidate } from './frame/asking/candidate.ts'
 import { breaksIn, chatterIn } from './frame/clause.ts'

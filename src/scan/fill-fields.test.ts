@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity } from '../kernel/define-entity.ts'
+import { defineEntity } from '../kernel/entity/definition/define-entity.ts'
 import { choice } from '../kernel/fields/choice.ts'
 import { date } from '../kernel/fields/date.ts'
 import { shown } from '../kernel/fields/derived.ts'

@@ -1,5 +1,5 @@
 import { comuneText } from '../kernel/italian/comuni.ts'
-import type { Scanned } from '../kernel/scanned.ts'
+import type { Scanned } from '../kernel/entity/scan-papers.ts'
 import type { Found } from './found.ts'
 import { withoutMisreadings } from './misreadings.ts'
 import { findMrz } from './mrz/find-mrz.ts'

@@ -1,4 +1,4 @@
-import type { Scanned } from '../kernel/scanned.ts'
+import type { Scanned } from '../kernel/entity/scan-papers.ts'
 import { prepareText, type PreparedText } from './image/prepare-text.ts'
 import type { Grey } from './image/picture.ts'
 import { quarterTurns } from './image/rotate.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { CONTACT_PATH, contatto } from '../contact.ts'
 import { addMonths, today } from '../kernel/italian/dates.ts'
-import type { Values } from '../kernel/store/change.ts'
-import { validate } from '../kernel/validate.ts'
+import type { Values } from '../kernel/door/change.ts'
+import { validate } from '../kernel/derive/validate.ts'
 import { rateLimit } from './rate-limit.ts'
 
 interface ContactOptions {

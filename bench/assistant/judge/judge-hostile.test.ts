@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Found, Reply } from '../../../src/assistant/reply.ts'
-import type { Change } from '../../../src/kernel/store/change.ts'
+import type { Change } from '../../../src/kernel/door/change.ts'
 import type { HostileGold } from '../corpus/hostile.ts'
 import { judgeHostile } from './judge-hostile.ts'
 import { replyOf } from './judge.fixture.ts'

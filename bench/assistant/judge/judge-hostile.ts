@@ -1,5 +1,5 @@
 import type { Reply } from '../../../src/assistant/reply.ts'
-import type { Change } from '../../../src/kernel/store/change.ts'
+import type { Change } from '../../../src/kernel/door/change.ts'
 import type { HostileGold } from '../corpus/hostile.ts'
 import type { Judgement } from './judge.ts'
 

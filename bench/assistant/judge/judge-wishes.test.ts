@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Change, Values } from '../../../src/kernel/store/change.ts'
-import { readOf } from '../../../src/kernel/store/read-of.ts'
+import type { Change, Values } from '../../../src/kernel/door/change.ts'
+import { readOf } from '../../../src/kernel/door/read-of.ts'
 import { asks, cmp, create, done, is, move, named, remove, undone, update, type Gold } from '../gold.ts'
 import { askerOf, verdictOf } from './judge.fixture.ts'
 import { areSameChanges } from './same-changes.ts'

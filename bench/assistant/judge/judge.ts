@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../../src/kernel/fields/shapes.ts'
-import type { Change } from '../../../src/kernel/store/change.ts'
+import type { Change } from '../../../src/kernel/door/change.ts'
 import type { Found, Reply } from '../../../src/assistant/reply.ts'
 import { GoldFault, type Asker, type Outcome } from '../ask-gold.ts'
 import type { Gold } from '../gold.ts'

@@ -1,8 +1,8 @@
 import type { Field } from '../../../src/kernel/fields/field.ts'
 import { columnsOf } from '../../../src/kernel/fields/lines.ts'
-import { isBlank } from '../../../src/kernel/blank.ts'
+import { isBlank } from '../../../src/kernel/fields/blank.ts'
 import { splitWords } from '../../../src/kernel/italian/words.ts'
-import type { Values } from '../../../src/kernel/store/change.ts'
+import type { Values } from '../../../src/kernel/door/change.ts'
 
 /** Sums come in other orders, and then differ in their last digits. */
 const NEAR = 1e-6

@@ -1,7 +1,7 @@
 import { createAssistant } from '../../../src/assistant/create-assistant.ts'
 import type { Assistant } from '../../../src/assistant/assistant.ts'
-import type { Sector } from '../../../src/kernel/sector.ts'
-import type { Store } from '../../../src/kernel/store/store.ts'
+import type { Sector } from '../../../src/kernel/sector/sector.ts'
+import type { Store } from '../../../src/kernel/door/store.ts'
 import { FROZEN } from '../gold.ts'
 
 const NOW = Date.parse(`${FROZEN.today}T${FROZEN.time}:00Z`)

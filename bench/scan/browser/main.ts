@@ -1,4 +1,4 @@
-import type { Scanned } from '../../../src/kernel/scanned.ts'
+import type { Scanned } from '../../../src/kernel/entity/scan-papers.ts'
 import { readPicture } from '../../../src/web/scan/read-picture.ts'
 
 declare global {

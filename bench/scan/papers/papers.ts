@@ -1,4 +1,4 @@
-import type { Scanned } from '../../../src/kernel/scanned.ts'
+import type { Scanned } from '../../../src/kernel/entity/scan-papers.ts'
 import { person } from '../people.ts'
 import { dice } from '../random.ts'
 import type { Specimen } from '../specimens.ts'

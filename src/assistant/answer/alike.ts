@@ -1,6 +1,6 @@
-import { isBlank } from '../../kernel/blank.ts'
+import { isBlank } from '../../kernel/fields/blank.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
+import { allRows } from '../../kernel/door/all-rows.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Desk } from './desk.ts'

@@ -1,9 +1,9 @@
-import { isBlank } from '../../kernel/blank.ts'
+import { isBlank } from '../../kernel/fields/blank.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { addMinutes } from '../../kernel/italian/times.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import type { By, Wish } from '../meaning.ts'
 import type { Desk } from './desk.ts'
 

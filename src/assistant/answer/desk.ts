@@ -1,7 +1,7 @@
 import type { Asked, Asking } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
-import type { At } from '../../kernel/at.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import type { At } from '../../kernel/italian/at.ts'
+import type { Store } from '../../kernel/door/store.ts'
 
 export interface Desk {
   readonly trade: Trade

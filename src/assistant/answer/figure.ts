@@ -12,9 +12,9 @@ import { isKind, type Field } from '../../kernel/fields/field.ts'
 import { formatDate, formatMonth } from '../../kernel/italian/dates.ts'
 import { nounPhrase } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { targetOf } from '../../kernel/references.ts'
-import { readMetric } from '../../kernel/metric.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
+import { targetOf } from '../../kernel/entity/references.ts'
+import { readMetric } from '../../kernel/metric/metric.ts'
+import { allRows } from '../../kernel/door/all-rows.ts'
 import { capital } from '../../kernel/italian/capital.ts'
 
 const FUNCTIONS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
+import { laneEntityOf, laneFieldOf } from '../../kernel/screens/lane-of.ts'
 import { endOf } from '../frame/asking/free.ts'
 import { isAmong, withValues, type Wish } from '../meaning.ts'
 import type { Desk } from './desk.ts'

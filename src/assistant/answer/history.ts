@@ -6,7 +6,7 @@ import { titled, titlesOf } from './words.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
+import { allRows } from '../../kernel/door/all-rows.ts'
 
 export async function past(desk: Desk, asking: Extract<Asking, { is: 'history' }>): Promise<Reply> {
   const { trade, store } = desk

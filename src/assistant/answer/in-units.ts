@@ -4,7 +4,7 @@ import { listed } from './list.ts'
 import { titled } from './words.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
+import { allRows } from '../../kernel/door/all-rows.ts'
 
 /** Records whose quantities one sentence names. */
 const MOST_SAID = 3

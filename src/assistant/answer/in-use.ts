@@ -1,5 +1,5 @@
-import { ARCHIVE, livingWhere } from '../../kernel/archive.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import { ARCHIVE, livingWhere } from '../../kernel/derive/archive.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 
 /** Conditions of a question over records in use. Whoever was put away is found by name, or by asking for the archive. */

@@ -1,5 +1,5 @@
 import { comparisonsOf, isAnyOf } from '../../kernel/expression/condition.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
+import { allRows } from '../../kernel/door/all-rows.ts'
 import type { Asked, Asking, Lacking } from '../meaning.ts'
 import type { Desk } from './desk.ts'
 import { idsIn, titlesOf, whenOf } from './words.ts'

@@ -1,11 +1,11 @@
 import type { Desk } from './desk.ts'
-import { isBlank } from '../../kernel/blank.ts'
-import { isReference, type AnyEntity } from '../../kernel/entity.ts'
+import { isBlank } from '../../kernel/fields/blank.ts'
+import { isReference, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Field, Fields } from '../../kernel/fields/field.ts'
 import { columnsOf, linesIn, startsOf } from '../../kernel/fields/lines.ts'
 import { summedLines } from '../../kernel/fields/summed-lines.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 
 /** The column of lines that names a record, of an order its article; nothing where a field has no such lines. */
 export const articleColumn = (field: Field | undefined): readonly [key: string, column: Field] | undefined =>

@@ -1,10 +1,10 @@
-import { isBlank } from '../../kernel/blank.ts'
-import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isBlank } from '../../kernel/fields/blank.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { columnsOf, linesIn } from '../../kernel/fields/lines.ts'
 import { isKind, type Field, type Names } from '../../kernel/fields/field.ts'
 import { addDays, formatDate } from '../../kernel/italian/dates.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import { articleColumn } from './lines.ts'
 import { textOf } from './propose-parts.ts'
 

@@ -1,7 +1,7 @@
-import { isBlank } from '../../kernel/blank.ts'
-import { isReference, type AnyEntity } from '../../kernel/entity.ts'
+import { isBlank } from '../../kernel/fields/blank.ts'
+import { isReference, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { comparisonsOf, type Condition } from '../../kernel/expression/condition.ts'
-import { meets } from '../../kernel/expression/meets.ts'
+import { meets } from '../../kernel/evaluation/meets.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Desk } from './desk.ts'
 

@@ -1,5 +1,5 @@
 import { uncapital } from '../../kernel/italian/capital.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { Status } from '../../kernel/fields/status.ts'
 

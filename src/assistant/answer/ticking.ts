@@ -1,8 +1,8 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { CheckItem } from '../../kernel/fields/checklist.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import type { Wish } from '../meaning.ts'
 import type { Proposed } from './propose-parts.ts'
 

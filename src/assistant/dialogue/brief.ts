@@ -1,5 +1,5 @@
 import { comparisonsOf, isOther, type Comparison } from '../../kernel/expression/condition.ts'
-import { isAboutRecords, type AskedRecords, type Question } from '../../kernel/question.ts'
+import { isAboutRecords, type AskedRecords, type Question } from '../../kernel/question/question.ts'
 import type { Desk } from '../answer/desk.ts'
 import { countOf, dayInWords } from '../answer/words.ts'
 import type { Brief } from '../assistant.ts'

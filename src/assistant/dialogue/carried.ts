@@ -1,6 +1,6 @@
 import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { dependsOnToday, pathsOf } from '../../kernel/expression/paths.ts'
-import { yearlyIn } from '../../kernel/expression/yearly.ts'
+import { yearlyIn } from '../../kernel/expression/anniversary.ts'
 import { isDerived, isStored } from '../../kernel/fields/derived.ts'
 import { addDays, addMonths, daysBetween, isDay } from '../../kernel/italian/dates.ts'
 import { isDayField } from '../frame/fit.ts'

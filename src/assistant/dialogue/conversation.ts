@@ -1,4 +1,4 @@
-import { newId } from '../../kernel/store/new-id.ts'
+import { newId } from '../../kernel/door/new-id.ts'
 import type { Desk } from '../answer/desk.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import { propose } from '../answer/propose.ts'

@@ -1,7 +1,7 @@
 import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind } from '../../kernel/fields/field.ts'
-import { targetOf } from '../../kernel/references.ts'
+import { targetOf } from '../../kernel/entity/references.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import type { Spoken } from '../frame/spoken.ts'
 import { dayOfQuestion, isDated } from '../frame/where.ts'

@@ -1,5 +1,5 @@
 import { PROPOSAL_MS } from '../assistant.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
+import type { Change, Values } from '../../kernel/door/change.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import type { Asking, Wish } from '../meaning.ts'

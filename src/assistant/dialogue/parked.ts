@@ -1,5 +1,5 @@
 import { nounPhrase } from '../../kernel/italian/noun.ts'
-import { targetOf } from '../../kernel/references.ts'
+import { targetOf } from '../../kernel/entity/references.ts'
 import type { Desk } from '../answer/desk.ts'
 import { propose } from '../answer/propose.ts'
 import type { Role } from '../frame/role.ts'

@@ -1,6 +1,6 @@
 import { onDay } from '../../kernel/expression/day-from-today.ts'
-import { isReference } from '../../kernel/entity.ts'
-import { meets } from '../../kernel/expression/meets.ts'
+import { isReference } from '../../kernel/entity/entity.ts'
+import { meets } from '../../kernel/evaluation/meets.ts'
 import { isDerived, isStored } from '../../kernel/fields/derived.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { Desk } from '../answer/desk.ts'

@@ -1,4 +1,4 @@
-import type { Screen } from '../../kernel/screen.ts'
+import type { Screen } from '../../kernel/screens/screen.ts'
 import type { Desk } from '../answer/desk.ts'
 import { wordsOf } from '../italian/token.ts'
 import { stemOf } from '../lexicon/stem.ts'

@@ -1,7 +1,7 @@
 import type { Desk } from '../answer/desk.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import { isKind } from '../../kernel/fields/field.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import type { Change } from '../../kernel/door/change.ts'
 import { withValues, type Asking, type Wish } from '../meaning.ts'
 import type { Mind } from '../understand.ts'
 import { valueFor } from './answered.ts'

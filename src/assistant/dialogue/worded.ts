@@ -1,5 +1,5 @@
 import { onDay } from '../../kernel/expression/day-from-today.ts'
-import { isAboutRecords } from '../../kernel/question.ts'
+import { isAboutRecords } from '../../kernel/question/question.ts'
 import { plainOf } from '../italian/token.ts'
 import type { Asking } from '../meaning.ts'
 import type { Mind } from '../understand.ts'

@@ -1,5 +1,5 @@
 import { THE, TO } from '../lexicon/grammar-words.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import type { Trade } from '../trade.ts'
 import type { Frame, Role } from './role.ts'
 

@@ -1,6 +1,6 @@
-import { isReference } from '../../kernel/entity.ts'
+import { isReference } from '../../kernel/entity/entity.ts'
 import { isOptional } from '../../kernel/fields/field.ts'
-import { targetOf } from '../../kernel/references.ts'
+import { targetOf } from '../../kernel/entity/references.ts'
 import { isAmong } from '../meaning.ts'
 import type { RoleOf } from './role.ts'
 import { daysOf } from './tense.ts'

@@ -1,6 +1,6 @@
-import type { Measure } from '../../kernel/store/store.ts'
+import type { Measure } from '../../kernel/door/store.ts'
 import type { Asking, Doing } from '../lexicon/sense.ts'
-import type { EntityLabel } from '../../kernel/entity.ts'
+import type { EntityLabel } from '../../kernel/entity/entity.ts'
 import { wordsOf } from '../italian/token.ts'
 import type { Trade } from '../trade.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'

@@ -1,4 +1,4 @@
-import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
+import { laneEntityOf, laneFieldOf } from '../../kernel/screens/lane-of.ts'
 import { wordsOf } from '../italian/token.ts'
 import { TO } from '../lexicon/grammar-words.ts'
 import { stemOf } from '../lexicon/stem.ts'

@@ -1,6 +1,6 @@
 import { columnsOf } from '../../kernel/fields/lines.ts'
 import { isKind } from '../../kernel/fields/field.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import { readNumber } from '../italian/number.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import { rolesOf, type Role, type RoleOf } from './role.ts'

@@ -1,6 +1,6 @@
-import { statusOf } from '../../kernel/entity.ts'
+import { statusOf } from '../../kernel/entity/entity.ts'
 import { isOptional } from '../../kernel/fields/field.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import { IN, isIdle, ON } from '../lexicon/grammar-words.ts'
 import type { Trade } from '../trade.ts'
 import type { Features } from './features.ts'

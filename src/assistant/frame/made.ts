@@ -1,5 +1,5 @@
 import { isOptional } from '../../kernel/fields/field.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import type { Trade } from '../trade.ts'
 import { rolesOf, type Frame } from './role.ts'
 

@@ -1,4 +1,4 @@
-import { statusOf } from '../../kernel/entity.ts'
+import { statusOf } from '../../kernel/entity/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind, isOptional, type Fields } from '../../kernel/fields/field.ts'
 import type { Wish } from '../meaning.ts'

@@ -1,5 +1,5 @@
 import { FROM, IN, THE, TO } from '../lexicon/grammar-words.ts'
-import { laneFieldOf } from '../../kernel/lane-of.ts'
+import { laneFieldOf } from '../../kernel/screens/lane-of.ts'
 import { readDays } from '../italian/days.ts'
 import type { Trade } from '../trade.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'

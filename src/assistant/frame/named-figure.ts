@@ -6,7 +6,7 @@ import { isKind } from '../../kernel/fields/field.ts'
 import { monthsOf, USUAL_PERIOD } from '../../kernel/chart/period.ts'
 import { inMonths } from '../../kernel/chart/read-months.ts'
 import type { ChartPanel } from '../../kernel/chart/chart-panel.ts'
-import type { Metric } from '../../kernel/metric.ts'
+import type { Metric } from '../../kernel/metric/metric.ts'
 
 /** A text as its bare words. */
 export const spelled = (text: string): string =>

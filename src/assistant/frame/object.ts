@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { THE } from '../lexicon/grammar-words.ts'
 import { isOrder, type Frame, type Role } from './role.ts'
 

@@ -1,4 +1,4 @@
-import type { Print } from '../../kernel/print.ts'
+import type { Print } from '../../kernel/paper/print.ts'
 import { foldAccents } from '../../kernel/italian/words.ts'
 import { wordsOf } from '../italian/token.ts'
 import { isIdle, isPreposition } from '../lexicon/grammar-words.ts'

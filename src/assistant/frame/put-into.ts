@@ -1,6 +1,6 @@
 import { isKind, isOptional } from '../../kernel/fields/field.ts'
-import { laneFieldOf } from '../../kernel/lane-of.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import { laneFieldOf } from '../../kernel/screens/lane-of.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import type { Trade } from '../trade.ts'
 import { grammarOf, rolesOf, type Frame, type RoleOf } from './role.ts'
 import { capital } from '../../kernel/italian/capital.ts'

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../kernel/italian/dates.ts'
-import { laneFieldOf } from '../../kernel/lane-of.ts'
-import { targetOf } from '../../kernel/references.ts'
+import { laneFieldOf } from '../../kernel/screens/lane-of.ts'
+import { targetOf } from '../../kernel/entity/references.ts'
 import { apartOf } from './apart.ts'
 import { rolesOf, type Role, type RoleOf } from './role.ts'
 import { daysSaid } from './tense.ts'

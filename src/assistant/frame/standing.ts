@@ -1,5 +1,5 @@
-import { statusOf } from '../../kernel/entity.ts'
-import { lateWhere } from '../../kernel/late.ts'
+import { statusOf } from '../../kernel/entity/entity.ts'
+import { lateWhere } from '../../kernel/derive/delay.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { isOver } from '../../kernel/fields/status.ts'
 import type { Trade } from '../trade.ts'

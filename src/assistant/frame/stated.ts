@@ -1,6 +1,6 @@
 import { isKind, isOptional } from '../../kernel/fields/field.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import { isIdle, THE } from '../lexicon/grammar-words.ts'
 import type { Trade } from '../trade.ts'
 import type { Features } from './features.ts'

@@ -1,5 +1,5 @@
 import { partsOf } from '../italian/person.ts'
-import { statusOf } from '../../kernel/entity.ts'
+import { statusOf } from '../../kernel/entity/entity.ts'
 import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields/field.ts'
 import { readNumber } from '../italian/number.ts'
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'

@@ -1,4 +1,4 @@
-import { statusOf } from '../../kernel/entity.ts'
+import { statusOf } from '../../kernel/entity/entity.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { isOptional } from '../../kernel/fields/field.ts'
 import { foldAccents } from '../../kernel/italian/words.ts'

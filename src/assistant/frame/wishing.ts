@@ -1,4 +1,4 @@
-import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isOptional, type Field } from '../../kernel/fields/field.ts'
 import { sayable } from '../../kernel/fields/summed-lines.ts'

@@ -1,5 +1,5 @@
-import type { Question } from '../../kernel/question.ts'
-import type { Sector } from '../../kernel/sector.ts'
+import type { Question } from '../../kernel/question/question.ts'
+import type { Sector } from '../../kernel/sector/sector.ts'
 import { tokensOf } from '../italian/token.ts'
 import { GRAMMAR, isIdle, isLight, LINKS } from './grammar-words.ts'
 import type { Sense } from './sense.ts'

@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { asksToday } from '../../kernel/expression/paths.ts'
-import { isAboutRecords, type Question } from '../../kernel/question.ts'
+import { isAboutRecords, type Question } from '../../kernel/question/question.ts'
 import { readDays } from '../italian/days.ts'
 import { wordsOf } from '../italian/token.ts'
 import { isIdle, isPreposition, LINKS, POLITE } from './grammar-words.ts'

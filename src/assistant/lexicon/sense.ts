@@ -1,4 +1,4 @@
-import type { Measure, Sort } from '../../kernel/store/store.ts'
+import type { Measure, Sort } from '../../kernel/door/store.ts'
 
 /** What a phrase of the trade or of Italian may mean. */
 export type Sense = TradeSense | GrammarSense

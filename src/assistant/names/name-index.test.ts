@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defineEntity } from '../../kernel/define-entity.ts'
+import { defineEntity } from '../../kernel/entity/definition/define-entity.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { NameIndex } from './name-index.ts'
 

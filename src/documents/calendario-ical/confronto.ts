@@ -1,4 +1,4 @@
-import type { CalendarioIcal, SoggiornoIcal } from '../../kernel/calendar-file.ts'
+import type { CalendarioIcal, SoggiornoIcal } from '../../kernel/screens/calendar-file.ts'
 import { daysBetween } from '../../kernel/italian/dates.ts'
 import { foldName } from '../../kernel/italian/words.ts'
 import { nostroId, recogniseCalendario, type Identita } from './identita.ts'

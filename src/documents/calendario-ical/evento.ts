@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import type { Block } from './blocks.ts'
 import { later, readMoment, romeDay, type Moment, type offsetsOf } from './rome-day.ts'
 import { sentences } from './sentences.ts'
-import type { Nota } from '../../kernel/calendar-file.ts'
+import type { Nota } from '../../kernel/screens/calendar-file.ts'
 
 /** A VEVENT, read but not yet compared with the others. */
 export interface Evento {

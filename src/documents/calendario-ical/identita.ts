@@ -1,5 +1,5 @@
-import type { CalendarioIcal } from '../../kernel/calendar-file.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { CalendarioIcal } from '../../kernel/screens/calendar-file.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import { portaleOf, portali } from './portals.ts'
 import type { Calendario, Canale, Chiusura, Prenotazione, Richiesta } from './registro.ts'
 import { codiceDi } from './voci.ts'

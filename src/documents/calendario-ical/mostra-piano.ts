@@ -1,4 +1,4 @@
-import type { CalendarItem, CalendarPlan } from '../../kernel/calendars.ts'
+import type { CalendarItem, CalendarPlan } from '../../kernel/screens/calendars.ts'
 import type { Piano } from './piano.ts'
 import type { Voce } from './voci.ts'
 

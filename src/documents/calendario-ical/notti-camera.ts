@@ -1,4 +1,4 @@
-import type { SoggiornoIcal } from '../../kernel/calendar-file.ts'
+import type { SoggiornoIcal } from '../../kernel/screens/calendar-file.ts'
 import { addDays, formatDate } from '../../kernel/italian/dates.ts'
 import type { Chiusura, Prenotazione } from './registro.ts'
 

@@ -1,4 +1,4 @@
-import type { SoggiornoIcal } from '../../kernel/calendar-file.ts'
+import type { SoggiornoIcal } from '../../kernel/screens/calendar-file.ts'
 import { annullate, compare, openBook, takesRoom, type Book, type Mossa } from './confronto.ts'
 import type { Identita } from './identita.ts'
 import { fineDi, Notti, periodo, pieces, trattoDi } from './notti-camera.ts'

@@ -1,5 +1,5 @@
 import { isPhone } from '../../kernel/italian/phones.ts'
-import type { Portale } from '../../kernel/calendar-file.ts'
+import type { Portale } from '../../kernel/screens/calendar-file.ts'
 
 /** The portals as people call them. */
 export const portali: Readonly<Record<Portale, string>> = {

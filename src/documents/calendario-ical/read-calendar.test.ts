@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { readCalendar, readingCalendar } from './read-calendar.ts'
-import type { CalendarioIcal, SoggiornoIcal } from '../../kernel/calendar-file.ts'
+import type { CalendarioIcal, SoggiornoIcal } from '../../kernel/screens/calendar-file.ts'
 
 const TODAY = '2026-11-21'
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -6,7 +6,7 @@ import { occurrencesOf } from './occurrences.ts'
 import { portaleOf, readSaid } from './portals.ts'
 import { offsetsOf } from './rome-day.ts'
 import { sentences } from './sentences.ts'
-import type { CalendarioIcal, Nota, Reading, SoggiornoIcal } from '../../kernel/calendar-file.ts'
+import type { CalendarioIcal, Nota, Reading, SoggiornoIcal } from '../../kernel/screens/calendar-file.ts'
 
 /** Stays in one file; repeated events could make more than anybody can look through. */
 const MOST_STAYS = 50_000

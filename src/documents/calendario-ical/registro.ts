@@ -1,6 +1,6 @@
-import type { CalendarioIcal } from '../../kernel/calendar-file.ts'
-import type { Problem } from '../../kernel/problem.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { CalendarioIcal } from '../../kernel/screens/calendar-file.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
+import type { Values } from '../../kernel/door/change.ts'
 
 /** What the book of a room says of a booking. Days are 'YYYY-MM-DD', amounts cents. */
 export interface Prenotazione {

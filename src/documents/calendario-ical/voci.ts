@@ -1,5 +1,5 @@
-import type { SoggiornoIcal } from '../../kernel/calendar-file.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { SoggiornoIcal } from '../../kernel/screens/calendar-file.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import type { Camera, Canale, Casa, Richiesta } from './registro.ts'
 
 /** What is done with a record of the book. */

@@ -1,4 +1,4 @@
-import type { ReportFigure } from '../../kernel/report-blocks.ts'
+import type { ReportFigure } from '../../kernel/report/report-blocks.ts'
 
 /** A number and the stays that make it up, each with its part. */
 interface Opened {

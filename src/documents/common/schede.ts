@@ -1,4 +1,4 @@
-import type { ReportLacking } from '../../kernel/report-blocks.ts'
+import type { ReportLacking } from '../../kernel/report/report-blocks.ts'
 
 /** The names under which the caller keeps the records that a report opens. */
 export interface Schede {

@@ -1,6 +1,6 @@
 import type { Signed } from '../../kernel/fields/signature.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
-import { fact, type Paper } from '../../kernel/paper.ts'
+import { fact, type Paper } from '../../kernel/paper/paper.ts'
 import { consensi, type TipoConsenso } from './consensi.ts'
 import { dichiarazioni } from './sentences.ts'
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
-import { fact, type Firm, type Paper } from '../../kernel/paper.ts'
+import { fact, type Firm, type Paper } from '../../kernel/paper/paper.ts'
 import { comeVersato, type Mezzi, type Versamento } from './versamento.ts'
 
 /** What a paper says of a stay: as the booking has it now, or as it was when it was issued. Amounts are cents, days 'YYYY-MM-DD'. */

@@ -1,6 +1,6 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { fact, type Paper } from '../../kernel/paper.ts'
+import { fact, type Paper } from '../../kernel/paper/paper.ts'
 
 /** Who was helped, by what a stranger may read (Reg. UE 2016/679, art. 9): the short name, and nothing of why. */
 interface Beneficiario {

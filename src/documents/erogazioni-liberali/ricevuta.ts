@@ -1,7 +1,7 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { numberInWords } from '../../kernel/italian/number-in-words.ts'
-import { fact, type Paper, type PaperBlock } from '../../kernel/paper.ts'
+import { fact, type Paper, type PaperBlock } from '../../kernel/paper/paper.ts'
 import { isAttesa, mezzi, tipiDono, type Agevolazione, type Mezzo, type TipoDono } from './agevolazione.ts'
 import { diciture, SENZA_CODICE } from './sentences.ts'
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
-import { fact, type Paper, type PaperBlock } from '../../kernel/paper.ts'
+import { fact, type Paper, type PaperBlock } from '../../kernel/paper/paper.ts'
 import { agevolazioni, isAttesa, mezzi, tipiDono, type Agevolazione, type Mezzo, type TipoDono } from './agevolazione.ts'
 import type { Intestatario } from './ricevuta.ts'
 

@@ -1,5 +1,5 @@
 import { isDay } from '../../kernel/italian/dates.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
 import type { Esenzione, Regole } from './regole.ts'
 import { sentences } from './sentences.ts'
 

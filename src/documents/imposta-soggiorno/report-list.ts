@@ -1,7 +1,7 @@
 import { formatDate, formatDayMonth } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { formatPeriod } from '../../kernel/italian/periods.ts'
-import type { ReportDetail, ReportList, ReportListRow } from '../../kernel/report-blocks.ts'
+import type { ReportDetail, ReportList, ReportListRow } from '../../kernel/report/report-blocks.ts'
 import type { Schede } from '../common/schede.ts'
 import type { LettoTrimestre, PersonaTassata, RigaImposta } from './imposta-trimestre.ts'
 

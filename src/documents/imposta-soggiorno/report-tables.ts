@@ -1,7 +1,7 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { plural } from '../../kernel/italian/noun.ts'
-import type { ReportFigure, ReportTable, ReportText } from '../../kernel/report-blocks.ts'
+import type { ReportFigure, ReportTable, ReportText } from '../../kernel/report/report-blocks.ts'
 import { cifra } from '../common/report-figure.ts'
 import type { Schede } from '../common/schede.ts'
 import { outcomesOf } from './declaration-paper.ts'

@@ -1,6 +1,6 @@
 import { isDay } from '../../kernel/italian/dates.ts'
 import { boundsOf, type Quarter } from '../../kernel/italian/periods.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
 import type { Regole, Soggiorno } from './regole.ts'
 import { sentences } from './sentences.ts'
 import { taxOfStay, type Pernottamento } from './tax-of-stay.ts'

@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from '../../kernel/italian/dates.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { Paper, PaperBlock } from '../../kernel/paper.ts'
+import type { Paper, PaperBlock } from '../../kernel/paper/paper.ts'
 import type { Movement } from './count-movement.ts'
 
 /** What the sheet says of the house. */

@@ -1,5 +1,5 @@
 import { addDays, isDay } from '../../kernel/italian/dates.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
 import { CANALI_PRENOTAZIONE, MEZZI_TRASPORTO, TIPI_TURISMO, TITOLI_STUDIO } from './lists.ts'
 import { MAX_ID, MAX_PLACE } from './ross1000-layout.ts'
 import type { Ross1000Input } from './ross1000-input.ts'

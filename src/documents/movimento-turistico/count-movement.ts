@@ -1,5 +1,5 @@
 import { addDays, daysBetween, endOfMonth, isDay } from '../../kernel/italian/dates.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
 import { makeTally, type Figure, type Tally } from './figure.ts'
 import { sentences } from './sentences.ts'
 import { provenienzaOf, sleepsOn, type Cliente, type Soggiorno } from './soggiorno.ts'

@@ -1,4 +1,4 @@
-import type { Doubt } from '../../kernel/doubt.ts'
+import type { Doubt } from '../../kernel/problem/doubt.ts'
 import { capital } from '../../kernel/italian/capital.ts'
 import { endOfMonth, formatMonth } from '../../kernel/italian/dates.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'

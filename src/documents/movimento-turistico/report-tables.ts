@@ -1,6 +1,6 @@
 import { formatDate, formatDayMonth, formatWeekdayShort, weekdayOf } from '../../kernel/italian/dates.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { ReportTable } from '../../kernel/report-blocks.ts'
+import type { ReportTable } from '../../kernel/report/report-blocks.ts'
 import { cifra } from '../common/report-figure.ts'
 import { insieme } from './figure.ts'
 import type { MovimentoMese } from './movimento-mese.ts'

@@ -1,5 +1,5 @@
 import { endOfMonth, formatDate, formatMonth } from '../../kernel/italian/dates.ts'
-import type { Report, ReportForm, ReportRow } from '../../kernel/report-blocks.ts'
+import type { Report, ReportForm, ReportRow } from '../../kernel/report/report-blocks.ts'
 import { cifra } from '../common/report-figure.ts'
 import { strutturaMancante, type Schede } from '../common/schede.ts'
 import { paroleDi } from './modulo.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '../../kernel/italian/dates.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
 import { checkRoss1000, idswhOf } from './check-ross1000.ts'
 import type { Ross1000Input } from './ross1000-input.ts'
 import { ROSS1000_LAYOUT, type Values } from './ross1000-layout.ts'

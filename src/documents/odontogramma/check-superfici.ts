@@ -1,4 +1,4 @@
-import type { Problem } from '../../kernel/problem.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
 import { superficiDa } from './denti.ts'
 
 interface ConDente {

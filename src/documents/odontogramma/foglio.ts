@@ -1,5 +1,5 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
-import type { Paper, PaperBlock } from '../../kernel/paper.ts'
+import type { Paper, PaperBlock } from '../../kernel/paper/paper.ts'
 import { arcate, DA_FARE, FATTA, sigleDi, type Cura, type Visto } from './bocca.ts'
 import { denti, isDaLatte, nomeDente, type Dente } from './denti.ts'
 import { reperti, sigle, type Reperto } from './reperti.ts'

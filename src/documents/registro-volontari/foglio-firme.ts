@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../kernel/italian/dates.ts'
 import { addMinutes } from '../../kernel/italian/times.ts'
-import { fact, type Paper } from '../../kernel/paper.ts'
+import { fact, type Paper } from '../../kernel/paper/paper.ts'
 
 interface Turno {
   readonly attivita: string

@@ -1,6 +1,6 @@
 import { addMonths, formatDate, startOfMonth } from '../../kernel/italian/dates.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { fact, type Paper } from '../../kernel/paper.ts'
+import { fact, type Paper } from '../../kernel/paper/paper.ts'
 
 /** Months of hours on the sheet of a volunteer, this one the last. */
 const MESI = 12

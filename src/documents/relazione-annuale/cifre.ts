@@ -1,5 +1,5 @@
-import type { Unit } from '../../kernel/metric.ts'
-import type { ReportFigure } from '../../kernel/report-blocks.ts'
+import type { Unit } from '../../kernel/metric/metric.ts'
+import type { ReportFigure } from '../../kernel/report/report-blocks.ts'
 import { SENZA, type Genere, type Riga } from './righe.ts'
 
 /** What each kind of row is called over its column. */

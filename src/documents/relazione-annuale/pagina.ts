@@ -1,5 +1,5 @@
 import { plural } from '../../kernel/italian/noun.ts'
-import type { Report, ReportBlock, ReportLine } from '../../kernel/report-blocks.ts'
+import type { Report, ReportBlock, ReportLine } from '../../kernel/report/report-blocks.ts'
 import { celleDonatore, COLONNE_DONATORE, di, doni, figura, INTESTAZIONI, per, persone, UNITA } from './cifre.ts'
 import type { DaChiudere, Parole } from './registri.ts'
 import { generi, type Riga } from './righe.ts'

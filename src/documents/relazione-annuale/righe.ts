@@ -1,5 +1,5 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
-import type { ReportRow } from '../../kernel/report-blocks.ts'
+import type { ReportRow } from '../../kernel/report/report-blocks.ts'
 import type { Parole, Registri } from './registri.ts'
 
 /** What is told of a year, each with the project that it belongs to. */

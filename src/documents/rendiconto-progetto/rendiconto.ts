@@ -1,7 +1,7 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { fact, type Paper, type PaperBlock } from '../../kernel/paper.ts'
+import { fact, type Paper, type PaperBlock } from '../../kernel/paper/paper.ts'
 import type { Fascicolo, Progetto, SpesaProgetto, VoceBudget } from './progetto.ts'
 
 const numero = (label: string) => ({ label, numeric: true })

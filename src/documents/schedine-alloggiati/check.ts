@@ -1,4 +1,4 @@
-import type { Problem } from '../../kernel/problem.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
 import { checkApartment, checkBirth, checkDocument, checkName, checkStay } from './check-ospite.ts'
 import { checkPlaces } from './check-places.ts'
 import { invalid, rule, warning, type Finding } from './finding.ts'

@@ -1,5 +1,5 @@
-import type { Settled } from '../../kernel/entity.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Settled } from '../../kernel/entity/entity.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import { SHARED } from './schedina-di.ts'
 
 /** The person and the stay, as the file for the police has them. */

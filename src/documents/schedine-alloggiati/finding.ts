@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../kernel/problem.ts'
+import type { ProblemCode } from '../../kernel/problem/problem.ts'
 import { layoutOf, type FieldKey } from './layout.ts'
 import { sentences } from './sentences.ts'
 

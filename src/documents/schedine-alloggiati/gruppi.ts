@@ -1,5 +1,5 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
 
 /** What of a schedina says with whom its person arrives. */
 export interface InGruppo {

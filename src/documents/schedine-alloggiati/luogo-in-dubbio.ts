@@ -1,4 +1,4 @@
-import type { Doubt } from '../../kernel/doubt.ts'
+import type { Doubt } from '../../kernel/problem/doubt.ts'
 import { isComune } from '../../kernel/italian/comuni.ts'
 
 interface Nato {

@@ -1,5 +1,5 @@
-import { readCsv } from '../../kernel/derive/csv.ts'
-import type { Table } from '../../kernel/derive/table.ts'
+import { readCsv } from '../../kernel/exchange/csv.ts'
+import type { Table } from '../../kernel/exchange/table.ts'
 import { isDay } from '../../kernel/italian/dates.ts'
 
 /** The tables that the portal publishes and a file is checked against. */

@@ -1,4 +1,4 @@
-import type { Note } from '../../kernel/entity.ts'
+import type { Note } from '../../kernel/entity/entity.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { MAX_NOTTI } from './schedina-di.ts'
 

@@ -1,5 +1,5 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
-import type { Paper } from '../../kernel/paper.ts'
+import type { Paper } from '../../kernel/paper/paper.ts'
 
 type Fact = { readonly label: string; readonly value: string }
 

@@ -1,6 +1,6 @@
-import type { At } from '../../kernel/at.ts'
+import type { At } from '../../kernel/italian/at.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 
 /** What a guest's card and a schedina have in common. */
 export const SHARED = [

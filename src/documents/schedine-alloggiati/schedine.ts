@@ -1,5 +1,5 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
 import { checkSchedine, type CheckOptions } from './check.ts'
 import { layoutOf, type FieldKey, type Variant } from './layout.ts'
 import { orderOspiti } from './order.ts'

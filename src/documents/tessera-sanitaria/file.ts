@@ -1,5 +1,5 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
-import type { ReportMade } from '../../kernel/report.ts'
+import type { ReportMade } from '../../kernel/report/report.ts'
 import { senzaCodice } from './mancanze.ts'
 import type { Schede } from './righe.ts'
 import { sentences } from './sentences.ts'

@@ -1,5 +1,5 @@
 import { plural } from '../../kernel/italian/noun.ts'
-import type { ReportLine } from '../../kernel/report-blocks.ts'
+import type { ReportLine } from '../../kernel/report/report-blocks.ts'
 import type { Schede } from './righe.ts'
 import { sentences } from './sentences.ts'
 import type { Anno, Spesa } from './spese.ts'

@@ -1,6 +1,6 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
-import type { PaperBlock } from '../../kernel/paper.ts'
+import type { PaperBlock } from '../../kernel/paper/paper.ts'
 import type { FatturaSanitaria } from './righe.ts'
 import { isTracciabile } from './tracciabile.ts'
 

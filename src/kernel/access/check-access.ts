@@ -1,12 +1,12 @@
-import { statusOf, type AnyEntity } from '../entity.ts'
+import { statusOf, type AnyEntity } from '../entity/entity.ts'
 import { isStored } from '../fields/derived.ts'
 import { isKind, isOptional } from '../fields/field.ts'
 import { columnsOf } from '../fields/lines.ts'
-import { numberOf } from '../numbering.ts'
-import { DefinitionError } from '../problem.ts'
-import { targetOf } from '../references.ts'
-import type { Entities } from '../store/entities.ts'
-import type { GroupLabels } from './access.ts'
+import { numberOf } from '../derive/numbering.ts'
+import { DefinitionError } from '../problem/problem.ts'
+import { targetOf } from '../entity/references.ts'
+import type { Entities } from '../entity/entities.ts'
+import type { GroupLabels } from '../fields/access.ts'
 import { namesOfNeeds, needsIn } from './needs.ts'
 
 /**

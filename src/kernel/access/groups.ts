@@ -1,8 +1,8 @@
 import type { Field, Optional } from '../fields/field.ts'
 import type { Derived, Shown } from '../fields/derived.ts'
 import type { Status } from '../fields/status.ts'
-import { DefinitionError } from '../problem.ts'
-import type { Access, GroupLabels } from './access.ts'
+import { DefinitionError } from '../problem/problem.ts'
+import type { Access, GroupLabels } from '../fields/access.ts'
 
 type OneOrSome<G extends string> = G | readonly G[]
 /** A group that alone sees and changes it, or who reads and who writes; whoever may not read never writes. */

@@ -1,11 +1,11 @@
-import type { AnyEntity } from '../entity.ts'
+import type { AnyEntity } from '../entity/entity.ts'
 import type { Node } from '../expression/expression.ts'
-import { scopeOver } from '../expression/kinds-of-value.ts'
+import { scopeOver } from '../evaluation/kinds-of-value.ts'
 import { oversIn, pathsOf, pathsOfConditions } from '../expression/paths.ts'
-import { resolve, scopeOf, type Scope } from '../expression/scope.ts'
+import { resolve, scopeOf, type Scope } from '../evaluation/scope.ts'
 import { isDerived } from '../fields/derived.ts'
-import { referencesOf } from '../references.ts'
-import type { Entities } from '../store/entities.ts'
+import { referencesOf } from '../entity/references.ts'
+import type { Entities } from '../entity/entities.ts'
 
 /** Groups of which one is enough. */
 export type Need = readonly string[]

@@ -1,4 +1,4 @@
-import type { Chain } from '../chain.types.ts'
+import type { Chain } from '../entity/chain.types.ts'
 import { pathsOfConditions } from '../expression/paths.ts'
 import type { Sight } from './sight.types.ts'
 

@@ -1,9 +1,9 @@
-import { isReference, type AnyEntity } from '../entity.ts'
+import { isReference, type AnyEntity } from '../entity/entity.ts'
 import { isShown, isStored } from '../fields/derived.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import type { Entities } from '../store/entities.ts'
-import { isIn, type Asker } from './asker.ts'
-import { narrowed } from './narrowed.ts'
+import type { Entities } from '../entity/entities.ts'
+import { isIn, type Asker } from '../door/asker.ts'
+import { narrowed } from './narrowing.ts'
 import { needsIn } from './needs.ts'
 import type { Sight } from './sight.types.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../fields/shapes.ts'
-import type { Entities } from '../store/entities.ts'
+import type { Entities } from '../entity/entities.ts'
 
 /** What somebody sees of the records, and what of it he may change. What he does not see is, for him, not there. */
 export interface Sight {

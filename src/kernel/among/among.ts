@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../entity.ts'
-import { rulesOf } from '../rules.ts'
+import type { AnyEntity } from '../entity/entity.ts'
+import { rulesOf } from '../derive/rules.ts'
 import type { Among, Found } from './among.types.ts'
 import { brokenRules } from './broken-rules.ts'
 import { overCapacity } from './capacity.ts'

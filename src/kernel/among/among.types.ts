@@ -1,9 +1,9 @@
-import type { At } from '../at.ts'
-import type { AnyEntity } from '../entity.ts'
-import type { Read } from '../store/read.ts'
+import type { At } from '../italian/at.ts'
+import type { AnyEntity } from '../entity/entity.ts'
+import type { Read } from '../door/read.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import type { Problem } from '../problem.ts'
-import type { Entities } from '../store/entities.ts'
+import type { Problem } from '../problem/problem.ts'
+import type { Entities } from '../entity/entities.ts'
 
 /** Records of one entity that are about to stand among all the others, and how one looks at those. */
 export interface Among {

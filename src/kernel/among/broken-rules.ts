@@ -1,9 +1,9 @@
-import { compileConditions } from '../expression/compile-conditions.ts'
+import { compileConditions } from '../evaluation/compile-conditions.ts'
 import { pathsOfConditions } from '../expression/paths.ts'
-import type { Around, Values } from '../expression/path.ts'
-import { resolve, scopeOf } from '../expression/scope.ts'
+import type { Around, Values } from '../evaluation/path.ts'
+import { resolve, scopeOf } from '../evaluation/scope.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import { rulesOf } from '../rules.ts'
+import { rulesOf } from '../derive/rules.ts'
 import type { Among, Found } from './among.types.ts'
 
 /** Rules that look through references: whoever meets their conditions breaks them. What lies behind is read, hop by hop. */

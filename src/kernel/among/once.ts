@@ -1,9 +1,9 @@
-import { counts } from '../chain.ts'
-import type { Chain } from '../chain.types.ts'
-import { statusOf, type AnyEntity } from '../entity.ts'
+import { counts } from '../derive/chain.ts'
+import type { Chain } from '../entity/chain.types.ts'
+import { statusOf, type AnyEntity } from '../entity/entity.ts'
 import type { Condition } from '../expression/condition.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import type { Among, Found } from './among.types.ts'
 import { titleAmong } from './titles.ts'
 

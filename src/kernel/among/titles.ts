@@ -1,8 +1,8 @@
-import { titleOf, type AnyEntity } from '../entity.ts'
-import type { Read } from '../store/read.ts'
+import { titleOf, type AnyEntity } from '../entity/entity.ts'
+import type { Read } from '../door/read.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import { namedIn } from '../references.ts'
-import { entityOfId, type Entities } from '../store/entities.ts'
+import { namedIn } from '../entity/references.ts'
+import { entityOfId, type Entities } from '../entity/entities.ts'
 
 /** What a record is called, with the titles of those that its own title names. */
 export async function titleAmong(read: Read, entities: Entities, entity: AnyEntity, row: AnyRow): Promise<string> {

@@ -1,6 +1,6 @@
 import { traitKey } from '../derive/same-record.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import type { Among, Found } from './among.types.ts'
 import { titleAmong } from './titles.ts'
 

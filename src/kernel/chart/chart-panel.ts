@@ -1,7 +1,7 @@
 import type { Condition } from '../expression/condition.ts'
-import type { Unit } from '../metric.ts'
+import type { Unit } from '../metric/metric.ts'
 import type { Period } from './period.ts'
-import type { Measure } from '../store/store.ts'
+import type { Measure } from '../door/store.ts'
 
 /** A figure, as of a metric, over months or parted by what the records are: a picture with its table, and how it is worked out. */
 export interface ChartPanel {

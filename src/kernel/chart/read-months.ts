@@ -1,7 +1,7 @@
 import { monthEnd, monthStart } from '../expression/expression.ts'
 import type { Condition } from '../expression/condition.ts'
 import type { ChartPanel } from './chart-panel.ts'
-import type { Measured, Store } from '../store/store.ts'
+import type { Measured, Store } from '../door/store.ts'
 import { monthAt, monthsOf, type Months, type SomeMonths } from './period.ts'
 
 /** A figure of one month. */

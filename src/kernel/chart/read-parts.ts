@@ -1,5 +1,5 @@
 import type { ChartPanel } from './chart-panel.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../door/store.ts'
 import { monthsOf, type Months, type Period } from './period.ts'
 import { inMonths } from './read-months.ts'
 

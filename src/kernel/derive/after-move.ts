@@ -1,9 +1,9 @@
-import type { At } from '../at.ts'
-import { statusOf, type AnyEntity } from '../entity.ts'
-import type { Read } from '../store/read.ts'
-import { refreshed } from '../expression/worked.ts'
+import type { At } from '../italian/at.ts'
+import { statusOf, type AnyEntity } from '../entity/entity.ts'
+import type { Read } from '../door/read.ts'
+import { refreshed } from '../evaluation/worked-fields.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import type { Change, Values } from '../store/change.ts'
+import type { Change, Values } from '../door/change.ts'
 
 type Stored = Parameters<NonNullable<AnyEntity['effects']>>[0]
 

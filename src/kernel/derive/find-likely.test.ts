@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defineEntity } from '../define-entity.ts'
+import { defineEntity } from '../entity/definition/define-entity.ts'
 import { date } from '../fields/date.ts'
 import { reference } from '../fields/reference.ts'
 import { text } from '../fields/text.ts'

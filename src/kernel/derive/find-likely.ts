@@ -1,9 +1,9 @@
-import type { AnyEntity } from '../entity.ts'
+import type { AnyEntity } from '../entity/entity.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import { isNaming } from '../references.ts'
-import type { Values } from '../store/change.ts'
+import { isNaming } from '../entity/references.ts'
+import type { Values } from '../door/change.ts'
 import type { Condition } from '../expression/condition.ts'
-import type { Query, Store } from '../store/store.ts'
+import type { Query, Store } from '../door/store.ts'
 import { keysOf, recogniser, traitKey, traitsOf, type Likeness, type Trait } from './same-record.ts'
 
 /** Records looked at for one trait: those that share it come first, whether by search or by value. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeCsv, readCsv } from './csv.ts'
+import { decodeCsv, readCsv } from '../exchange/csv.ts'
 
 const latin1 = (text: string) => Uint8Array.from(text, (sign) => (sign === '€' ? 0x80 : sign === '’' ? 0x92 : sign.charCodeAt(0)))
 const utf16 = (text: string, isBig: boolean, hasMark: boolean) => {

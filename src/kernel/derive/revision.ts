@@ -1,8 +1,8 @@
-import type { AnyEntity } from '../entity.ts'
-import type { Read } from '../store/read.ts'
+import type { AnyEntity } from '../entity/entity.ts'
+import type { Read } from '../door/read.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import type { Values } from '../store/change.ts'
-import type { Entry } from '../store/store.ts'
+import type { Values } from '../door/change.ts'
+import type { Entry } from '../door/store.ts'
 
 type Revised = Parameters<NonNullable<AnyEntity['revises']>>[0]
 

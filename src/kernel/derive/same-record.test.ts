@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { defineEntity } from '../define-entity.ts'
-import type { AnyEntity } from '../entity.ts'
+import { defineEntity } from '../entity/definition/define-entity.ts'
+import type { AnyEntity } from '../entity/entity.ts'
 import { optional } from '../fields/field.ts'
 import { email } from '../fields/email.ts'
 import { phone } from '../fields/phone.ts'

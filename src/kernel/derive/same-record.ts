@@ -1,10 +1,10 @@
-import { titleOf, type AnyEntity } from '../entity.ts'
+import { titleOf, type AnyEntity } from '../entity/entity.ts'
 import type { Names } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { isText } from '../fields/text.ts'
 import { foldName } from '../italian/words.ts'
-import type { Values } from '../store/change.ts'
-import { isBlank } from '../blank.ts'
+import type { Values } from '../door/change.ts'
+import { isBlank } from '../fields/blank.ts'
 
 /** Fields by which a record is recognised; the title where there are none. */
 export interface Trait {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import type { Field, FieldOptions } from './field.ts'
 
 const YES = /^(s[iì]|vero|true|1|x|✓|yes)$/i

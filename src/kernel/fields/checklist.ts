@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { visible } from '../italian/words.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import { boolean } from './boolean.ts'
 import { countLines } from '../expression/expression.ts'
 import { derived, type Derived } from './derived.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { daysBetween, formatDate, isDay, parseDate } from '../italian/dates.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import type { Field, FieldOptions, Yearly } from './field.ts'
 import type { Operator } from '../expression/condition.ts'
 import { ORDER_OPERATORS, textual } from './textual.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Condition } from '../expression/condition.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import { typed, type Field, type FieldOptions, type Optional } from './field.ts'
 import { ORDER_OPERATORS, textual } from './textual.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { visibleCode } from '../italian/words.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import type { Field, FieldOptions } from './field.ts'
 import { textual } from './textual.ts'
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import type { Access } from '../access/access.ts'
+import type { Access } from './access.ts'
 import type { Operator } from '../expression/condition.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problem/problem.ts'
 import type { Meaning } from './meaning.ts'
 
 export type FieldKind =

@@ -11,7 +11,7 @@ import { reference, type Id } from './reference.ts'
 import type { Draft, KeyOf, Row, StoredKey, ValueOf } from './shapes.ts'
 import { canMove, status } from './status.ts'
 import { text } from './text.ts'
-import { expect, type Equal } from '../equal.types.ts'
+import { expect, type Equal } from './equal.types.ts'
 
 const stato = status('Stato', 'aperto', {
   aperto: { label: 'Aperto', tone: 'primary', next: ['chiuso'] },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FILE_TYPES, filedSchema, MOST_FILE_BYTES, type Filed, type FileType } from '../files/filed.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import { typed, type Field, type FieldOptions } from './field.ts'
 
 interface FileOptions extends FieldOptions {

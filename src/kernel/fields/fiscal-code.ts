@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkCodiceFiscale } from '../italian/codice-fiscale.ts'
 import { visibleCode } from '../italian/words.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import type { Field, FieldOptions } from './field.ts'
 import { textual } from './textual.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { filedSchema, type Filed } from '../files/filed.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import { typed, type Field, type FieldOptions } from './field.ts'
 
 /** A photo of 1600 px on its longer side stays far below. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { messages } from '../messages.ts'
-import type { Problem } from '../problem.ts'
+import { messages } from '../problem/messages.ts'
+import type { Problem } from '../problem/problem.ts'
 import { isDerived, isStored, type KnowingColumns } from './derived.ts'
 import { isKind, isOptional, typed, type Field, type FieldOptions, type Fields, type Names } from './field.ts'
 import type { Draft, Flat, ReadOnlyKey, ValueOf } from './shapes.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formatMoney, parseMoney } from '../italian/money.ts'
 import { signedText } from '../italian/numbers.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import { typed, type Field, type FieldOptions } from './field.ts'
 import { ORDER_OPERATORS } from './textual.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatNumber, parseNumber, signedText } from '../italian/numbers.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import type { Field, FieldKind, FieldOptions } from './field.ts'
 import { ORDER_OPERATORS } from './textual.ts'
 

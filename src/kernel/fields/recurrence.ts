@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import { readRepeat, sayRepeat } from '../recurrence/repeat.ts'
 import type { Field, FieldOptions } from './field.ts'
 import { TEXT_OPERATORS, textual } from './textual.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Condition } from '../expression/condition.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import { typed, type Field, type FieldOptions } from './field.ts'
 import { textual } from './textual.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { filedSchema, type Filed } from '../files/filed.ts'
 import { formatDate, isDay } from '../italian/dates.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import { typed, type Field, type FieldOptions } from './field.ts'
 
 /** A signature as it was given: the picture of it, whose it is, and when (`2026-11-22T10:05`, on the clocks of Rome). */

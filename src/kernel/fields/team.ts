@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import { typed, type Field, type FieldOptions } from './field.ts'
 import type { Id, Reference } from './reference.ts'
 

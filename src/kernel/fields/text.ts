@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { foldText, visible, visibleCode } from '../italian/words.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import { isKind, type Field, type FieldKind, type FieldOptions } from './field.ts'
 import { textual } from './textual.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseTime } from '../italian/times.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import type { Field, FieldOptions } from './field.ts'
 import { ORDER_OPERATORS, textual } from './textual.ts'
 

@@ -1,5 +1,5 @@
 import { visible } from '../italian/words.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import { LONGEST_FILE_NAME, MOST_FILE_BYTES, type Filed, type FileType } from './filed.ts'
 
 type Admitted =

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 import { MOST_FILE_BYTES, type Filed } from './filed.ts'
 import type { Files, Put } from './files.ts'
 

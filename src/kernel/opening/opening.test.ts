@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity } from '../define-entity.ts'
+import { defineEntity } from '../entity/definition/define-entity.ts'
 import { choice } from '../fields/choice.ts'
 import { date } from '../fields/date.ts'
 import { optional } from '../fields/field.ts'

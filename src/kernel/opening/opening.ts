@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../italian/dates.ts'
 import { holidayOn } from '../italian/holidays.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../problem/messages.ts'
 
 export const DAY_MINUTES = 24 * 60
 

@@ -1,9 +1,9 @@
-import type { AnyEntity } from '../entity.ts'
+import type { AnyEntity } from '../entity/entity.ts'
 import { linesIn } from '../fields/lines.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { minutesOf } from '../italian/times.ts'
-import { allRows } from '../store/all-rows.ts'
-import type { Store } from '../store/store.ts'
+import { allRows } from '../door/all-rows.ts'
+import type { Store } from '../door/store.ts'
 import { DAY_MINUTES, type ClosedDays, type Opening, type OpeningHours, type OpeningLine } from './opening.ts'
 import { WEEKDAYS_OF, type OpeningDays } from './weekdays.ts'
 

@@ -1,5 +1,5 @@
-import type { Entry } from './store.ts'
-import type { Step } from './plan/work.ts'
+import type { Entry } from '../door/store.ts'
+import type { Step } from './work.ts'
 
 type Stamp = Pick<Entry, 'commit' | 'via' | 'by' | 'at' | 'seq'>
 

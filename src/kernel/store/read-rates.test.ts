@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defineEntity } from '../define-entity.ts'
+import { defineEntity } from '../entity/definition/define-entity.ts'
 import { taxableOf, taxOf, times } from '../expression/expression.ts'
 import { derived } from '../fields/derived.ts'
 import { lines } from '../fields/lines.ts'

@@ -1,10 +1,10 @@
-import type { At } from '../at.ts'
-import type { AnyEntity } from '../entity.ts'
+import type { At } from '../italian/at.ts'
+import type { AnyEntity } from '../entity/entity.ts'
 import type { RateFigures } from '../expression/by-rate.ts'
-import { ratesOf } from '../expression/rates-of.ts'
+import { ratesOf } from '../evaluation/rates-of.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import { DefinitionError } from '../problem.ts'
-import type { Store } from './store.ts'
+import { DefinitionError } from '../problem/problem.ts'
+import type { Store } from '../door/store.ts'
 
 /** What a figure of VAT of which record is asked for. */
 interface RatesAsked {

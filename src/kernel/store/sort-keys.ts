@@ -1,8 +1,8 @@
-import { resolve, scopeOf, type Scope } from '../expression/scope.ts'
+import { resolve, scopeOf, type Scope } from '../evaluation/scope.ts'
 import type { Field } from '../fields/field.ts'
 import { isKind } from '../fields/field.ts'
 import type { Reference } from '../fields/reference.ts'
-import type { Sort } from './store.ts'
+import type { Sort } from '../door/store.ts'
 
 /** One value by which records are put in order, and how. Empty ones come last in both directions. */
 export interface SortKey {

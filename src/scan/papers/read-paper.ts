@@ -1,4 +1,4 @@
-import type { Scanned } from '../../kernel/scanned.ts'
+import type { Scanned } from '../../kernel/entity/scan-papers.ts'
 import { formOf } from '../page/labels.ts'
 import type { Page } from '../page/page.ts'
 import { findPhone } from '../patterns/phone.ts'

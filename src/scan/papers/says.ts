@@ -1,4 +1,4 @@
-import type { Scanned } from '../../kernel/scanned.ts'
+import type { Scanned } from '../../kernel/entity/scan-papers.ts'
 import type { RecognisedKey } from '../read-text.ts'
 
 const PERSON = ['lastName', 'firstName', 'birthDate', 'birthPlace', 'sex', 'expiryDate'] as const

@@ -1,5 +1,5 @@
-import type { Value } from '../../kernel/entity.ts'
-import { defineSector, type Sample } from '../../kernel/define-sector.ts'
+import type { Value } from '../../kernel/entity/entity.ts'
+import { defineSector, type Sample } from '../../kernel/sector/definition/define-sector.ts'
 import { euro, type Cents } from '../../kernel/fields/money.ts'
 import type { Filed } from '../../kernel/files/filed.ts'
 import { canMove } from '../../kernel/fields/status.ts'
@@ -12,7 +12,7 @@ import { metrics } from './metrics.ts'
 import { sample } from './sample.ts'
 import { screens } from './screens.ts'
 import { script } from './script.ts'
-import { expect, type Equal } from '../../kernel/equal.types.ts'
+import { expect, type Equal } from '../../kernel/fields/equal.types.ts'
 
 type Intervento = Value<typeof intervento>
 expect<Equal<Intervento['id'], `intervento_${string}`>>()

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Read } from '../../kernel/store/read.ts'
-import { defineEntity } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/door/read.ts'
+import { defineEntity } from '../../kernel/entity/definition/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { money } from '../../kernel/fields/money.ts'
 import { decimal } from '../../kernel/fields/number.ts'
 import { text } from '../../kernel/fields/text.ts'
-import { planAction } from '../../kernel/run-action.ts'
+import { planAction } from '../../kernel/action/run-action.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
-import { readOf } from '../../kernel/store/read-of.ts'
+import { readOf } from '../../kernel/door/read-of.ts'
 import { defineReorder, riordinoScorte } from './riordino.ts'
 
 const materiale = defineEntity({

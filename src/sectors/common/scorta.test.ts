@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileValue } from '../../kernel/expression/evaluate.ts'
+import { compileValue } from '../../kernel/evaluation/evaluate.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { scorta } from './scorta.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkSample } from '../../kernel/check-sample.ts'
+import { checkSample } from '../../kernel/sector/definition/check-sample.ts'
 import { dentisti } from './index.ts'
 
 /** A Sunday, the first and last days of months, of a year, of a leap February; the days on which the clocks change. */

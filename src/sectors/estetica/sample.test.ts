@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkSample } from '../../kernel/check-sample.ts'
-import { readMetric } from '../../kernel/metric.ts'
+import { checkSample } from '../../kernel/sector/definition/check-sample.ts'
+import { readMetric } from '../../kernel/metric/metric.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { estetica } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { doubtsAmong } from '../../kernel/doubts-among.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import { doubtsAmong } from '../../kernel/among/doubts-among.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { hospitality } from './index.ts'
 

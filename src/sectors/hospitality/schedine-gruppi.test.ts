@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../kernel/fields/row-of.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
+import type { Change, Values } from '../../kernel/door/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { entities } from './entities.ts'
 import { gruppiDi } from '../../documents/schedine-alloggiati/gruppi.ts'
 import { righeCamere } from './sample/camere.ts'
 import { righePrenotazioni } from './sample/prenotazioni.ts'
 import { schedina } from './schedina.ts'
-import { proposedTo } from '../../kernel/proposed-to.ts'
+import { proposedTo } from '../../kernel/derive/proposal.ts'
 
 const TODAY = '2026-11-21'
 const author = { via: 'form' } as const

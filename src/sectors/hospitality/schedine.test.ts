@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dichiarata } from '../../documents/schedine-alloggiati/dichiarata.ts'
 import { conCapo } from '../../documents/schedine-alloggiati/gruppi.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import type { Change } from '../../kernel/door/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Schedina } from './campi-schedina.ts'
 import { entities } from './entities.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkSample } from '../../kernel/check-sample.ts'
+import { checkSample } from '../../kernel/sector/definition/check-sample.ts'
 import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import { orderOf } from '../../kernel/fields/order.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Entry, Listening } from '../../kernel/store/store.ts'
+import type { Entry, Listening } from '../../kernel/door/store.ts'
 import type { Database, Db } from './database.ts'
 import type { Raw } from './list-sql.ts'
 import { house } from './house.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { At } from '../../kernel/at.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { At } from '../../kernel/italian/at.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { stepOf } from '../../kernel/store/plan/draft.ts'
 import type { Database } from './database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isTeam, type AnyEntity } from '../../kernel/entity.ts'
+import { isTeam, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { SqlDialect } from './dialect.ts'
 import type { Sql } from './rational-sql.ts'
 

@@ -1,7 +1,7 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
-import { isReference } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import { isReference } from '../../kernel/entity/entity.ts'
 import { isDerived, isStored } from '../../kernel/fields/derived.ts'
-import { numberOf } from '../../kernel/numbering.ts'
+import { numberOf } from '../../kernel/derive/numbering.ts'
 import { columnsOf, isOrdered, orderColumn, sameColumn, sameKeys, type Column } from './columns.ts'
 
 /** What lists sort and filter by, and what records are recognised and counted by. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { resolve } from '../../kernel/expression/scope.ts'
-import type { Measure, Measured } from '../../kernel/store/store.ts'
+import { resolve } from '../../kernel/evaluation/scope.ts'
+import type { Measure, Measured } from '../../kernel/door/store.ts'
 import { conditionsSql } from './conditions-sql.ts'
 import type { Reading } from './ground.ts'
 import { fromSql, startAt, type Db } from './read-sql.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { isTeam, type AnyEntity } from '../../kernel/entity.ts'
+import { isTeam, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { heldAt, referencesOf } from '../../kernel/references.ts'
+import { heldAt, referencesOf } from '../../kernel/entity/references.ts'
 import { readCursor, sortKeysOf, writeCursor } from '../../kernel/store/sort-keys.ts'
-import type { Page, Query } from '../../kernel/store/store.ts'
+import type { Page, Query } from '../../kernel/door/store.ts'
 import { conditionsSql } from './conditions-sql.ts'
 import { entityScope, ofWorkspace, ref, tableAs, type Reading } from './ground.ts'
 import {

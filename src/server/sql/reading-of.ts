@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { SqlDialect } from './dialect.ts'
 import type { Reading } from './ground.ts'
 import { Statements } from './statements.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Asker } from '../../kernel/access/asker.ts'
+import type { Asker } from '../../kernel/door/asker.ts'
 import { searchPlans, type SearchWord } from '../../kernel/italian/search.ts'
 import { foldText } from '../../kernel/italian/words.ts'
 import type { Reading } from './ground.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isBlank } from '../../kernel/blank.ts'
+import { isBlank } from '../../kernel/fields/blank.ts'
 import { isAnyOf, isOther, type Comparison, type Condition } from '../../kernel/expression/condition.ts'
 import type { Sql } from './rational-sql.ts'
 import { late } from './statements.ts'

@@ -1,6 +1,6 @@
 import { namesOfNeeds, needsIn } from '../../kernel/access/needs.ts'
-import { isIn, type Asker } from '../../kernel/access/asker.ts'
-import type { Entities } from '../../kernel/store/entities.ts'
+import { isIn, type Asker } from '../../kernel/door/asker.ts'
+import type { Entities } from '../../kernel/entity/entities.ts'
 
 /** Some of the words by which the records of an entity are found: those of fields that take the same to be seen. */
 export interface Shelf {

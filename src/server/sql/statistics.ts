@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isReference, type AnyEntity } from '../../kernel/entity.ts'
+import { isReference, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import type { Db } from './database.ts'
 import { house } from './house.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { titleOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { ref, type Reading } from './ground.ts'
 import { namesSelected, pathSelected, selectList, type Raw } from './list-sql.ts'
 import { fromSql, startAt, type Db } from './read-sql.ts'

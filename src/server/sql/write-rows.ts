@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import type { AnyEntity } from '../../kernel/entity.ts'
-import type { Step } from '../../kernel/store/plan/work.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import type { Step } from '../../kernel/store/work.ts'
 import { columnNames, columnsOf, rowValues } from './columns.ts'
 import type { SqlDialect } from './dialect.ts'
 import type { Reading } from './ground.ts'

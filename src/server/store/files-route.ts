@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MOST_FILE_BYTES } from '../../kernel/files/filed.ts'
 import type { Files } from '../../kernel/files/files.ts'
 import type { FileRefused } from '../../kernel/files/http-files.ts'
-import { messages } from '../../kernel/messages.ts'
+import { messages } from '../../kernel/problem/messages.ts'
 
 export interface FilesRoute {
   /** Where the door of the store stands. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DefinitionError } from '../../kernel/problem.ts'
+import { DefinitionError } from '../../kernel/problem/problem.ts'
 import { operations, type Fault, type Operation, type Operations } from '../../kernel/store/remote/protocol.ts'
 import type { Told } from '../../kernel/store/remote/listen-over.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import type { Store } from '../../kernel/door/store.ts'
 import { readAsk } from './read-ask.ts'
 
 export interface StoreRoute {

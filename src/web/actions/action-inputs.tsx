@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { Fields } from '../../kernel/fields/field.ts'
 import { isAsked, isProposed } from '../../kernel/fields/proposed.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import { longOnPhone } from '../fields/on-a-phone.ts'
 import { isRequired } from '../fields/typed.ts'
 import { RecordField } from '../forms/record-field.tsx'

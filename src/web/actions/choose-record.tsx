@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { reference } from '../../kernel/fields/reference.ts'
-import type { Action } from '../../kernel/action.ts'
+import type { Action } from '../../kernel/action/action.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { ReferenceInput } from '../fields/reference/input.tsx'
 import { UNREADABLE } from '../fields/typed.ts'

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
-import { compileNode } from '../../kernel/expression/evaluate.ts'
+import { compileNode } from '../../kernel/evaluation/evaluate.ts'
 import { rounded } from '../../kernel/expression/rational.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import type { ProposedLines as Described } from '../../kernel/fields/proposed.ts'

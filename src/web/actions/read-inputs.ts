@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../../kernel/fields/field.ts'
 import { isAsked, isProposed, startsOut } from '../../kernel/fields/proposed.ts'
-import type { Problem } from '../../kernel/problem.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import { readTyped } from '../fields/typing.ts'
 
 /** A proposed line as it stands in a form: its columns as they are typed, and whether somebody has left it out. */

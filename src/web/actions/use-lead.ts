@@ -1,4 +1,4 @@
-import type { Action } from '../../kernel/action.ts'
+import type { Action } from '../../kernel/action/action.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useAddress } from '../data/use-address.ts'

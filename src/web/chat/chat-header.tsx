@@ -1,6 +1,6 @@
 import { Home, LayoutDashboard, Mic } from 'lucide-react'
 import { SpriteIcon } from '../ui/sprite-icon.tsx'
-import type { Script } from '../../kernel/script.ts'
+import type { Script } from '../../kernel/screens/script.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import type { ChatWays } from './chat-ways.ts'

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
-import type { Script } from '../../kernel/script.ts'
+import type { Script } from '../../kernel/screens/script.ts'
 import type { Desk } from './answers/answer-desk.tsx'
 import { MOBILE_MAX } from '../ui/breakpoints.ts'
 import { useMedia } from '../ui/use-media.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Script } from '../../kernel/script.ts'
+import type { Script } from '../../kernel/screens/script.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
 import { handClock } from './clock.fixture.ts'
 import { createConversation, REPLY_MS } from './conversation.ts'

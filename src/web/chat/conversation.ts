@@ -1,4 +1,4 @@
-import type { Script } from '../../kernel/script.ts'
+import type { Script } from '../../kernel/screens/script.ts'
 import type { Clock } from './clock.ts'
 import type { Message, MessageExtra } from './message.ts'
 

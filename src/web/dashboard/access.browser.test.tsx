@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { practice, practiceSample } from '../../../conformance/access-sector.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import { isArchive, readWorkbook } from '../exchange/xlsx/read-workbook.ts'
 import { openDashboard } from './library.fixture.tsx'
 

@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
-import { lateWhere } from '../../kernel/late.ts'
+import { lateWhere } from '../../kernel/derive/delay.ts'
 import { useNow, useSector } from '../data/sector-context.tsx'
 import { useMeasure } from '../data/use-rows.ts'
 

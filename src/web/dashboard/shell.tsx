@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { site } from '../../site.ts'
-import type { OwnScreen } from '../../kernel/screen.ts'
+import type { OwnScreen } from '../../kernel/screens/screen.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useOwnParts } from '../views/own-parts.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Ask } from '../../kernel/store/asked.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import type { Ask } from '../../kernel/door/ask.ts'
+import type { Change } from '../../kernel/door/change.ts'
 import type { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { openLibrary } from '../dashboard/library.fixture.tsx'
 

@@ -1,8 +1,8 @@
 import { queryOptions, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import type { AnyEntity } from '../../kernel/entity.ts'
-import { overheard, type Ask } from '../../kernel/store/asked.ts'
-import type { Entry, Store } from '../../kernel/store/store.ts'
-import { together } from '../../kernel/store/together.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import { overheard, type Ask } from '../../kernel/door/ask.ts'
+import type { Entry, Store } from '../../kernel/door/store.ts'
+import { together } from '../../kernel/door/batch.ts'
 
 /** What an answer was made of: the last that came, and the one on its way. */
 interface Made {

@@ -1,4 +1,4 @@
-import type { Store } from '../../kernel/store/store.ts'
+import type { Store } from '../../kernel/door/store.ts'
 import { dismiss } from '../ui/toast.ts'
 
 interface Told {

@@ -1,4 +1,4 @@
-import type { At } from '../../kernel/at.ts'
+import type { At } from '../../kernel/italian/at.ts'
 import { timeNow, today } from '../../kernel/italian/dates.ts'
 
 /** The one time of an opened trade: its store, lists, forms, papers and files ask it, and nothing beside them asks the machine. */

@@ -1,4 +1,4 @@
-import type { Store } from '../../kernel/store/store.ts'
+import type { Store } from '../../kernel/door/store.ts'
 
 /** A store that counts what it is asked, question by question, and the records that it answers with. */
 export function countedStore(store: Store): { readonly store: Store; readonly questions: string[]; readonly rows: () => number } {

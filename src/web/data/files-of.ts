@@ -1,6 +1,6 @@
 import type { Files } from '../../kernel/files/files.ts'
 import { MemoryFiles } from '../../kernel/files/memory-files.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import type { Store } from '../../kernel/door/store.ts'
 
 const known = new WeakMap<Store, Files>()
 

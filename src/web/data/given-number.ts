@@ -1,7 +1,7 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
-import { issuedNumberIn, numberOf } from '../../kernel/numbering.ts'
-import { entityOfId } from '../../kernel/store/entities.ts'
-import type { Committed, Store } from '../../kernel/store/store.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import { issuedNumberIn, numberOf } from '../../kernel/derive/numbering.ts'
+import { entityOfId } from '../../kernel/entity/entities.ts'
+import type { Committed, Store } from '../../kernel/door/store.ts'
 
 /** Of a commit over many documents the first ones are looked at; the store has the last word on what is undone. */
 const MOST = 5

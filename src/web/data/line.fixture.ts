@@ -1,4 +1,4 @@
-import type { Store } from '../../kernel/store/store.ts'
+import type { Store } from '../../kernel/door/store.ts'
 
 /** What a test may cut of the line to a store: pages of records alone, every question, what is written, or only the answer to what was written. */
 export type Cut = 'pages' | 'questions' | 'commits' | 'answers'

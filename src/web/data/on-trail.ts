@@ -1,6 +1,6 @@
-import type { Change } from '../../kernel/store/change.ts'
-import type { Committed, CommitOptions, Store } from '../../kernel/store/store.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import type { Change } from '../../kernel/door/change.ts'
+import type { Committed, CommitOptions, Store } from '../../kernel/door/store.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
 import { dropNotice } from './change-notices.ts'
 import { trailOf } from './trail.ts'
 

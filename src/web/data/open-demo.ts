@@ -1,8 +1,8 @@
-import type { Sector } from '../../kernel/sector.ts'
+import type { Sector } from '../../kernel/sector/sector.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { DEMO_META } from '../../kernel/store/remote/demo-door.ts'
 import type { Files } from '../../kernel/files/files.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import type { Store } from '../../kernel/door/store.ts'
 import type { SectorSlug } from '../../sectors/index.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
 import { machineClock, type Clock } from './clock.ts'
@@ -36,7 +36,7 @@ async function open(slug: SectorSlug): Promise<Opened> {
   const sector = await loader.sector()
   const clock = machineClock
   if (import.meta.env.DEV) {
-    const { checkSample } = await import('../../kernel/check-sample.ts')
+    const { checkSample } = await import('../../kernel/sector/definition/check-sample.ts')
     await checkSample(sector, clock.at())
   }
   if (!isRemote()) return { sector, store: inMemory(sector, clock), clock }

@@ -1,10 +1,10 @@
 import { DEMO_CLOCK, DEMO_PATH } from '../../kernel/store/remote/demo-door.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { Files } from '../../kernel/files/files.ts'
 import { HttpFiles } from '../../kernel/files/http-files.ts'
 import { ForeseeingStore } from '../../kernel/store/remote/foreseeing-store.ts'
 import { HttpStore } from '../../kernel/store/remote/http-store.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import type { Store } from '../../kernel/door/store.ts'
 import type { Clock } from './clock.ts'
 
 /** The sample of a demo page in a database behind a server, in a place of its own for this page. */

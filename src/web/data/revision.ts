@@ -1,9 +1,9 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { revisionOf, stateBefore } from '../../kernel/derive/revision.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
-import type { Store } from '../../kernel/store/store.ts'
-import { readOf } from '../../kernel/store/read-of.ts'
+import type { Change, Values } from '../../kernel/door/change.ts'
+import type { Store } from '../../kernel/door/store.ts'
+import { readOf } from '../../kernel/door/read-of.ts'
 
 /** What a record still says of an older state of itself: the sum of a night where there are three by now. Nothing where all follows. */
 export async function readRevision(store: Store, entity: AnyEntity, stored: AnyRow, row = stored): Promise<Values> {

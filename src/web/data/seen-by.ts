@@ -1,5 +1,5 @@
-import type { Asker } from '../../kernel/access/asker.ts'
-import type { Sector } from '../../kernel/sector.ts'
+import type { Asker } from '../../kernel/door/asker.ts'
+import type { Sector } from '../../kernel/sector/sector.ts'
 
 const known = new WeakMap<Sector, Map<string, Promise<Sector>>>()
 
@@ -15,6 +15,6 @@ export function seenBy(sector: Sector, groups: Asker['groups']): Promise<Sector>
 }
 
 async function look(sector: Sector, groups: Asker['groups']): Promise<Sector> {
-  const { seenSector } = await import('../../kernel/access/seen-sector.ts')
+  const { seenSector } = await import('../../kernel/sector/sight/seen-sector.ts')
   return seenSector(sector, { groups })
 }

@@ -1,4 +1,4 @@
-import type { Store } from '../../kernel/store/store.ts'
+import type { Store } from '../../kernel/door/store.ts'
 import { guardLeaving } from './guard-leaving.ts'
 
 /** What this page has changed in a store and can take back, and what it took back and can do again; the newest last. */

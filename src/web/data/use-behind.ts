@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Around, Values } from '../../kernel/expression/path.ts'
-import { resolve, type Scope } from '../../kernel/expression/scope.ts'
+import type { Around, Values } from '../../kernel/evaluation/path.ts'
+import { resolve, type Scope } from '../../kernel/evaluation/scope.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import type { Store } from '../../kernel/door/store.ts'
 import { asking } from './asking.ts'
 import { useSector } from './sector-context.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defineEntity } from '../../kernel/define-entity.ts'
+import { defineEntity } from '../../kernel/entity/definition/define-entity.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { use } from 'react'
-import { readMetric, type Figure } from '../../kernel/metric.ts'
+import { readMetric, type Figure } from '../../kernel/metric/metric.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { allRows, type AllRows } from '../../kernel/store/all-rows.ts'
-import type { Measure, Measured, Page, Query, Store } from '../../kernel/store/store.ts'
+import { allRows, type AllRows } from '../../kernel/door/all-rows.ts'
+import type { Measure, Measured, Page, Query, Store } from '../../kernel/door/store.ts'
 import { asking } from './asking.ts'
 import { useSector } from './sector-context.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { worded } from '../../kernel/phrases.ts'
-import type { Sector } from '../../kernel/sector.ts'
+import { worded } from '../../kernel/sector/phrases.ts'
+import type { Sector } from '../../kernel/sector/sector.ts'
 import { useSector } from './sector-context.tsx'
 
 /** While it is on, the trade with all that people call its things; as its description names them until that has come, or where it does not come. */

@@ -1,8 +1,8 @@
-import type { At } from '../../kernel/at.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { At } from '../../kernel/italian/at.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
-import type { CollectionScreen } from '../../kernel/screen.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import type { CollectionScreen } from '../../kernel/screens/screen.ts'
+import type { Store } from '../../kernel/door/store.ts'
 import type { ShownSheet } from './shown-sheet.ts'
 import { columnHeading } from '../views/column-heading.ts'
 import type { ListQuery } from '../views/list-query.ts'
@@ -52,7 +52,7 @@ export async function exportTable(
   today: string,
 ): Promise<void> {
   if (kind === 'csv') {
-    const { writeCsv } = await import('../../kernel/derive/csv.ts')
+    const { writeCsv } = await import('../../kernel/exchange/csv.ts')
     return download(fileName(name, today, 'csv'), writeCsv(headings, rows))
   }
   const { workbook } = await import('./xlsx/workbook.ts')
@@ -64,7 +64,7 @@ export async function exportTable(
 }
 
 async function csv({ store, at, screen, entity, query }: ListExport, isWhole: boolean): Promise<void> {
-  const [{ rows, names }, { toCsv }] = await Promise.all([listRows(store, screen, query), import('../../kernel/derive/csv.ts')])
+  const [{ rows, names }, { toCsv }] = await Promise.all([listRows(store, screen, query), import('../../kernel/exchange/csv.ts')])
   const everything = Object.entries(entity.fields).flatMap(([key, field]) => (isStored(field) ? [key] : []))
   const columns = isWhole ? { columns: everything } : { columns: entity.table, headings: headingsOf(screen, entity) }
   download(
@@ -78,7 +78,7 @@ async function xlsx({ store, at, screen, entity, query }: ListExport): Promise<v
     listRows(store, screen, query),
     import('./xlsx/workbook.ts'),
     import('../fields/sheet-cell.ts'),
-    import('../../kernel/derive/csv.ts'),
+    import('../../kernel/exchange/csv.ts'),
   ])
   const headings = headingsOf(screen, entity)
   const columns = entity.table.flatMap((key) => {

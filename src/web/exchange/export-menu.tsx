@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { isStored } from '../../kernel/fields/derived.ts'
-import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { CollectionScreen } from '../../kernel/screens/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useAddress } from '../data/use-address.ts'
 import { lateDialog } from '../late/late-dialog.tsx'

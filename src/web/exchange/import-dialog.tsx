@@ -1,5 +1,5 @@
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { CollectionScreen } from '../../kernel/screens/screen.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { useUndo } from '../data/use-commit.ts'
 import { Button } from '../ui/button.tsx'

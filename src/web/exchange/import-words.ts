@@ -1,5 +1,5 @@
-import type { RowKind } from '../../kernel/derive/import-row.ts'
-import type { Choice, ImportPlan } from '../../kernel/derive/preview-import.ts'
+import type { RowKind } from '../../kernel/exchange/import-row.ts'
+import type { Choice, ImportPlan } from '../../kernel/exchange/preview-import.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 

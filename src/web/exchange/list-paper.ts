@@ -1,11 +1,11 @@
-import type { At } from '../../kernel/at.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { At } from '../../kernel/italian/at.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { plural } from '../../kernel/italian/noun.ts'
-import type { Paper } from '../../kernel/paper.ts'
-import type { CollectionScreen } from '../../kernel/screen.ts'
-import type { AllRows } from '../../kernel/store/all-rows.ts'
+import type { Paper } from '../../kernel/paper/paper.ts'
+import type { CollectionScreen } from '../../kernel/screens/screen.ts'
+import type { AllRows } from '../../kernel/door/all-rows.ts'
 import { paperRow, paperTable } from './paper-table.ts'
 
 /** A list on paper: the columns and the order of the screen. */

@@ -1,6 +1,6 @@
-import type { CollectionScreen } from '../../kernel/screen.ts'
-import { allRows, type AllRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import type { CollectionScreen } from '../../kernel/screens/screen.ts'
+import { allRows, type AllRows } from '../../kernel/door/all-rows.ts'
+import type { Store } from '../../kernel/door/store.ts'
 import { queryOf, type ListQuery } from '../views/list-query.ts'
 
 /** Every record of a list as it is filtered, searched and sorted on screen. */

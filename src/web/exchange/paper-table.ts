@@ -1,9 +1,9 @@
-import { cellText } from '../../kernel/derive/csv.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import { cellText } from '../../kernel/exchange/csv.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { PaperBlock } from '../../kernel/paper.ts'
-import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { PaperBlock } from '../../kernel/paper/paper.ts'
+import type { CollectionScreen } from '../../kernel/screens/screen.ts'
 import { columnHeading } from '../views/column-heading.ts'
 
 type Table = Extract<PaperBlock, { readonly kind: 'table' }>

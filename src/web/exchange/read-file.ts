@@ -1,6 +1,6 @@
-import { decodeCsv, readCsv, type Separator } from '../../kernel/derive/csv.ts'
-import { importMessages } from '../../kernel/derive/import-messages.ts'
-import type { Table } from '../../kernel/derive/table.ts'
+import { decodeCsv, readCsv, type Separator } from '../../kernel/exchange/csv.ts'
+import { importMessages } from '../../kernel/exchange/import-messages.ts'
+import type { Table } from '../../kernel/exchange/table.ts'
 
 /** One commit holds ten thousand changes: five thousand rows and as many records that they name. */
 const MOST_ROWS = 5000

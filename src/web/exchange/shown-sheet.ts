@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { Paper } from '../../kernel/paper.ts'
+import type { Paper } from '../../kernel/paper/paper.ts'
 
 /** What a view shows that is no list of its records: a register of people by dates. It is asked for when it is written out. */
 export interface ShownSheet {

@@ -1,6 +1,6 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
-import { defineScreens } from '../../kernel/define-screens.ts'
-import { defineSector, type Sample } from '../../kernel/define-sector.ts'
+import { defineEntity } from '../../kernel/entity/definition/define-entity.ts'
+import { defineScreens } from '../../kernel/screens/define-screens.ts'
+import { defineSector, type Sample } from '../../kernel/sector/definition/define-sector.ts'
 import { barcode } from '../../kernel/fields/barcode.ts'
 import { checklist } from '../../kernel/fields/checklist.ts'
 import { counted } from '../../kernel/fields/derived.ts'
@@ -11,7 +11,7 @@ import { signature } from '../../kernel/fields/signature.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { team } from '../../kernel/fields/team.ts'
 import { text } from '../../kernel/fields/text.ts'
-import { silentScript } from '../../kernel/silent-script.fixture.ts'
+import { silentScript } from '../../kernel/screens/silent-script.fixture.ts'
 
 /** A building site: no trade of the suite; it has a field of each kind that no trade has yet. */
 const operaio = defineEntity({

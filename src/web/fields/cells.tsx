@@ -1,4 +1,4 @@
-import { isStatus } from '../../kernel/entity.ts'
+import { isStatus } from '../../kernel/entity/entity.ts'
 import type { Field, Tone } from '../../kernel/fields/field.ts'
 import { Badge } from '../ui/badge.tsx'
 import { TextLink } from '../ui/link.tsx'

@@ -1,5 +1,5 @@
 import type { Field, Names } from '../../kernel/fields/field.ts'
-import { isBlank } from '../../kernel/blank.ts'
+import { isBlank } from '../../kernel/fields/blank.ts'
 import { classNames } from '../ui/class-names.ts'
 import { toneText } from '../ui/tone.ts'
 import { listHalf } from './list-halves.ts'

@@ -1,4 +1,4 @@
-import { isBlank } from '../../kernel/blank.ts'
+import { isBlank } from '../../kernel/fields/blank.ts'
 import type { Field, Names } from '../../kernel/fields/field.ts'
 import { listHalf } from './list-halves.ts'
 import type { SheetCell } from './list-half.ts'

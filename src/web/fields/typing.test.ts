@@ -7,7 +7,7 @@ import { decimal, percent } from '../../kernel/fields/number.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
-import { validateField } from '../../kernel/validate.ts'
+import { validateField } from '../../kernel/derive/validate.ts'
 import { UNREADABLE } from './typed.ts'
 import { readValue, showValue } from './typing.ts'
 

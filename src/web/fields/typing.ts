@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../kernel/fields/field.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import type { Typing } from './form-half.ts'
 import { formHalf } from './form-halves.ts'
 import { readEach, showEach } from './typings.ts'

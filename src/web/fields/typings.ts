@@ -1,6 +1,6 @@
-import { isBlank } from '../../kernel/blank.ts'
+import { isBlank } from '../../kernel/fields/blank.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import type { Typing, TypingOf } from './form-half.ts'
 import { UNREADABLE } from './typed.ts'
 

@@ -1,5 +1,5 @@
-import { archivedWord, isArchived } from '../../kernel/archive.ts'
-import { isFixed, type AnyEntity } from '../../kernel/entity.ts'
+import { archivedWord, isArchived } from '../../kernel/derive/archive.ts'
+import { isFixed, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useRows } from '../data/use-rows.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,9 +1,9 @@
-import { counts } from '../../kernel/chain.ts'
-import type { Chain } from '../../kernel/chain.types.ts'
-import { isFixed, titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { counts } from '../../kernel/derive/chain.ts'
+import type { Chain } from '../../kernel/entity/chain.types.ts'
+import { isFixed, titleOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import type { Store } from '../../kernel/door/store.ts'
 
 interface Linked {
   readonly id: string

@@ -1,6 +1,6 @@
-import { defineScreens } from '../../kernel/define-screens.ts'
-import { defineSector, type Sample } from '../../kernel/define-sector.ts'
-import { giro, squadra } from '../../kernel/recurrence/giri.fixture.ts'
+import { defineScreens } from '../../kernel/screens/define-screens.ts'
+import { defineSector, type Sample } from '../../kernel/sector/definition/define-sector.ts'
+import { giro, squadra } from '../../kernel/derive/giri.fixture.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 
 const entities = [squadra, giro] as const

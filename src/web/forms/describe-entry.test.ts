@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defineEntity } from '../../kernel/define-entity.ts'
+import { defineEntity } from '../../kernel/entity/definition/define-entity.ts'
 import { checklist } from '../../kernel/fields/checklist.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { lines } from '../../kernel/fields/lines.ts'

@@ -2,8 +2,8 @@ import { isStored } from '../../kernel/fields/derived.ts'
 import type { Field, Fields, Names } from '../../kernel/fields/field.ts'
 import { linesIn } from '../../kernel/fields/lines.ts'
 import { isText } from '../../kernel/fields/text.ts'
-import { isBlank } from '../../kernel/blank.ts'
-import { isNaming } from '../../kernel/references.ts'
+import { isBlank } from '../../kernel/fields/blank.ts'
+import { isNaming } from '../../kernel/entity/references.ts'
 import { isSameValue } from './form-shape.ts'
 
 type Line = Readonly<Record<string, unknown>>

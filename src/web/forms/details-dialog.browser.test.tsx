@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { archiveChange } from '../../kernel/archive.ts'
+import { archiveChange } from '../../kernel/derive/archive.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { business } from '../../sectors/business/index.ts'
 import { entityOf } from '../data/sector-context.tsx'

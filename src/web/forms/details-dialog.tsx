@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isFixed, type AnyEntity } from '../../kernel/entity.ts'
+import { isFixed, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { asking } from '../data/asking.ts'
 import { screenOf, useSector } from '../data/sector-context.tsx'
 import { NotRead } from '../late/not-read.tsx'

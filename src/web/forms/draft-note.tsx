@@ -1,4 +1,4 @@
-import { noteOf, statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { noteOf, statusOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { FormBanner } from './form-banner.tsx'
 import { useWorked } from './use-worked.ts'

@@ -1,7 +1,7 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Values } from '../../kernel/store/change.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import type { Values } from '../../kernel/door/change.ts'
+import type { Store } from '../../kernel/door/store.ts'
 import { guardLeaving } from '../data/guard-leaving.ts'
 import type { FormTarget } from './form-target.ts'
 

@@ -2,7 +2,7 @@ import { toast } from 'sonner'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
-import { messages } from '../../kernel/messages.ts'
+import { messages } from '../../kernel/problem/messages.ts'
 import { customer, job, newStore, openForms, stuck, TODAY } from './form.fixture.tsx'
 import type { RecordForm } from './record-form.tsx'
 

@@ -1,4 +1,4 @@
-import { isReference, type AnyEntity } from '../../kernel/entity.ts'
+import { isReference, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { Button } from '../ui/button.tsx'
 import type { KeptDraft } from './drafts.ts'
 import { FormBanner } from './form-banner.tsx'

@@ -1,10 +1,10 @@
-import { isFixed, statusOf, type AnyEntity, type FormGroup } from '../../kernel/entity.ts'
+import { isFixed, statusOf, type AnyEntity, type FormGroup } from '../../kernel/entity/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Field, Fields } from '../../kernel/fields/field.ts'
 import { columnsOf } from '../../kernel/fields/lines.ts'
-import { apartOf } from '../../kernel/parts.ts'
+import { apartOf } from '../../kernel/derive/parts.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 import type { FormTarget } from './form-target.ts'
 
 /** The groups that a form shows: those about a record that exists stay out until it does, and what new lines say one by one. */

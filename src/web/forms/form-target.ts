@@ -1,6 +1,6 @@
-import type { Chain } from '../../kernel/chain.types.ts'
+import type { Chain } from '../../kernel/entity/chain.types.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 
 /** The chain that a new record follows, and the record before. */
 export interface Made {

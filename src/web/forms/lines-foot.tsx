@@ -1,5 +1,5 @@
-import { isBlank } from '../../kernel/blank.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import { isBlank } from '../../kernel/fields/blank.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { RateFigures } from '../../kernel/expression/by-rate.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import { totalsOf } from '../../kernel/fields/lines.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import type { Mends } from '../../kernel/problem.ts'
+import type { Mends } from '../../kernel/problem/problem.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Refusals of a form that another record puts right, by the field that tells them, and the way to that record. */

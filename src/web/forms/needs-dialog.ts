@@ -1,7 +1,7 @@
-import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { givesNumber } from '../../kernel/numbering.ts'
-import { missingFor } from '../../kernel/validate.ts'
+import { givesNumber } from '../../kernel/derive/numbering.ts'
+import { missingFor } from '../../kernel/derive/validate.ts'
 
 /** Whether a move asks something or has something to show: then it is made in a dialog, from every door. */
 export const needsDialog = (entity: AnyEntity, row: AnyRow, to: string): boolean =>

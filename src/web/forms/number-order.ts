@@ -1,11 +1,11 @@
-import type { Doubt } from '../../kernel/doubt.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { Doubt } from '../../kernel/problem/doubt.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { documentNumber, partsOf } from '../../kernel/fields/document-number.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { messages } from '../../kernel/messages.ts'
-import { countOn, lacksNumber, numberIn, numberOf } from '../../kernel/numbering.ts'
-import type { Values } from '../../kernel/store/change.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import { messages } from '../../kernel/problem/messages.ts'
+import { countOn, lacksNumber, numberIn, numberOf } from '../../kernel/derive/numbering.ts'
+import type { Values } from '../../kernel/door/change.ts'
+import type { Store } from '../../kernel/door/store.ts'
 
 /** The greatest number that is kept of those that the record would go on. */
 async function lastNumbered(store: Store, entity: AnyEntity, key: string, begins: string): Promise<AnyRow | undefined> {

@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
-import type { Sector } from '../../kernel/sector.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import type { Sector } from '../../kernel/sector/sector.ts'
 import { documentOf } from '../data/sector-context.tsx'
 
 /** The key of the address that names the open document. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { ScanStrip } from '../scan/scan-strip.tsx'

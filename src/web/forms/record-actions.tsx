@@ -1,5 +1,5 @@
-import type { Action } from '../../kernel/action.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { Action } from '../../kernel/action/action.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,10 +1,10 @@
-import { repeatOf, type AnyEntity } from '../../kernel/entity.ts'
-import type { Read } from '../../kernel/store/read.ts'
+import { repeatOf, type AnyEntity } from '../../kernel/entity/entity.ts'
+import type { Read } from '../../kernel/door/read.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
-import type { Problem } from '../../kernel/problem.ts'
-import { changeFollowing, followingOf, removed, repeated } from '../../kernel/recurrence/series.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
+import { changeFollowing, followingOf, removed, repeated } from '../../kernel/derive/series.ts'
+import type { Change, Values } from '../../kernel/door/change.ts'
 
 /** Whether a change is for the one record or for all that follow in its series: asked before anything is written. */
 export interface SeriesQuestion {

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useSector } from '../data/sector-context.tsx'

@@ -1,9 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { nextByHand } from '../../kernel/chain.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import { nextByHand } from '../../kernel/derive/chain.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { verbOf, type Status } from '../../kernel/fields/status.ts'
-import { situationOf } from '../../kernel/situation.ts'
+import { situationOf } from '../../kernel/derive/situation.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 

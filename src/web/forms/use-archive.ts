@@ -1,7 +1,7 @@
-import { archiveChange, archiveSaid } from '../../kernel/archive.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import { archiveChange, archiveSaid } from '../../kernel/derive/archive.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Committed } from '../../kernel/store/store.ts'
+import type { Committed } from '../../kernel/door/store.ts'
 import { useCommit } from '../data/use-commit.ts'
 
 /** Puts a record away, or brings it back; the notice offers to undo. */

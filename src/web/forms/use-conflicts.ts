@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { amongOthers, hasRules } from '../../kernel/among/among.ts'
-import { refreshed } from '../../kernel/expression/worked.ts'
+import { refreshed } from '../../kernel/evaluation/worked-fields.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Problem } from '../../kernel/problem.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { readForm, rootOf } from './read-form.ts'
-import { readOf } from '../../kernel/store/read-of.ts'
+import { readOf } from '../../kernel/door/read-of.ts'
 
 /** Whether what is written so far says too little to be compared. */
 function isTooSoon({ span }: AnyEntity, problems: readonly Problem[]): boolean {

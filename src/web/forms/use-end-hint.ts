@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { AnyEntity } from '../../kernel/entity.ts'
-import { refreshed } from '../../kernel/expression/worked.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import { refreshed } from '../../kernel/evaluation/worked-fields.ts'
 import { isDerived } from '../../kernel/fields/derived.ts'
 import { addDays, formatLongDate } from '../../kernel/italian/dates.ts'
 import { useSector } from '../data/sector-context.tsx'

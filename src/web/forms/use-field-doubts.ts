@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
-import type { Doubt } from '../../kernel/doubt.ts'
-import { recordDoubts } from '../../kernel/doubts.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { Doubt } from '../../kernel/problem/doubt.ts'
+import { recordDoubts } from '../../kernel/derive/doubts.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { holderOf } from '../../kernel/holder.ts'
+import { holderOf } from '../../kernel/derive/holder.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { readTyped } from '../fields/typing.ts'
 

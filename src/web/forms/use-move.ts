@@ -1,7 +1,7 @@
-import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Values, Via } from '../../kernel/store/change.ts'
-import type { Committed } from '../../kernel/store/store.ts'
+import type { Values, Via } from '../../kernel/door/change.ts'
+import type { Committed } from '../../kernel/door/store.ts'
 import { useCommit } from '../data/use-commit.ts'
 
 export interface Move {

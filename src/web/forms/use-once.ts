@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Unreachable } from '../../kernel/store/unreachable.ts'
+import { Unreachable } from '../../kernel/door/unreachable.ts'
 
 export const NOT_SAVED = 'Il salvataggio non è riuscito. Quello che hai scritto è ancora qui: riprova fra poco.'
 

@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
-import { meets } from '../../kernel/expression/meets.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import { meets } from '../../kernel/evaluation/meets.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { screenOf, useSector } from '../data/sector-context.tsx'
 import { usePrint } from '../print/use-print.ts'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { isTeam, type AnyEntity } from '../../kernel/entity.ts'
-import { targetOf } from '../../kernel/references.ts'
-import { readOf } from '../../kernel/store/read-of.ts'
+import { isTeam, type AnyEntity } from '../../kernel/entity/entity.ts'
+import { targetOf } from '../../kernel/entity/references.ts'
+import { readOf } from '../../kernel/door/read-of.ts'
 import { asking } from '../data/asking.ts'
 import { entityOf, screenOf, useSector } from '../data/sector-context.tsx'
 

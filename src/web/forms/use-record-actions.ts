@@ -1,6 +1,6 @@
-import type { Action } from '../../kernel/action.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
-import { meets } from '../../kernel/expression/meets.ts'
+import type { Action } from '../../kernel/action/action.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import { meets } from '../../kernel/evaluation/meets.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useSector } from '../data/sector-context.tsx'
 

@@ -1,7 +1,7 @@
-import { archiveInstead, archiveSaid } from '../../kernel/archive.ts'
-import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
-import type { Problem } from '../../kernel/problem.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import { archiveInstead, archiveSaid } from '../../kernel/derive/archive.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity/entity.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
+import type { Change } from '../../kernel/door/change.ts'
 
 export interface WayOut {
   /** Why the record as it stands was refused. */

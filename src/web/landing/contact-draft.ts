@@ -1,4 +1,4 @@
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 
 let draft: Values | undefined
 

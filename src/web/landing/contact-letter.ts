@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
-import { isBlank } from '../../kernel/blank.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import { isBlank } from '../../kernel/fields/blank.ts'
+import type { Values } from '../../kernel/door/change.ts'
 
 /** The message as people read it: one line a field, whether or not everything in it is right yet. */
 export const letterText = (entity: AnyEntity, values: Values): string =>

@@ -1,5 +1,5 @@
 import { CONTACT_PATH } from '../../contact.ts'
-import type { Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/door/change.ts'
 
 /** Whether a server takes messages here. A static host does not know the address, and so says no. */
 export async function takesMessages(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Card } from '../../kernel/script.ts'
+import type { Card } from '../../kernel/screens/script.ts'
 import { cards, isReady, readySlugs, sectorSlugs } from '../../sectors/index.ts'
 import { copy } from './copy.ts'
 import { Points } from './points.tsx'

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
-import { isFixed, type AnyEntity } from '../../kernel/entity.ts'
+import { isFixed, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { filedOf, type Filed } from '../../kernel/files/filed.ts'
 import { useCommit } from '../data/use-commit.ts'

@@ -1,7 +1,7 @@
 import type { Field } from '../../kernel/fields/field.ts'
 import type { Filed } from '../../kernel/files/filed.ts'
 import type { Files } from '../../kernel/files/files.ts'
-import { validateField } from '../../kernel/validate.ts'
+import { validateField } from '../../kernel/derive/validate.ts'
 import { PictureError, reducePicture } from './reduce-picture.ts'
 
 interface TakeIn {

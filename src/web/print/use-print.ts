@@ -1,4 +1,4 @@
-import type { Paper } from '../../kernel/paper.ts'
+import type { Paper } from '../../kernel/paper/paper.ts'
 import { useSector } from '../data/sector-context.tsx'
 
 /** Prints papers under the head of the firm, each on a sheet of its own; what draws them is fetched at the first one. */

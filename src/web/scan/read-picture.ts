@@ -1,4 +1,4 @@
-import type { Scanned } from '../../kernel/scanned.ts'
+import type { Scanned } from '../../kernel/entity/scan-papers.ts'
 import type { RecognisedPicture } from '../../scan/recognise.ts'
 import { PictureError } from '../media/reduce-picture.ts'
 import { hasOffscreenCanvas, openPicture } from './open-picture.ts'

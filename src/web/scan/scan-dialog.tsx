@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { FormBanner } from '../forms/form-banner.tsx'
 import { useBackStep } from '../ui/back-step.ts'

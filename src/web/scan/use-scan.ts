@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { fillFields, type Filled } from '../../scan/fill-fields.ts'
 import type { RecognisedPicture } from '../../scan/recognise.ts'
 import { PictureError } from '../media/reduce-picture.ts'

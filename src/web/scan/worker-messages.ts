@@ -1,4 +1,4 @@
-import type { Scanned } from '../../kernel/scanned.ts'
+import type { Scanned } from '../../kernel/entity/scan-papers.ts'
 import type { Grey } from '../../scan/image/picture.ts'
 import type { RecognisedPicture } from '../../scan/recognise.ts'
 

@@ -1,5 +1,5 @@
 import { Home } from 'lucide-react'
-import type { Card } from '../../kernel/script.ts'
+import type { Card } from '../../kernel/screens/script.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Card, Script } from '../../kernel/script.ts'
+import type { Card, Script } from '../../kernel/screens/script.ts'
 import type { SectorSlug } from '../../sectors/index.ts'
 import { ChatPane } from '../chat/chat-pane.tsx'
 import { pageClock } from '../chat/clock.ts'

@@ -1,4 +1,4 @@
-import type { Script } from '../../kernel/script.ts'
+import type { Script } from '../../kernel/screens/script.ts'
 import type { Travel } from '../ui/use-swipe.ts'
 
 export type Pane = 'chat' | 'dashboard'

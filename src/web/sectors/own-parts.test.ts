@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOwnView } from '../../kernel/screen.ts'
+import { isOwnView } from '../../kernel/screens/screen.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
 import { readySlugs } from '../../sectors/ready.ts'
 import { ownPartsOf } from './own-parts.ts'

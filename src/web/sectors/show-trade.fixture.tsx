@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { toast } from 'sonner'
 import { render } from 'vitest-browser-react'
-import type { Sector } from '../../kernel/sector.ts'
+import type { Sector } from '../../kernel/sector/sector.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { stillClock } from '../data/clock.fixture.ts'
 import { Dashboard } from '../dashboard/dashboard.tsx'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { iconNames, type IconName } from '../../kernel/icon-name.ts'
+import { iconNames, type IconName } from '../../kernel/screens/icon-name.ts'
 import { Icon } from './icon.tsx'
 
 it.each(iconNames)('draws %s', (name) => {

@@ -75,7 +75,7 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react'
-import type { IconName } from '../../kernel/icon-name.ts'
+import type { IconName } from '../../kernel/screens/icon-name.ts'
 
 const icons = {
   home: House,

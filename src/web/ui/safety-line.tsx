@@ -1,4 +1,4 @@
-import type { SafetyWord } from '../../kernel/safety.ts'
+import type { SafetyWord } from '../../kernel/derive/safety.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { toneText } from './tone.ts'

@@ -1,10 +1,10 @@
-import type { At } from '../../kernel/at.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { At } from '../../kernel/italian/at.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { isOptional } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, formatLongDate } from '../../kernel/italian/dates.ts'
 import type { Comparison } from '../../kernel/expression/condition.ts'
-import type { Sort } from '../../kernel/store/store.ts'
+import type { Sort } from '../../kernel/door/store.ts'
 import type { ListQuery } from './list-query.ts'
 
 export interface Section {

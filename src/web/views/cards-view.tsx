@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { CollectionScreen } from '../../kernel/screens/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRows } from '../data/use-rows.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { isFixed } from '../../kernel/entity.ts'
-import { isOwnView, type CollectionScreen } from '../../kernel/screen.ts'
+import { isFixed } from '../../kernel/entity/entity.ts'
+import { isOwnView, type CollectionScreen } from '../../kernel/screens/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { Button } from '../ui/button.tsx'

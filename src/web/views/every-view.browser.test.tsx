@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { centro } from '../../../conformance/centro/index.ts'
-import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { CollectionScreen } from '../../kernel/screens/screen.ts'
 import { stillClock } from '../data/clock.fixture.ts'
 import { openDashboard } from '../dashboard/library.fixture.tsx'
 import { phoneAsked, phoneFaults } from '../ui/phone-room.fixture.ts'

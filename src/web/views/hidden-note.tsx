@@ -1,4 +1,4 @@
-import type { EntityLabel } from '../../kernel/entity.ts'
+import type { EntityLabel } from '../../kernel/entity/entity.ts'
 import { inflect } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { classNames } from '../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { isListedView, isOwnView, type KnownView, type View } from '../../kernel/screen.ts'
+import { isListedView, isOwnView, type KnownView, type View } from '../../kernel/screens/screen.ts'
 
 /** What is known of a view before the view itself is fetched; the part that draws it stands in `collection.tsx`. */
 interface KnownViewSays {

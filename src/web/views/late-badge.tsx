@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { lateText } from '../../kernel/late.ts'
+import { lateText } from '../../kernel/derive/delay.ts'
 import { useNow, useSector } from '../data/sector-context.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { LateLine } from '../ui/late-line.tsx'

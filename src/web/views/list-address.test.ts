@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity } from '../../kernel/define-entity.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import { defineEntity } from '../../kernel/entity/definition/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { optional } from '../../kernel/fields/field.ts'

@@ -1,9 +1,9 @@
-import { isLiving } from '../../kernel/archive.ts'
-import type { At } from '../../kernel/at.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import { isLiving } from '../../kernel/derive/archive.ts'
+import type { At } from '../../kernel/italian/at.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { Comparison, Condition } from '../../kernel/expression/condition.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'
-import type { Sort } from '../../kernel/store/store.ts'
+import type { Sort } from '../../kernel/door/store.ts'
 import { listHalf } from '../fields/list-halves.ts'
 
 /** The filters that a list has in its address, by field: `f.stato=programmato,in_corso`. */

@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
-import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import type { CollectionScreen } from '../../kernel/screens/screen.ts'
 import { columnHeading } from './column-heading.ts'
 
 /** The columns of a list: the fields of the entity's table with the words over them. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { AnyEntity } from '../../kernel/entity.ts'
-import { isListedView, type CollectionScreen } from '../../kernel/screen.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import { isListedView, type CollectionScreen } from '../../kernel/screens/screen.ts'
 import { readySlugs } from '../../sectors/ready.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
 import { leastWidth, roomOf } from './column-widths.ts'

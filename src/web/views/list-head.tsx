@@ -1,5 +1,5 @@
 import type { Field } from '../../kernel/fields/field.ts'
-import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { CollectionScreen } from '../../kernel/screens/screen.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { classNames } from '../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { safetyKeys } from '../../kernel/safety.ts'
+import { safetyKeys } from '../../kernel/derive/safety.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { NotRead } from '../late/not-read.tsx'

@@ -1,6 +1,6 @@
-import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { titleOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { AttentionPanel } from '../../kernel/screen.ts'
+import type { AttentionPanel } from '../../kernel/screens/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRows } from '../data/use-rows.ts'
 import { useListLink } from './use-list-link.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Bar } from '../../kernel/chart/bar.ts'
-import type { BarsPanel } from '../../kernel/screen.ts'
+import type { BarsPanel } from '../../kernel/screens/screen.ts'
 import { asking } from '../data/asking.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { classNames } from '../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Metric } from '../../kernel/metric.ts'
+import type { Metric } from '../../kernel/metric/metric.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useFigure } from '../data/use-rows.ts'
 import { Kpi } from '../ui/kpi.tsx'

@@ -1,4 +1,4 @@
-import type { OverviewScreen, Panel } from '../../kernel/screen.ts'
+import type { OverviewScreen, Panel } from '../../kernel/screens/screen.ts'
 import { KpiStrip } from '../ui/kpi.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { OverviewChart } from './chart/overview-chart.tsx'

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react'
-import type { CollectionScreen, OwnScreen, OwnView } from '../../kernel/screen.ts'
+import type { CollectionScreen, OwnScreen, OwnView } from '../../kernel/screens/screen.ts'
 import type { ListQuery } from './list-query.ts'
 
 export interface OwnViewProps {

@@ -1,11 +1,11 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
-import { minutesTaken } from '../../kernel/expression/occupied.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import { minutesTaken } from '../../kernel/evaluation/occupied-time.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, formatDate, formatDayMonth } from '../../kernel/italian/dates.ts'
 import { addMinutes } from '../../kernel/italian/times.ts'
-import type { CollectionScreen } from '../../kernel/screen.ts'
-import { lastDayOf } from '../../kernel/span-unit.ts'
+import type { CollectionScreen } from '../../kernel/screens/screen.ts'
+import { lastDayOf } from '../../kernel/derive/span-unit.ts'
 
 /** The day of a record, or the first and the last of its span: a card or a row says them in one place, and nowhere else. */
 export function daysOf(entity: AnyEntity, row: AnyRow): readonly string[] {

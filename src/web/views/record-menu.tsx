@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { CollectionScreen } from '../../kernel/screens/screen.ts'
 import { iconButtonLook } from '../ui/button-look.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'

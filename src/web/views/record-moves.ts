@@ -1,5 +1,5 @@
-import { nextByHand } from '../../kernel/chain.ts'
-import { isFixed, statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { nextByHand } from '../../kernel/derive/chain.ts'
+import { isFixed, statusOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { verbOf } from '../../kernel/fields/status.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Tone } from '../../kernel/fields/field.ts'

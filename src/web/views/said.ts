@@ -1,5 +1,5 @@
 import { isKind, type Field } from '../../kernel/fields/field.ts'
-import { isName } from '../../kernel/numbering.ts'
+import { isName } from '../../kernel/derive/numbering.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 
 /** The parts of a title, each once: «Aiuto compiti» of a job and of its shift is said one time. */

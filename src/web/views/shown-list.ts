@@ -1,4 +1,4 @@
-import type { Query } from '../../kernel/store/store.ts'
+import type { Query } from '../../kernel/door/store.ts'
 import type { OwnViewProps } from './own-parts.ts'
 import type { Selection } from './selection/selection.ts'
 

@@ -1,4 +1,4 @@
-import { isListedView, type CollectionScreen, type Screen, type View } from '../../kernel/screen.ts'
+import { isListedView, type CollectionScreen, type Screen, type View } from '../../kernel/screens/screen.ts'
 
 /** A tab as one of its views shows it. */
 export interface ShownScreen extends CollectionScreen {

@@ -1,4 +1,4 @@
-import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { Tone } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useEntity } from '../data/sector-context.tsx'

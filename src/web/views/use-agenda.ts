@@ -1,4 +1,4 @@
-import type { AgendaPanel } from '../../kernel/screen.ts'
+import type { AgendaPanel } from '../../kernel/screens/screen.ts'
 import { useRows, type CountedPage } from '../data/use-rows.ts'
 
 interface Agenda {

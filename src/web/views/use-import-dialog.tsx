@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { CollectionScreen } from '../../kernel/screens/screen.ts'
 import { lateDialog } from '../late/late-dialog.tsx'
 
 const ImportDialog = lateDialog(async () => (await import('../exchange/import-dialog.tsx')).ImportDialog)

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { writeFilters } from './list-address.ts'

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Page, Query } from '../../kernel/store/store.ts'
+import type { Page, Query } from '../../kernel/door/store.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { rowsOptions, useRows } from '../data/use-rows.ts'
 

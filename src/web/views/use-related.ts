@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { targetOf } from '../../kernel/references.ts'
+import { targetOf } from '../../kernel/entity/references.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useRows } from '../data/use-rows.ts'
 

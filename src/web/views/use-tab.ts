@@ -1,5 +1,5 @@
-import type { CollectionScreen, Screen, View } from '../../kernel/screen.ts'
-import type { Sort } from '../../kernel/store/store.ts'
+import type { CollectionScreen, Screen, View } from '../../kernel/screens/screen.ts'
+import type { Sort } from '../../kernel/door/store.ts'
 import { screenOf, useSector } from '../data/sector-context.tsx'
 import { useAddress, type Patch } from '../data/use-address.ts'
 import { writeSort, type FilterTexts } from './list-address.ts'

@@ -1,4 +1,4 @@
-import { isListedView, isOwnView, type CollectionScreen, type View } from '../../kernel/screen.ts'
+import { isListedView, isOwnView, type CollectionScreen, type View } from '../../kernel/screens/screen.ts'
 import { knownViews } from './known-views.ts'
 
 export function viewLabel({ ownViews = {}, lists = {}, groups }: CollectionScreen, view: View): string {

@@ -1,4 +1,4 @@
-import type { CollectionScreen, View } from '../../kernel/screen.ts'
+import type { CollectionScreen, View } from '../../kernel/screens/screen.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'

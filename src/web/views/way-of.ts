@@ -1,9 +1,9 @@
-import type { At } from '../../kernel/at.ts'
+import type { At } from '../../kernel/italian/at.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
-import { isAboutRecords, type AskedRecords, type Question } from '../../kernel/question.ts'
-import { isListedView, type CollectionScreen, type Screen, type View } from '../../kernel/screen.ts'
-import type { Sector } from '../../kernel/sector.ts'
-import type { Sort } from '../../kernel/store/store.ts'
+import { isAboutRecords, type AskedRecords, type Question } from '../../kernel/question/question.ts'
+import { isListedView, type CollectionScreen, type Screen, type View } from '../../kernel/screens/screen.ts'
+import type { Sector } from '../../kernel/sector/sector.ts'
+import type { Sort } from '../../kernel/door/store.ts'
 import { writeFilters, type FilterTexts } from './list-address.ts'
 
 /** A place of the dashboard that holds an answer. */

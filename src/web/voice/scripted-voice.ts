@@ -1,4 +1,4 @@
-import type { Script } from '../../kernel/script.ts'
+import type { Script } from '../../kernel/screens/script.ts'
 import type { Clock } from '../chat/clock.ts'
 import type { VoiceEngine } from './voice-engine.ts'
 import { wait } from './wait.ts'

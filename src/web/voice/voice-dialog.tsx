@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Script } from '../../kernel/script.ts'
+import type { Script } from '../../kernel/screens/script.ts'
 import { pageClock } from '../chat/clock.ts'
 import { iconButtonLook } from '../ui/button-look.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { wordsOf } from '../../italian/token.ts'
 import { stemOf } from '../../lexicon/stem.ts'
 import type { Asking } from '../../meaning.ts'

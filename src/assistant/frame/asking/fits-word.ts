@@ -5,7 +5,7 @@ import type { Asking as AskingWord } from '../../lexicon/sense.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
 import { comparisonsOf } from '../../../kernel/expression/condition.ts'
-import { targetOf } from '../../../kernel/references.ts'
+import { targetOf } from '../../../kernel/entity/references.ts'
 import { isKind, type Field } from '../../../kernel/fields/field.ts'
 
 type Fits = (asked: Asks0, meaning: Asking) => boolean

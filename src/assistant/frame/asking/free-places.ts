@@ -5,8 +5,8 @@ import { PART_HOURS, settledHours } from '../where.ts'
 import { merged, type Asking } from '../../meaning.ts'
 import { placesTaken } from '../../trade.ts'
 import { isAnyOf, type Condition } from '../../../kernel/expression/condition.ts'
-import { USUAL_MINUTES } from '../../../kernel/expression/occupied.ts'
-import { targetOf } from '../../../kernel/references.ts'
+import { USUAL_MINUTES } from '../../../kernel/evaluation/occupied-time.ts'
+import { targetOf } from '../../../kernel/entity/references.ts'
 
 /** Somebody asks whether there is one, or looks for it. */
 const WANTED =

@@ -6,12 +6,12 @@ import { type Frame, type Role, type RoleOf, rolesOf } from '../role.ts'
 import { PART_HOURS, settledHours } from '../where.ts'
 import { merged, type Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
-import { comingWhere, statusOf } from '../../../kernel/entity.ts'
+import { comingWhere, statusOf } from '../../../kernel/entity/entity.ts'
 import { comparisonsOf, isAnyOf, type Condition } from '../../../kernel/expression/condition.ts'
-import { isAboutRecords } from '../../../kernel/question.ts'
+import { isAboutRecords } from '../../../kernel/question/question.ts'
 import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
 import { addMinutes, minutesOf } from '../../../kernel/italian/times.ts'
-import { laneEntityOf, laneFieldOf } from '../../../kernel/lane-of.ts'
+import { laneEntityOf, laneFieldOf } from '../../../kernel/screens/lane-of.ts'
 
 /** What says that nothing takes it. */
 export const isFree =

@@ -11,7 +11,7 @@ import type { Trade } from '../../trade.ts'
 import { isAnyOf } from '../../../kernel/expression/condition.ts'
 import { isDerived } from '../../../kernel/fields/derived.ts'
 import { addsUp, type Field } from '../../../kernel/fields/field.ts'
-import type { Measure } from '../../../kernel/store/store.ts'
+import type { Measure } from '../../../kernel/door/store.ts'
 
 const NUMBERED = new Set(['sum', 'avg', 'min', 'max'])
 

@@ -10,7 +10,7 @@ import type { Asking } from '../../meaning.ts'
 import { type Comparison, comparisonsOf, type Condition, isAnyOf } from '../../../kernel/expression/condition.ts'
 import { onDay } from '../../../kernel/expression/day-from-today.ts'
 import { endOfMonth, startOfMonth } from '../../../kernel/italian/dates.ts'
-import type { Metric } from '../../../kernel/metric.ts'
+import type { Metric } from '../../../kernel/metric/metric.ts'
 
 export function* formulas({ frame, features }: Asks0): Iterable<Candidate<Asking>> {
   if (!features.asks.has('how')) return

@@ -9,8 +9,8 @@ import { whereOf } from '../where.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
 import { type Condition, isAnyOf } from '../../../kernel/expression/condition.ts'
-import { laneFieldOf } from '../../../kernel/lane-of.ts'
-import type { Sort } from '../../../kernel/store/store.ts'
+import { laneFieldOf } from '../../../kernel/screens/lane-of.ts'
+import type { Sort } from '../../../kernel/door/store.ts'
 
 /** What stands before the number of those that are asked for. */
 const COUNTS = /^(?:i|gli|le|quali|primi|prime|ultimi|ultime|dei|delle|miei|nostri)$/

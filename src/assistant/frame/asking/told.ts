@@ -11,11 +11,11 @@ import { type Frame, grammarOf, type Role, type RoleOf, rolesOf } from '../role.
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
 import { type Condition, isAnyOf } from '../../../kernel/expression/condition.ts'
-import { isReference } from '../../../kernel/entity.ts'
-import type { Sort } from '../../../kernel/store/store.ts'
+import { isReference } from '../../../kernel/entity/entity.ts'
+import type { Sort } from '../../../kernel/door/store.ts'
 import { isDerived } from '../../../kernel/fields/derived.ts'
 import { addsUp, isKind, type Field } from '../../../kernel/fields/field.ts'
-import { laneEntityOf, laneFieldOf } from '../../../kernel/lane-of.ts'
+import { laneEntityOf, laneFieldOf } from '../../../kernel/screens/lane-of.ts'
 
 /** «quanti conti …»: the records themselves are counted. */
 const countsThem = (frame: Frame): boolean =>

@@ -1,14 +1,14 @@
 import { headOf } from '../../expression/paths.ts'
 import type { Sight } from '../../access/sight.types.ts'
-import { statusOf, type AnyEntity } from '../../entity.ts'
-import { settledOf } from '../../settled.ts'
+import { statusOf, type AnyEntity } from '../../entity/entity.ts'
+import { settledOf } from '../../derive/closure.ts'
 import { isStored } from '../../fields/derived.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import { messages } from '../../messages.ts'
-import type { Problem } from '../../problem.ts'
-import type { Change } from '../change.ts'
-import type { Entities } from '../entities.ts'
-import type { Entry } from '../store.ts'
+import { messages } from '../../problem/messages.ts'
+import type { Problem } from '../../problem/problem.ts'
+import type { Change } from '../../door/change.ts'
+import type { Entities } from '../../entity/entities.ts'
+import type { Entry } from '../../door/store.ts'
 
 /** What of a commit its author may not wish: to change what is hidden from him or only shown to him. */
 export function notAllowed(sight: Sight, entities: Entities, changes: readonly Change[]): readonly Problem[] {

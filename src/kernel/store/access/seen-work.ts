@@ -1,6 +1,6 @@
 import type { Sight } from '../../access/sight.types.ts'
 import { headOf, pathsOfConditions } from '../../expression/paths.ts'
-import type { Step, Work } from '../plan/work.ts'
+import type { Step, Work } from '../work.ts'
 
 /** The records in the middle of a commit as somebody sees them: what asks for more finds nothing. */
 export const seenWork = (sight: Sight, work: Work): Work => ({

@@ -1,7 +1,7 @@
 import type { Sight } from '../../access/sight.types.ts'
-import { heldAt, referencesOf } from '../../references.ts'
-import { entityOfId } from '../entities.ts'
-import type { Committed, Entry, Page } from '../store.ts'
+import { heldAt, referencesOf } from '../../entity/references.ts'
+import { entityOfId } from '../../entity/entities.ts'
+import type { Committed, Entry, Page } from '../../door/store.ts'
 
 /** A page as somebody sees it; named are only those whom its rows still name. */
 export function seenPage(sight: Sight, name: string, page: Page): Page {

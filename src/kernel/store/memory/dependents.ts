@@ -1,9 +1,9 @@
-import type { AnyEntity } from '../../entity.ts'
+import type { AnyEntity } from '../../entity/entity.ts'
 import type { Condition } from '../../expression/condition.ts'
 import type { Node, Over } from '../../expression/expression.ts'
-import { scopeOver } from '../../expression/kinds-of-value.ts'
+import { scopeOver } from '../../evaluation/kinds-of-value.ts'
 import { oversIn, pathsOf, pathsOfConditions } from '../../expression/paths.ts'
-import { resolve, scopeOf, type Scope } from '../../expression/scope.ts'
+import { resolve, scopeOf, type Scope } from '../../evaluation/scope.ts'
 import { isDerived } from '../../fields/derived.ts'
 import { columnsOf, hasWorkedColumns } from '../../fields/lines.ts'
 

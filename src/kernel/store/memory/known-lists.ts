@@ -1,4 +1,4 @@
-import type { Query } from '../store.ts'
+import type { Query } from '../../door/store.ts'
 import type { Listed } from './listed.ts'
 
 /** Lists that somebody has before him: as many as a page shows beside one another. */

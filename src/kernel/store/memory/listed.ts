@@ -1,9 +1,9 @@
-import { compilePath, type Around } from '../../expression/path.ts'
-import type { Scope } from '../../expression/scope.ts'
+import { compilePath, type Around } from '../../evaluation/path.ts'
+import type { Scope } from '../../evaluation/scope.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { firstOf } from '../first-of.ts'
 import { readCursor, sortKeysOf, writeCursor, type Cursor } from '../sort-keys.ts'
-import type { Query } from '../store.ts'
+import type { Query } from '../../door/store.ts'
 import { compareKeys, compileKeys, signsOf, type Keys } from './sort-rows.ts'
 import { found, inOrder, type Unhurried } from './unhurried.ts'
 

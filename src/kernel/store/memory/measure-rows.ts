@@ -1,8 +1,8 @@
-import { isBlank } from '../../blank.ts'
-import { compilePath, type Around } from '../../expression/path.ts'
-import { resolve, type Scope } from '../../expression/scope.ts'
+import { isBlank } from '../../fields/blank.ts'
+import { compilePath, type Around } from '../../evaluation/path.ts'
+import { resolve, type Scope } from '../../evaluation/scope.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import type { Measure, Measured } from '../store.ts'
+import type { Measure, Measured } from '../../door/store.ts'
 
 /** The value as the key of a group; records without one make a group of their own. */
 const groupKey = (value: unknown): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defineEntity } from '../../define-entity.ts'
+import { defineEntity } from '../../entity/definition/define-entity.ts'
 import { text } from '../../fields/text.ts'
 import { MemoryStore } from './memory-store.ts'
 

@@ -1,8 +1,8 @@
-import type { AnyEntity } from '../../entity.ts'
+import type { AnyEntity } from '../../entity/entity.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import type { Values } from '../../expression/path.ts'
-import { whole } from '../../expression/worked.ts'
-import { heldAt } from '../../references.ts'
+import type { Values } from '../../evaluation/path.ts'
+import { whole } from '../../evaluation/worked-fields.ts'
+import { heldAt } from '../../entity/references.ts'
 import { found, type Unhurried } from './unhurried.ts'
 
 const none: ReadonlySet<string> = new Set()

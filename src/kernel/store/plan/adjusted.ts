@@ -1,8 +1,8 @@
-import type { AnyEntity } from '../../entity.ts'
+import type { AnyEntity } from '../../entity/entity.ts'
 import { isStored } from '../../fields/derived.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import { messages } from '../../messages.ts'
-import type { Values } from '../change.ts'
+import { messages } from '../../problem/messages.ts'
+import type { Values } from '../../door/change.ts'
 import { refuse } from './refusal.ts'
 
 /** Numbers changed by so much; an empty one counts as nothing. Refuses what is no number and what is worked out. */

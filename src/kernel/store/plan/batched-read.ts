@@ -1,11 +1,11 @@
-import type { Read } from '../read.ts'
-import { compileConditions } from '../../expression/compile-conditions.ts'
+import type { Read } from '../../door/read.ts'
+import { compileConditions } from '../../evaluation/compile-conditions.ts'
 import { isAnyOf, isOther, type Comparison, type Condition } from '../../expression/condition.ts'
-import type { Around } from '../../expression/path.ts'
-import { scopeOf } from '../../expression/scope.ts'
+import type { Around } from '../../evaluation/path.ts'
+import { scopeOf } from '../../evaluation/scope.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import type { Entities } from '../entities.ts'
-import type { Work } from './work.ts'
+import type { Entities } from '../../entity/entities.ts'
+import type { Work } from '../work.ts'
 
 interface Asked<Q, A> {
   readonly question: Q

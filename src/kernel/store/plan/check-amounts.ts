@@ -1,14 +1,14 @@
 import type { Found } from '../../among/among.types.ts'
-import type { AnyEntity } from '../../entity.ts'
-import type { Read } from '../read.ts'
+import type { AnyEntity } from '../../entity/entity.ts'
+import type { Read } from '../../door/read.ts'
 import { headOf, pathsOf } from '../../expression/paths.ts'
 import { isDerived, isStored, type Derived } from '../../fields/derived.ts'
 import { isKind, type Field, type Fields } from '../../fields/field.ts'
 import { columnsOf } from '../../fields/lines.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import { messages } from '../../messages.ts'
-import type { Entities } from '../entities.ts'
-import type { Step } from './work.ts'
+import { messages } from '../../problem/messages.ts'
+import type { Entities } from '../../entity/entities.ts'
+import type { Step } from '../work.ts'
 
 /** An amount that is worked out in a record or in one of its lines, and the field in which somebody can make it smaller. */
 interface Amount {

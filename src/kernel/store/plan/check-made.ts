@@ -1,12 +1,12 @@
-import { counts } from '../../chain.ts'
-import type { Chain } from '../../chain.types.ts'
-import type { AnyEntity } from '../../entity.ts'
-import type { Read } from '../read.ts'
+import { counts } from '../../derive/chain.ts'
+import type { Chain } from '../../entity/chain.types.ts'
+import type { AnyEntity } from '../../entity/entity.ts'
+import type { Read } from '../../door/read.ts'
 import type { Found } from '../../among/among.types.ts'
 import { titleAmong } from '../../among/titles.ts'
-import { messages } from '../../messages.ts'
-import type { Entities } from '../entities.ts'
-import type { Step } from './work.ts'
+import { messages } from '../../problem/messages.ts'
+import type { Entities } from '../../entity/entities.ts'
+import type { Step } from '../work.ts'
 
 /** Chains whose records say themselves what was made of them. */
 const naming = (entity: AnyEntity): readonly (readonly [Chain, string])[] =>

@@ -1,8 +1,8 @@
-import { statusOf, type AnyEntity } from '../../entity.ts'
+import { statusOf, type AnyEntity } from '../../entity/entity.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import { messages } from '../../messages.ts'
-import { missingFor } from '../../validate.ts'
-import type { Values } from '../change.ts'
+import { messages } from '../../problem/messages.ts'
+import { missingFor } from '../../derive/validate.ts'
+import type { Values } from '../../door/change.ts'
 import { refuse, Refusal } from './refusal.ts'
 
 /** Refuses a change of state that the lifecycle does not know, or that comes too early. What is no state at all is left to validation. */

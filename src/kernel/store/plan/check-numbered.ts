@@ -1,9 +1,9 @@
-import { statusOf, type AnyEntity } from '../../entity.ts'
-import { messages } from '../../messages.ts'
-import { numberedStates, numberIn, numberOf, seriesField } from '../../numbering.ts'
-import type { Problem } from '../../problem.ts'
+import { statusOf, type AnyEntity } from '../../entity/entity.ts'
+import { messages } from '../../problem/messages.ts'
+import { numberedStates, numberIn, numberOf, seriesField } from '../../derive/numbering.ts'
+import type { Problem } from '../../problem/problem.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import { carriesAlong, type Via } from '../change.ts'
+import { carriesAlong, type Via } from '../../door/change.ts'
 
 /** What is wrong with a change of a document that has its number, or that gives itself one; nothing where all is well. */
 export function numberedProblem(entity: AnyEntity, before: AnyRow | undefined, after: AnyRow | undefined, via: Via): Problem | undefined {

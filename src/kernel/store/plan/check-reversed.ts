@@ -1,11 +1,11 @@
-import { counts, isReversal } from '../../chain.ts'
-import type { Chain } from '../../chain.types.ts'
-import { statusOf, type AnyEntity } from '../../entity.ts'
-import type { Read } from '../read.ts'
+import { counts, isReversal } from '../../derive/chain.ts'
+import type { Chain } from '../../entity/chain.types.ts'
+import { statusOf, type AnyEntity } from '../../entity/entity.ts'
+import type { Read } from '../../door/read.ts'
 import type { Found } from '../../among/among.types.ts'
-import { messages } from '../../messages.ts'
-import type { Entities } from '../entities.ts'
-import type { Step } from './work.ts'
+import { messages } from '../../problem/messages.ts'
+import type { Entities } from '../../entity/entities.ts'
+import type { Step } from '../work.ts'
 
 /** A record that must be reversed by another, if it stands as reversed. */
 interface Reversed {

@@ -1,9 +1,9 @@
-import type { AnyEntity } from '../../entity.ts'
+import type { AnyEntity } from '../../entity/entity.ts'
 import { headOf } from '../../expression/paths.ts'
 import { isStored } from '../../fields/derived.ts'
 import { columnsOf } from '../../fields/lines.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import { settledOf, takenByMove } from '../../settled.ts'
+import { settledOf, takenByMove } from '../../derive/closure.ts'
 import { Refusal } from './refusal.ts'
 
 /** A value whose objects name their filled keys in order: two lines that say the same are then written the same. */

@@ -1,15 +1,15 @@
-import { counts } from '../../chain.ts'
-import type { Chain } from '../../chain.types.ts'
-import { statusOf, type AnyEntity } from '../../entity.ts'
-import type { Read } from '../read.ts'
+import { counts } from '../../derive/chain.ts'
+import type { Chain } from '../../entity/chain.types.ts'
+import { statusOf, type AnyEntity } from '../../entity/entity.ts'
+import type { Read } from '../../door/read.ts'
 import { isAnyOf } from '../../expression/condition.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import type { Found } from '../../among/among.types.ts'
 import { titleAmong } from '../../among/titles.ts'
-import { messages } from '../../messages.ts'
-import type { Entities } from '../entities.ts'
+import { messages } from '../../problem/messages.ts'
+import type { Entities } from '../../entity/entities.ts'
 import { fitting, type Sources } from './sources.ts'
-import type { Step } from './work.ts'
+import type { Step } from '../work.ts'
 
 interface Made {
   readonly chain: Chain

@@ -1,11 +1,11 @@
-import type { At } from '../../at.ts'
-import type { AnyEntity } from '../../entity.ts'
+import type { At } from '../../italian/at.ts'
+import type { AnyEntity } from '../../entity/entity.ts'
 import { documentNumber, partsOf } from '../../fields/document-number.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import { messages } from '../../messages.ts'
-import { countOn, lacksNumber, numberIn, numberOf } from '../../numbering.ts'
-import type { Problem } from '../../problem.ts'
-import type { Done, Work } from './work.ts'
+import { messages } from '../../problem/messages.ts'
+import { countOn, lacksNumber, numberIn, numberOf } from '../../derive/numbering.ts'
+import type { Problem } from '../../problem/problem.ts'
+import type { Done, Work } from '../work.ts'
 
 interface Counting {
   readonly work: Work

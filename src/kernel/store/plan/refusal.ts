@@ -1,4 +1,4 @@
-import type { Problem } from '../../problem.ts'
+import type { Problem } from '../../problem/problem.ts'
 
 /** Thrown while a commit is planned, and caught by the plan: everything that is wrong with one change. */
 export class Refusal extends Error {

@@ -1,8 +1,8 @@
-import type { Chain } from '../../chain.types.ts'
+import type { Chain } from '../../entity/chain.types.ts'
 import type { Condition } from '../../expression/condition.ts'
-import { carriesAlong, type Change, type Values, type Via } from '../change.ts'
-import type { Entities } from '../entities.ts'
-import type { Work } from './work.ts'
+import { carriesAlong, type Change, type Values, type Via } from '../../door/change.ts'
+import type { Entities } from '../../entity/entities.ts'
+import type { Work } from '../work.ts'
 
 /** Which records stood, when something was made of them, as their chain wants it: making it moves them on. */
 export class Sources {

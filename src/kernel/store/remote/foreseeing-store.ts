@@ -1,10 +1,10 @@
 import { sightOf } from '../../access/sight.ts'
-import type { AnyEntity } from '../../entity.ts'
+import type { AnyEntity } from '../../entity/entity.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import type { Change } from '../change.ts'
-import type { Entities } from '../entities.ts'
+import type { Change } from '../../door/change.ts'
+import type { Entities } from '../../entity/entities.ts'
 import { Feed } from '../memory/feed.ts'
-import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed, Store } from '../store.ts'
+import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed, Store } from '../../door/store.ts'
 import { foreseenPage, foreseenRow, type Wish } from './foreseen.ts'
 
 interface ForeseeingOptions {

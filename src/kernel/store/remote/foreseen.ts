@@ -1,12 +1,12 @@
-import { statusOf, type AnyEntity } from '../../entity.ts'
-import { meets } from '../../expression/meets.ts'
+import { statusOf, type AnyEntity } from '../../entity/entity.ts'
+import { meets } from '../../evaluation/meets.ts'
 import { pathsOfConditions } from '../../expression/paths.ts'
-import { localKeys, refreshed } from '../../expression/worked.ts'
+import { localKeys, refreshed } from '../../evaluation/worked-fields.ts'
 import { isDerived } from '../../fields/derived.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import type { Change } from '../change.ts'
-import type { Entities } from '../entities.ts'
-import type { Page, Query } from '../store.ts'
+import type { Change } from '../../door/change.ts'
+import type { Entities } from '../../entity/entities.ts'
+import type { Page, Query } from '../../door/store.ts'
 
 /** A commit that is on its way, and the versions of the records that it was made over. */
 export interface Wish {

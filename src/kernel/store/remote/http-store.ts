@@ -1,10 +1,10 @@
-import type { Asker } from '../../access/asker.ts'
-import { DefinitionError } from '../../problem.ts'
+import type { Asker } from '../../door/asker.ts'
+import { DefinitionError } from '../../problem/problem.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import type { Change } from '../change.ts'
-import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed, Store } from '../store.ts'
+import type { Change } from '../../door/change.ts'
+import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed, Store } from '../../door/store.ts'
 import { listenOver } from './listen-over.ts'
-import { Unreachable } from '../unreachable.ts'
+import { Unreachable } from '../../door/unreachable.ts'
 import type { Fault, Operation, Operations } from './protocol.ts'
 
 export interface HttpStoreOptions {

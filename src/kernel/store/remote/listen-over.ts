@@ -1,4 +1,4 @@
-import type { Entry, Listening } from '../store.ts'
+import type { Entry, Listening } from '../../door/store.ts'
 
 const AGAIN_MS = 1000
 

@@ -1,5 +1,5 @@
-import type { Change } from '../change.ts'
-import type { Committed, CommitOptions, Entry, Measure, Measured, Page, Query, Rehearsed } from '../store.ts'
+import type { Change } from '../../door/change.ts'
+import type { Committed, CommitOptions, Entry, Measure, Measured, Page, Query, Rehearsed } from '../../door/store.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 
 /** What a browser asks of the door over the network: one address each, the question as JSON, and what comes back. */

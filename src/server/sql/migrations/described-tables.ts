@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isReference, type AnyEntity } from '../../../kernel/entity.ts'
+import { isReference, type AnyEntity } from '../../../kernel/entity/entity.ts'
 import { isDerived } from '../../../kernel/fields/derived.ts'
 import { isKind, type Field, type Fields } from '../../../kernel/fields/field.ts'
 import { orderKey } from '../../../kernel/italian/order.ts'

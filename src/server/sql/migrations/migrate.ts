@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { Db } from '../database.ts'
 import type { SqlDialect } from '../dialect.ts'
 import { changeTables } from './change-tables.ts'

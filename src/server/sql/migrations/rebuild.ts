@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { columnNames, columnsOf, fromColumn, rowValues } from '../columns.ts'
 import type { Db } from '../database.ts'

@@ -1,8 +1,8 @@
 import type { AnswerCell, GroupsCard, RowsCard } from '../../../assistant/reply.ts'
-import { cellText } from '../../../kernel/derive/csv.ts'
+import { cellText } from '../../../kernel/exchange/csv.ts'
 import { formatDate } from '../../../kernel/italian/dates.ts'
-import type { Paper } from '../../../kernel/paper.ts'
-import { allRows } from '../../../kernel/store/all-rows.ts'
+import type { Paper } from '../../../kernel/paper/paper.ts'
+import { allRows } from '../../../kernel/door/all-rows.ts'
 import type { Opened } from '../../data/open-demo.ts'
 
 /** An answer as a table of words: to be copied, written to a file or printed. */

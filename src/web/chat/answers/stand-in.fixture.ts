@@ -1,6 +1,6 @@
 import type { Assistant, AssistantOptions } from '../../../assistant/assistant.ts'
 import type { AnswerCard, ProposalCard, Reply } from '../../../assistant/reply.ts'
-import type { Change } from '../../../kernel/store/change.ts'
+import type { Change } from '../../../kernel/door/change.ts'
 
 /** Ten rows do not fit into a card. */
 const SHOWN = 3

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { FoundRecords } from '../../../assistant/reply.ts'
-import type { Screen } from '../../../kernel/screen.ts'
+import type { Screen } from '../../../kernel/screens/screen.ts'
 import type { Opened } from '../../data/open-demo.ts'
 import { useAddress } from '../../data/use-address.ts'
 import { TextLink } from '../../ui/link.tsx'

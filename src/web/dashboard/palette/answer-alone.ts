@@ -1,7 +1,7 @@
 import type { Assistant } from '../../../assistant/assistant.ts'
 import type { AnswerCard, Reply } from '../../../assistant/reply.ts'
-import type { Committed, Store } from '../../../kernel/store/store.ts'
-import type { Sector } from '../../../kernel/sector.ts'
+import type { Committed, Store } from '../../../kernel/door/store.ts'
+import type { Sector } from '../../../kernel/sector/sector.ts'
 import type { Clock } from '../../data/clock.ts'
 
 /** Whoever looks something up changes nothing, whatever is typed: there is nothing that could be confirmed or taken back here. */

@@ -1,4 +1,4 @@
-import type { IconName } from '../../../kernel/icon-name.ts'
+import type { IconName } from '../../../kernel/screens/icon-name.ts'
 import { compileSearch, searchTerms } from '../../../kernel/italian/search.ts'
 
 export interface PaletteEntry {

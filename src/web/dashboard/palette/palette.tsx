@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Command } from 'cmdk'
 import { useState } from 'react'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { useHue } from '../../ui/hue.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'

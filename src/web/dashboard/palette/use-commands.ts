@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { isFixed } from '../../../kernel/entity.ts'
-import type { CollectionScreen, Screen } from '../../../kernel/screen.ts'
+import { isFixed } from '../../../kernel/entity/entity.ts'
+import type { CollectionScreen, Screen } from '../../../kernel/screens/screen.ts'
 import { setTheme, useTheme } from '../../theme/theme.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useRedo, useUndo } from '../../data/use-commit.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
-import { archivedWord, isArchived } from '../../../kernel/archive.ts'
-import { titleOf } from '../../../kernel/entity.ts'
+import { archivedWord, isArchived } from '../../../kernel/derive/archive.ts'
+import { titleOf } from '../../../kernel/entity/entity.ts'
 import { screenOf, useSector } from '../../data/sector-context.tsx'
 import { rowsOptions } from '../../data/use-rows.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'

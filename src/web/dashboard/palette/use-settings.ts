@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../../kernel/entity.ts'
-import type { Sector } from '../../../kernel/sector.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
+import type { Sector } from '../../../kernel/sector/sector.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import type { PaletteEntry } from './entries.ts'

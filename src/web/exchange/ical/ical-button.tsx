@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { lateDialog } from '../../late/late-dialog.tsx'
 import { useIcalNames } from './ical-names.ts'
 

@@ -1,4 +1,4 @@
-import { titleOf } from '../../../kernel/entity.ts'
+import { titleOf } from '../../../kernel/entity/entity.ts'
 import { useRow } from '../../data/use-rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,8 +1,8 @@
-import type { AnyEntity } from '../../../kernel/entity.ts'
-import { laneEntityOf } from '../../../kernel/lane-of.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
+import { laneEntityOf } from '../../../kernel/screens/lane-of.ts'
 import { nounPhrase } from '../../../kernel/italian/noun.ts'
-import type { Calendars } from '../../../kernel/calendars.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { Calendars } from '../../../kernel/screens/calendars.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 
 /** What a trade calls what a calendar holds. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
 import { inflect } from '../../../kernel/italian/noun.ts'
-import type { CalendarItem, CalendarPlan } from '../../../kernel/calendars.ts'
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { CalendarItem, CalendarPlan } from '../../../kernel/screens/calendars.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { lower, type IcalNames } from './ical-names.ts'
 
 /** «1 periodo», «12 periodi». */

@@ -1,4 +1,4 @@
-import type { CalendarItem, CalendarPlan } from '../../../kernel/calendars.ts'
+import type { CalendarItem, CalendarPlan } from '../../../kernel/screens/calendars.ts'
 import { inflect, nounPhrase } from '../../../kernel/italian/noun.ts'
 import { FormBanner } from '../../forms/form-banner.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { Reading } from '../../../kernel/calendar-file.ts'
+import type { Reading } from '../../../kernel/screens/calendar-file.ts'
 
 /** Milliseconds of work before the page may show itself: within a frame, with room for the page's own work. */
 const SLICE_MS = 10

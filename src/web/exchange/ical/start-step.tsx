@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { titleOf } from '../../../kernel/entity.ts'
+import { titleOf } from '../../../kernel/entity/entity.ts'
 import { useAllRows } from '../../data/use-rows.ts'
 import { FileDrop } from '../file-drop.tsx'
 import { FormBanner } from '../../forms/form-banner.tsx'

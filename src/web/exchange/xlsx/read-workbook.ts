@@ -1,4 +1,4 @@
-import { tableOf, type Table, type TableRow } from '../../../kernel/derive/table.ts'
+import { tableOf, type Table, type TableRow } from '../../../kernel/exchange/table.ts'
 import { numberFormat, writeNumber, type Epoch, type NumberFormat } from './number-formats.ts'
 import { ArchiveTooBig, BrokenArchive, unzip } from './unzip.ts'
 

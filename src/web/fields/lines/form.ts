@@ -1,6 +1,6 @@
 import { startsOf } from '../../../kernel/fields/lines.ts'
-import { isBlank } from '../../../kernel/blank.ts'
-import type { Values } from '../../../kernel/store/change.ts'
+import { isBlank } from '../../../kernel/fields/blank.ts'
+import type { Values } from '../../../kernel/door/change.ts'
 import { long, type FormHalf, type Typing } from '../form-half.ts'
 import { writtenColumns } from './columns-of.ts'
 import { LinesInput } from './input.tsx'

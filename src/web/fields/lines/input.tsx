@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
-import { isBlank } from '../../../kernel/blank.ts'
+import { isBlank } from '../../../kernel/fields/blank.ts'
 import { isStored } from '../../../kernel/fields/derived.ts'
 import type { Field } from '../../../kernel/fields/field.ts'
 import { columnsOf, linesIn, picksOf, startsOf } from '../../../kernel/fields/lines.ts'

@@ -1,6 +1,6 @@
 import type { Fields } from '../../../kernel/fields/field.ts'
 import { columnsOf } from '../../../kernel/fields/lines.ts'
-import type { Values } from '../../../kernel/store/change.ts'
+import type { Values } from '../../../kernel/door/change.ts'
 
 /** What of a record being typed can be worked with: half a number and what is refused are as good as empty, line by line. */
 export const sound = (fields: Fields, values: Values): Values =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Signed } from '../../../kernel/fields/signature.ts'
 import { filedOf } from '../../../kernel/files/filed.ts'
-import { messages } from '../../../kernel/messages.ts'
+import { messages } from '../../../kernel/problem/messages.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { FilePicture } from '../../media/file-picture.tsx'
 import { Button } from '../../ui/button.tsx'

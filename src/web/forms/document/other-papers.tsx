@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { RecordButtons } from '../record-actions.tsx'
 import { usePapers } from '../use-papers.ts'

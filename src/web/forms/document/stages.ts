@@ -1,8 +1,8 @@
-import type { DocumentView } from '../../../kernel/document-view.ts'
-import { statusOf, type AnyEntity } from '../../../kernel/entity.ts'
+import type { DocumentView } from '../../../kernel/screens/document-view.ts'
+import { statusOf, type AnyEntity } from '../../../kernel/entity/entity.ts'
 import { isKind, type Tone } from '../../../kernel/fields/field.ts'
 import type { Choice } from '../../../kernel/fields/choice.ts'
-import type { Values } from '../../../kernel/store/change.ts'
+import type { Values } from '../../../kernel/door/change.ts'
 
 interface Stage {
   readonly label: string

@@ -1,11 +1,11 @@
-import { takingWhere, type AnyEntity } from '../../../kernel/entity.ts'
+import { takingWhere, type AnyEntity } from '../../../kernel/entity/entity.ts'
 import { addDays, daysBetween, weekdayOf } from '../../../kernel/italian/dates.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
-import type { Sector } from '../../../kernel/sector.ts'
-import { targetOf } from '../../../kernel/references.ts'
-import { allRows } from '../../../kernel/store/all-rows.ts'
-import type { Store } from '../../../kernel/store/store.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
+import type { Sector } from '../../../kernel/sector/sector.ts'
+import { targetOf } from '../../../kernel/entity/references.ts'
+import { allRows } from '../../../kernel/door/all-rows.ts'
+import type { Store } from '../../../kernel/door/store.ts'
 
 /** What of a trade lies on a plan: rooms by nights, and what keeps them closed. */
 export interface Planned {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { chainsEntities } from '../../../../conformance/chains-fixture.ts'
-import { messages } from '../../../kernel/messages.ts'
+import { messages } from '../../../kernel/problem/messages.ts'
 import { prova } from '../drag/workshop.fixture.ts'
 import { columnRows, columnSort, lifecycleOf, moveRefusal, movesOf } from './board-moves.ts'
 

@@ -1,7 +1,7 @@
 import { useDndContext } from '@dnd-kit/core'
 import { useState, type ReactNode } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { needsDialog } from '../../forms/needs-dialog.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'

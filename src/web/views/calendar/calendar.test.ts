@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defineEntity } from '../../../kernel/define-entity.ts'
+import { defineEntity } from '../../../kernel/entity/definition/define-entity.ts'
 import { date } from '../../../kernel/fields/date.ts'
 import { decimal, integer } from '../../../kernel/fields/number.ts'
 import { calendarOf } from './calendar.ts'

@@ -1,5 +1,5 @@
-import type { AnyEntity, Slot } from '../../../kernel/entity.ts'
-import { minutesEach } from '../../../kernel/expression/occupied.ts'
+import type { AnyEntity, Slot } from '../../../kernel/entity/entity.ts'
+import { minutesEach } from '../../../kernel/evaluation/occupied-time.ts'
 
 /** The fields by which a record stands in a week, by name, and what they count. */
 export interface Calendar extends Slot {

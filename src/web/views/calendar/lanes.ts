@@ -1,5 +1,5 @@
-import { isArchived } from '../../../kernel/archive.ts'
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import { isArchived } from '../../../kernel/derive/archive.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Comparison } from '../../../kernel/expression/condition.ts'
 import type { Calendar } from './calendar.ts'

@@ -1,7 +1,7 @@
-import { statusOf, takingWhere, type AnyEntity } from '../../../kernel/entity.ts'
+import { statusOf, takingWhere, type AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { Comparison } from '../../../kernel/expression/condition.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
-import { countsNights } from '../../../kernel/span-unit.ts'
+import { countsNights } from '../../../kernel/derive/span-unit.ts'
 
 /** The field that says on which day a record begins. */
 export const dayFieldOf = ({ slot, span }: AnyEntity): string => slot?.day ?? span?.from ?? ''

@@ -1,5 +1,5 @@
-import { stateOf, type AnyEntity } from '../../../kernel/entity.ts'
-import { USUAL_MINUTES } from '../../../kernel/expression/occupied.ts'
+import { stateOf, type AnyEntity } from '../../../kernel/entity/entity.ts'
+import { USUAL_MINUTES } from '../../../kernel/evaluation/occupied-time.ts'
 import { isOver } from '../../../kernel/fields/status.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { daysBetween } from '../../../kernel/italian/dates.ts'

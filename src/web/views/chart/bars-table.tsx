@@ -1,4 +1,4 @@
-import type { Unit } from '../../../kernel/metric.ts'
+import type { Unit } from '../../../kernel/metric/metric.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { shareTexts, written } from './chart-words.ts'
 import { WideTable } from './wide-table.tsx'

@@ -1,5 +1,5 @@
 import type { ShownChart } from '../../../kernel/chart/shown-chart.ts'
-import type { Unit } from '../../../kernel/metric.ts'
+import type { Unit } from '../../../kernel/metric/metric.ts'
 import type { SheetCell } from '../../fields/list-half.ts'
 import type { SheetColumn } from '../../exchange/xlsx/workbook.ts'
 import { writtenMonth, yearNames } from './chart-words.ts'

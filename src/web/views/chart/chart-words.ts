@@ -2,7 +2,7 @@ import type { ChartMonth } from '../../../kernel/chart/read-months.ts'
 import { spread } from '../../../kernel/expression/by-rate.ts'
 import { formatMonth } from '../../../kernel/italian/dates.ts'
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
-import { formatUnit, type Unit } from '../../../kernel/metric.ts'
+import { formatUnit, type Unit } from '../../../kernel/metric/metric.ts'
 import type { ChartPanel } from '../../../kernel/chart/chart-panel.ts'
 import { capital } from '../../../kernel/italian/capital.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Unit } from '../../../kernel/metric.ts'
+import type { Unit } from '../../../kernel/metric/metric.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { BarRow } from './bars-table.tsx'
 import { shareTexts, written } from './chart-words.ts'

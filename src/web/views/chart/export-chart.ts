@@ -1,7 +1,7 @@
 import type { Period } from '../../../kernel/chart/period.ts'
 import type { ShownChart } from '../../../kernel/chart/shown-chart.ts'
 import { formatDate } from '../../../kernel/italian/dates.ts'
-import type { Paper } from '../../../kernel/paper.ts'
+import type { Paper } from '../../../kernel/paper/paper.ts'
 import type { ChartPanel } from '../../../kernel/chart/chart-panel.ts'
 import type { useSector } from '../../data/sector-context.tsx'
 import { download, fileName } from '../../exchange/download.ts'
@@ -28,7 +28,7 @@ export async function exportChart(kind: ChartExport, { sector, store, at, panel,
     const { workbook } = await import('../../exchange/xlsx/workbook.ts')
     return download(fileName(panel.title, at.today, 'xlsx'), await workbook(panel.title, columns))
   }
-  const { writeCsv } = await import('../../../kernel/derive/csv.ts')
+  const { writeCsv } = await import('../../../kernel/exchange/csv.ts')
   const rows = (columns[0]?.cells ?? []).map((_, row) => columns.map(({ cells }) => cellText(cells[row])))
   const headings = columns.map(({ heading }) => heading)
   download(fileName(panel.title, at.today, 'csv'), writeCsv(headings, rows))

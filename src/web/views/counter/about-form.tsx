@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isBlank } from '../../../kernel/blank.ts'
+import { isBlank } from '../../../kernel/fields/blank.ts'
 import { FieldInput } from '../../fields/field-input.tsx'
 import { readValue, showValue } from '../../fields/typing.ts'
 import { focusFirstInvalid } from '../../forms/form-element.ts'

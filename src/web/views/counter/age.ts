@@ -1,4 +1,4 @@
-import type { At } from '../../../kernel/at.ts'
+import type { At } from '../../../kernel/italian/at.ts'
 import { daysBetween } from '../../../kernel/italian/dates.ts'
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

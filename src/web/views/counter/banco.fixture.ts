@@ -1,8 +1,8 @@
 import { defineGroups } from '../../../kernel/access/groups.ts'
-import { defineEntity } from '../../../kernel/define-entity.ts'
-import { defineScreens } from '../../../kernel/define-screens.ts'
-import { defineSector, type Sample } from '../../../kernel/define-sector.ts'
-import { defineUnload } from '../../../kernel/define-unload.ts'
+import { defineEntity } from '../../../kernel/entity/definition/define-entity.ts'
+import { defineScreens } from '../../../kernel/screens/define-screens.ts'
+import { defineSector, type Sample } from '../../../kernel/sector/definition/define-sector.ts'
+import { defineUnload } from '../../../kernel/stock/define-unload.ts'
 import {
   cases,
   divided,
@@ -34,10 +34,10 @@ import { time } from '../../../kernel/fields/time.ts'
 import { vat } from '../../../kernel/fields/vat.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import { formatMoney } from '../../../kernel/italian/money.ts'
-import { definePrint } from '../../../kernel/print.ts'
-import { silentScript } from '../../../kernel/silent-script.fixture.ts'
-import type { Change } from '../../../kernel/store/change.ts'
-import { incassi, pagamento, perIntero } from '../../../kernel/till-payments.ts'
+import { definePrint } from '../../../kernel/paper/print.ts'
+import { silentScript } from '../../../kernel/screens/silent-script.fixture.ts'
+import type { Change } from '../../../kernel/door/change.ts'
+import { incassi, pagamento, perIntero } from '../../../kernel/screens/till-payments.ts'
 
 /** A shop with medicines: what the till is tested with. No trade of the suite. */
 const { groups, restricted } = defineGroups({ sconti: 'Sconti', costi: 'Costi' })

@@ -1,6 +1,6 @@
 import { Pause, ShoppingBasket } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { statusOf } from '../../../kernel/entity.ts'
+import { statusOf } from '../../../kernel/entity/entity.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useNow, useSector } from '../../data/sector-context.tsx'

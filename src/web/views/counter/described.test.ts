@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { checkSample } from '../../../kernel/check-sample.ts'
-import { seenSector } from '../../../kernel/access/seen-sector.ts'
-import { checkSector } from '../../../kernel/check-sector.ts'
-import type { Counter } from '../../../kernel/counter.ts'
-import { DefinitionError } from '../../../kernel/problem.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { checkSample } from '../../../kernel/sector/definition/check-sample.ts'
+import { seenSector } from '../../../kernel/sector/sight/seen-sector.ts'
+import { checkSector } from '../../../kernel/sector/definition/check-sector.ts'
+import type { Counter } from '../../../kernel/screens/counter.ts'
+import { DefinitionError } from '../../../kernel/problem/problem.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { banco, screen } from './banco.fixture.ts'
 
 const { counter } = screen

@@ -1,6 +1,6 @@
-import type { Discount } from '../../../kernel/counter.ts'
+import type { Discount } from '../../../kernel/screens/counter.ts'
 import type { Fields } from '../../../kernel/fields/field.ts'
-import type { Values } from '../../../kernel/store/change.ts'
+import type { Values } from '../../../kernel/door/change.ts'
 import { formatMoney } from '../../../kernel/italian/money.ts'
 import { AmountInput } from './amount-input.tsx'
 import type { Off } from './use-till.ts'

@@ -1,8 +1,8 @@
-import type { Counter } from '../../../kernel/counter.ts'
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { Counter } from '../../../kernel/screens/counter.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { Comparison, Condition } from '../../../kernel/expression/condition.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { Store } from '../../../kernel/store/store.ts'
+import type { Store } from '../../../kernel/door/store.ts'
 
 /** Readers put a letter in front of some codes: the A of a Code 32. */
 const readings = (text: string): readonly string[] => (/^[a-z]\d/i.test(text) ? [text, text.slice(1)] : [text])

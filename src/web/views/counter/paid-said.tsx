@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { titleOf } from '../../../kernel/entity.ts'
+import { titleOf } from '../../../kernel/entity/entity.ts'
 import { formatMoney } from '../../../kernel/italian/money.ts'
 import { useRow } from '../../data/use-rows.ts'
 import { usePapers } from '../../forms/use-papers.ts'

@@ -1,6 +1,6 @@
 import { Banknote, CreditCard, Landmark, Smartphone, Split, Ticket, Wallet, type LucideIcon } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
-import type { MeansKind } from '../../../kernel/counter.ts'
+import type { MeansKind } from '../../../kernel/screens/counter.ts'
 import type { Field } from '../../../kernel/fields/field.ts'
 import { columnsOf } from '../../../kernel/fields/lines.ts'
 import { formatMoney } from '../../../kernel/italian/money.ts'

@@ -1,5 +1,5 @@
-import type { Counter } from '../../../kernel/counter.ts'
-import type { Values } from '../../../kernel/store/change.ts'
+import type { Counter } from '../../../kernel/screens/counter.ts'
+import type { Values } from '../../../kernel/door/change.ts'
 
 /** How somebody pays: by one means, or by several with what each has of it, in cents. */
 export interface Paying {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { statusOf } from '../../../kernel/entity.ts'
+import { statusOf } from '../../../kernel/entity/entity.ts'
 import { useRows } from '../../data/use-rows.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { useRecordActions } from '../../forms/use-record-actions.ts'

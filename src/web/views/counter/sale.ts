@@ -1,10 +1,10 @@
-import type { At } from '../../../kernel/at.ts'
-import { isBlank } from '../../../kernel/blank.ts'
-import type { Counter, Discount } from '../../../kernel/counter.ts'
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { At } from '../../../kernel/italian/at.ts'
+import { isBlank } from '../../../kernel/fields/blank.ts'
+import type { Counter, Discount } from '../../../kernel/screens/counter.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { linesIn } from '../../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { Values } from '../../../kernel/store/change.ts'
+import type { Values } from '../../../kernel/door/change.ts'
 
 /** A sale in hand: what has been read, by the names of the fields in which it is kept. */
 export interface Sale {

@@ -1,6 +1,6 @@
 import { Camera, Check, ScanBarcode, TriangleAlert } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { isFixed } from '../../../kernel/entity.ts'
+import { isFixed } from '../../../kernel/entity/entity.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { canReadCodes } from '../../scan/read-codes.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { titleOf } from '../../../kernel/entity.ts'
+import { titleOf } from '../../../kernel/entity/entity.ts'
 import type { Names } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useSector } from '../../data/sector-context.tsx'

@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../../kernel/italian/dates.ts'
-import type { Paper, PaperBlock } from '../../../kernel/paper.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { Paper, PaperBlock } from '../../../kernel/paper/paper.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { paperRow, paperTable } from '../../exchange/paper-table.ts'
 import { dayLabel, periodLabel } from '../calendar/week-days.ts'
 import { stretchText } from './minutes.ts'

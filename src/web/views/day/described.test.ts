@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { studio } from './studio.fixture.ts'
-import { seenSector } from '../../../kernel/access/seen-sector.ts'
+import { seenSector } from '../../../kernel/sector/sight/seen-sector.ts'
 import { defineGroups } from '../../../kernel/access/groups.ts'
 import { optional } from '../../../kernel/fields/field.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { time } from '../../../kernel/fields/time.ts'
-import { defineSector } from '../../../kernel/define-sector.ts'
-import type { AnyEntity } from '../../../kernel/entity.ts'
-import { DefinitionError } from '../../../kernel/problem.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
-import type { Sector } from '../../../kernel/sector.ts'
+import { defineSector } from '../../../kernel/sector/definition/define-sector.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
+import { DefinitionError } from '../../../kernel/problem/problem.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
+import type { Sector } from '../../../kernel/sector/sector.ts'
 
 const agenda = studio.screens[0] as CollectionScreen
 const [poltrona, visita, chiusura] = studio.entities as [AnyEntity, AnyEntity, AnyEntity]

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { inflect, nounPhrase } from '../../../kernel/italian/noun.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'

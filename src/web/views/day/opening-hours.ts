@@ -1,5 +1,5 @@
-import type { DaySays } from '../../../kernel/day-view.ts'
-import { messages } from '../../../kernel/messages.ts'
+import type { DaySays } from '../../../kernel/screens/day-view.ts'
+import { messages } from '../../../kernel/problem/messages.ts'
 import { closedWord, openAnyhow, openOn, weekFrame, type Opening } from '../../../kernel/opening/opening.ts'
 import { openingOf, pausesOf, type Column } from './columns.ts'
 import { freeIn, type Closed } from './gaps.ts'

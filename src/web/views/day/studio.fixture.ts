@@ -1,6 +1,6 @@
-import { defineEntity } from '../../../kernel/define-entity.ts'
-import { defineScreens } from '../../../kernel/define-screens.ts'
-import { defineSector, type Sample } from '../../../kernel/define-sector.ts'
+import { defineEntity } from '../../../kernel/entity/definition/define-entity.ts'
+import { defineScreens } from '../../../kernel/screens/define-screens.ts'
+import { defineSector, type Sample } from '../../../kernel/sector/definition/define-sector.ts'
 import { today } from '../../../kernel/expression/expression.ts'
 import { date } from '../../../kernel/fields/date.ts'
 import { optional } from '../../../kernel/fields/field.ts'
@@ -9,7 +9,7 @@ import { reference } from '../../../kernel/fields/reference.ts'
 import { status } from '../../../kernel/fields/status.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { time } from '../../../kernel/fields/time.ts'
-import { silentScript } from '../../../kernel/silent-script.fixture.ts'
+import { silentScript } from '../../../kernel/screens/silent-script.fixture.ts'
 
 /** A studio of three chairs, small enough to know by heart: what the day is tested with. */
 const poltrona = defineEntity({

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { dayLabel } from '../calendar/week-days.ts'
 import type { Calendar } from '../calendar/calendar.ts'
 import { columnKey, type Movable, type Place } from './columns.ts'

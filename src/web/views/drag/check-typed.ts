@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../../kernel/entity.ts'
-import { validateField } from '../../../kernel/validate.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
+import { validateField } from '../../../kernel/derive/validate.ts'
 
 /** The value that was typed, or the sentence about it; neither where there is no such field. */
 export interface Checked {

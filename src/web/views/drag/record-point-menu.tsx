@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { screenOf, useSector } from '../../data/sector-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PointMenu, type MenuItem } from '../../ui/menu.tsx'

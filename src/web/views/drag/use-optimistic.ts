@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { Values } from '../../../kernel/store/change.ts'
-import type { Committed } from '../../../kernel/store/store.ts'
+import type { Values } from '../../../kernel/door/change.ts'
+import type { Committed } from '../../../kernel/door/store.ts'
 import { isRefreshed } from '../../data/asking.ts'
 
 /** A change that has been wished and is not yet in what was read. */

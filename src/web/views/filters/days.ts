@@ -1,4 +1,4 @@
-import type { At } from '../../../kernel/at.ts'
+import type { At } from '../../../kernel/italian/at.ts'
 import { addDays, endOfMonth, formatDate, isDay, startOfMonth, startOfWeek } from '../../../kernel/italian/dates.ts'
 import type { Comparison } from '../../../kernel/expression/condition.ts'
 import { describeRange, readRange, writeRange, type Range } from './between.ts'

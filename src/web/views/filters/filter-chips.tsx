@@ -1,5 +1,5 @@
-import { isNaming } from '../../../kernel/references.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { isNaming } from '../../../kernel/entity/references.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { useNames } from '../../data/use-names.ts'
 import { Icon } from '../../ui/icon.tsx'

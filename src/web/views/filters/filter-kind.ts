@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { At } from '../../../kernel/at.ts'
+import type { At } from '../../../kernel/italian/at.ts'
 import type { Field, Names } from '../../../kernel/fields/field.ts'
 import type { Comparison } from '../../../kernel/expression/condition.ts'
 

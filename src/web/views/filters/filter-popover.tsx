@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { isStatus } from '../../../kernel/entity.ts'
+import { isStatus } from '../../../kernel/entity/entity.ts'
 import type { Choice } from '../../../kernel/fields/choice.ts'
 import type { Field } from '../../../kernel/fields/field.ts'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Choice } from '../../../kernel/fields/choice.ts'
-import type { Grid } from '../../../kernel/grid.ts'
+import type { Grid } from '../../../kernel/screens/grid.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'

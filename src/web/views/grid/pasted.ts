@@ -1,5 +1,5 @@
 import type { Choice } from '../../../kernel/fields/choice.ts'
-import type { Grid } from '../../../kernel/grid.ts'
+import type { Grid } from '../../../kernel/screens/grid.ts'
 import { markOfKey, type Person } from './register.ts'
 import type { Place } from './use-cursor.ts'
 import type { Written } from './use-marks.ts'

@@ -1,5 +1,5 @@
 import type { Choice } from '../../../kernel/fields/choice.ts'
-import type { Paper } from '../../../kernel/paper.ts'
+import type { Paper } from '../../../kernel/paper/paper.ts'
 import { columnText, shareOf, squareKey, type Marks } from './register.ts'
 import type { Register } from './use-grid.ts'
 

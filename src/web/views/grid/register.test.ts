@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defineEntity } from '../../../kernel/define-entity.ts'
+import { defineEntity } from '../../../kernel/entity/definition/define-entity.ts'
 import { status } from '../../../kernel/fields/status.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { periodFromAddress, periodText, stepped } from './period.ts'

@@ -1,6 +1,6 @@
-import { isTaking, type AnyEntity } from '../../../kernel/entity.ts'
+import { isTaking, type AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { Grid } from '../../../kernel/grid.ts'
+import type { Grid } from '../../../kernel/screens/grid.ts'
 import { formatDayMonth } from '../../../kernel/italian/dates.ts'
 
 /** A column: something that happens on a day, or the day itself. */

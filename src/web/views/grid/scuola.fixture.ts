@@ -1,13 +1,13 @@
-import { defineEntity } from '../../../kernel/define-entity.ts'
-import { defineScreens } from '../../../kernel/define-screens.ts'
-import { defineSector, type Sample } from '../../../kernel/define-sector.ts'
+import { defineEntity } from '../../../kernel/entity/definition/define-entity.ts'
+import { defineScreens } from '../../../kernel/screens/define-screens.ts'
+import { defineSector, type Sample } from '../../../kernel/sector/definition/define-sector.ts'
 import { choice } from '../../../kernel/fields/choice.ts'
 import { date } from '../../../kernel/fields/date.ts'
 import { optional } from '../../../kernel/fields/field.ts'
 import { reference } from '../../../kernel/fields/reference.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { time } from '../../../kernel/fields/time.ts'
-import { silentScript } from '../../../kernel/silent-script.fixture.ts'
+import { silentScript } from '../../../kernel/screens/silent-script.fixture.ts'
 
 /** An evening school: what the register is tested with. */
 const corso = defineEntity({

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Change } from '../../../kernel/store/change.ts'
+import type { Change } from '../../../kernel/door/change.ts'
 import { isRefreshed } from '../../data/asking.ts'
 import { useCommit } from '../../data/use-commit.ts'
 import { squareKey, type Kept, type Marks } from './register.ts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { AnyEntity } from '../../../kernel/entity.ts'
-import { validateField } from '../../../kernel/validate.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
+import { validateField } from '../../../kernel/derive/validate.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { useCommit } from '../../data/use-commit.ts'
 import { useRows } from '../../data/use-rows.ts'
-import { allRows } from '../../../kernel/store/all-rows.ts'
+import { allRows } from '../../../kernel/door/all-rows.ts'
 import { TextDialog } from '../../forms/text-dialog.tsx'
 
 interface RenameDialogProps {

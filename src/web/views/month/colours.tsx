@@ -1,4 +1,4 @@
-import { isStatus, type AnyEntity } from '../../../kernel/entity.ts'
+import { isStatus, type AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { Tone } from '../../../kernel/fields/field.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { hueStyle } from '../../ui/hue.ts'

@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { DayComing } from '../../../kernel/month-view.ts'
+import type { DayComing } from '../../../kernel/screens/month-view.ts'
 import { comingWords } from './coming.ts'
 
 interface ComerProps {

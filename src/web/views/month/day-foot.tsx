@@ -1,5 +1,5 @@
-import { isFixed } from '../../../kernel/entity.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { isFixed } from '../../../kernel/entity/entity.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'

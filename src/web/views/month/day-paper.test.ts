@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { hospitality } from '../../../sectors/hospitality/index.ts'
 import { entityOf } from '../../data/sector-context.tsx'
 import { dayPaper } from './day-paper.ts'

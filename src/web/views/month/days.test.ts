@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../kernel/italian/dates.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { hospitality } from '../../../sectors/hospitality/index.ts'
 import { dayOf, recordsByDay } from './days.ts'
 

@@ -1,9 +1,9 @@
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { aboutDay } from '../../../kernel/expression/chosen-day.ts'
-import { meeting } from '../../../kernel/expression/meets.ts'
+import { meeting } from '../../../kernel/evaluation/meets.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
-import type { DaySection, MonthView } from '../../../kernel/month-view.ts'
+import type { DaySection, MonthView } from '../../../kernel/screens/month-view.ts'
 import { daysOf } from '../record-facts.ts'
 
 /** Where a record stands in the panel of a day: in which section, and whether it should be over. */

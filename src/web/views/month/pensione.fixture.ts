@@ -1,4 +1,4 @@
-import { defineScreens } from '../../../kernel/define-screens.ts'
+import { defineScreens } from '../../../kernel/screens/define-screens.ts'
 import { chosenDay } from '../../../kernel/expression/chosen-day.ts'
 import { today } from '../../../kernel/expression/expression.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'

@@ -1,9 +1,9 @@
-import { stateOf, statusOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { stateOf, statusOf, type AnyEntity } from '../../../kernel/entity/entity.ts'
 import { isOver } from '../../../kernel/fields/status.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { inflect } from '../../../kernel/italian/noun.ts'
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
-import type { MonthView } from '../../../kernel/month-view.ts'
+import type { MonthView } from '../../../kernel/screens/month-view.ts'
 
 /** How many of some records are done, and of how many: what is over otherwise (skipped, say) is not counted. */
 export interface Done {

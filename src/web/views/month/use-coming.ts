@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { MonthView } from '../../../kernel/month-view.ts'
+import type { MonthView } from '../../../kernel/screens/month-view.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { useAllRows } from '../../data/use-rows.ts'
 import { askComing, comersAmong, NOBODY } from './coming.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanSays } from '../../../kernel/plan-view.ts'
+import type { PlanSays } from '../../../kernel/screens/plan-view.ts'
 import { areNear, boxesOf, chairsOf, doOverlap, freeSpot, LEAST_WIDTH, makeOneShape, underBox, type Box } from './arrange.ts'
 
 const plan: PlanSays = { at: 'tavolo', column: 'x', row: 'y', width: 'w', figures: {}, details: [] }

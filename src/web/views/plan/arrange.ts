@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { PlanSays } from '../../../kernel/plan-view.ts'
+import type { PlanSays } from '../../../kernel/screens/plan-view.ts'
 
 /** Where something stands in a room, in steps of its raster. */
 export interface Box {

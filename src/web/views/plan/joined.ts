@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { PlanSays } from '../../../kernel/plan-view.ts'
+import type { PlanSays } from '../../../kernel/screens/plan-view.ts'
 import { boxesOf, makeOneShape, type Box } from './arrange.ts'
 
 /** The places of one room by the group that they are joined to for good, each with all of its group, where they stand together. */

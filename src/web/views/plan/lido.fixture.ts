@@ -1,7 +1,7 @@
 import { defineGroups } from '../../../kernel/access/groups.ts'
-import { defineEntity } from '../../../kernel/define-entity.ts'
-import { defineScreens } from '../../../kernel/define-screens.ts'
-import { defineSector, type Sample } from '../../../kernel/define-sector.ts'
+import { defineEntity } from '../../../kernel/entity/definition/define-entity.ts'
+import { defineScreens } from '../../../kernel/screens/define-screens.ts'
+import { defineSector, type Sample } from '../../../kernel/sector/definition/define-sector.ts'
 import { choice } from '../../../kernel/fields/choice.ts'
 import { date } from '../../../kernel/fields/date.ts'
 import { optional } from '../../../kernel/fields/field.ts'
@@ -9,7 +9,7 @@ import { integer } from '../../../kernel/fields/number.ts'
 import { reference } from '../../../kernel/fields/reference.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
-import { silentScript } from '../../../kernel/silent-script.fixture.ts'
+import { silentScript } from '../../../kernel/screens/silent-script.fixture.ts'
 
 const { groups, only } = defineGroups({ bagnini: 'Bagnini' })
 

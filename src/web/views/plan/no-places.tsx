@@ -1,4 +1,4 @@
-import { isFixed } from '../../../kernel/entity.ts'
+import { isFixed } from '../../../kernel/entity/entity.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import { stateOf, titleOf } from '../../../kernel/entity.ts'
-import type { PlanOwes } from '../../../kernel/plan-view.ts'
+import { stateOf, titleOf } from '../../../kernel/entity/entity.ts'
+import type { PlanOwes } from '../../../kernel/screens/plan-view.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { useRows } from '../../data/use-rows.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'

@@ -1,5 +1,5 @@
-import type { Paper } from '../../../kernel/paper.ts'
-import { isBlank } from '../../../kernel/blank.ts'
+import type { Paper } from '../../../kernel/paper/paper.ts'
+import { isBlank } from '../../../kernel/fields/blank.ts'
 import type { Plan } from './use-plan.ts'
 import { nameOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, formatWeekdayShort, formatDayMonth } from '../../../kernel/italian/dates.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
-import { statusOf } from '../../../kernel/entity.ts'
+import { statusOf } from '../../../kernel/entity/entity.ts'
 import { parseTime } from '../../../kernel/italian/times.ts'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { DndContext, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { titleOf, isFixed } from '../../../kernel/entity.ts'
+import { titleOf, isFixed } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useCommit } from '../../data/use-commit.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'

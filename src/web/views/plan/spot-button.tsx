@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
-import { messages } from '../../../kernel/messages.ts'
+import { messages } from '../../../kernel/problem/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { toneText, toneWash } from '../../ui/tone.ts'
 import { heldOf, type Held } from '../drag/held.ts'

@@ -1,5 +1,5 @@
-import { isBlank } from '../../../kernel/blank.ts'
-import { isFixed, stateOf } from '../../../kernel/entity.ts'
+import { isBlank } from '../../../kernel/fields/blank.ts'
+import { isFixed, stateOf } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { screenOf, useSector } from '../../data/sector-context.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'

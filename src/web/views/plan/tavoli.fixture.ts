@@ -1,4 +1,4 @@
-import { defineEntity } from '../../../kernel/define-entity.ts'
+import { defineEntity } from '../../../kernel/entity/definition/define-entity.ts'
 import { choice } from '../../../kernel/fields/choice.ts'
 import { optional } from '../../../kernel/fields/field.ts'
 import { integer } from '../../../kernel/fields/number.ts'

@@ -1,6 +1,6 @@
-import { defineEntity } from '../../../kernel/define-entity.ts'
-import { defineScreens } from '../../../kernel/define-screens.ts'
-import { defineSector, type Sample } from '../../../kernel/define-sector.ts'
+import { defineEntity } from '../../../kernel/entity/definition/define-entity.ts'
+import { defineScreens } from '../../../kernel/screens/define-screens.ts'
+import { defineSector, type Sample } from '../../../kernel/sector/definition/define-sector.ts'
 import { date } from '../../../kernel/fields/date.ts'
 import { optional } from '../../../kernel/fields/field.ts'
 import { euro, money } from '../../../kernel/fields/money.ts'
@@ -10,7 +10,7 @@ import { status } from '../../../kernel/fields/status.ts'
 import { team } from '../../../kernel/fields/team.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { time } from '../../../kernel/fields/time.ts'
-import { silentScript } from '../../../kernel/silent-script.fixture.ts'
+import { silentScript } from '../../../kernel/screens/silent-script.fixture.ts'
 import { pianta, sala, tavolo } from './tavoli.fixture.ts'
 
 /** A restaurant of three rooms, as in the picture: what the plan of places is tested with. */

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { ReportForm } from '../../../kernel/report-blocks.ts'
+import type { ReportForm } from '../../../kernel/report/report-blocks.ts'
 import { FieldInput } from '../../fields/field-input.tsx'
 import { FormBanner } from '../../forms/form-banner.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { figureText } from '../../../kernel/figure-text.ts'
+import { figureText } from '../../../kernel/metric/figure-text.ts'
 import type { WrittenCorrection } from './use-correction.ts'
 
 interface CorrectionRowProps {

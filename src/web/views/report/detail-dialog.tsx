@@ -1,4 +1,4 @@
-import type { ReportDetail } from '../../../kernel/report-blocks.ts'
+import type { ReportDetail } from '../../../kernel/report/report-blocks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { WayButton } from './way-button.tsx'

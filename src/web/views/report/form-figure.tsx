@@ -1,7 +1,7 @@
-import type { ReportForm } from '../../../kernel/report-blocks.ts'
+import type { ReportForm } from '../../../kernel/report/report-blocks.ts'
 import { FieldInput } from '../../fields/field-input.tsx'
 import { Field } from '../../ui/field.tsx'
-import { figureText } from '../../../kernel/figure-text.ts'
+import { figureText } from '../../../kernel/metric/figure-text.ts'
 import { useWays } from './report-ways.ts'
 import type { WrittenCorrection } from './use-correction.ts'
 

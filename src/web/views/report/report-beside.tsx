@@ -1,4 +1,4 @@
-import type { ReportPart } from '../../../kernel/report.ts'
+import type { ReportPart } from '../../../kernel/report/report.ts'
 import type { OwnViewProps } from '../own-parts.ts'
 import { ReportPage } from './report-page.tsx'
 

@@ -1,6 +1,6 @@
-import type { ReportBlock } from '../../../kernel/report-blocks.ts'
+import type { ReportBlock } from '../../../kernel/report/report-blocks.ts'
 import { Kpi, KpiStrip } from '../../ui/kpi.tsx'
-import { figureText } from '../../../kernel/figure-text.ts'
+import { figureText } from '../../../kernel/metric/figure-text.ts'
 import { ReportList } from './report-list.tsx'
 import { ReportMissing } from './report-missing.tsx'
 import { ReportTable } from './report-table.tsx'

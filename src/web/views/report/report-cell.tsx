@@ -1,6 +1,6 @@
-import type { ReportCell as Cell } from '../../../kernel/report-blocks.ts'
+import type { ReportCell as Cell } from '../../../kernel/report/report-blocks.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { figureText } from '../../../kernel/figure-text.ts'
+import { figureText } from '../../../kernel/metric/figure-text.ts'
 import { useWays } from './report-ways.ts'
 
 interface ReportCellProps {

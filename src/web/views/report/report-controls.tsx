@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatPeriod } from '../../../kernel/italian/periods.ts'
-import type { PeriodLength, ReportPart } from '../../../kernel/report.ts'
+import type { PeriodLength, ReportPart } from '../../../kernel/report/report.ts'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'

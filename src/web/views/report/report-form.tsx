@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ReportChosen, ReportPart } from '../../../kernel/report.ts'
-import type { ReportForm as Form } from '../../../kernel/report-blocks.ts'
+import type { ReportChosen, ReportPart } from '../../../kernel/report/report.ts'
+import type { ReportForm as Form } from '../../../kernel/report/report-blocks.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { CorrectionRow } from './correction-row.tsx'
 import { FormFigure } from './form-figure.tsx'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { ReportLacking as Lacking } from '../../../kernel/report-blocks.ts'
+import type { ReportLacking as Lacking } from '../../../kernel/report/report-blocks.ts'
 import { WayButton } from './way-button.tsx'
 
 /** A record is not there: what that keeps from being done, and the button that puts it right. */

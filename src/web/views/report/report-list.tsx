@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReportList as List, ReportListRow } from '../../../kernel/report-blocks.ts'
+import type { ReportList as List, ReportListRow } from '../../../kernel/report/report-blocks.ts'
 import { useAddress } from '../../data/use-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,7 +8,7 @@ import { RowButton } from '../../ui/row-button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useGrowing } from '../use-growing.ts'
 import { DetailDialog } from './detail-dialog.tsx'
-import { figureText } from '../../../kernel/figure-text.ts'
+import { figureText } from '../../../kernel/metric/figure-text.ts'
 
 /** The first fill a screen; a month may have a thousand and more. */
 const GROWTH = { first: 40, step: 40 }

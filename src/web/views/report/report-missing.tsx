@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { plural } from '../../../kernel/italian/noun.ts'
-import type { ReportLine, ReportMissing as Missing } from '../../../kernel/report-blocks.ts'
+import type { ReportLine, ReportMissing as Missing } from '../../../kernel/report/report-blocks.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'

@@ -1,6 +1,6 @@
 import { FileDown, FileSpreadsheet, Printer } from 'lucide-react'
 import { useState } from 'react'
-import type { ReportChosen, ReportObstacles, ReportOutput } from '../../../kernel/report.ts'
+import type { ReportChosen, ReportObstacles, ReportOutput } from '../../../kernel/report/report.ts'
 import { site } from '../../../site.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { download } from '../../exchange/download.ts'
@@ -32,7 +32,7 @@ export function ReportOutputs({ outputs, chosen, note }: ReportOutputsProps) {
       download(made.file.name, made.file.text, `${made.file.mediaType};charset=utf-8`)
       notify({ text: `File pronto: ${made.file.name}`, tone: 'success' })
     } else {
-      const { writeCsv } = await import('../../../kernel/derive/csv.ts')
+      const { writeCsv } = await import('../../../kernel/exchange/csv.ts')
       const [headings = [], ...rows] = made.sheet.rows
       download(made.sheet.name, writeCsv(headings, rows))
     }

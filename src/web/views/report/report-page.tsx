@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { ReportPart } from '../../../kernel/report.ts'
-import type { ReportFigure } from '../../../kernel/report-blocks.ts'
+import type { ReportPart } from '../../../kernel/report/report.ts'
+import type { ReportFigure } from '../../../kernel/report/report-blocks.ts'
 import { useAddress } from '../../data/use-address.ts'
 import { NotRead } from '../../late/not-read.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'

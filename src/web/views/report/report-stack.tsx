@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
-import type { ReportCell as Cell, ReportTable } from '../../../kernel/report-blocks.ts'
+import type { ReportCell as Cell, ReportTable } from '../../../kernel/report/report-blocks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ReportCell } from './report-cell.tsx'
 

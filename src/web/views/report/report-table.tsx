@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
-import type { ReportCell as CellOf, ReportTable as Table, ReportTableRow } from '../../../kernel/report-blocks.ts'
+import type { ReportCell as CellOf, ReportTable as Table, ReportTableRow } from '../../../kernel/report/report-blocks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Bars } from '../overview-bars.tsx'

@@ -1,4 +1,4 @@
-import type { ReportText as Text } from '../../../kernel/report-blocks.ts'
+import type { ReportText as Text } from '../../../kernel/report/report-blocks.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { WayButton } from './way-button.tsx'

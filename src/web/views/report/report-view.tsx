@@ -1,4 +1,4 @@
-import type { ReportScreen } from '../../../kernel/screen.ts'
+import type { ReportScreen } from '../../../kernel/screens/screen.ts'
 import { useAddress } from '../../data/use-address.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { Segmented } from '../../ui/segmented.tsx'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ReportFigure } from '../../../kernel/report-blocks.ts'
+import type { ReportFigure } from '../../../kernel/report/report-blocks.ts'
 
 /** What the figures of a page lead to. */
 export interface Ways {

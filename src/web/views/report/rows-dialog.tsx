@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
-import type { ReportPart } from '../../../kernel/report.ts'
-import type { ReportFigure, ReportFigures } from '../../../kernel/report-blocks.ts'
+import type { ReportPart } from '../../../kernel/report/report.ts'
+import type { ReportFigure, ReportFigures } from '../../../kernel/report/report-blocks.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { figureText } from '../../../kernel/figure-text.ts'
+import { figureText } from '../../../kernel/metric/figure-text.ts'
 import { useOpenWay } from './way-button.tsx'
 
 interface RowsDialogProps {

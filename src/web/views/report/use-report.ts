@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReportChoice, ReportChosen, ReportPart } from '../../../kernel/report.ts'
+import type { ReportChoice, ReportChosen, ReportPart } from '../../../kernel/report/report.ts'
 import { asking } from '../../data/asking.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'

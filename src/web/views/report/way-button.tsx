@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { isFixed } from '../../../kernel/entity.ts'
-import type { ReportWay } from '../../../kernel/report-blocks.ts'
+import { isFixed } from '../../../kernel/entity/entity.ts'
+import type { ReportWay } from '../../../kernel/report/report-blocks.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { createContext, use, useRef, useState } from 'react'
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
-import type { Query } from '../../../kernel/store/store.ts'
+import type { Query } from '../../../kernel/door/store.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { notify } from '../../ui/toast.ts'
 

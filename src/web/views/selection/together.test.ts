@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity } from '../../../kernel/define-entity.ts'
+import { defineEntity } from '../../../kernel/entity/definition/define-entity.ts'
 import { choice } from '../../../kernel/fields/choice.ts'
 import { number } from '../../../kernel/fields/document-number.ts'
 import { optional } from '../../../kernel/fields/field.ts'

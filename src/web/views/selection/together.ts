@@ -1,10 +1,10 @@
-import { isFixed, statusOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { isFixed, statusOf, type AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { FieldKind, Fields } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { inflect, plural } from '../../../kernel/italian/noun.ts'
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
-import { givesNumber, numberIn } from '../../../kernel/numbering.ts'
-import { missingFor } from '../../../kernel/validate.ts'
+import { givesNumber, numberIn } from '../../../kernel/derive/numbering.ts'
+import { missingFor } from '../../../kernel/derive/validate.ts'
 import { fieldsOf } from '../../forms/form-shape.ts'
 import { movesOf } from '../record-moves.ts'
 

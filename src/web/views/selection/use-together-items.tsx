@@ -1,6 +1,6 @@
-import { meets } from '../../../kernel/expression/meets.ts'
+import { meets } from '../../../kernel/evaluation/meets.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { usePapers } from '../../forms/use-papers.ts'

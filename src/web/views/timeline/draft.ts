@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { Bar } from './plan.ts'
 import type { Grip, Stretch } from './stretch.ts'
 

@@ -1,4 +1,4 @@
-import type { EntityLabel } from '../../../kernel/entity.ts'
+import type { EntityLabel } from '../../../kernel/entity/entity.ts'
 import { formatDate } from '../../../kernel/italian/dates.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { FirstHint } from '../first-hint.tsx'
 import { sayingsOf } from './words.ts'

@@ -1,7 +1,7 @@
-import { defineEntity } from '../../../kernel/define-entity.ts'
-import type { Read } from '../../../kernel/store/read.ts'
-import { defineScreens } from '../../../kernel/define-screens.ts'
-import { defineSector, type Sample } from '../../../kernel/define-sector.ts'
+import { defineEntity } from '../../../kernel/entity/definition/define-entity.ts'
+import type { Read } from '../../../kernel/door/read.ts'
+import { defineScreens } from '../../../kernel/screens/define-screens.ts'
+import { defineSector, type Sample } from '../../../kernel/sector/definition/define-sector.ts'
 import { choice } from '../../../kernel/fields/choice.ts'
 import { date } from '../../../kernel/fields/date.ts'
 import { integer } from '../../../kernel/fields/number.ts'
@@ -9,8 +9,8 @@ import { reference } from '../../../kernel/fields/reference.ts'
 import { status } from '../../../kernel/fields/status.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { addDays, formatDate } from '../../../kernel/italian/dates.ts'
-import type { Problem } from '../../../kernel/problem.ts'
-import { silentScript } from '../../../kernel/silent-script.fixture.ts'
+import type { Problem } from '../../../kernel/problem/problem.ts'
+import { silentScript } from '../../../kernel/screens/silent-script.fixture.ts'
 
 /** A hostel of three rooms, small enough to know by heart: what the plan is tested with. */
 const stanza = defineEntity({

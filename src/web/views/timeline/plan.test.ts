@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { sosta, screen } from './ostello.fixture.ts'
 import { barsOf } from './plan.ts'

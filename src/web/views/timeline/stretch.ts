@@ -1,8 +1,8 @@
-import type { AnyEntity, Span } from '../../../kernel/entity.ts'
+import type { AnyEntity, Span } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { addDays, daysBetween, isDay } from '../../../kernel/italian/dates.ts'
-import { countsNights } from '../../../kernel/span-unit.ts'
-import type { Values } from '../../../kernel/store/change.ts'
+import { countsNights } from '../../../kernel/derive/span-unit.ts'
+import type { Values } from '../../../kernel/door/change.ts'
 
 /** Nights in a lane: taken from the day `from`, free again on the day `from` + `nights`, where another may begin. */
 export interface Stretch {

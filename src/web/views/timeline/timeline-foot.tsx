@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { EntityLabel } from '../../../kernel/entity.ts'
+import type { EntityLabel } from '../../../kernel/entity/entity.ts'
 import { inflect } from '../../../kernel/italian/noun.ts'
 import { takenPerNight, type Packed } from './pack.ts'
 import type { Bar } from './plan.ts'

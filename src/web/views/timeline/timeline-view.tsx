@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { AnyEntity } from '../../../kernel/entity.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import { nounPhrase } from '../../../kernel/italian/noun.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { addDays } from '../../../kernel/italian/dates.ts'
-import { countsNights } from '../../../kernel/span-unit.ts'
+import { countsNights } from '../../../kernel/derive/span-unit.ts'
 import { along, pull } from '../drag/edge.ts'
 import type { Pressing } from '../drag/follow-press.ts'
 import type { Point } from '../drag/point.ts'

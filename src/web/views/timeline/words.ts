@@ -1,8 +1,8 @@
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { formatWeekdayShort, formatMonth } from '../../../kernel/italian/dates.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
 import { dayLabel } from '../calendar/week-days.ts'
-import { countsNights, lastDayOf, unitOf } from '../../../kernel/span-unit.ts'
+import { countsNights, lastDayOf, unitOf } from '../../../kernel/derive/span-unit.ts'
 import { endOf, type Stretch } from './stretch.ts'
 
 /** '2 notti', '3 giorni': what the span counts. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useTitle } from '../../data/use-names.ts'
 import type { Calendar } from '../calendar/calendar.ts'

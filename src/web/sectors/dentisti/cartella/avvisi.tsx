@@ -1,4 +1,4 @@
-import type { Value } from '../../../../kernel/entity.ts'
+import type { Value } from '../../../../kernel/entity/entity.ts'
 import type { paziente as entity } from '../../../../sectors/dentisti/paziente.ts'
 import { Icon } from '../../../ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Value } from '../../../../kernel/entity.ts'
+import type { Value } from '../../../../kernel/entity/entity.ts'
 import { formatDate } from '../../../../kernel/italian/dates.ts'
 import { formatMoney } from '../../../../kernel/italian/money.ts'
 import type { prestazione } from '../../../../sectors/dentisti/prestazione.ts'

@@ -1,4 +1,4 @@
-import type { Value } from '../../../../kernel/entity.ts'
+import type { Value } from '../../../../kernel/entity/entity.ts'
 import { rowOf, rowsOf } from '../../../../kernel/fields/row-of.ts'
 import { paziente } from '../../../../sectors/dentisti/paziente.ts'
 import { prestazione } from '../../../../sectors/dentisti/prestazione.ts'

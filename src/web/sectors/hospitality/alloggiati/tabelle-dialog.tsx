@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { placeName } from '../../../../documents/schedine-alloggiati/place-name.ts'
 import type { OfficialRow, TableKind } from '../../../../documents/schedine-alloggiati/read-official-table.ts'
-import { decodeCsv } from '../../../../kernel/derive/csv.ts'
+import { decodeCsv } from '../../../../kernel/exchange/csv.ts'
 import { formatDate, today } from '../../../../kernel/italian/dates.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
 import { formatNumber } from '../../../../kernel/italian/numbers.ts'

@@ -4,7 +4,7 @@ import type { Variant } from '../../../../documents/schedine-alloggiati/layout.t
 import { rowsOf } from '../../../../kernel/fields/row-of.ts'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import type { Condition } from '../../../../kernel/expression/condition.ts'
-import type { Store } from '../../../../kernel/store/store.ts'
+import type { Store } from '../../../../kernel/door/store.ts'
 import { campiSchedina } from '../../../../sectors/hospitality/campi-schedina.ts'
 import type { InCasa } from '../../../../documents/schedine-alloggiati/registrate.ts'
 import type { Regole } from '../../../../documents/schedine-alloggiati/persone.ts'
@@ -14,7 +14,7 @@ import { readTabelle } from '../../../../sectors/hospitality/tabelle.ts'
 import { asking } from '../../../data/asking.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useRows } from '../../../data/use-rows.ts'
-import { allRows } from '../../../../kernel/store/all-rows.ts'
+import { allRows } from '../../../../kernel/door/all-rows.ts'
 
 /** The schedine that meet all conditions. */
 export async function schedineWhere(store: Store, where: readonly Condition[], search = ''): Promise<readonly Schedina[]> {

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { addDays } from '../../../../kernel/italian/dates.ts'
-import type { CollectionScreen } from '../../../../kernel/screen.ts'
+import type { CollectionScreen } from '../../../../kernel/screens/screen.ts'
 import { hospitality } from '../../../../sectors/hospitality/index.ts'
 import { stillClock } from '../../../data/clock.fixture.ts'
 import { Collection } from '../../../views/collection.tsx'

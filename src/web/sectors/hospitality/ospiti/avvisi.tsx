@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Value } from '../../../../kernel/entity.ts'
+import type { Value } from '../../../../kernel/entity/entity.ts'
 import { rowsOf } from '../../../../kernel/fields/row-of.ts'
 import { prenotazione } from '../../../../sectors/hospitality/prenotazione.ts'
 import { useSector } from '../../../data/sector-context.tsx'

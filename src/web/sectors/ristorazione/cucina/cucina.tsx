@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Biglietto as Ordine } from '../../../../sectors/ristorazione/biglietto.ts'
 import { portate, type Portata } from '../../../../sectors/ristorazione/tempi.ts'
-import type { Change } from '../../../../kernel/store/change.ts'
+import type { Change } from '../../../../kernel/door/change.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { useRecordForm } from '../../../forms/record-form.tsx'

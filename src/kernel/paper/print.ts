@@ -1,0 +1,48 @@
+import { asIssued } from '../derive/issued-cards.ts'
+import type { At } from '../italian/at.ts'
+import type { Entity } from '../entity/entity.ts'
+import type { Condition } from '../expression/condition.ts'
+import type { ConditionOn } from '../fields/condition-on.ts'
+import type { Fields } from '../fields/field.ts'
+import { rowOf } from '../fields/row-of.ts'
+import type { AnyRow, Row } from '../fields/shapes.ts'
+import type { Paper } from './paper.ts'
+import type { Store } from '../door/store.ts'
+
+interface PrintOptions<K extends string, N extends string, F extends Fields> {
+  readonly key: K
+  /** «Stampa scheda lavoro». */
+  readonly label: string
+  /** Of which records there is such a paper; of every one when nothing is said. */
+  readonly when?: readonly ConditionOn<F, never>[]
+  /** What it reads besides its own record, so that it is not offered to who does not see that: `cartella`, `persona.stipendio`. */
+  readonly reads?: readonly string[]
+  /**
+   * A letter about a document that has its number names its cards as they are today. Every other paper of such a document names them as
+   * they were when it was issued.
+   */
+  readonly asOf?: 'today'
+  paper(row: Row<N, F>, store: Store, at: At): Promise<Paper>
+}
+
+/** A paper printed from one record. */
+export interface Print<K extends string = string, N extends string = string> {
+  readonly key: K
+  readonly label: string
+  readonly entity: N
+  readonly when?: readonly Condition[]
+  readonly reads?: readonly string[]
+  readonly asOf?: 'today'
+  paper(row: AnyRow, store: Store, at: At): Promise<Paper>
+}
+
+/** Describes a paper of an entity's records: what stands on it is read off the record by its fields. */
+export const definePrint = <const K extends string, const N extends string, const F extends Fields>(
+  entity: Entity<N, F>,
+  options: PrintOptions<K, N, NoInfer<F>>,
+): Print<K, N> => ({
+  ...options,
+  entity: entity.name,
+  paper: async (row, store, at) =>
+    options.paper(rowOf(entity, row), options.asOf === 'today' ? store : await asIssued(store, entity, row), at),
+})
