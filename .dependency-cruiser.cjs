@@ -12,13 +12,34 @@ const MAY_IMPORT = {
   server: ['kernel', 'documents', 'scan', 'sectors', 'assistant', 'site\\.ts', 'contact\\.ts'],
   web: ['kernel', 'documents', 'scan', 'sectors', 'assistant', 'site\\.ts', 'contact\\.ts'],
 }
+
+/**
+ * Inside the kernel imports go one way: a folder may reach itself and those before it, and what stands in none reaches all.
+ * A folder and one inside it are two.
+ */
+const KERNEL_ORDER = [
+  // Italy, what is wrong with what somebody handed in, and what values and questions are.
+  ['italian', 'problem', 'files', 'recurrence', 'expression', 'fields', 'concepts'],
+  // What a store is asked, and what an entity is.
+  ['door', 'entity'],
+  // What follows from it for its records.
+  ['evaluation', 'derive', 'metric', 'entity/definition', 'stock', 'opening', 'among', 'exchange', 'access'],
+  // What keeps them.
+  ['store', 'store/access', 'store/plan', 'store/memory', 'store/remote'],
+  // What is seen and done, and the trade as a whole.
+  ['chart', 'paper', 'report', 'screens', 'action', 'question', 'sector', 'sector/sight', 'sector/definition'],
+].flat()
 const RUNS_ANYWHERE = '^src/(kernel|documents|scan|sectors|assistant|language)/'
 const TESTS = '\\.test\\.tsx?$'
 /** Fixtures of a suite that runs over every implementation belong to the suite, which stands outside the walls. */
 const NOT_A_TEST = { pathNot: TESTS }
+/** Fixtures are built from descriptions, whatever folder they stand in. */
+const NOT_A_TEST_OR_FIXTURE = { pathNot: '\\.(test|fixture)\\.tsx?$' }
 
 const named = (folder, may) => `${folder}-may-import-only-${['itself', ...may].join('-').replaceAll('\\', '')}`
 const reach = (folder, may) => `^src/(${[folder, ...may].map((name) => (name.includes('.') ? `${name}$` : `${name}/`)).join('|')})`
+/** The modules that lie in some folders of the kernel themselves, and not in folders inside. */
+const inKernel = (folders) => `^src/kernel/(${folders.map((folder) => `${folder}/`).join('|')})[^/]+$`
 
 module.exports = {
   forbidden: [
@@ -28,6 +49,19 @@ module.exports = {
       from: { path: `^src/${folder}/` },
       to: { path: '^src/', pathNot: reach(folder, may) },
     })),
+    ...KERNEL_ORDER.map((folder, at) => ({
+      name: `kernel-${folder.replaceAll('/', '-')}-may-import-only-what-comes-before`,
+      severity: 'error',
+      from: { path: inKernel([folder]), ...NOT_A_TEST_OR_FIXTURE },
+      to: { path: '^src/kernel/', pathNot: inKernel(KERNEL_ORDER.slice(0, at + 1)) },
+    })),
+    {
+      name: 'a-folder-of-the-kernel-has-its-place',
+      comment: 'A new folder is named in KERNEL_ORDER, after all that it imports.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^src/kernel/.+/', pathNot: inKernel(KERNEL_ORDER) },
+    },
     {
       name: 'a-sector-does-not-know-another-sector',
       severity: 'error',

@@ -13,6 +13,16 @@ const imports: readonly [file: string, imported: string, walls: readonly string[
   ['src/kernel/d.ts', 'zod/mini', []],
   ['src/kernel/e.test.ts', 'node:fs', []],
   ['src/kernel/f.ts', './f.test.ts', ['the-product-does-not-know-its-tests-and-tools']],
+  ['src/kernel/derive/a.ts', '../fields/target.ts', []],
+  ['src/kernel/fields/a.ts', '../derive/target.ts', ['kernel-fields-may-import-only-what-comes-before']],
+  ['src/kernel/fields/b.ts', '../describe.ts', ['kernel-fields-may-import-only-what-comes-before']],
+  ['src/kernel/fields/c.test.ts', '../derive/target.ts', []],
+  ['src/kernel/fields/d.fixture.ts', '../derive/target.ts', []],
+  ['src/kernel/describe.ts', './derive/target.ts', []],
+  // A folder may come long before one that lies inside it.
+  ['src/kernel/entity/a.ts', './definition/target.ts', ['kernel-entity-may-import-only-what-comes-before']],
+  ['src/kernel/entity/definition/a.ts', '../../derive/target.ts', []],
+  ['src/web/i.ts', '../kernel/elsewhere/target.ts', ['a-folder-of-the-kernel-has-its-place']],
   ['src/sectors/artigiani/a.ts', '../dentisti/index.ts', ['a-sector-does-not-know-another-sector']],
   ['src/sectors/artigiani/b.ts', '../common/target.ts', []],
   ['src/sectors/artigiani/c.ts', '../../assistant/target.ts', ['sectors-may-import-only-itself-kernel-documents-language']],
@@ -36,6 +46,10 @@ const imports: readonly [file: string, imported: string, walls: readonly string[
 ]
 const targets = [
   'kernel/f.test',
+  'kernel/fields/target',
+  'kernel/derive/target',
+  'kernel/entity/definition/target',
+  'kernel/elsewhere/target',
   'web/target',
   'server/target',
   'assistant/target',
