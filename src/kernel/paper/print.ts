@@ -1,15 +1,16 @@
-import { asIssued } from '../derive/issued-cards.ts'
-import type { At } from '../italian/at.ts'
-import type { Entity } from '../entity/entity.ts'
-import type { Condition } from '../expression/condition.ts'
-import type { ConditionOn } from '../fields/condition-on.ts'
-import type { Fields } from '../fields/field.ts'
-import { rowOf } from '../fields/row-of.ts'
-import type { AnyRow, Row } from '../fields/shapes.ts'
+import { asIssued } from './as-issued.ts'
+import type { At } from './at.ts'
+import type { AnyEntity, Entity } from './entity.ts'
+import type { Condition } from './expression/condition.ts'
+import type { ConditionOn } from './expression/condition-on.ts'
+import type { Fields } from './fields/field.ts'
+import { rowOf } from './fields/row-of.ts'
+import type { AnyRow, Row } from './fields/shapes.ts'
 import type { Paper } from './paper.ts'
-import type { Store } from '../door/store.ts'
+import type { AnyPlan, PaperPlan } from './paper-plan.ts'
+import type { Store } from './store/store.ts'
 
-interface PrintOptions<K extends string, N extends string, F extends Fields> {
+interface Common<K extends string, F extends Fields> {
   readonly key: K
   /** «Stampa scheda lavoro». */
   readonly label: string
@@ -22,8 +23,14 @@ interface PrintOptions<K extends string, N extends string, F extends Fields> {
    * they were when it was issued.
    */
   readonly asOf?: 'today'
-  paper(row: Row<N, F>, store: Store, at: At): Promise<Paper>
 }
+
+/** A paper that is drawn by a function, or described as data with the entities that it names `with` that of its record. */
+type PrintOptions<K extends string, N extends string, F extends Fields, W extends readonly AnyEntity[]> = Common<K, F> &
+  (
+    | { paper(row: Row<N, F>, store: Store, at: At): Promise<Paper> }
+    | ({ readonly with?: W } & PaperPlan<{ readonly entities: W; readonly metrics: readonly [] }, N, F>)
+  )
 
 /** A paper printed from one record. */
 export interface Print<K extends string = string, N extends string = string> {
@@ -36,13 +43,31 @@ export interface Print<K extends string = string, N extends string = string> {
   paper(row: AnyRow, store: Store, at: At): Promise<Paper>
 }
 
-/** Describes a paper of an entity's records: what stands on it is read off the record by its fields. */
-export const definePrint = <const K extends string, const N extends string, const F extends Fields>(
+/**
+ * Describes a paper of an entity's records: what stands on it is read off the record by its fields. A paper as data is offered to
+ * whoever sees all the entities that it names.
+ */
+export const definePrint = <
+  const K extends string,
+  const N extends string,
+  const F extends Fields,
+  const W extends readonly AnyEntity[] = readonly [],
+>(
   entity: Entity<N, F>,
-  options: PrintOptions<K, N, NoInfer<F>>,
+  options: PrintOptions<K, N, NoInfer<F>, W>,
 ): Print<K, N> => ({
-  ...options,
+  ...headOf(options),
   entity: entity.name,
-  paper: async (row, store, at) =>
-    options.paper(rowOf(entity, row), options.asOf === 'today' ? store : await asIssued(store, entity, row), at),
+  paper: async (row, store, at) => {
+    const read = options.asOf === 'today' ? store : await asIssued(store, entity, row)
+    if ('paper' in options) return options.paper(rowOf(entity, row), read, at)
+    const { drawPaper } = await import('./paper-drawing.ts')
+    return drawPaper(options as AnyPlan, { entity, others: options.with ?? [], row, store: read, at })
+  },
 })
+
+function headOf<K extends string, N extends string, F extends Fields, W extends readonly AnyEntity[]>(options: PrintOptions<K, N, F, W>) {
+  const { key, label, when, asOf } = options
+  const reads = options.reads ?? ('with' in options ? options.with?.map(({ name }) => name) : undefined)
+  return { key, label, ...(when && { when }), ...(reads && { reads }), ...(asOf && { asOf }) }
+}
