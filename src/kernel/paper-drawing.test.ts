@@ -73,6 +73,7 @@ const scheda = k.definePrint(lavoro, {
       blank: 2,
     },
     { notes: 'nota', title: 'Note', byHand: 'Da scrivere', lines: 3 },
+    { title: 'Per {cliente},', says: 'a presto[, {nota}]' },
     { signers: ['Il tecnico'] },
   ],
 })
@@ -102,6 +103,7 @@ it('says fields under their labels, through references too, and numbers in words
         totals: ['In tutto', k.formatMoney(5250), ''],
       },
       { kind: 'notes', title: 'Da scrivere', lines: 3 },
+      { kind: 'text', title: 'Per Rossi,', text: 'a presto' },
       { kind: 'signatures', signers: ['Il tecnico'] },
     ],
   })
@@ -131,6 +133,7 @@ it('leaves out what is not known, keeps rows to fill by hand, and takes what som
         ],
       },
       { kind: 'text', title: 'Note', text: 'Portare la scala.' },
+      { kind: 'text', title: 'Per {data} [e] $&,', text: 'a presto, Portare la scala.' },
       { kind: 'signatures', signers: ['Il tecnico'] },
     ],
   })

@@ -55,9 +55,9 @@ async function drawBlock(block: AnyBlock, drawing: Drawing): Promise<readonly Pa
     const facts = headed(block.facts, drawing.entity.fields, drawing).flatMap(([label, said]) => fact(label, say(said, row, read, at)))
     return facts.length === 0 ? [] : [{ kind: 'facts', ...(block.title !== undefined && { title: block.title }), facts }]
   }
-  if ('text' in block) {
-    const text = say(block.text, row, read, at)
-    return text ? [{ kind: 'text', title: block.title, text }] : []
+  if ('text' in block || 'says' in block) {
+    const text = 'says' in block ? filledFrom(block.says, drawing) : say(block.text, row, read, at)
+    return text ? [{ kind: 'text', title: filledFrom(block.title, drawing) ?? '', text }] : []
   }
   if ('notes' in block) {
     const text = read(row, block.notes)
@@ -115,6 +115,8 @@ function tableOf(table: AnyTable, fields: Fields, rows: readonly Values[], read:
   }
 }
 
+const filledFrom = (words: string, { row, read }: Drawing) => filled(words, (path) => read(row, path, true))
+
 /** What is said in one place: nothing where it is not known. */
 function say(said: Said, row: Values, read: Reader, at: At): string | undefined {
   if (typeof said === 'function') return said(row as never, at)
@@ -144,7 +146,8 @@ const pathsIn = (entries: Entries): readonly string[] =>
 function headPaths(block: AnyBlock): readonly string[] {
   if (typeof block === 'function' || 'pictures' in block || 'signers' in block) return []
   if ('facts' in block) return pathsIn(block.facts)
-  if ('text' in block) return pathsOf(block.text)
+  if ('text' in block) return [...pathsOf(block.text), ...braced(block.title)]
+  if ('says' in block) return [block.says, block.title].flatMap(braced)
   if ('notes' in block) return [block.notes]
   return Object.values(block.totals?.[1] ?? {}).flatMap(pathsOf)
 }

@@ -36,6 +36,8 @@ type LineOf<F extends Fields, K extends keyof F> = ValueOf<F[K]> extends readonl
 export type PlannedBlock<T extends Trade, N extends string, F extends Fields> =
   | { readonly facts: Entries<Path<T, F>, Row<N, F>>; readonly title?: string }
   | { readonly text: Said<Path<T, F>, Row<N, F>>; readonly title: string }
+  /** Words of the house, with fields between braces. */
+  | { readonly says: string; readonly title: string }
   /** A text, or ruled space to write it by hand. */
   | { readonly notes: KeyOf<F, 'text' | 'long_text'>; readonly title: string; readonly byHand: string; readonly lines: number }
   | { readonly pictures: KeyOf<F, 'image'>; readonly title: string }
@@ -95,6 +97,7 @@ export interface AnyRecords extends AnyTable {
 export type AnyBlock =
   | { readonly facts: Entries; readonly title?: string }
   | { readonly text: Said; readonly title: string }
+  | { readonly says: string; readonly title: string }
   | { readonly notes: string; readonly title: string; readonly byHand: string; readonly lines: number }
   | { readonly pictures: string; readonly title: string }
   | { readonly signers: readonly (string | Readonly<Record<string, string>>)[] }
