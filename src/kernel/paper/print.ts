@@ -1,14 +1,14 @@
-import { asIssued } from './as-issued.ts'
-import type { At } from './at.ts'
-import type { AnyEntity, Entity } from './entity.ts'
-import type { Condition } from './expression/condition.ts'
-import type { ConditionOn } from './expression/condition-on.ts'
-import type { Fields } from './fields/field.ts'
-import { rowOf } from './fields/row-of.ts'
-import type { AnyRow, Row } from './fields/shapes.ts'
+import { asIssued } from '../derive/issued-cards.ts'
+import type { At } from '../italian/at.ts'
+import type { AnyEntity, Entity } from '../entity/entity.ts'
+import type { Condition } from '../expression/condition.ts'
+import type { ConditionOn } from '../fields/condition-on.ts'
+import type { Fields } from '../fields/field.ts'
+import { rowOf } from '../fields/row-of.ts'
+import type { AnyRow, Row } from '../fields/shapes.ts'
 import type { Paper } from './paper.ts'
-import type { AnyPlan, PaperPlan } from './paper-plan.ts'
-import type { Store } from './store/store.ts'
+import type { PaperPlan } from './plan.ts'
+import type { Store } from '../door/store.ts'
 
 interface Common<K extends string, F extends Fields> {
   readonly key: K
@@ -61,8 +61,8 @@ export const definePrint = <
   paper: async (row, store, at) => {
     const read = options.asOf === 'today' ? store : await asIssued(store, entity, row)
     if ('paper' in options) return options.paper(rowOf(entity, row), read, at)
-    const { drawPaper } = await import('./paper-drawing.ts')
-    return drawPaper(options as AnyPlan, { entity, others: options.with ?? [], row, store: read, at })
+    const { drawPaper } = await import('./drawing.ts')
+    return drawPaper(options, { entity, others: options.with ?? [], row, store: read, at })
   },
 })
 

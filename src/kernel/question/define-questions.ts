@@ -1,4 +1,4 @@
-import type { Beyond, FieldsOf, MetricKey, Name, NumberKey, SortOf, Trade, Where } from '../screens/trade-names.ts'
+import type { Beyond, FieldsOf, MetricKey, Name, NumberKey, SortOf, Trade, Where } from '../entity/trade-names.ts'
 import type { KeyOf } from '../fields/shapes.ts'
 import type { Question } from './question.ts'
 

@@ -2,7 +2,7 @@ import type { StateOf } from '../entity/entity.ts'
 import type { Fields } from '../fields/field.ts'
 import type { KeyOf } from '../fields/shapes.ts'
 import type { DayComing, DayLanes, DayMove, DayPhrase, DaySection, MonthView } from './month-view.ts'
-import type { ActionKey, FieldKey, FieldsOf, Name, NumberKey, OwnWhere, Trade } from './trade-names.ts'
+import type { ActionKey, FieldKey, FieldsOf, Name, NumberKey, OwnWhere, Trade } from '../entity/trade-names.ts'
 
 interface PhraseOf<F extends Fields, K> extends Omit<DayPhrase, 'field' | 'when'> {
   readonly field: K

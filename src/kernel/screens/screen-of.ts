@@ -44,7 +44,7 @@ import type {
   TargetOf,
   Trade,
   Where,
-} from './trade-names.ts'
+} from '../entity/trade-names.ts'
 
 /** The views that an entity has something for. */
 type ViewOf<E> =

@@ -26,7 +26,7 @@ export const schedaCliente = k.definePrint(cliente, {
         'controindicazioni',
         { Consensi: ({ privacy, foto }) => `privacy ${privacy === 'si' ? 'sì' : 'no'}, foto ${foto === 'si' ? 'sì' : 'no'}` },
         'visite',
-        { 'Sedute residue': ({ sedute_residue: left = 0 }) => String(left) },
+        { 'Sedute residue': ({ sedute_residue: left }) => String(left) },
       ],
     },
     async ({ id }, store) => {
@@ -92,7 +92,7 @@ export const tessera = k.definePrint(pacchetto, {
         'venduto_il',
         {
           'Vale fino al': 'scadenza',
-          Sedute: ({ usate, residue: left = 0 }) =>
+          Sedute: ({ usate, residue: left }) =>
             `${usate} ${k.plural(usate, 'fatta', 'fatte')}, ${left} ${k.plural(left, 'resta', 'restano')}`,
         },
       ],

@@ -1,27 +1,16 @@
-import type { At } from './at.ts'
-import { isBlank } from './blank.ts'
-import { titleOf, type AnyEntity } from './entity.ts'
-import type { Field, Fields, Names } from './fields/field.ts'
-import { columnsOf, linesIn } from './fields/lines.ts'
-import type { AnyRow } from './fields/shapes.ts'
-import type { Signed } from './fields/signature.ts'
-import type { Filed } from './files/filed.ts'
-import { plural } from './italian/noun.ts'
+import type { At } from '../italian/at.ts'
+import { isBlank } from '../fields/blank.ts'
+import type { Fields } from '../fields/field.ts'
+import { columnsOf, linesIn } from '../fields/lines.ts'
+import type { AnyRow } from '../fields/shapes.ts'
+import type { Signed } from '../fields/signature.ts'
+import type { Filed } from '../files/filed.ts'
+import { entityOf, lastOf, readerOf, type PaperSource, type Reader } from './card-reader.ts'
 import { fact, type Paper, type PaperBlock, type Signer } from './paper.ts'
-import type { AnyBlock, AnyPlan, AnyRecords, AnyTable, Entries, Said } from './paper-plan.ts'
-import { isNaming } from './references.ts'
-import { allRows } from './store/all-rows.ts'
-import type { Values } from './store/change.ts'
-import type { Query, Store } from './store/store.ts'
-
-/** What a paper is drawn from: its record, the entities that it may name besides that of the record, the store and the moment. */
-export interface PaperSource {
-  readonly entity: AnyEntity
-  readonly others: readonly AnyEntity[]
-  readonly row: AnyRow
-  readonly store: Store
-  readonly at: At
-}
+import type { AnyBlock, AnyPlan, AnyRecords, AnyTable, Entries, Said } from './plan.ts'
+import { allRows } from '../door/all-rows.ts'
+import type { Values } from '../door/change.ts'
+import type { Query } from '../door/store.ts'
 
 /** Draws a paper that is described as data. A name in it that nothing bears is thrown. */
 export async function drawPaper(plan: AnyPlan, source: PaperSource): Promise<Paper> {
@@ -42,8 +31,6 @@ export async function drawPaper(plan: AnyPlan, source: PaperSource): Promise<Pap
   }
 }
 
-/** The text of a field of a row, or of a record that the row names; nothing where it is not known. */
-type Reader = (row: Values, path: string, isInWords?: boolean) => string | undefined
 interface Drawing extends PaperSource {
   readonly read: Reader
 }
@@ -64,17 +51,18 @@ async function drawBlock(block: AnyBlock, drawing: Drawing): Promise<readonly Pa
     return [text === undefined ? { kind: 'notes', title: block.byHand, lines: block.lines } : { kind: 'text', title: block.title, text }]
   }
   if ('pictures' in block) {
-    const pictures = filesIn<Filed>(row, block.pictures)
+    const pictures = filesIn(row, block.pictures)
     return pictures.length === 0 ? [] : [{ kind: 'pictures', title: block.title, pictures }]
   }
   if ('signers' in block) return [{ kind: 'signatures', signers: block.signers.flatMap((one) => signersOf(one, row)) }]
   return 'lines' in block ? [await linesTable(block, drawing)] : recordsTable(block, drawing)
 }
 
-const filesIn = <F extends Filed>(row: Values, key: string): readonly F[] => (isBlank(row[key]) ? [] : (row[key] as readonly F[]))
+const filesIn = (row: Values, key: string): readonly Filed[] => (isBlank(row[key]) ? [] : (row[key] as readonly Filed[]))
+const signedIn = (row: Values, key: string): Signed | undefined => (isBlank(row[key]) ? undefined : (row[key] as readonly Signed[])[0])
 
 const signersOf = (signer: string | Readonly<Record<string, string>>, row: AnyRow): readonly Signer[] =>
-  typeof signer === 'string' ? [signer] : Object.entries(signer).map(([label, key]) => ({ label, signed: filesIn<Signed>(row, key)[0] }))
+  typeof signer === 'string' ? [signer] : Object.entries(signer).map(([label, key]) => ({ label, signed: signedIn(row, key) }))
 
 async function linesTable(block: AnyTable & { readonly lines: string }, drawing: Drawing): Promise<PaperBlock> {
   const columns = columnsOf(drawing.entity.fields[block.lines]) ?? {}
@@ -127,7 +115,7 @@ const BRACED = /\{([^{}]+)\}/g
 
 /** Words with what stands between braces said: a part in brackets is left out where it is not known, without any other nothing is said. */
 function filled(words: string, read: (path: string) => string | undefined): string | undefined {
-  const parts = words.split(/\[([^\]]*)\]/).map((part, at) => {
+  const parts = words.split(/\[([^[\]]*)\]/).map((part, at) => {
     const told = new Map(braced(part).map((path) => [path, read(path)]))
     if ([...told.values()].includes(undefined)) return at % 2 === 1 ? '' : undefined
     return part.replaceAll(BRACED, (_, path: string) => told.get(path) ?? '')
@@ -157,79 +145,3 @@ const headed = (entries: Entries, fields: Fields, source: PaperSource): readonly
   entries.flatMap((entry): readonly (readonly [string, Said])[] =>
     typeof entry === 'string' ? [[lastOf(source, fields, entry).label, entry]] : Object.entries(entry),
   )
-
-/** The field to which a path leads. */
-function lastOf(source: PaperSource, fields: Fields, path: string): Field {
-  const [key = '', ...beyond] = path.split('.')
-  const field = fields[key]
-  if (!field) throw new Error(`A paper of ${source.entity.name} names '${path}', and there is no '${key}'.`)
-  if (beyond.length === 0) return field
-  return lastOf(source, entityOf(source, isNaming(field) ? field.target : path).fields, beyond.join('.'))
-}
-
-function entityOf({ entity, others }: PaperSource, name: string): AnyEntity {
-  const found = [entity, ...others].find((one) => one.name === name)
-  if (!found) throw new Error(`A paper of ${entity.name} names '${name}': say it in \`with\`.`)
-  return found
-}
-
-/** Fetches what some paths lead to from some rows, each kind of record in one go. */
-async function readerOf(
-  source: PaperSource,
-  fields: Fields,
-  rows: readonly Values[],
-  paths: readonly string[],
-  names: Readonly<Record<string, string>> = {},
-): Promise<Reader> {
-  const cards = new Map<string, AnyRow>()
-  const titles = new Map(Object.entries(names))
-  await fetchCards(source, fields, rows, paths, { cards, titles })
-  const nameOf = (id: string) => titles.get(id)
-  const read = (of: Fields, row: Values | undefined, path: string, isInWords: boolean): string | undefined => {
-    const [key = '', ...beyond] = path.split('.')
-    const field = of[key]
-    const value = row?.[key]
-    if (!field || isBlank(value)) return undefined
-    if (beyond.length === 0) return textOf(field, value, nameOf, isInWords)
-    return isNaming(field) ? read(entityOf(source, field.target).fields, cards.get(String(value)), beyond.join('.'), isInWords) : undefined
-  }
-  return (row, path, isInWords = false) => read(fields, row, path, isInWords)
-}
-
-/** A value as people read it; in words a number stands with what it counts: «240 minuti». */
-function textOf(field: Field, value: unknown, names: Names, isInWords: boolean): string | undefined {
-  const text = field.format(value, names)
-  return isInWords && field.unit ? `${text} ${plural(Number(value), ...field.unit)}` : text || undefined
-}
-
-interface Fetched {
-  readonly cards: Map<string, AnyRow>
-  readonly titles: Map<string, string>
-}
-
-async function fetchCards(
-  source: PaperSource,
-  fields: Fields,
-  rows: readonly Values[],
-  paths: readonly string[],
-  fetched: Fetched,
-): Promise<void> {
-  const byKey = Map.groupBy(paths, (path) => path.split('.', 1)[0] ?? '')
-  for (const [key, some] of byKey) {
-    const field = lastOf(source, fields, key)
-    if (!isNaming(field)) continue
-    const beyond = some.map((path) => path.slice(key.length + 1)).filter((path) => path !== '')
-    const ids = new Set(rows.flatMap((row) => (row[key] ?? []) as string | readonly string[]))
-    const isNamed = beyond.length === 0 && [...ids].every((id) => fetched.titles.has(id))
-    if (isNamed || ids.size === 0) continue
-    const target = entityOf(source, field.target)
-    const found = await source.store.getMany(target.name, [...ids])
-    for (const card of found) fetched.cards.set(card.id, card)
-    await fetchCards(source, target.fields, found, [...beyond, ...target.title.flat()], fetched)
-    for (const card of found)
-      fetched.titles.set(
-        card.id,
-        titleOf(target, card, (id) => fetched.titles.get(id)),
-      )
-  }
-}

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../entity/entity.ts'
+import type { AnyEntity } from './entity.ts'
 import type { ConditionOn } from '../fields/condition-on.ts'
 import type { Fields } from '../fields/field.ts'
 import type { KeyOf } from '../fields/shapes.ts'

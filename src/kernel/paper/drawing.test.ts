@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import * as k from './describe.ts'
-import { MemoryStore } from './store/memory/memory-store.ts'
+import * as k from '../describe.ts'
+import { MemoryStore } from '../store/memory/memory-store.ts'
 
 const label = { one: 'Scheda', many: 'Schede', gender: 'f' } as const
 const citta = k.defineEntity({ name: 'citta', label, fields: { nome: k.text('Nome') }, title: ['nome'], table: ['nome'] })

@@ -1,10 +1,10 @@
-import type { At } from './at.ts'
-import type { Fields } from './fields/field.ts'
-import type { KeyOf, Row, ValueOf } from './fields/shapes.ts'
+import type { At } from '../italian/at.ts'
+import type { Fields } from '../fields/field.ts'
+import type { KeyOf, Row, ValueOf } from '../fields/shapes.ts'
 import type { PaperBlock } from './paper.ts'
-import type { Sort, Store } from './store/store.ts'
-import type { Condition } from './expression/condition.ts'
-import type { Beyond, FieldKey, FieldsOf, Name, SortOf, Trade, Where } from './trade-names.ts'
+import type { Sort, Store } from '../door/store.ts'
+import type { Condition } from '../expression/condition.ts'
+import type { Beyond, FieldKey, FieldsOf, Name, SortOf, Trade, Where } from '../entity/trade-names.ts'
 
 /** Words with fields between braces, optional parts in brackets: «{luogo}[, {data}]»; nothing where one outside of brackets is not known. */
 type Template = `${string}{${string}}${string}`
