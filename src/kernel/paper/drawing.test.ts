@@ -139,6 +139,39 @@ it('leaves out what is not known, keeps rows to fill by hand, and takes what som
   })
 })
 
+it('says of several the first that is known, leaves the last to the pen, and has no foot where nothing stands under it', async () => {
+  const foglio = k.definePrint(lavoro, {
+    key: 'foglio',
+    label: 'Stampa foglio',
+    with: [cliente, citta],
+    title: 'Foglio',
+    blocks: [
+      { facts: [{ Dove: ['{cliente.citta} città', 'nota'], Nota: ['nota', ''], Altro: 'nota', Firma: '' }] },
+      { lines: 'righe', columns: ['voce', { Dove: ['prezzo', ''] }], totals: ['In tutto', { Dove: ({ nota }) => nota }] },
+    ],
+  })
+  const columns = [{ label: 'Voce' }, { label: 'Dove' }]
+  const lines = [
+    ['Tubo', k.formatMoney(1250)],
+    ['Rubinetto', k.formatMoney(4000)],
+  ]
+  const factsOf = (dove: string, nota: string, altro: string | undefined) => [
+    { label: 'Dove', value: dove },
+    { label: 'Nota', value: nota },
+    ...k.fact('Altro', altro),
+    { label: 'Firma', value: '' },
+  ]
+  expect((await drawn(foglio, 'lavoro', 'lavoro_1'))?.blocks).toEqual([
+    { kind: 'facts', facts: factsOf('Verona città', '', undefined) },
+    { kind: 'table', columns, rows: lines },
+  ])
+  const nota = 'Portare la scala.'
+  expect((await drawn(foglio, 'lavoro', 'lavoro_2'))?.blocks).toEqual([
+    { kind: 'facts', facts: factsOf(nota, nota, nota) },
+    { kind: 'table', columns, rows: [], totals: ['In tutto', nota] },
+  ])
+})
+
 it('lists the records that name its own, and those that name what it names', async () => {
   const columns = ['data', { Dove: 'cliente.citta', Costo: 'totale' }] as const
   const elenco = k.definePrint(cliente, {

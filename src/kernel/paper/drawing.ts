@@ -6,7 +6,7 @@ import type { AnyRow } from '../fields/shapes.ts'
 import type { Signed } from '../fields/signature.ts'
 import type { Filed } from '../files/filed.ts'
 import { entityOf, lastOf, readerOf, type PaperSource, type Reader } from './card-reader.ts'
-import { fact, type Paper, type PaperBlock, type Signer } from './paper.ts'
+import type { Paper, PaperBlock, Signer } from './paper.ts'
 import type { AnyBlock, AnyPlan, AnyRecords, AnyTable, Entries, Said } from './plan.ts'
 import { allRows } from '../door/all-rows.ts'
 import type { Values } from '../door/change.ts'
@@ -39,7 +39,10 @@ async function drawBlock(block: AnyBlock, drawing: Drawing): Promise<readonly Pa
   const { row, read, at, store } = drawing
   if (typeof block === 'function') return block(row as never, store, at)
   if ('facts' in block) {
-    const facts = headed(block.facts, drawing.entity.fields, drawing).flatMap(([label, said]) => fact(label, say(said, row, read, at)))
+    const facts = headed(block.facts, drawing.entity.fields, drawing).flatMap(([label, said]) => {
+      const value = say(said, row, read, at)
+      return value === undefined ? [] : [{ label, value }]
+    })
     return facts.length === 0 ? [] : [{ kind: 'facts', ...(block.title !== undefined && { title: block.title }), facts }]
   }
   if ('text' in block || 'says' in block) {
@@ -86,9 +89,7 @@ function tableOf(table: AnyTable, fields: Fields, rows: readonly Values[], read:
   const columns = headed(table.columns, fields, drawing)
   const cells = rows.map((row) => columns.map(([, said]) => say(said, row, read, drawing.at) ?? ''))
   const empty = Array.from({ length: cells.length === 0 ? (table.blank ?? 0) : 0 }, () => columns.map(() => ''))
-  const { totals: [words, under] = [], numeric = [] } = table
-  const totals =
-    under && columns.map(([label]) => (under[label] === undefined ? '' : (say(under[label], drawing.row, drawing.read, drawing.at) ?? '')))
+  const { numeric = [] } = table
   return {
     kind: 'table',
     ...(table.title !== undefined && { title: table.title }),
@@ -99,15 +100,29 @@ function tableOf(table: AnyTable, fields: Fields, rows: readonly Values[], read:
       }),
     })),
     rows: [...cells, ...empty],
-    ...(totals && words !== undefined && empty.length === 0 && { totals: [words, ...totals.slice(1)] }),
+    ...(empty.length === 0 &&
+      footOf(
+        table,
+        columns.map(([label]) => label),
+        drawing,
+      )),
   }
+}
+
+function footOf({ totals: foot }: AnyTable, headings: readonly string[], { row, read, at }: Drawing) {
+  if (!foot) return undefined
+  const [words, under] = foot
+  const [, ...totals] = headings.map((heading) => (under[heading] === undefined ? undefined : say(under[heading], row, read, at)))
+  return totals.some((total) => total !== undefined) ? { totals: [words, ...totals.map((total) => total ?? '')] } : undefined
 }
 
 const filledFrom = (words: string, { row, read }: Drawing) => filled(words, (path) => read(row, path, true))
 
-/** What is said in one place: nothing where it is not known. */
+/** What is said in one place: nothing where it is not known, no words where it is to be written by hand. */
 function say(said: Said, row: Values, read: Reader, at: At): string | undefined {
-  if (typeof said === 'function') return said(row as never, at)
+  if (said === '') return ''
+  if (typeof said === 'function') return said(row as never, at) || undefined
+  if (typeof said !== 'string') return said.map((one) => say(one, row, read, at)).find((text) => text !== undefined)
   return isPath(said) ? read(row, said) : filled(said, (path) => read(row, path, true))
 }
 
@@ -126,7 +141,8 @@ function filled(words: string, read: (path: string) => string | undefined): stri
 const isPath = (said: string) => said !== '' && !said.includes('{')
 const braced = (said: Said): readonly string[] =>
   typeof said === 'string' ? [...said.matchAll(BRACED)].flatMap(([, path]) => path ?? []) : []
-const pathsOf = (said: Said): readonly string[] => (typeof said === 'string' && isPath(said) ? [said] : braced(said))
+const pathsOf = (said: Said): readonly string[] =>
+  [said].flat().flatMap((one) => (typeof one === 'string' && isPath(one) ? [one] : braced(one)))
 const pathsIn = (entries: Entries): readonly string[] =>
   entries.flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry).flatMap(pathsOf)))
 

@@ -10,11 +10,10 @@ import type { Beyond, FieldKey, FieldsOf, Name, SortOf, Trade, Where } from '../
 type Template = `${string}{${string}}${string}`
 /** A field of the record, or of one that it names: `data`, `cliente.telefono`. */
 type Path<T extends Trade, F extends Fields> = FieldKey<F> | Beyond<T, F>
-/**
- * What a paper says in one place: a field as people read it, words with fields between braces, what is worked out of the record, or
- * nothing, to be written by hand.
- */
-export type Said<P extends string = string, R = never> = P | Template | '' | ((row: R, at: At) => string | undefined)
+/** A field as people read it, words with fields between braces, what is worked out of the record, or nothing, to be written by hand. */
+type OneSaid<P extends string, R> = P | Template | '' | ((row: R, at: At) => string | undefined)
+/** What a paper says in one place: of several the first that is known. */
+export type Said<P extends string = string, R = never> = OneSaid<P, R> | readonly OneSaid<P, R>[]
 /** Things said under their headings: fields under their own labels, anything else under the one that stands before it. */
 export type Entries<P extends string = string, R = never> = readonly (P | Readonly<Record<string, Said<P, R>>>)[]
 
@@ -23,7 +22,7 @@ interface Table<P extends string, R, Q extends string, H> {
   readonly columns: Entries<P, R>
   /** Headings of what is worked out and stands to the right, as numbers do. */
   readonly numeric?: readonly string[]
-  /** Foot of the table: its words, and what stands under which heading. */
+  /** Foot of the table: its words, and what stands under which heading. Left out where nothing of that is known. */
   readonly totals?: readonly [words: string, under: Readonly<Record<string, Said<Q, H>>>]
   /** Empty rows to fill by hand, where there are none. */
   readonly blank?: number
@@ -68,9 +67,9 @@ export type PlannedBlock<T extends Trade, N extends string, F extends Fields> =
 /** A paper as data: what stands on it, by the fields of its record and of those that it names. */
 export interface PaperPlan<T extends Trade, N extends string, F extends Fields> {
   /** Words with fields between braces: of several the first that is known. */
-  readonly title: Said<string, Row<N, F>> | readonly Said<string, Row<N, F>>[]
+  readonly title: Said<string, Row<N, F>>
   /** Words with fields between braces; of several those that are known, in one line. */
-  readonly subtitle?: Said<string, Row<N, F>> | readonly Said<string, Row<N, F>>[]
+  readonly subtitle?: Said<string, Row<N, F>>
   readonly roll?: true
   readonly blocks: readonly PlannedBlock<T, N, F>[]
 }
@@ -106,8 +105,8 @@ export type AnyBlock =
   | ((row: never, store: Store, at: At) => Promise<readonly PaperBlock[]>)
 
 export interface AnyPlan {
-  readonly title: Said | readonly Said[]
-  readonly subtitle?: Said | readonly Said[]
+  readonly title: Said
+  readonly subtitle?: Said
   readonly roll?: true
   readonly blocks: readonly AnyBlock[]
 }
