@@ -27,18 +27,14 @@ export async function intestatario(store: Pick<k.Store, 'get'>, id: string, { fa
 export const stampaPreventivo = k.definePrint(preventivo, {
   key: 'preventivo',
   label: 'Stampa preventivo',
-  async paper(row, store, at) {
-    const until = row.valido_fino === undefined ? '' : `, valido fino al ${k.formatDate(row.valido_fino)}`
-    return {
-      title: row.numero ? `Preventivo ${preventivo.fields.numero.format(row.numero)}` : 'Preventivo',
-      subtitle: `${row.oggetto === undefined ? '' : `${row.oggetto} · `}${k.formatDate(row.data)}${until}`,
-      blocks: [
-        ...(await blocchiRighe({ of: preventivo, row, a: await intestatario(store, row.cliente, { fattura: false }), store, at }, row)),
-        ...(row.note === undefined ? [] : [{ kind: 'text', title: 'Note', text: row.note } as const]),
-        { kind: 'signatures', signers: ['Per l’offerta', 'Per accettazione, il cliente'] },
-      ],
-    }
-  },
+  title: ['Preventivo {numero}', 'Preventivo'],
+  subtitle: ['{oggetto}', '{data}[, valido fino al {valido_fino}]'],
+  blocks: [
+    async (row, store, at) =>
+      blocchiRighe({ of: preventivo, row, a: await intestatario(store, row.cliente, { fattura: false }), store, at }, row),
+    { title: 'Note', text: 'note' },
+    { signers: ['Per l’offerta', 'Per accettazione, il cliente'] },
+  ],
 })
 
 /** An invoice under the name that it is made out to. */
