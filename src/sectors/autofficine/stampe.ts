@@ -9,120 +9,72 @@ import { ricambio } from './ricambio.ts'
 import { riparazione } from './riparazione.ts'
 import { veicolo } from './veicolo.ts'
 
-export const pezzo = (nome: string) => ({ label: nome, numeric: true })
+/** Who a paper is for. */
+const perChi = {
+  title: 'Cliente',
+  facts: [{ Nome: '{cliente.nome}[ {cliente.cognome}]' }, 'cliente.telefono', 'cliente.indirizzo', 'cliente.partita_iva'],
+} as const
 
 /** Who a paper is for, and about which vehicle. */
-export async function diChi(store: k.Store, id: string, car: string | undefined): Promise<readonly k.PaperBlock[]> {
-  const [who, what] = await Promise.all([store.get('cliente', id), car === undefined ? undefined : store.get('veicolo', car)])
-  const person = who && k.rowOf(cliente, who)
-  const vehicle = what ? k.rowOf(veicolo, what) : undefined
-  return [
-    {
-      kind: 'facts',
-      title: 'Cliente',
-      facts: person
-        ? [
-            { label: 'Nome', value: [person.nome, person.cognome].filter(Boolean).join(' ') },
-            ...k.fact('Telefono', person.telefono && k.formatPhone(person.telefono)),
-            ...k.fact('Indirizzo', person.indirizzo),
-            ...k.fact('Partita IVA', person.partita_iva),
-          ]
-        : [],
-    },
-    {
-      kind: 'facts',
-      title: 'Veicolo',
-      facts: vehicle
-        ? [
-            { label: 'Veicolo', value: `${vehicle.marca} ${vehicle.modello}` },
-            { label: 'Targa', value: vehicle.targa },
-            ...k.fact('Telaio', vehicle.telaio),
-            ...k.fact('Alimentazione', vehicle.alimentazione && veicolo.fields.alimentazione.format(vehicle.alimentazione)),
-            ...k.fact('Prima immatricolazione', vehicle.immatricolazione && k.formatDate(vehicle.immatricolazione)),
-          ]
-        : [],
-    },
-  ]
-}
+export const diChi = [
+  perChi,
+  {
+    title: 'Veicolo',
+    facts: [
+      { Veicolo: '{veicolo.marca} {veicolo.modello}' },
+      'veicolo.targa',
+      'veicolo.telaio',
+      'veicolo.alimentazione',
+      'veicolo.immatricolazione',
+    ],
+  },
+] as const
 
 /** The estimate that a customer takes home, line by line, with a place to sign. */
 export const stampaPreventivo = k.definePrint(preventivo, {
   key: 'preventivo',
   label: 'Stampa preventivo',
-  async paper(row, store, at) {
-    const rates = await k.readRates(store, [preventivo, ricambio], { of: preventivo, figure: 'imposta', row }, at)
-    return {
-      title: row.numero ? `Preventivo ${preventivo.fields.numero.format(row.numero)}` : 'Preventivo',
-      subtitle: `${row.problema} · ${k.formatDate(row.data)}, valido fino al ${k.formatDate(row.valido_fino)}`,
-      blocks: [
-        ...(await diChi(store, row.cliente, row.veicolo)),
-        {
-          kind: 'table',
-          columns: [{ label: 'Ricambi e manodopera' }, pezzo('Quantità'), pezzo('Prezzo'), pezzo('Importo')],
-          rows: (row.righe ?? []).map(({ descrizione = '', quantita, prezzo, importo }) => [
-            descrizione,
-            k.formatNumber(quantita),
-            prezzo === undefined ? '' : k.formatMoney(prezzo),
-            importo === undefined ? '' : k.formatMoney(importo),
-          ]),
-          totals: ['Imponibile', '', '', k.formatMoney(row.imponibile)],
-        },
-        {
-          kind: 'facts',
-          facts: [
-            ...rates.map(({ label, tax }) => ({ label: `IVA ${label}`, value: k.formatMoney(tax) })),
-            { label: 'Totale', value: k.formatMoney(row.totale) },
-          ],
-        },
-        ...(row.scartate === undefined ? [] : [{ kind: 'text', title: 'Voci non approvate', text: row.scartate } as const]),
-        ...(row.condizioni === undefined ? [] : [{ kind: 'text', title: 'Condizioni', text: row.condizioni } as const]),
-        { kind: 'signatures', signers: ['L’officina', { label: 'Per approvazione, il cliente', signed: row.firma?.[0] }] },
-      ],
-    }
-  },
+  with: [cliente, veicolo],
+  title: ['Preventivo {numero}', 'Preventivo'],
+  subtitle: ['{problema}', '{data}, valido fino al {valido_fino}'],
+  blocks: [
+    ...diChi,
+    {
+      lines: 'righe',
+      columns: [{ 'Ricambi e manodopera': 'descrizione' }, 'quantita', 'prezzo', 'importo'],
+      totals: ['Imponibile', { Importo: 'imponibile' }],
+    },
+    async (row, store, at) => {
+      const rates = await k.readRates(store, [preventivo, ricambio], { of: preventivo, figure: 'imposta', row }, at)
+      const taxes = rates.map(({ label, tax }) => ({ label: `IVA ${label}`, value: k.formatMoney(tax) }))
+      return [{ kind: 'facts', facts: [...taxes, { label: 'Totale', value: k.formatMoney(row.totale) }] }]
+    },
+    { title: 'Voci non approvate', text: 'scartate' },
+    { title: 'Condizioni', text: 'condizioni' },
+    { signers: ['L’officina', { 'Per approvazione, il cliente': 'firma' }] },
+  ],
 })
 
 /** Everything that was done to a vehicle, with its kilometres: what one hands over when it is sold. */
 export const storico = k.definePrint(veicolo, {
   key: 'storico',
   label: 'Stampa storico',
-  async paper(row, store) {
-    const found = await store.query({
-      entity: 'riparazione',
-      where: [k.eq('veicolo', row.id)],
+  with: [cliente, riparazione],
+  title: 'Storico {targa}',
+  subtitle: '{marca} {modello}',
+  blocks: [
+    perChi,
+    { title: 'Veicolo', facts: [{ Veicolo: '{marca} {modello}' }, 'targa', 'telaio', 'alimentazione', 'immatricolazione'] },
+    { title: 'Scadenze', facts: ['revisione_entro', 'tagliando_entro', 'targhe'] },
+    {
+      title: 'Lavori',
+      records: 'riparazione',
+      by: 'veicolo',
+      where: [k.ne('stato', 'annullato')],
       sort: [k.desc('giorno')],
-      page: { offset: 0, limit: 500 },
-    })
-    const jobs = k.rowsOf(riparazione, found.rows).filter(({ stato }) => stato !== 'annullato')
-    return {
-      title: `Storico ${row.targa}`,
-      subtitle: `${row.marca} ${row.modello}`,
-      blocks: [
-        ...(await diChi(store, row.cliente, row.id)),
-        {
-          kind: 'facts',
-          title: 'Scadenze',
-          facts: [
-            ...k.fact('Revisione entro', row.revisione_entro && k.formatDate(row.revisione_entro)),
-            ...k.fact('Tagliando entro', row.tagliando_entro && k.formatDate(row.tagliando_entro)),
-            ...k.fact('Targhe precedenti', row.targhe && veicolo.fields.targhe.format(row.targhe)),
-          ],
-        },
-        {
-          kind: 'table',
-          title: 'Lavori',
-          columns: [{ label: 'Data' }, pezzo('Km'), { label: 'Lavoro' }, { label: 'Stato' }, pezzo('Conto')],
-          rows: jobs.map(({ giorno, km, problema, stato, conto }) => [
-            k.formatDate(giorno),
-            km === undefined ? '' : k.formatNumber(km),
-            problema,
-            riparazione.fields.stato.format(stato),
-            conto === undefined ? '' : k.formatMoney(conto),
-          ]),
-        },
-      ],
-    }
-  },
+      columns: [{ Data: 'giorno' }, 'km', { Lavoro: 'problema' }, 'stato', 'conto'],
+    },
+  ],
 })
 
 /** To whom an invoice is made out. */
