@@ -15,147 +15,89 @@ type Intervento = k.Value<typeof intervento>
 /** Days ahead of which a customer is handed the programme: eight weeks. */
 const PROGRAMMA = 56
 const GIRO = 14
-const MOLTI = { offset: 0, limit: 500 } as const
 
-const text = (title: string, words: string | undefined): readonly k.PaperBlock[] =>
-  words === undefined || words === '' ? [] : [{ kind: 'text', title, text: words }]
-const giorno = (day: string) => `${k.formatWeekdayShort(day)} ${k.formatDate(day)}`
+const giorno = ({ data }: Intervento) => `${k.formatWeekdayShort(data)} ${k.formatDate(data)}`
 const orario = ({ ora, tipo, minuti = durataDi(tipo) }: Intervento) => `${ora}–${k.addMinutes(ora, minuti)}`
+const dalAl = (from: string, days: number) => `dal ${k.formatDate(from)} al ${k.formatDate(k.addDays(from, days - 1))}`
 
 /** The sheet that a team takes along, ticks off and brings back signed: afterwards it is the proof of the work. */
 export const rapporto = k.definePrint(intervento, {
   key: 'rapporto',
   label: 'Stampa rapporto di intervento',
-  async paper(row, store) {
-    const { fields } = intervento
-    const [who, where, team] = await Promise.all([
-      store.get('cliente', row.cliente),
-      row.sede === undefined ? undefined : store.get('sede', row.sede),
-      row.squadra === undefined ? undefined : store.get('squadra', row.squadra),
-    ])
-    const [customer, place, crew] = [who && k.rowOf(cliente, who), where && k.rowOf(sede, where), team && k.rowOf(squadra, team)]
-    return {
-      title: 'Rapporto di intervento',
-      subtitle: `${fields.tipo.format(row.tipo)} · ${k.formatDate(row.data)}`,
-      blocks: [
-        {
-          kind: 'facts',
-          title: 'Cliente',
-          facts: [
-            ...k.fact('Nome', customer?.nome),
-            ...k.fact('Telefono', customer?.telefono && k.formatPhone(customer.telefono)),
-            ...k.fact('Sede', place?.nome),
-            { label: 'Indirizzo', value: row.indirizzo },
-            ...k.fact('Superficie', place?.mq === undefined ? undefined : `${k.formatNumber(place.mq)} m²`),
-          ],
-        },
-        {
-          kind: 'facts',
-          title: 'Intervento',
-          facts: [
-            { label: 'Quando', value: `${giorno(row.data)}, ${orario(row)}` },
-            ...k.fact('Squadra', crew && `${crew.nome}, ${crew.persone}`),
-            ...k.fact('Responsabile', crew?.responsabile),
-            { label: 'Stato', value: fields.stato.format(row.stato) },
-            ...k.fact('Ore di lavoro', row.ore === undefined ? undefined : k.formatNumber(row.ore)),
-          ],
-        },
-        ...text('Chiavi e accesso', place?.accesso),
-        ...text('Istruzioni', place?.istruzioni),
-        controlli(row),
-        await materiali(row, store),
-        ...(row.foto?.length ? [{ kind: 'pictures', title: 'Foto', pictures: row.foto } as const] : []),
-        ...(row.note === undefined
-          ? [{ kind: 'notes', title: 'Note della squadra', lines: 3 } as const]
-          : [{ kind: 'text', title: 'Note', text: row.note } as const]),
-        { kind: 'signatures', signers: ['Firma della squadra', { label: 'Firma del cliente', signed: row.firma?.[0] }] },
+  with: [cliente, sede, squadra, materiale],
+  title: 'Rapporto di intervento',
+  subtitle: ['{tipo}', '{data}'],
+  blocks: [
+    {
+      title: 'Cliente',
+      facts: [{ Nome: 'cliente.nome' }, 'cliente.telefono', { Sede: 'sede.nome' }, 'indirizzo', { Superficie: '{sede.mq}' }],
+    },
+    {
+      title: 'Intervento',
+      facts: [
+        { Quando: (row) => `${giorno(row)}, ${orario(row)}`, Squadra: '{squadra.nome}, {squadra.persone}' },
+        'squadra.responsabile',
+        'stato',
+        'ore',
       ],
-    }
-  },
+    },
+    { title: 'Chiavi e accesso', text: 'sede.accesso' },
+    { title: 'Istruzioni', text: 'sede.istruzioni' },
+    { title: 'Lista di controllo', lines: 'controlli', columns: ['text', 'done'] },
+    {
+      title: 'Materiali usati',
+      lines: 'materiali',
+      columns: [{ Materiale: 'materiale.nome' }, 'quantita', 'materiale.unita'],
+      blank: 3,
+    },
+    { title: 'Foto', pictures: 'foto' },
+    { notes: 'note', title: 'Note', byHand: 'Note della squadra', lines: 3 },
+    { signers: ['Firma della squadra', { 'Firma del cliente': 'firma' }] },
+  ],
 })
 
-const controlli = ({ controlli: items = [] }: Intervento): k.PaperBlock => ({
-  kind: 'table',
-  title: 'Lista di controllo',
-  columns: [{ label: 'Voce' }, { label: 'Fatto' }],
-  rows: items.map(({ text: words, done }) => [words, done ? 'Sì' : '']),
-})
-
-/** What was used, or empty rows to fill by hand. */
-async function materiali({ materiali: used = [] }: Intervento, store: k.Store): Promise<k.PaperBlock> {
-  const rows = await Promise.all(
-    used.map(async ({ materiale: id, quantita }) => {
-      const row = await store.get('materiale', id)
-      const { nome = '', unita } = row ? k.rowOf(materiale, row) : {}
-      return [nome, k.formatNumber(quantita), unita === undefined ? '' : materiale.fields.unita.format(unita)]
-    }),
-  )
-  return {
-    kind: 'table',
-    title: 'Materiali usati',
-    columns: [{ label: 'Materiale' }, { label: 'Quantità', numeric: true }, { label: 'Unità' }],
-    rows: rows.length > 0 ? rows : Array.from({ length: 3 }, () => ['', '', '']),
-  }
-}
-
-/** What is planned of somebody between two days, in order, with the names of the other side. */
-async function inProgramma(store: k.Store, by: 'cliente' | 'squadra', id: string, from: string, days: number) {
-  const { rows, names } = await store.query({
-    entity: 'intervento',
-    where: [k.eq(by, id), k.oneOf('stato', ['programmato', 'in_corso']), k.gte('data', from), k.lt('data', k.addDays(from, days))],
-    sort: [k.asc('data'), k.asc('ora')],
-    page: MOLTI,
-  })
-  return { jobs: k.rowsOf(intervento, rows), nameOf: (other: string | undefined) => (other === undefined ? '' : (names[other] ?? '')) }
-}
+const previsto = k.oneOf('stato', ['programmato', 'in_corso'])
+const inOrdine = [k.asc('data'), k.asc('ora')] as const
 
 /** What a customer hangs up: when somebody comes, where, and to do what. */
 export const programma = k.definePrint(cliente, {
   key: 'programma',
   label: 'Stampa programma',
-  async paper(row, store, { today }) {
-    const { jobs, nameOf } = await inProgramma(store, 'cliente', row.id, today, PROGRAMMA)
-    return {
-      title: 'Programma delle pulizie',
-      subtitle: `${row.nome} · dal ${k.formatDate(today)} al ${k.formatDate(k.addDays(today, PROGRAMMA - 1))}`,
-      blocks: [
-        {
-          kind: 'table',
-          columns: [{ label: 'Giorno' }, { label: 'Ora' }, { label: 'Intervento' }, { label: 'Dove' }],
-          rows: jobs.map((job) => [
-            giorno(job.data),
-            orario(job),
-            intervento.fields.tipo.format(job.tipo),
-            nameOf(job.sede) || job.indirizzo,
-          ]),
-        },
-      ],
-    }
-  },
+  with: [intervento, sede],
+  title: 'Programma delle pulizie',
+  subtitle: ['{nome}', (_, { today }) => dalAl(today, PROGRAMMA)],
+  blocks: [
+    {
+      records: 'intervento',
+      by: 'cliente',
+      where: [previsto, k.gte('data', k.today()), k.lt('data', k.today(PROGRAMMA))],
+      sort: inOrdine,
+      columns: [{ Giorno: giorno, Ora: orario, Intervento: 'tipo', Dove: ['sede', 'indirizzo'] }],
+    },
+  ],
 })
 
 /** The round of a team for this week and the next, day by day. */
 export const giro = k.definePrint(squadra, {
   key: 'giro',
   label: 'Stampa giro della squadra',
-  async paper(row, store, { today }) {
-    const from = k.startOfWeek(today)
-    const { jobs, nameOf } = await inProgramma(store, 'squadra', row.id, from, GIRO)
-    const days = [...Map.groupBy(jobs, ({ data }) => data)]
-    return {
-      title: `Giro ${row.nome}`,
-      subtitle: `dal ${k.formatDate(from)} al ${k.formatDate(k.addDays(from, GIRO - 1))} · ${row.responsabile}`,
-      blocks: [
-        ...(days.length === 0 ? text('In programma', 'Nessun intervento in queste due settimane.') : []),
-        ...days.map(([day, some]): k.PaperBlock => ({
-          kind: 'table',
-          title: giorno(day),
-          columns: [{ label: 'Ora' }, { label: 'Cliente' }, { label: 'Intervento' }, { label: 'Indirizzo' }],
-          rows: some.map((job) => [orario(job), nameOf(job.cliente), intervento.fields.tipo.format(job.tipo), job.indirizzo]),
-        })),
-      ],
-    }
-  },
+  with: [intervento, cliente],
+  title: 'Giro {nome}',
+  subtitle: [(_, { today }) => dalAl(k.startOfWeek(today), GIRO), '{responsabile}'],
+  blocks: [
+    async ({ id }, store, { today }) => {
+      const from = k.startOfWeek(today)
+      const where = [k.eq('squadra', id), previsto, k.gte('data', from), k.lt('data', k.addDays(from, GIRO))]
+      const { rows, names } = await k.allRows(store, { entity: 'intervento', where, sort: inOrdine })
+      if (rows.length === 0) return [{ kind: 'text', title: 'In programma', text: 'Nessun intervento in queste due settimane.' }]
+      return [...Map.groupBy(k.rowsOf(intervento, rows), giorno)].map(([title, jobs]) => ({
+        kind: 'table',
+        title,
+        columns: [{ label: 'Ora' }, { label: 'Cliente' }, { label: 'Intervento' }, { label: 'Indirizzo' }],
+        rows: jobs.map((job) => [orario(job), names[job.cliente] ?? '', intervento.fields.tipo.format(job.tipo), job.indirizzo]),
+      }))
+    },
+  ],
 })
 
 /** To whom an invoice is made out. */
