@@ -93,111 +93,38 @@ export const stampaNota = stampaNotaDi(notaCredito, intestatario)
 export const stampaOrdine = k.definePrint(ordine, {
   key: 'ordine',
   label: 'Stampa ordine',
-  async paper(row, store) {
-    const lines = row.righe ?? []
-    const known = await prodottiDi(
-      store,
-      lines.map(({ articolo }) => articolo),
-    )
-    const found = await store.get('fornitore', row.fornitore)
-    const { ragione_sociale: name, piva, email } = found ? k.rowOf(fornitore, found) : { ragione_sociale: '' }
-    return {
-      title: row.numero ? `Ordine ${ordine.fields.numero.format(row.numero)}` : 'Ordine in bozza',
-      subtitle: `del ${k.formatDate(row.data)}`,
-      blocks: [
-        {
-          kind: 'facts',
-          facts: [
-            { label: 'Fornitore', value: name },
-            ...k.fact('Partita IVA', piva),
-            ...k.fact('Email', email),
-            ...k.fact('Consegna prevista', row.eta && k.formatDate(row.eta)),
-          ],
-        },
-        {
-          kind: 'table',
-          columns: [
-            { label: 'Prodotto' },
-            { label: 'AIC' },
-            { label: 'Quantità', numeric: true },
-            { label: 'Costo', numeric: true },
-            { label: 'Importo', numeric: true },
-          ],
-          rows: lines.map(({ articolo, quantita, costo, importo }) => [
-            known.get(articolo)?.nome ?? '',
-            known.get(articolo)?.aic ?? '',
-            k.formatNumber(quantita),
-            costo === undefined ? '' : k.formatMoney(costo),
-            importo === undefined ? '' : k.formatMoney(importo),
-          ]),
-          totals: ['Totale', '', k.formatNumber(row.ordinati), '', k.formatMoney(row.importo)],
-        },
-        ...(row.note === undefined ? [] : [{ kind: 'text', title: 'Note', text: row.note } as const]),
-      ],
-    }
-  },
+  with: [fornitore, prodotto],
+  title: ['Ordine {numero}', 'Ordine in bozza'],
+  subtitle: 'del {data}',
+  blocks: [
+    { facts: [{ Fornitore: 'fornitore.ragione_sociale' }, 'fornitore.piva', 'fornitore.email', 'eta'] },
+    {
+      lines: 'righe',
+      columns: [{ Prodotto: 'articolo.nome', AIC: 'articolo.aic' }, 'quantita', 'costo', 'importo'],
+      totals: ['Totale', { Quantità: 'ordinati', Importo: 'importo' }],
+    },
+    { title: 'Note', text: 'note' },
+  ],
 })
 
 /** What was handed out of a prescription, for the patient's folder. */
 export const promemoria = k.definePrint(ricetta, {
   key: 'promemoria',
   label: 'Stampa riepilogo ricetta',
-  async paper(row, store) {
-    const lines = row.righe ?? []
-    const known = await prodottiDi(
-      store,
-      lines.map(({ prodotto: id }) => id),
-    )
-    const { stato } = ricetta.fields.righe.of
-    return {
-      title: `Ricetta ${row.nre}`,
-      subtitle: ricetta.fields.stato.format(row.stato),
-      blocks: [
-        {
-          kind: 'facts',
-          facts: [
-            { label: 'Paziente', value: row.paziente },
-            { label: 'Codice fiscale', value: row.codice_fiscale },
-            { label: 'Data', value: k.formatDate(row.data) },
-            ...k.fact('Medico', row.medico),
-            ...k.fact('Esenzione', row.esenzione),
-          ],
-        },
-        {
-          kind: 'table',
-          columns: [{ label: 'Farmaco' }, { label: 'Quantità', numeric: true }, { label: 'Erogati', numeric: true }, { label: 'Stato' }],
-          rows: lines.map(({ prodotto: id, quantita, erogati, stato: how = 'da_erogare' }) => [
-            known.get(id)?.nome ?? '',
-            k.formatNumber(quantita),
-            k.formatNumber(erogati),
-            stato.format(how),
-          ]),
-        },
-      ],
-    }
-  },
+  with: [prodotto],
+  title: 'Ricetta {nre}',
+  subtitle: '{stato}',
+  blocks: [
+    { facts: ['paziente', 'codice_fiscale', 'data', 'medico', 'esenzione'] },
+    { lines: 'righe', columns: [{ Farmaco: 'prodotto.nome' }, 'quantita', 'erogati', 'stato'] },
+  ],
 })
 
 /** A label for the box of a lot. */
 export const etichetta = k.definePrint(lotto, {
   key: 'etichetta',
   label: 'Stampa etichetta lotto',
-  async paper(row, store) {
-    const found = await store.get('prodotto', row.prodotto)
-    const { nome, ubicazione } = found ? k.rowOf(prodotto, found) : { nome: '' }
-    return {
-      title: nome,
-      blocks: [
-        {
-          kind: 'facts',
-          facts: [
-            { label: 'Lotto', value: row.codice },
-            ...k.fact('Scadenza', row.scadenza && k.formatDate(row.scadenza)),
-            { label: 'Rimasto', value: `${k.formatNumber(row.rimasto)} pz` },
-            ...k.fact('Ubicazione', ubicazione),
-          ],
-        },
-      ],
-    }
-  },
+  with: [prodotto],
+  title: '{prodotto.nome}',
+  blocks: [{ facts: ['codice', 'scadenza', { Rimasto: '{rimasto}' }, 'prodotto.ubicazione'] }],
 })
