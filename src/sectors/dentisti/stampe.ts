@@ -26,40 +26,33 @@ export const persona = (who: Awaited<ReturnType<typeof pazienteDi>>) => {
 export const preventivo = k.definePrint(piano, {
   key: 'preventivo',
   label: 'Stampa preventivo',
-  async paper(row, store) {
-    const who = await pazienteDi(store, row.paziente)
-    const all = row.righe ?? []
-    const phases = [...new Set(all.map(({ fase }) => fase))].toSorted((a, b) => a - b)
-    const tables = phases.map((phase): k.PaperBlock => {
-      const lines = all.filter(({ fase }) => fase === phase)
-      const sum = lines.reduce((total, { importo = 0 }) => total + importo, 0)
-      return {
-        kind: 'table',
-        ...(phases.length > 1 && { title: `Fase ${phase}` }),
-        columns: [{ label: 'Dente' }, { label: 'Prestazione' }, { label: 'Prezzo', numeric: true }, { label: 'Importo', numeric: true }],
-        rows: lines.map(({ dente, cura, prezzo, importo = prezzo }) => [
-          dente === undefined ? '' : `${dente} ${nomeDente(dente).toLowerCase()}`,
-          cura,
-          k.formatMoney(prezzo),
-          k.formatMoney(importo),
-        ]),
-        totals: ['', phases.length > 1 ? `Totale fase ${phase}` : 'Totale', '', k.formatMoney(sum)],
-      }
-    })
-    return {
-      title: row.numero ? `Preventivo ${piano.fields.numero.format(row.numero)}` : 'Preventivo',
-      subtitle: `Piano di cura del ${k.formatDate(row.data)}`,
-      blocks: [
-        { kind: 'facts', facts: persona(who) },
-        ...tables,
-        ...(phases.length > 1
-          ? [{ kind: 'facts', facts: [{ label: 'Totale del piano', value: k.formatMoney(row.totale ?? 0) }] } as const]
-          : []),
-        ...(row.condizioni === undefined ? [] : [{ kind: 'text', title: 'Condizioni', text: row.condizioni } as const]),
-        { kind: 'signatures', signers: ['Lo studio', { label: 'Per accettazione, il paziente', signed: row.firma?.[0] }] },
-      ],
-    }
-  },
+  title: ['Preventivo {numero}', 'Preventivo'],
+  subtitle: 'Piano di cura del {data}',
+  blocks: [
+    async ({ paziente: id }, store) => [{ kind: 'facts', facts: persona(await pazienteDi(store, id)) }],
+    async ({ righe = [], totale }) => {
+      const phases = [...Map.groupBy(righe, ({ fase }) => fase)].toSorted(([a], [b]) => a - b)
+      const isOne = phases.length <= 1
+      const tables = phases.map(([phase, lines]): k.PaperBlock => {
+        const sum = lines.reduce((total, { importo = 0 }) => total + importo, 0)
+        return {
+          kind: 'table',
+          ...(!isOne && { title: `Fase ${phase}` }),
+          columns: [{ label: 'Dente' }, { label: 'Prestazione' }, { label: 'Prezzo', numeric: true }, { label: 'Importo', numeric: true }],
+          rows: lines.map(({ dente, cura, prezzo, importo = prezzo }) => [
+            dente === undefined ? '' : `${dente} ${nomeDente(dente).toLowerCase()}`,
+            cura,
+            k.formatMoney(prezzo),
+            k.formatMoney(importo),
+          ]),
+          totals: ['', isOne ? 'Totale' : `Totale fase ${phase}`, '', k.formatMoney(sum)],
+        }
+      })
+      return isOne ? tables : [...tables, { kind: 'facts', facts: k.fact('Totale del piano', k.formatMoney(totale)) }]
+    },
+    { title: 'Condizioni', text: 'condizioni' },
+    { signers: ['Lo studio', { 'Per accettazione, il paziente': 'firma' }] },
+  ],
 })
 
 /** The consent of a patient, to be signed here or on paper. */
