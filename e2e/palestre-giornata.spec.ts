@@ -13,7 +13,7 @@ async function atTheDoor(page: Page, card: string, who: string, verdict: string)
   await form.getByLabel('Tessera', { exact: true }).fill(card)
   await form.getByLabel('Tessera', { exact: true }).press('Tab')
   await expect(form.getByLabel('Iscritto', { exact: true })).toHaveValue(who)
-  await expect(form.getByText(verdict)).toBeVisible()
+  await expect(form.getByRole('alert').filter({ hasText: verdict })).toHaveText(verdict)
   return form
 }
 

@@ -58,6 +58,8 @@ export interface Settled {
 /** Something about a record as it stands, said above its form, and the record that one makes about it. */
 export interface Note {
   readonly message: string
+  /** A verdict that is read from afar, of somebody who stands there: may, or may not. */
+  readonly verdict?: 'yes' | 'no'
   readonly next?: { readonly label: string; readonly entity: string; readonly values: Values }
 }
 

@@ -58,18 +58,11 @@ export const ingresso = k.defineEntity({
   sort: [k.desc('data'), k.desc('ora')],
   form: [{ fields: ['tessera', 'iscritto', 'esito', 'motivo', 'tipo', 'abbonamento', 'data', 'ora'] }],
   table: ['data', 'ora', 'iscritto', 'tipo', 'esito', 'motivo'],
-  // The verdict in words, while somebody stands there.
-  note: ({ iscritto, accesso, esito, motivo }) =>
-    iscritto
-      ? {
-          message:
-            esito === 'negato'
-              ? `Non entra: ${motivi[motivo ?? 'fuori_orario'].toLowerCase()}.`
-              : accesso === 'consentito'
-                ? 'Può entrare.'
-                : 'Non può entrare.',
-        }
-      : undefined,
+  note: ({ iscritto, accesso, esito, motivo }) => {
+    if (!iscritto) return undefined
+    if (esito === 'negato') return { verdict: 'no', message: `Non entra: ${motivi[motivo ?? 'fuori_orario'].toLowerCase()}.` }
+    return accesso === 'consentito' ? { verdict: 'yes', message: 'Può entrare.' } : { verdict: 'no', message: 'Non può entrare.' }
+  },
   noteReads: ['accesso'],
   rules: [
     { field: 'motivo', message: 'Indica perché non è entrato.', when: [k.eq('esito', 'negato'), k.empty('motivo')] },

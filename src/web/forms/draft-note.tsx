@@ -16,5 +16,5 @@ export function DraftNote({ entity, reads, base }: DraftNoteProps) {
   const [status, { initial }] = statusOf(entity) ?? ['', { initial: undefined }]
   const told = { version: 0, [status]: initial, ...worked, ...Object.fromEntries(reads.map((key) => [key, worked[key]])) }
   const note = noteOf(entity, { ...told, id: base?.id ?? '' })
-  return note && <FormBanner tone="plain">{note.message}</FormBanner>
+  return note && <FormBanner tone={note.verdict ?? 'plain'}>{note.message}</FormBanner>
 }
