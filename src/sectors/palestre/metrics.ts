@@ -139,7 +139,7 @@ export const metrics = [
     synonyms: ['incassi'],
     formula: 'Pagamenti di questo mese, meno gli storni.',
     where: [...k.withinMonth('data')],
-    note: { growth: 'sul mese scorso', where: [...k.withinMonth('data', -1)] },
+    note: { growth: 'sul mese scorso, a oggi', where: [...k.sameDaysOf('data', -1)] },
   }),
   k.defineMetric(iscritto, {
     ...conta,
