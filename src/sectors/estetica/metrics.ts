@@ -93,7 +93,7 @@ export const metrics = [
   }),
   k.defineMetric(appuntamento, {
     key: 'trattamenti_mese',
-    label: 'Trattamenti del mese',
+    label: 'Incassato con i trattamenti',
     formula: 'Prezzi degli appuntamenti completati in questo mese; le sedute dei pacchetti si contano quando il pacchetto si vende.',
     field: 'prezzo',
     where: [completato, ...k.withinMonth('giorno')],
