@@ -79,6 +79,21 @@ export const comePagato = ({ pagamenti = [], resto }: Pagato) => [
   ...(resto > 0 ? [{ label: 'Resto', value: k.formatMoney(resto) }] : []),
 ]
 
+interface Numbered {
+  readonly name: string
+  readonly fields: { readonly numero: k.Field; readonly storna: k.Field }
+}
+
+/** Which sale a return takes back, as a fact of its paper: by its number. */
+export async function riferimentoReso(
+  store: Pick<k.Store, 'get'>,
+  of: Numbered,
+  { storna }: { readonly storna?: string | undefined },
+): Promise<readonly k.PaperFact[]> {
+  const sale = storna === undefined ? undefined : await store.get(of.name, storna)
+  return k.fact(of.fields.storna.label, sale?.['numero'] === undefined ? undefined : of.fields.numero.format(sale['numero']))
+}
+
 /** Lines of a sale on its paper, under the word for what is sold, and what they come to. */
 export const righeDiCassa = (label: string, rows: readonly (readonly string[])[], totale: number): k.PaperBlock => ({
   kind: 'table',

@@ -1,5 +1,15 @@
 import * as k from '../../kernel/describe.ts'
-import { alLordo, contenuto, foglioDiCassa, pagato, piedeScontrino, righeDiCassa, sconto, scontoEntroIlConto } from './cassa.ts'
+import {
+  alLordo,
+  contenuto,
+  foglioDiCassa,
+  pagato,
+  piedeScontrino,
+  riferimentoReso,
+  righeDiCassa,
+  sconto,
+  scontoEntroIlConto,
+} from './cassa.ts'
 import { resoGiusto, situazioneDi } from './reso.ts'
 import { scarico } from './scarico.ts'
 
@@ -135,6 +145,6 @@ export const scontrinoDi = (vendita: k.Entity<'vendita', Campi>, article: k.AnyE
       ])
       const numero = row.numero && vendita.fields.numero.format(row.numero)
       const blocks = [righeDiCassa('Prodotto', rows, totale), ...piedeScontrino(row, rates)]
-      return foglioDiCassa('Scontrino non fiscale', { numero, giorno, ora }, [], blocks)
+      return foglioDiCassa('Scontrino non fiscale', { numero, giorno, ora }, await riferimentoReso(store, vendita, row), blocks)
     },
   })

@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { foglioDiCassa, piedeScontrino } from '../common/cassa.ts'
+import { foglioDiCassa, piedeScontrino, riferimentoReso } from '../common/cassa.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
@@ -14,12 +14,6 @@ import { detrazioni, vendita } from './vendita.ts'
 
 const prodottiDi = async (store: k.Store, ids: readonly string[]) =>
   new Map(k.rowsOf(prodotto, await store.getMany('prodotto', ids)).map((row) => [row.id, row]))
-
-const numeroDi = async (store: k.Store, id: string): Promise<string> => {
-  const sale = await store.get('vendita', id)
-  const { numero } = sale ? k.rowOf(vendita, sale) : {}
-  return numero ? vendita.fields.numero.format(numero) : ''
-}
 
 /**
  * The receipt that tells what was bought: nature and code in place of the name, the codice fiscale and the choice for the 730. No till
@@ -40,7 +34,7 @@ export const scontrino = k.definePrint(vendita, {
       // Only who deducts needs it, and nobody else is named on a receipt.
       ...k.fact('Codice fiscale', row.detrazione === 'si' ? row.cf : undefined),
       { label: 'Detrazione fiscale', value: detrazioni[row.detrazione ?? 'no'] },
-      ...(row.storna === undefined ? [] : [{ label: 'Reso di', value: await numeroDi(store, row.storna) }]),
+      ...(await riferimentoReso(store, vendita, row)),
     ]
     const table: k.PaperBlock = {
       kind: 'table',

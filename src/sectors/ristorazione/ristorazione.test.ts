@@ -407,6 +407,9 @@ describe('The bill', () => {
     expect(back).toMatchObject({ totale: -Number(paid['totale']), motivo: 'Piatto non servito', stato: 'incassato', giorno: at.today })
     expect(await get('conto_9')).toMatchObject({ stornato: paid['totale'], situazione: 'tutto', stato: 'incassato' })
     expect(back).toMatchObject({ situazione: 'storno' })
+    const facts = back && (await stampaConto.paper(back, store, at)).blocks[0]
+    const numero = conto.fields.numero.format(String(paid['numero']))
+    expect(facts).toMatchObject({ facts: [{}, {}, { label: 'Storno di', value: numero }] })
     // What came back wholly, and what is given back, offers neither a reversal nor an invoice.
     for (const { where = [] } of [storna, fatturaConto])
       expect((await found('conto', ...where)).filter(({ id }) => id === 'conto_9' || id === back?.id)).toEqual([])

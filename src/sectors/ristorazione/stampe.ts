@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { comePagato, foglioDiCassa, righeDiCassa } from '../common/cassa.ts'
+import { comePagato, foglioDiCassa, riferimentoReso, righeDiCassa } from '../common/cassa.ts'
 import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
 import { righeRecapito } from '../common/recapito-fattura.ts'
 import { ditta } from './ditta.ts'
@@ -38,7 +38,8 @@ export const stampaConto = k.definePrint(conto, {
     ]
     const { giorno, ora } = row
     const numero = row.numero && conto.fields.numero.format(row.numero)
-    return foglioDiCassa(row.stato === 'incassato' ? 'Conto pagato' : 'Preconto', { numero, giorno, ora }, k.fact('Per', row.nome), [
+    const facts = [...k.fact('Per', row.nome), ...(await riferimentoReso(store, conto, row))]
+    return foglioDiCassa(row.stato === 'incassato' ? 'Conto pagato' : 'Preconto', { numero, giorno, ora }, facts, [
       righeDiCassa('Piatto', rows, row.totale),
       { kind: 'facts', facts: foot },
     ])
