@@ -32,10 +32,6 @@ export interface PaperFact {
 /** A fact, where it is known: nothing where its value is not there or empty. */
 export const fact = (label: string, value: string | undefined): readonly PaperFact[] => (value ? [{ label, value }] : [])
 
-/** The facts that are known, in their order. */
-export const knownFacts = (facts: readonly { readonly label: string; readonly value?: string | undefined }[]): readonly PaperFact[] =>
-  facts.flatMap(({ label, value }) => fact(label, value))
-
 export type PaperBlock =
   | { readonly kind: 'facts'; readonly title?: string; readonly facts: readonly PaperFact[] }
   | { readonly kind: 'text'; readonly title: string; readonly text: string }

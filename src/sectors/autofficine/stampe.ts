@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
+import { stampeFattura } from '../common/fattura-stampa.ts'
 import { righeRecapito } from '../common/recapito-fattura.ts'
 import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
@@ -77,40 +77,24 @@ export const storico = k.definePrint(veicolo, {
   ],
 })
 
-/** To whom an invoice is made out. */
-async function intestatario(store: Pick<k.Store, 'get'>, id: string) {
-  const who = await store.get('cliente', id)
-  const { nome, cognome, indirizzo, partita_iva: vat, codice_fiscale: code, ...recapito } = who ? k.rowOf(cliente, who) : {}
-  return [
-    { label: 'Cliente', value: [nome, cognome].filter(Boolean).join(' ') },
-    { label: 'Indirizzo', value: indirizzo },
-    { label: 'Partita IVA', value: vat },
-    { label: 'Codice fiscale', value: code },
-    ...righeRecapito(recapito),
-  ]
-}
-
-/** The vehicle of a repair that is billed, as it came in. */
-async function veicoloFatturato(store: Pick<k.Store, 'get'>, id: string | undefined) {
-  const job = id === undefined ? undefined : await store.get('riparazione', id)
-  if (!job) return []
-  const { veicolo: car, targa, km } = k.rowOf(riparazione, job)
-  const what = car === undefined ? undefined : await store.get('veicolo', car)
-  const { marca, modello, targa: plate } = what ? k.rowOf(veicolo, what) : {}
-  return [
-    { label: 'Veicolo', value: [marca, modello].filter(Boolean).join(' ') },
-    { label: 'Targa', value: targa ?? plate },
-    { label: 'Km', value: km === undefined ? undefined : k.formatNumber(km) },
-  ]
-}
-
-export const stampaFattura = k.definePrint(fattura, {
-  key: 'fattura',
-  label: 'Stampa fattura',
-  async paper(row, store, at) {
-    const a = [...(await intestatario(store, row.cliente)), ...(await veicoloFatturato(store, row.riparazione))]
-    return foglioFattura({ of: fattura, row, a, store, at, firm: ditta })
-  },
+export const { stampaFattura, stampaNota } = stampeFattura({
+  fattura,
+  nota: notaCredito,
+  with: [cliente, riparazione, veicolo],
+  a: [
+    { Cliente: '{cliente.nome}[ {cliente.cognome}]' },
+    'cliente.indirizzo',
+    'cliente.partita_iva',
+    'cliente.codice_fiscale',
+    ...righeRecapito,
+  ],
+  // The vehicle of a repair, as it came in.
+  di: [
+    {
+      Veicolo: '{riparazione.veicolo.marca} {riparazione.veicolo.modello}',
+      Targa: ['riparazione.targa', 'riparazione.veicolo.targa'],
+      Km: 'riparazione.km',
+    },
+  ],
+  firm: ditta,
 })
-
-export const stampaNota = stampaNotaDi(notaCredito, intestatario)

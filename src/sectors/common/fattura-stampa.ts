@@ -10,12 +10,8 @@ interface Asked {
   /** Its entity, and the record. */
   readonly of: k.AnyEntity
   readonly row: k.AnyRow
-  /** Whom it is for, line by line. */
-  readonly a: readonly { readonly label: string; readonly value: string | undefined }[]
   readonly store: Pick<k.Store, 'getMany'>
   readonly at: k.At
-  /** Whose invoice it is, for how it is paid. */
-  readonly firm?: k.Firm
   /** Amounts that are kept below nothing and written above it: those of a credit note (TD04). */
   readonly isTurned?: boolean
 }
@@ -41,18 +37,16 @@ const turned = ({ quantita, prezzo, importo = 0, ...line }: Riga): Riga => ({
   importo: 0 - importo,
 })
 
-/** What a document with lines says: whom it is for, the lines, the summary by rate, the stamp duty and the total. */
+/** What a document with lines says: the lines, the summary by rate, the stamp duty and the total. */
 export async function blocchiRighe(
-  { of, row, a, store, at, isTurned = false }: Asked,
+  { of, row, store, at, isTurned = false }: Asked,
   { righe = [], bollo = 0, totale = 0 }: Importi,
 ): Promise<k.PaperBlock[]> {
   const write = (cents: number) => k.formatMoney(isTurned ? 0 - cents : cents)
   const rates = await k.readRates(store, [of], { of, figure: 'imposta', row }, at)
   const isDiscounted = righe.some(({ sconto = 0 }) => sconto > 0)
-  const facts = k.knownFacts(a)
   const codes = new Map(rates.map(({ vat, label }) => [vat, label]))
   return [
-    ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
     {
       kind: 'table',
       columns: [
@@ -87,13 +81,7 @@ export async function blocchiRighe(
 }
 
 const modello = { name: 'fattura', fields: fatturaDi('cliente').fields } as const
-
-interface Detto {
-  /** What the paper is, where it is no copy: an invoice that is handed over on paper. */
-  readonly vale?: string | undefined
-  /** What stands under the lines and the terms. */
-  readonly sotto?: readonly k.PaperBlock[]
-}
+const modelloNota = { name: 'nota_credito', fields: notaCreditoDi('cliente').fields } as const
 
 interface Saldo {
   readonly stato: string
@@ -119,32 +107,6 @@ function restaDaPagare({ incassato, stornato, residuo, stato }: Saldo): readonly
     },
   ]
 }
-
-const modelloNota = { name: 'nota_credito', fields: notaCreditoDi('cliente').fields } as const
-
-/** Whom the documents of a trade are for. */
-type Intestatario = (store: Pick<k.Store, 'get'>, id: string) => Promise<Asked['a']>
-
-/** The paper of a credit note: which invoice it corrects, and what it gives back, in amounts above nothing. */
-export const stampaNotaDi = (nota: k.AnyEntity, intestatario: Intestatario, { vale = COPIA }: Detto = {}): k.Print<'nota_credito'> =>
-  k.definePrint(nota, {
-    key: 'nota_credito',
-    label: 'Stampa nota di credito',
-    async paper(one, store, at) {
-      const row = k.rowOf(modelloNota, one)
-      const [a, bill] = await Promise.all([intestatario(store, row.cliente), store.get('fattura', row.fattura)])
-      const { numero = '', data = '' } = bill ? k.rowOf(modello, bill) : {}
-      const corrects = { label: 'Rettifica la fattura', value: `${modello.fields.numero.format(numero)} del ${k.formatDate(data)}` }
-      return {
-        title: row.numero ? `Nota di credito ${modelloNota.fields.numero.format(row.numero)}` : 'Nota di credito in bozza',
-        subtitle: `del ${k.formatDate(row.data)} · ${vale}`,
-        blocks: await blocchiRighe(
-          { of: nota, row: one, a: [...a, corrects, { label: 'Motivo', value: row.motivo }], store, at, isTurned: true },
-          row,
-        ),
-      }
-    },
-  })
 
 /** The account to pay to by transfer; nothing where the firm has none, or where nothing is left to pay. */
 function comePagare(firm: k.Firm | undefined, saldo: Saldo, causale: string): readonly k.PaperBlock[] {
@@ -177,19 +139,59 @@ function comeScade(of: k.AnyEntity, row: k.AnyRow, saldo: Saldo): readonly k.Pap
   ]
 }
 
-/** An invoice on paper; the number stands on it once it is issued. */
-export async function foglioFattura(asked: Asked, { vale = COPIA, sotto = [] }: Detto = {}): Promise<k.Paper> {
-  const row = k.rowOf(modello, asked.row)
-  return {
-    title: row.numero ? `Fattura ${modello.fields.numero.format(row.numero)}` : 'Fattura in bozza',
-    subtitle: `del ${k.formatDate(row.data)} · ${vale}`,
+/** Fields of a document and of whom it names, under their labels or under others. */
+type Righe = readonly (string | Readonly<Record<string, string | readonly string[]>>)[]
+
+interface StampeFattura {
+  readonly fattura: k.AnyEntity
+  readonly nota: k.AnyEntity
+  /** Entities that the papers name: whom they are for, and what else stands on them. */
+  readonly with: readonly k.AnyEntity[]
+  /** Whom they are for: `cliente.nome`. */
+  readonly a: Righe
+  /** What is billed, on the invoice alone. */
+  readonly di?: Righe
+  /** Whose invoice it is, for how it is paid. */
+  readonly firm?: k.Firm
+  /** What the paper is, where it is no copy: an invoice that is handed over on paper. */
+  readonly vale?: (row: { readonly stato: string }) => string
+  /** What stands under the lines and the terms. */
+  readonly sotto?: (row: k.AnyRow, store: k.Store) => Promise<readonly k.PaperBlock[]>
+}
+
+/** Papers of an invoice, with its number once it is issued, and of a credit note, which says what it gives back in amounts above nothing. */
+export function stampeFattura({ fattura, nota, with: others, a, di = [], firm, vale = () => COPIA, sotto }: StampeFattura) {
+  const stampaFattura: k.Print<'fattura'> = k.definePrint(fattura, {
+    key: 'fattura',
+    label: 'Stampa fattura',
+    with: others,
+    title: ['Fattura {numero}', 'Fattura in bozza'],
+    subtitle: ['del {data}', (row) => vale(k.rowOf(modello, row))],
     blocks: [
-      ...(await blocchiRighe(asked, row)),
-      ...comeScade(asked.of, row, row),
-      ...restaDaPagare(row),
-      ...comePagare(asked.firm, row, row.numero ? `Fattura ${modello.fields.numero.format(row.numero)}` : ''),
-      ...sotto,
-      ...(row.note === undefined ? [] : [{ kind: 'text', title: 'Note', text: row.note } as const]),
+      { facts: [...a, ...di] },
+      async (one, store, at) => {
+        const row = k.rowOf(modello, one)
+        return [
+          ...(await blocchiRighe({ of: fattura, row: one, store, at }, row)),
+          ...comeScade(fattura, one, row),
+          ...restaDaPagare(row),
+          ...comePagare(firm, row, row.numero ? `Fattura ${modello.fields.numero.format(row.numero)}` : ''),
+          ...((await sotto?.(one, store)) ?? []),
+        ]
+      },
+      { title: 'Note', text: 'note' },
     ],
-  }
+  })
+  const stampaNota: k.Print<'nota_credito'> = k.definePrint(nota, {
+    key: 'nota_credito',
+    label: 'Stampa nota di credito',
+    with: [...others, fattura],
+    title: ['Nota di credito {numero}', 'Nota di credito in bozza'],
+    subtitle: ['del {data}', (row) => vale({ stato: String(row['stato']) })],
+    blocks: [
+      { facts: [...a, { 'Rettifica la fattura': '{fattura.numero} del {fattura.data}' }, 'motivo'] },
+      async (row, store, at) => blocchiRighe({ of: nota, row, store, at, isTurned: true }, k.rowOf(modelloNota, row)),
+    ],
+  })
+  return { stampaFattura, stampaNota }
 }

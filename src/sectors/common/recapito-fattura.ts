@@ -16,13 +16,5 @@ export const recapito = () => ({
   pec: k.optional(k.email('PEC', { synonyms: ['posta certificata', 'posta elettronica certificata', 'indirizzo pec'] })),
 })
 
-interface Recapito {
-  readonly codice_destinatario?: string | undefined
-  readonly pec?: string | undefined
-}
-
-/** Lines of a document that say where its electronic invoice goes. */
-export const righeRecapito = ({ codice_destinatario: codice, pec }: Recapito) => [
-  { label: 'Codice destinatario', value: codice },
-  { label: 'PEC', value: pec },
-]
+/** Where the electronic invoice of a customer goes, for the paper of a document that names him as its `cliente`. */
+export const righeRecapito = ['cliente.codice_destinatario', 'cliente.pec'] as const

@@ -1,6 +1,6 @@
 import { diciture, pagamentiRicevuti } from '../../documents/tessera-sanitaria/sulla-fattura.ts'
 import * as k from '../../kernel/describe.ts'
-import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
+import { stampeFattura } from '../common/fattura-stampa.ts'
 import { registrato } from '../common/storno-incasso.ts'
 import { ditta } from './ditta.ts'
 import { fattura, notaCredito } from './fattura.ts'
@@ -16,30 +16,13 @@ async function pagamenti(id: string, store: k.Store): Promise<readonly k.PaperBl
   return pagamentiRicevuti(k.rowsOf(incasso, rows), (mezzo) => incasso.fields.mezzo.format(mezzo))
 }
 
-/** To whom an invoice is made out. */
-async function intestatario(store: Pick<k.Store, 'get'>, id: string) {
-  const who = await store.get('paziente', id)
-  const { nome, cognome, indirizzo, codice_fiscale: code } = who ? k.rowOf(paziente, who) : {}
-  return [
-    { label: 'Paziente', value: [cognome, nome].filter(Boolean).join(' ') },
-    { label: 'Indirizzo', value: indirizzo },
-    { label: 'Codice fiscale', value: code },
-  ]
-}
-
-/** The invoice that a patient takes home. */
-export const stampaFattura = k.definePrint(fattura, {
-  key: 'fattura',
-  label: 'Stampa fattura',
-  async paper(row, store, at) {
-    return foglioFattura(
-      { of: fattura, row, a: await intestatario(store, row.cliente), store, at, firm: ditta },
-      {
-        vale: row.stato === 'bozza' ? 'Bozza, non valida ai fini fiscali' : 'Prestazioni sanitarie',
-        sotto: [...(await pagamenti(row.id, store)), diciture(row)],
-      },
-    )
-  },
+/** The invoice that a patient takes home, and its credit note. */
+export const { stampaFattura, stampaNota } = stampeFattura({
+  fattura,
+  nota: notaCredito,
+  with: [paziente],
+  a: [{ Paziente: '{cliente.cognome} {cliente.nome}' }, 'cliente.indirizzo', 'cliente.codice_fiscale'],
+  firm: ditta,
+  vale: ({ stato }) => (stato === 'bozza' ? 'Bozza, non valida ai fini fiscali' : 'Prestazioni sanitarie'),
+  sotto: async (row, store) => [...(await pagamenti(row.id, store)), diciture(k.rowOf(fattura, row))],
 })
-
-export const stampaNota = stampaNotaDi(notaCredito, intestatario, { vale: 'Prestazioni sanitarie' })

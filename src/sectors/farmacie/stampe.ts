@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
 import { foglioDiCassa, piedeScontrino, riferimentoReso } from '../common/cassa.ts'
-import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
+import { stampeFattura } from '../common/fattura-stampa.ts'
 import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fattura, notaCredito } from './fattura.ts'
@@ -64,24 +64,13 @@ export const scontrino = k.definePrint(vendita, {
   },
 })
 
-/** To whom an invoice is made out. */
-async function intestatario(store: Pick<k.Store, 'get'>, id: string) {
-  const found = await store.get('cliente', id)
-  const { nome, cognome, codice_fiscale: code, indirizzo } = found ? k.rowOf(cliente, found) : {}
-  return [
-    { label: 'Cliente', value: [nome, cognome].filter(Boolean).join(' ') },
-    { label: 'Codice fiscale', value: code },
-    { label: 'Indirizzo', value: indirizzo },
-  ]
-}
-
-export const stampaFattura = k.definePrint(fattura, {
-  key: 'fattura',
-  label: 'Stampa fattura',
-  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at, firm: ditta }),
+export const { stampaFattura, stampaNota } = stampeFattura({
+  fattura,
+  nota: notaCredito,
+  with: [cliente],
+  a: [{ Cliente: '{cliente.nome}[ {cliente.cognome}]' }, 'cliente.codice_fiscale', 'cliente.indirizzo'],
+  firm: ditta,
 })
-
-export const stampaNota = stampaNotaDi(notaCredito, intestatario)
 
 /** What is sent to a wholesaler. */
 export const stampaOrdine = k.definePrint(ordine, {

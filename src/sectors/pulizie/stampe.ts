@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
+import { stampeFattura } from '../common/fattura-stampa.ts'
 import { righeRecapito } from '../common/recapito-fattura.ts'
 import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
@@ -100,23 +100,10 @@ export const giro = k.definePrint(squadra, {
   ],
 })
 
-/** To whom an invoice is made out. */
-async function intestatario(store: Pick<k.Store, 'get'>, id: string) {
-  const who = await store.get('cliente', id)
-  const { nome, indirizzo, partita_iva: vat, codice_fiscale: code, ...recapito } = who ? k.rowOf(cliente, who) : {}
-  return [
-    { label: 'Cliente', value: nome },
-    { label: 'Indirizzo', value: indirizzo },
-    { label: 'Partita IVA', value: vat },
-    { label: 'Codice fiscale', value: code },
-    ...righeRecapito(recapito),
-  ]
-}
-
-export const stampaFattura = k.definePrint(fattura, {
-  key: 'fattura',
-  label: 'Stampa fattura',
-  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at, firm: ditta }),
+export const { stampaFattura, stampaNota } = stampeFattura({
+  fattura,
+  nota: notaCredito,
+  with: [cliente],
+  a: [{ Cliente: 'cliente.nome' }, 'cliente.indirizzo', 'cliente.partita_iva', 'cliente.codice_fiscale', ...righeRecapito],
+  firm: ditta,
 })
-
-export const stampaNota = stampaNotaDi(notaCredito, intestatario)

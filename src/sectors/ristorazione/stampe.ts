@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
 import { comePagato, foglioDiCassa, riferimentoReso, righeDiCassa } from '../common/cassa.ts'
-import { foglioFattura, stampaNotaDi } from '../common/fattura-stampa.ts'
+import { stampeFattura } from '../common/fattura-stampa.ts'
 import { righeRecapito } from '../common/recapito-fattura.ts'
 import { ditta } from './ditta.ts'
 import { allergene } from './allergene.ts'
@@ -107,24 +107,10 @@ export const stampaPiatto = k.definePrint(piatto, {
   },
 })
 
-/** To whom an invoice is made out. */
-async function intestatario(store: Pick<k.Store, 'get'>, id: string) {
-  const found = await store.get('cliente', id)
-  const who = found ? k.rowOf(cliente, found) : undefined
-  return [
-    { label: 'Cliente', value: who?.nome },
-    { label: 'Indirizzo', value: who?.indirizzo },
-    { label: 'Email', value: who?.email },
-    { label: 'Partita IVA', value: who?.partita_iva },
-    { label: 'Codice fiscale', value: who?.codice_fiscale },
-    ...righeRecapito(who ?? {}),
-  ]
-}
-
-export const stampaFattura = k.definePrint(fattura, {
-  key: 'fattura',
-  label: 'Stampa fattura',
-  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at, firm: ditta }),
+export const { stampaFattura, stampaNota } = stampeFattura({
+  fattura,
+  nota: notaCredito,
+  with: [cliente],
+  a: [{ Cliente: 'cliente.nome' }, 'cliente.indirizzo', 'cliente.email', 'cliente.partita_iva', 'cliente.codice_fiscale', ...righeRecapito],
+  firm: ditta,
 })
-
-export const stampaNota = stampaNotaDi(notaCredito, intestatario)
