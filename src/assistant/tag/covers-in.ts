@@ -2,7 +2,7 @@ import { properIn, type Token } from '../italian/token.ts'
 import { coversOf, type Cover } from './cover.ts'
 import { mendedIn } from './mend.ts'
 import type { Sources } from './sources.ts'
-import { spansOf } from './span.ts'
+import { spansOf } from './spans.ts'
 
 /** What somebody said, its words mended, and the best ways to read them. */
 export interface Read {
