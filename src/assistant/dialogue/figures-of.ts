@@ -1,7 +1,7 @@
 import { comparisonsOf, isAnyOf } from '../../kernel/expression/condition.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import { isDay } from '../../kernel/italian/dates.ts'
-import { isDated } from '../frame/where.ts'
+import { isDated } from '../conditions/question.ts'
 import type { Asking } from '../meaning.ts'
 import type { Mind, Understood } from '../understand.ts'
 import { ofItsMeasure } from './carried.ts'

@@ -5,7 +5,7 @@ import { isAmong } from '../meaning.ts'
 import type { RoleOf } from './role.ts'
 import { daysOf } from './tense.ts'
 import type { Drafting } from './texts.ts'
-import { daysWhere } from './where.ts'
+import { daysWhere } from '../conditions/days.ts'
 
 /**
  * «alla lezione di domenica», «ieri»: the days tell which record is meant, where the new one has no day of its own. `beside` it where that

@@ -7,7 +7,7 @@ import type { Candidate } from './asking/candidate.ts'
 import { rolesOf, type Frame, type Role } from './role.ts'
 import { daysOf, daysSaid, isPast, mayLieBehind } from './tense.ts'
 import type { Said } from './values.ts'
-import { whereOf } from './where.ts'
+import { whereOf } from '../conditions/where.ts'
 import type { Context } from './known.ts'
 import { rest } from './wish.ts'
 

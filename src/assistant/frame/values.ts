@@ -28,7 +28,7 @@ import { addPriced } from './priced.ts'
 import { bestIn, endsIn } from './spans.ts'
 import { addWritten } from './written.ts'
 import { daysOf, daysSaid, mayLieBehind } from './tense.ts'
-import { settledHours } from './where.ts'
+import { settledHours } from '../conditions/hours.ts'
 
 export interface Said {
   readonly values: Values

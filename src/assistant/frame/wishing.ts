@@ -24,7 +24,7 @@ import { isLarge } from './sentence.ts'
 import { rest } from './wish.ts'
 import type { Days } from '../italian/days.ts'
 import { tellsDone } from './tense.ts'
-import { whereOf } from './where.ts'
+import { whereOf } from '../conditions/where.ts'
 
 /** What a sentence wishes done, in the ways that it can be taken. */
 export function* wishesOf(context: Context): Iterable<Candidate<Wish>> {

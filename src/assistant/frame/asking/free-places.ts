@@ -1,7 +1,7 @@
 import { type Asks0, type Candidate, used } from './candidate.ts'
 import { endOf, isFree, PEOPLE, peopleIn } from './free.ts'
 import { rolesOf, type Role } from '../role.ts'
-import { PART_HOURS, settledHours } from '../where.ts'
+import { PART_HOURS, settledHours } from '../../conditions/hours.ts'
 import { merged, type Asking } from '../../meaning.ts'
 import { placesTaken } from '../../trade.ts'
 import { isAnyOf, type Condition } from '../../../kernel/expression/condition.ts'

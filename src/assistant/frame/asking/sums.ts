@@ -1,7 +1,7 @@
 import { addable, type Asks0, base, type Candidate, functions, used } from './candidate.ts'
 import { groupingOf } from './groups.ts'
 import { rolesOf } from '../role.ts'
-import { questionOf } from '../where.ts'
+import { questionOf } from '../../conditions/question.ts'
 import type { Asking } from '../../meaning.ts'
 
 /** The trade's own questions about what a number of its records comes to, or of which that is the most; of those that are said. */
