@@ -4,7 +4,7 @@ import { TO } from '../lexicon/grammar-words.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Trade } from '../trade.ts'
 import type { Frame } from './role.ts'
-import type { Said } from './values.ts'
+import type { Said } from '../values/values.ts'
 
 const FREE = /^(?:liber[oa]|disponibile)$/
 

@@ -2,8 +2,9 @@ import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields/field.ts'
 import { columnsOf, startsOf } from '../../kernel/fields/lines.ts'
 import { isPreposition } from '../lexicon/grammar-words.ts'
-import { rawOf } from './sentence.ts'
-import { descriptive, textual, type Drafting } from './texts.ts'
+import { rawOf } from '../frame/sentence.ts'
+import { descriptive, textual } from './text-fields.ts'
+import type { Drafting } from './drafting.ts'
 
 /** The columns of lines that are told in words: what it is, and what it costs. */
 interface Told {

@@ -2,9 +2,9 @@ import { isReference } from '../../kernel/entity/entity.ts'
 import { isOptional } from '../../kernel/fields/field.ts'
 import { targetOf } from '../../kernel/entity/references.ts'
 import { isAmong } from '../meaning.ts'
-import type { RoleOf } from './role.ts'
-import { daysOf } from './tense.ts'
-import type { Drafting } from './texts.ts'
+import type { RoleOf } from '../frame/role.ts'
+import { daysOf } from '../frame/tense.ts'
+import type { Drafting } from './drafting.ts'
 import { daysWhere } from '../conditions/days.ts'
 
 /**

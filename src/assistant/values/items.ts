@@ -3,8 +3,8 @@ import { isKind } from '../../kernel/fields/field.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import { readNumber } from '../italian/number.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
-import { rolesOf, type Role, type RoleOf } from './role.ts'
-import type { Drafting } from './texts.ts'
+import { rolesOf, type Role, type RoleOf } from '../frame/role.ts'
+import type { Drafting } from './drafting.ts'
 
 /** What stands between how many and of what: «scatole di». */
 const BETWEEN = 2

@@ -1,10 +1,10 @@
 import { daysBetween } from '../../kernel/italian/dates.ts'
 import { laneFieldOf } from '../../kernel/screens/lane-of.ts'
 import { targetOf } from '../../kernel/entity/references.ts'
-import { apartOf } from './apart.ts'
-import { rolesOf, type Role, type RoleOf } from './role.ts'
-import { daysSaid } from './tense.ts'
-import type { Drafting } from './texts.ts'
+import { apartOf } from '../frame/apart.ts'
+import { rolesOf, type Role, type RoleOf } from '../frame/role.ts'
+import { daysSaid } from '../frame/tense.ts'
+import type { Drafting } from './drafting.ts'
 
 /** The day on which a stay ends says how long it lasts: «i Pellegrini partono lunedì», «arrivo il 9, partenza il 12». */
 export function endsIn({ trade, frame, fields, values, by, used, roles, targets, isOpen, today }: Drafting): void {

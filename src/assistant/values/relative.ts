@@ -3,8 +3,8 @@ import { isKind, type Field } from '../../kernel/fields/field.ts'
 import { isIdle, OF, TO } from '../lexicon/grammar-words.ts'
 import { readNumber } from '../italian/number.ts'
 import type { By } from '../meaning.ts'
-import type { Role } from './role.ts'
-import type { Drafting } from './texts.ts'
+import type { Role } from '../frame/role.ts'
+import type { Drafting } from './drafting.ts'
 
 /** Less of it, or sooner. */
 const LESS = /\b(?:anticip|indietro|prima|accorc|abbass|ridu|diminu|scal|togl|scont|meno)/

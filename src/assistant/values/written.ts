@@ -1,9 +1,10 @@
 import { isKind, type FieldKind } from '../../kernel/fields/field.ts'
 import { isParticle, partsOf } from '../italian/person.ts'
 import { isIdle, OF } from '../lexicon/grammar-words.ts'
-import type { Frame, Role, RoleOf } from './role.ts'
-import { isLarge, rawOf, signBefore } from './sentence.ts'
-import { quotable, textual, type Drafting } from './texts.ts'
+import type { Frame, Role, RoleOf } from '../frame/role.ts'
+import { isLarge, rawOf, signBefore } from '../frame/sentence.ts'
+import { quotable, textual } from './text-fields.ts'
+import type { Drafting } from './drafting.ts'
 
 /** What is written out in a sentence and taken as it stands, whatever its words mean; `reasons` are texts that its end may be. */
 export function addWritten(drafting: Drafting, reasons: readonly string[], plain: boolean): void {
