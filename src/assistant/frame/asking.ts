@@ -10,7 +10,8 @@ import { formulas, metrics } from './asking/metrics.ts'
 import { opens } from './asking/opens.ts'
 import { ordered, tops } from './asking/ordered.ts'
 import { sums } from './asking/sums.ts'
-import { OWED, told } from './asking/told.ts'
+import { OWED } from './asking/implied-attribute.ts'
+import { attributes } from './asking/attributes.ts'
 import { versus } from './asking/versus.ts'
 import { asksTwo } from './features.ts'
 import { isNumeric } from './fit.ts'
@@ -79,7 +80,7 @@ function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {
   yield* groups(asked)
   yield* tops(asked)
   yield* ordered(asked)
-  yield* told(asked)
+  yield* attributes(asked)
   yield* contents(asked)
   yield* counted(asked)
   // «ha pagato tutto?» asks of somebody, and of nobody that is named here.

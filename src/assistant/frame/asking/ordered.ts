@@ -1,7 +1,7 @@
 import { type Asks0, base, type Candidate, used, yetToBegin } from './candidate.ts'
 import { canBeCalled, nameIn } from './fits-word.ts'
 import { figureOf } from './groups.ts'
-import { isElsewhere, UNBOUND } from './told.ts'
+import { isRollup, UNBOUND } from './rollup.ts'
 import { isBeside } from '../features.ts'
 import { isDayField, isNumeric } from '../fit.ts'
 import { type Frame, type Role, type RoleOf, rolesOf } from '../role.ts'
@@ -116,7 +116,7 @@ export function* tops(asked: Asks0): Iterable<Candidate<Asking>> {
       top: role.sense.direction,
     },
     used: used(apart, role, top.used, figure?.role),
-    bonus: (figure?.role ? 0.8 : 0.6) - (isDated && field !== undefined && isElsewhere(trade, frame.entity, field) ? UNBOUND : 0),
+    bonus: (figure?.role ? 0.8 : 0.6) - (isDated && field !== undefined && isRollup(trade, frame.entity, field) ? UNBOUND : 0),
   }
 }
 

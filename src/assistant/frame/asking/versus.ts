@@ -1,7 +1,7 @@
 import { type Asks0, base, type Candidate } from './candidate.ts'
 import { counted } from './groups.ts'
 import { metrics } from './metrics.ts'
-import { told } from './told.ts'
+import { attributes } from './attributes.ts'
 import { type Role, type RoleOf, rolesOf } from '../role.ts'
 import { whereOf } from '../../conditions/where.ts'
 import { isIdle, OF } from '../../lexicon/grammar-words.ts'
@@ -26,7 +26,7 @@ export function* versus(asked: Asks0): Iterable<Candidate<Asking>> {
   const over = (span: DaysRole, past = frame.past): readonly Candidate<Asking>[] => {
     const here = { ...frame, asking: false, roles: [...frame.roles.filter((role) => !left.has(role)), span], ...(past && { past }) }
     const sentence = { ...asked, frame: here, features, ...whereOf(trade, here, today) }
-    return [...metrics(sentence), ...told(sentence), ...counted(sentence)]
+    return [...metrics(sentence), ...attributes(sentence), ...counted(sentence)]
   }
   const then = over(other, true)
   // «più di ieri?»: whatever was asked before.
