@@ -7,7 +7,7 @@ import { past } from './history.ts'
 import { heldBy } from './holding.ts'
 import { listed, whether } from './list.ts'
 import { openHours } from './open-hours.ts'
-import { told } from './tell.ts'
+import { toldValue } from './value.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 
@@ -23,7 +23,7 @@ export async function answerAsking(desk: Desk, asking: Asking): Promise<Reply> {
     case 'groups':
       return grouped(desk, asking)
     case 'tell':
-      return told(desk, asking)
+      return toldValue(desk, asking)
     case 'metric':
     case 'formula':
       return measured(desk, asking)

@@ -6,7 +6,7 @@ import { whereInUse } from './in-use.ts'
 import { nameTied, chipsOf, countOf, idsIn, ofPeriod, some, titlesOf, whenOf } from './words.ts'
 import { withoutPeriod } from '../frame/named-figure.ts'
 import type { Asking } from '../meaning.ts'
-import type { Reply } from '../reply.ts'
+import type { Chip, Reply } from '../reply.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
 import { formatDate, formatMonth } from '../../kernel/italian/dates.ts'
@@ -26,86 +26,125 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   distinct: '',
 }
 
+/** A figure that was measured over records, and what is said beside it. */
+interface Measured {
+  readonly desk: Desk
+  readonly asking: Extract<Asking, { is: 'figure' }>
+  readonly value: number | undefined
+  /** The same figure of other records, and when that was. */
+  readonly before: { readonly value: number; readonly when: string } | undefined
+  /** « di ottobre 2026», « senza turni». */
+  readonly when: string
+  readonly id: string
+  readonly chips: readonly Chip[]
+}
+
 export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure' }>): Promise<Reply> {
   const { trade, store } = desk
-  const entity = trade.entity(asking.entity)
-  const { fn, field: path, where, search, against } = asking
+  const { entity, where, search, against } = asking
   const apart = await inUnits(desk, asking)
   if (apart) return apart
-  const over = async (records: readonly Condition[]) =>
-    (
-      await store.measure({
-        entity: asking.entity,
-        fn,
-        ...(path !== undefined && { field: path }),
-        where: fn === 'count' ? whereInUse(entity, { where: records, search }) : records,
-        ...(search !== undefined && { search }),
-      })
-    ).value
-  const value = await over(where)
-  const before = against && { value: (await over(against)) ?? 0, when: whenOf(trade, asking.entity, against) }
+  const value = await measuredOver(desk, asking, where)
+  const before = against && { value: (await measuredOver(desk, asking, against)) ?? 0, when: whenOf(trade, entity, against) }
   const whose = await titlesOf(trade, store, idsIn(where))
-  const when = lackOf(asking) + whenOf(trade, asking.entity, where, value)
-  const chips = chipsOf(desk, asking.entity, where, whose, search)
-  const field = path === undefined ? undefined : trade.fieldAt(asking.entity, path)
-  const id = desk.keep(asking)
-  if (fn === 'count' || !field) {
-    const ids =
-      value !== undefined && value > 0 && value <= 200
-        ? (
-            await allRows(store, { entity: asking.entity, where: whereInUse(entity, asking), ...(search !== undefined && { search }) })
-          ).rows.map((row) => row.id)
-        : []
-    const note = before && beside(value ?? 0, before, formatNumber(before.value))
-    const says = `${capital(countOf(entity, value ?? 0))}${when}${note ? `, ${note}` : ''}.`
-    return {
-      says,
-      spoken: says,
-      card: {
-        kind: 'figure',
-        id,
-        label: entity.label.many,
-        text: formatNumber(value ?? 0),
-        ...(note && { note }),
-        chips,
-        way: wayOf(asking),
-      },
-      found: { is: 'number', value: value ?? 0, entity: asking.entity, ids },
-    }
+  const measure: Measured = {
+    desk,
+    asking,
+    value,
+    before,
+    when: lackOf(asking) + whenOf(trade, entity, where, value),
+    chips: chipsOf(desk, entity, where, whose, search),
+    id: desk.keep(asking),
   }
-  const target = fn === 'distinct' ? targetOf(field) : ''
-  if (target !== '') {
-    // Those who are counted are named by other records: «5 ospiti di novembre».
-    const counted = trade.entity(target)
-    const says = `${capital(countOf(counted, value ?? 0))}${when}.`
-    return {
-      says,
-      spoken: says,
-      card: { kind: 'figure', id, label: counted.label.many, text: formatNumber(value ?? 0), chips, way: wayOf(asking) },
-      found: { is: 'number', value: value ?? 0, entity: target },
-    }
+  const field = asking.field === undefined ? undefined : trade.fieldAt(entity, asking.field)
+  if (asking.fn === 'count' || !field) return countReply(measure)
+  const target = asking.fn === 'distinct' ? targetOf(field) : ''
+  return target === '' ? amountReply(measure, field) : distinctReply(measure, target)
+}
+
+async function measuredOver(
+  { trade, store }: Desk,
+  { entity, fn, field, search }: Measured['asking'],
+  where: readonly Condition[],
+): Promise<number | undefined> {
+  const { value } = await store.measure({
+    entity,
+    fn,
+    ...(field !== undefined && { field }),
+    where: fn === 'count' ? whereInUse(trade.entity(entity), { where, search }) : where,
+    ...(search !== undefined && { search }),
+  })
+  return value
+}
+
+/** More than these are not named one by one. */
+const MOST_COUNTED = 200
+
+/** «5 interventi di ottobre.» */
+async function countReply({ desk, asking, value = 0, before, when, id, chips }: Measured): Promise<Reply> {
+  const entity = desk.trade.entity(asking.entity)
+  const note = before && beside(value, before, formatNumber(before.value))
+  const says = `${capital(countOf(entity, value))}${when}${note ? `, ${note}` : ''}.`
+  return {
+    says,
+    spoken: says,
+    card: {
+      kind: 'figure',
+      id,
+      label: entity.label.many,
+      text: formatNumber(value),
+      ...(note && { note }),
+      chips,
+      way: wayOf(asking),
+    },
+    found: { is: 'number', value, entity: asking.entity, ids: await countedIds(desk, asking, value) },
   }
+}
+
+async function countedIds({ trade, store }: Desk, asking: Measured['asking'], count: number): Promise<readonly string[]> {
+  if (count === 0 || count > MOST_COUNTED) return []
+  const { entity, search } = asking
+  const where = whereInUse(trade.entity(entity), asking)
+  const { rows } = await allRows(store, { entity, where, ...(search !== undefined && { search }) })
+  return rows.map((row) => row.id)
+}
+
+/** «5 ospiti di novembre.»: those who are counted are named by other records. */
+function distinctReply({ desk, asking, value = 0, when, id, chips }: Measured, target: string): Reply {
+  const counted = desk.trade.entity(target)
+  const says = `${capital(countOf(counted, value))}${when}.`
+  return {
+    says,
+    spoken: says,
+    card: { kind: 'figure', id, label: counted.label.many, text: formatNumber(value), chips, way: wayOf(asking) },
+    found: { is: 'number', value, entity: target },
+  }
+}
+
+/** «Preventivo di ottobre: 1.200,00 €.», «Ore in media: 3,5 ore.» */
+function amountReply({ desk, asking, value, before, when, id, chips }: Measured, field: Field): Reply {
+  const { entity, fn } = asking
   const rounded = value === undefined ? undefined : isKind(field, 'money') ? Math.round(value) : Math.round(value * 100) / 100
   const text = rounded === undefined ? '–' : writeNumber(field, rounded)
   const note = before && beside(value ?? 0, before, writeNumber(field, isKind(field, 'money') ? Math.round(before.value) : before.value))
   const counts = value === undefined || fn === 'sum' ? '' : countedIn(field)
-  const said =
-    value === undefined
-      ? `${capital(countOf(entity, 0))}${when}${note ? `, ${note}` : ''}.`
-      : `${field.label}${when}: ${text}${counts}${fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`}${note ? `, ${note}` : ''}.`
+  const how = fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`
+  const what =
+    value === undefined ? `${capital(countOf(desk.trade.entity(entity), 0))}${when}` : `${field.label}${when}: ${text}${counts}${how}`
+  const says = `${what}${note ? `, ${note}` : ''}.`
   return {
-    says: said,
-    spoken: said,
+    says,
+    spoken: says,
     card: {
       kind: 'figure',
       id,
-      label: `${field.label}${fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`}`,
+      label: `${field.label}${how}`,
       text: `${text}${counts}`,
       ...(note && { note }),
       chips,
       way: wayOf(asking),
     },
-    found: { is: 'number', value, entity: asking.entity },
+    found: { is: 'number', value, entity },
   }
 }
 

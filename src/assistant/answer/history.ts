@@ -1,7 +1,7 @@
 import { writeCell } from './cells.ts'
 import { type Desk, SHOWN } from './desk.ts'
 import { listed } from './list.ts'
-import { likeliest } from './tell.ts'
+import { likeliest } from './likely-rows.ts'
 import { titled, titlesOf } from './words.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
