@@ -1,6 +1,6 @@
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { laneEntityOf, laneFieldOf } from '../../kernel/screens/lane-of.ts'
-import { endOf } from '../frame/asking/free.ts'
+import { endOf } from '../frame/asking/free-words.ts'
 import { isAmong, withValues, type Wish } from '../meaning.ts'
 import type { Desk } from './desk.ts'
 import { gapsIn } from './gaps.ts'

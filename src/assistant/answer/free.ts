@@ -5,7 +5,7 @@ import { agreeing, chipsOf, countOf, dayInWords, periodInWords, some, titled, ti
 import { whereInUse } from './in-use.ts'
 import type { Asking } from '../meaning.ts'
 import type { Gap, Reply } from '../reply.ts'
-import { endOf } from '../frame/asking/free.ts'
+import { endOf } from '../frame/asking/free-words.ts'
 import { takenBy } from '../trade.ts'
 import { isBlank } from '../../kernel/fields/blank.ts'
 import { statusOf, takingWhere, type AnyEntity } from '../../kernel/entity/entity.ts'

@@ -2,7 +2,8 @@ import { alikes } from './asking/alikes.ts'
 import { asShown } from './asking/as-shown.ts'
 import { type Asks0, base, type Candidate, used } from './asking/candidate.ts'
 import { contents } from './asking/contents.ts'
-import { frees, gaps } from './asking/free.ts'
+import { freeLanes } from './asking/free-lanes.ts'
+import { freeHours } from './asking/free-hours.ts'
 import { freePlaces } from './asking/free-places.ts'
 import { counted, groups } from './asking/groups.ts'
 import { fitsWord } from './asking/fits-word.ts'
@@ -65,9 +66,9 @@ function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {
   if (added.length > 0) return
   yield* metrics(asked)
   yield* versus(asked)
-  yield* frees(asked)
+  yield* freeLanes(asked)
   yield* freePlaces(asked)
-  yield* gaps(asked)
+  yield* freeHours(asked)
   yield* opens(asked)
   yield* alikes(asked)
   if (features.asks.has('history'))

@@ -1,5 +1,5 @@
 import { type Asks0, type Candidate, used } from './candidate.ts'
-import { endOf, isFree, PEOPLE, peopleIn } from './free.ts'
+import { endOf, isFree, PEOPLE, peopleIn } from './free-words.ts'
 import { rolesOf, type Role } from '../role.ts'
 import { PART_HOURS, settledHours } from '../../conditions/hours.ts'
 import { merged, type Asking } from '../../meaning.ts'
