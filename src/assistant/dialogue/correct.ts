@@ -15,7 +15,7 @@ import { tokensOf } from '../italian/token.ts'
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import { withValues, type By, type Wish } from '../meaning.ts'
 import { coversIn } from '../tag/covers-in.ts'
-import type { Mind } from '../understand.ts'
+import type { Mind } from '../rank/reading.ts'
 
 /** The best frame of a sentence about one entity. */
 export function frameAbout(

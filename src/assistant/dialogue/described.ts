@@ -1,5 +1,6 @@
 import type { Desk } from '../answer/desk.ts'
-import { understand, type Mind } from '../understand.ts'
+import { understand } from '../rank/readings.ts'
+import type { Mind } from '../rank/reading.ts'
 
 /** Of some records, or of all there are, those that are described rather than named: «quello di lunedì del doposcuola», «quella delle 8:30». */
 export async function described(

@@ -8,7 +8,8 @@ import { dayOfQuestion, isDated } from '../conditions/question.ts'
 import { wordsOf } from '../italian/token.ts'
 import { fieldOf, isWish, keyOf, merged, type Asked, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
-import { understand, type Mind, type Understood } from '../understand.ts'
+import { understand } from '../rank/readings.ts'
+import type { Mind, Understood } from '../rank/reading.ts'
 import {
   afterFocus,
   behindToo,

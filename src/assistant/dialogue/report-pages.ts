@@ -9,7 +9,7 @@ import { wordsOf } from '../italian/token.ts'
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Reply } from '../reply.ts'
-import type { Mind } from '../understand.ts'
+import type { Mind } from '../rank/reading.ts'
 import { plain } from './plain.ts'
 import { capital } from '../../kernel/italian/capital.ts'
 

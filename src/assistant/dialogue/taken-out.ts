@@ -3,7 +3,7 @@ import type { Desk } from '../answer/desk.ts'
 import { wordsOf } from '../italian/token.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Reply } from '../reply.ts'
-import type { Mind } from '../understand.ts'
+import type { Mind } from '../rank/reading.ts'
 import { plain } from './plain.ts'
 import { pageWordsOf, periodOn, reportFigures, reportPagesOf } from './report-pages.ts'
 

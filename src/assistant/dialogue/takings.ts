@@ -5,7 +5,7 @@ import { grammarOf } from '../frame/role.ts'
 import { tokensOf, wordsOf } from '../italian/token.ts'
 import { isWish, type Asked, type Asking, type Wish } from '../meaning.ts'
 import type { Found } from '../reply.ts'
-import type { Understood } from '../understand.ts'
+import type { Understood } from '../rank/reading.ts'
 
 /** Whether a question found nothing. */
 export const isEmpty = (found: Found): boolean =>
