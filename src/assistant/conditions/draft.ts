@@ -1,5 +1,5 @@
 import type { Condition } from '../../kernel/expression/condition.ts'
-import { isDayField } from '../frame/fit.ts'
+import { isDayField } from '../trade/fields.ts'
 import { addedUp } from '../frame/lacking.ts'
 import { denialOf } from '../frame/negation.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from '../frame/role.ts'

@@ -1,6 +1,6 @@
 import { isDerived } from '../../kernel/fields/derived.ts'
 import { isKind, isOptional } from '../../kernel/fields/field.ts'
-import { isDayField, isNumeric } from '../frame/fit.ts'
+import { isDayField, isNumeric } from '../trade/fields.ts'
 import { denialOf, HAS_NOT } from '../frame/negation.ts'
 import type { Frame, Role, RoleOf } from '../frame/role.ts'
 import type { Trade } from '../trade.ts'

@@ -1,7 +1,7 @@
 import { comparisonsOf, isAnyOf, type Comparison, type Condition } from '../../kernel/expression/condition.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import { isAboutRecords, type AddedUp, type AskedRecords, type Question } from '../../kernel/question/question.ts'
-import { isDayField } from '../frame/fit.ts'
+import { isDayField } from '../trade/fields.ts'
 import type { RoleOf } from '../frame/role.ts'
 import type { Trade } from '../trade.ts'
 

@@ -1,5 +1,5 @@
 import { wordsOf } from '../italian/token.ts'
-import { isPreposition } from '../lexicon/grammar-words.ts'
+import { isPreposition } from '../italian/small-words.ts'
 import { isWish, keyOf, type Asking, type Meaning } from '../meaning.ts'
 import type { Frame, Role } from '../frame/role.ts'
 import type { Understood } from '../rank/reading.ts'

@@ -1,5 +1,5 @@
 import { tokensOf } from '../italian/token.ts'
-import { isIdle, isLight } from '../lexicon/grammar-words.ts'
+import { isIdle, isLight } from '../italian/small-words.ts'
 import { distance } from '../lexicon/slips.ts'
 
 /** A word may have been mended by so many letters before it was read. */

@@ -1,7 +1,7 @@
 import { ABOUT } from '../frame/fit.ts'
 import { grammarOf, isOrder, type Frame, type Role } from '../frame/role.ts'
 import { wordsOf } from '../italian/token.ts'
-import { isIdle, isLight } from '../lexicon/grammar-words.ts'
+import { isIdle, isLight } from '../italian/small-words.ts'
 import type { Understood } from '../rank/reading.ts'
 import type { Lean } from './leaning.ts'
 import { isOfThose } from './manner.ts'

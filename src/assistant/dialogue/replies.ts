@@ -1,6 +1,6 @@
 import { foldText } from '../../kernel/italian/words.ts'
 import { plainOf, wordsOf } from '../italian/token.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Wish } from '../meaning.ts'
 

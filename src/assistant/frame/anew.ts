@@ -1,4 +1,4 @@
-import { THE, TO } from '../lexicon/grammar-words.ts'
+import { THE, TO } from '../italian/small-words.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import type { Trade } from '../trade.ts'
 import type { Frame, Role } from './role.ts'

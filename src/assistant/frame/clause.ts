@@ -1,4 +1,4 @@
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import { isOrder, type Frame, type Role } from './role.ts'
 import type { Sentence } from './sentence.ts'
 

@@ -1,7 +1,7 @@
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { Trade } from '../trade.ts'
-import { isNumeric } from './fit.ts'
+import { isNumeric } from '../trade/fields.ts'
 import { rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
 
 type Amount = RoleOf<'number'> | RoleOf<'money'> | RoleOf<'lasts'>

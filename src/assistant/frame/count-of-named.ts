@@ -1,4 +1,4 @@
-import { isIdle, OF } from '../lexicon/grammar-words.ts'
+import { isIdle, OF } from '../italian/small-words.ts'
 import { rolesOf, type Frame, type RoleOf } from './role.ts'
 
 /** «ordina 4 filtri olio»: how many of the one thing that is named. */

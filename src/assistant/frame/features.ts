@@ -3,7 +3,7 @@ import type { Asking, Doing } from '../lexicon/sense.ts'
 import type { EntityLabel } from '../../kernel/entity/entity.ts'
 import { wordsOf } from '../italian/token.ts'
 import type { Trade } from '../trade.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import { grammarOf, isOrder, type Frame, type Role } from './role.ts'
 
 /** What the small words of a sentence say about what is wanted. */

@@ -1,8 +1,8 @@
-import { isKind } from '../../kernel/fields/field.ts'
 import type { TradeSense } from '../lexicon/sense.ts'
-import { isIdle, isLight } from '../lexicon/grammar-words.ts'
+import { isIdle, isLight } from '../italian/small-words.ts'
 import { costOf, type Cover } from '../tag/cover.ts'
 import { FAINT, type Reading, type Span } from '../tag/span.ts'
+import { isNumeric } from '../trade/fields.ts'
 import type { Trade } from '../trade.ts'
 import { isAbsence, visitsOf } from './absent.ts'
 import { HAS_NOT } from './negation.ts'
@@ -270,11 +270,4 @@ export function framesOf(trade: Trade, entity: string, cover: Cover, words: read
   const isWhole = ({ roles }: (typeof partial)[number]) =>
     roles.every((one) => one.role !== 'question' || !one.part) || roles.some(({ role }) => role === 'about')
   return partial.filter(isWhole).map((one) => ({ ...one, entity, words, asking }))
-}
-
-/** Whether a path leads to a field of a kind that is compared by size. */
-export const isNumeric = (trade: Trade, entity: string, path: string): boolean => trade.fieldAt(entity, path)?.numeric === true
-export const isDayField = (trade: Trade, entity: string, path: string): boolean => {
-  const field = trade.fieldAt(entity, path)
-  return field !== undefined && isKind(field, 'date')
 }

@@ -1,6 +1,6 @@
 import { laneEntityOf, laneFieldOf } from '../../kernel/screens/lane-of.ts'
 import { wordsOf } from '../italian/token.ts'
-import { TO } from '../lexicon/grammar-words.ts'
+import { TO } from '../italian/small-words.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Trade } from '../trade.ts'
 import type { Frame } from './role.ts'

@@ -1,4 +1,4 @@
-import { isPreposition } from '../lexicon/grammar-words.ts'
+import { isPreposition } from '../italian/small-words.ts'
 import type { Cover } from '../tag/cover.ts'
 import type { Span } from '../tag/span.ts'
 

@@ -1,6 +1,6 @@
 import { readDays } from '../italian/days.ts'
 import { wordsOf } from '../italian/token.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import type { Asking, Figure, Meaning } from '../meaning.ts'
 import { metricCalled, spelled } from './named-figure.ts'
 import { grammarOf, type Frame, type Role } from './role.ts'

@@ -1,22 +1,11 @@
 import { statusOf } from '../../kernel/entity/entity.ts'
 import { isOptional } from '../../kernel/fields/field.ts'
 import type { Values } from '../../kernel/door/change.ts'
-import { IN, isIdle, ON } from '../lexicon/grammar-words.ts'
-import type { Trade } from '../trade.ts'
-import type { Features } from './features.ts'
+import { IN, isIdle, ON } from '../italian/small-words.ts'
+import type { Context } from './context.ts'
 import { putInto } from './put-into.ts'
 import { rolesOf, type Frame } from './role.ts'
-import type { Sentence } from './sentence.ts'
 import { hasDone } from './tense.ts'
-
-/** A sentence about an entity, while it is read as a wish. */
-export interface Context {
-  readonly trade: Trade
-  readonly frame: Frame
-  readonly today: string
-  readonly sentence: Sentence
-  readonly features: Features
-}
 
 const isIn = (word: string | undefined) => IN.has(word) || ON.has(word) || word === 'tra' || word === 'fra'
 

@@ -1,7 +1,6 @@
 import { keyMeaning } from '../../kernel/concepts/key-meaning.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import { isDerived } from '../../kernel/fields/derived.ts'
-import type { Field } from '../../kernel/fields/field.ts'
 import type { Trade } from '../trade.ts'
 import { denialOf } from './negation.ts'
 import { rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
@@ -23,8 +22,6 @@ export function addedUp(
   return undefined
 }
 
-/** Whether something ends on the day of a field. */
-export const isDayOfEnd = (field: Field | undefined): boolean => field?.means === 'deadline' || field?.means === 'until'
 /** «scadute da più di un mese»: the day by which it was to be. */
 export const dueDay = (trade: Trade, { entity, words }: Frame, { from }: Role): string | undefined =>
   words.slice(Math.max(0, from - 3), from).some((word) => word.startsWith('scad'))

@@ -1,4 +1,4 @@
-import { FROM, IN, THE, TO } from '../lexicon/grammar-words.ts'
+import { FROM, IN, THE, TO } from '../italian/small-words.ts'
 import { laneFieldOf } from '../../kernel/screens/lane-of.ts'
 import { readDays } from '../italian/days.ts'
 import type { Trade } from '../trade.ts'

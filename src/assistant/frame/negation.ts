@@ -1,6 +1,6 @@
 import { foldAccents } from '../../kernel/italian/words.ts'
 import type { Status } from '../../kernel/fields/status.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import { isOneClause } from './clause.ts'
 import type { Frame, Role, RoleOf } from './role.ts'

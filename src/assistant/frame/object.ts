@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
-import { THE } from '../lexicon/grammar-words.ts'
+import { THE } from '../italian/small-words.ts'
 import { isOrder, type Frame, type Role } from './role.ts'
 
 /** «metti il doposcuola attivo»: what stands with its article behind the verb is that itself, and not what belongs to it. */

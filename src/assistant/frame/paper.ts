@@ -1,7 +1,7 @@
 import type { Print } from '../../kernel/paper/print.ts'
 import { foldAccents } from '../../kernel/italian/words.ts'
 import { wordsOf } from '../italian/token.ts'
-import { isIdle, isPreposition } from '../lexicon/grammar-words.ts'
+import { isIdle, isPreposition } from '../italian/small-words.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Asking, Meaning } from '../meaning.ts'
 import type { Trade } from '../trade.ts'

@@ -1,7 +1,7 @@
 import { isKind, isOptional } from '../../kernel/fields/field.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Values } from '../../kernel/door/change.ts'
-import { isIdle, THE } from '../lexicon/grammar-words.ts'
+import { isIdle, THE } from '../italian/small-words.ts'
 import type { Trade } from '../trade.ts'
 import type { Features } from './features.ts'
 import { rolesOf, type Frame } from './role.ts'

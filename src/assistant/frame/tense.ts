@@ -1,4 +1,4 @@
-import { OF } from '../lexicon/grammar-words.ts'
+import { OF } from '../italian/small-words.ts'
 import { daysBetween } from '../../kernel/italian/dates.ts'
 import type { Days } from '../italian/days.ts'
 import type { Trade } from '../trade.ts'

@@ -1,4 +1,4 @@
-import type { Context } from './known.ts'
+import type { Context } from './context.ts'
 import type { Role } from './role.ts'
 
 /** What a wish leaves nothing unsaid of, besides what it took: what kind of thing it is about, and what those are that it names. */

@@ -1,4 +1,4 @@
-import { IN, isIdle, OF, THE, TO } from '../lexicon/grammar-words.ts'
+import { IN, isIdle, OF, THE, TO } from './small-words.ts'
 import { addDays, addMonths, daysBetween, isDay, startOfMonth, startOfWeek, weekdayOf } from '../../kernel/italian/dates.ts'
 import { feastIn, monthIn, weekdayIn } from './calendar-words.ts'
 import { numberOfWord, readNumber } from './number.ts'

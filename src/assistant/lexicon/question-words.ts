@@ -3,7 +3,7 @@ import { asksToday } from '../../kernel/expression/paths.ts'
 import { isAboutRecords, type Question } from '../../kernel/question/question.ts'
 import { readDays } from '../italian/days.ts'
 import { wordsOf } from '../italian/token.ts'
-import { isIdle, isPreposition, LINKS, POLITE } from './grammar-words.ts'
+import { isIdle, isPreposition, LINKS, POLITE } from '../italian/small-words.ts'
 import { stemOf } from './stem.ts'
 import type { TradeWord } from './trade-words.ts'
 

@@ -9,7 +9,7 @@ import { allRows } from '../../kernel/door/all-rows.ts'
 import type { Store } from '../../kernel/door/store.ts'
 import { wordsOf } from '../italian/token.ts'
 import { readNumber } from '../italian/number.ts'
-import { isIdle, LINKS } from '../lexicon/grammar-words.ts'
+import { isIdle, LINKS } from '../italian/small-words.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import { Slips } from '../lexicon/slips.ts'
 

@@ -1,5 +1,5 @@
-import type { Candidate } from '../frame/asking/candidate.ts'
-import { isDayField } from '../frame/fit.ts'
+import type { Candidate } from '../frame/candidate.ts'
+import { isDayField } from '../trade/fields.ts'
 import type { Head } from '../frame/head.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from '../frame/role.ts'
 import { isWish, type Meaning } from '../meaning.ts'

@@ -1,5 +1,5 @@
 import { askingsOf } from '../frame/asking.ts'
-import type { Candidate } from '../frame/asking/candidate.ts'
+import type { Candidate } from '../frame/candidate.ts'
 import { breaksIn } from '../frame/clause.ts'
 import { featuresOf } from '../frame/features.ts'
 import { framesOf } from '../frame/fit.ts'

@@ -1,5 +1,5 @@
 import { readMoney, readNumber } from '../italian/number.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import { isKnownTo } from './mend.ts'
 import type { SpanReading } from './span.ts'
 import { spokenIn, type Utterance } from './utterance.ts'

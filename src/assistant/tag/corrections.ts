@@ -1,6 +1,6 @@
 import { readDays } from '../italian/days.ts'
 import { readHours } from '../italian/hour.ts'
-import { isLight } from '../lexicon/grammar-words.ts'
+import { isLight } from '../italian/small-words.ts'
 import type { Found } from '../lexicon/lexicon.ts'
 import { distance, slipsIn } from '../lexicon/slips.ts'
 import { isKnownTo } from './mend.ts'

@@ -1,4 +1,4 @@
-import { isIdleAt, isLight } from '../lexicon/grammar-words.ts'
+import { isIdleAt, isLight } from '../italian/small-words.ts'
 import { FAINT, type Span } from './span.ts'
 
 /** One way to read a sentence from end to end: stretches that mean something, and words that no stretch explains. */

@@ -1,5 +1,5 @@
 import type { Token } from '../italian/token.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Sense } from '../lexicon/sense.ts'
 import type { Cover } from './cover.ts'

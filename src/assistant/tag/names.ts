@@ -1,5 +1,5 @@
 import { readNumber } from '../italian/number.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import type { Named, Thing } from '../names/name-index.ts'
 import { isCountAt } from './amounts.ts'
 import { isKnownTo } from './mend.ts'

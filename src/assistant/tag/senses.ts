@@ -1,4 +1,4 @@
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import type { Found } from '../lexicon/lexicon.ts'
 import type { Sense } from '../lexicon/sense.ts'
 import { FAINT, NAME, SLIP, type SpanReading } from './span.ts'

@@ -1,5 +1,5 @@
 import { readDuration } from '../italian/hour.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import { NAME, type SpanReading } from './span.ts'
 import { spokenIn, type Utterance } from './utterance.ts'
 

@@ -1,6 +1,6 @@
 import { readDays, type ReadDays } from '../italian/days.ts'
 import { readHours, type ReadHours } from '../italian/hour.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Sources } from './sources.ts'
 

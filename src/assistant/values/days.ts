@@ -1,7 +1,7 @@
 import { daysBetween } from '../../kernel/italian/dates.ts'
 import { isOneClause } from '../frame/clause.ts'
 import { apartOf } from '../frame/apart.ts'
-import { isDayOfEnd } from '../frame/lacking.ts'
+import { isDayOfEnd } from '../trade/fields.ts'
 import type { Role, RoleOf } from '../frame/role.ts'
 import { daysOf, daysSaid, mayLieBehind } from '../frame/tense.ts'
 import { addByDay } from './by-day.ts'

@@ -1,7 +1,7 @@
 import { statusOf } from '../../kernel/entity/entity.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import { wordsOf } from '../italian/token.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import type { Role, RoleOf } from '../frame/role.ts'
 import type { Drafting } from './drafting.ts'
 import { isLedTo } from './lead.ts'

@@ -2,7 +2,7 @@ import { columnsOf } from '../../kernel/fields/lines.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import { readNumber } from '../italian/number.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import { rolesOf, type Role, type RoleOf } from '../frame/role.ts'
 import type { Drafting } from './drafting.ts'
 

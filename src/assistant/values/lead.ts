@@ -1,5 +1,5 @@
 import { isTitleOf, type Role } from '../frame/role.ts'
-import { FROM, IN, OF, ON, THE, TO } from '../lexicon/grammar-words.ts'
+import { FROM, IN, OF, ON, THE, TO } from '../italian/small-words.ts'
 import { firstWord, lead, type Drafting } from './drafting.ts'
 
 const isTo = (word: string) => TO.has(word) || /^(?:per|verso)$/.test(word)

@@ -1,7 +1,7 @@
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields/field.ts'
 import { columnsOf, startsOf } from '../../kernel/fields/lines.ts'
-import { isPreposition } from '../lexicon/grammar-words.ts'
+import { isPreposition } from '../italian/small-words.ts'
 import { rawOf } from '../frame/sentence.ts'
 import { descriptive, textual } from './text-fields.ts'
 import type { Drafting } from './drafting.ts'

@@ -1,4 +1,4 @@
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle } from '../italian/small-words.ts'
 import type { Role } from '../frame/role.ts'
 import { isLarge, signBefore } from '../frame/sentence.ts'
 import type { Drafting } from './drafting.ts'

@@ -1,7 +1,7 @@
 import type { Fields } from '../../kernel/fields/field.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import { orderIn } from '../frame/clause.ts'
-import type { Context } from '../frame/known.ts'
+import type { Context } from '../frame/context.ts'
 import { formerly } from '../frame/negation.ts'
 import type { Role } from '../frame/role.ts'
 import type { By } from '../meaning.ts'

@@ -1,6 +1,6 @@
 import { isKind, type FieldKind } from '../../kernel/fields/field.ts'
 import { isParticle, partsOf } from '../italian/person.ts'
-import { isIdle, OF } from '../lexicon/grammar-words.ts'
+import { isIdle, OF } from '../italian/small-words.ts'
 import type { Frame, Role, RoleOf } from '../frame/role.ts'
 import { isLarge, rawOf, signBefore } from '../frame/sentence.ts'
 import { quotable, textual } from './text-fields.ts'

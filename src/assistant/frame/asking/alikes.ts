@@ -3,7 +3,8 @@ import { wordsOf } from '../../italian/token.ts'
 import { stemOf } from '../../lexicon/stem.ts'
 import type { Asking } from '../../meaning.ts'
 import { rolesOf } from '../role.ts'
-import { type Asks0, base, type Candidate, used } from './candidate.ts'
+import { type Asks0, base, used } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 
 /** Rather than the record that is named: that one is no equivalent of itself. */
 const OTHERS = 0.4

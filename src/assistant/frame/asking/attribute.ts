@@ -1,6 +1,6 @@
 import { type Asks0, base, isTitled } from './candidate.ts'
 import { type NearestRecord, nearestRecord } from './nearest-record.ts'
-import { isDayField } from '../fit.ts'
+import { isDayField } from '../../trade/fields.ts'
 import { denialOf } from '../negation.ts'
 import { type Frame, grammarOf, type Role, type RoleOf, rolesOf } from '../role.ts'
 import type { Asked } from '../../meaning.ts'

@@ -1,5 +1,6 @@
 import { attributeQuestion, isOfEach } from './attribute.ts'
-import type { Asks0, Candidate } from './candidate.ts'
+import type { Asks0 } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import { impliedAttribute, impliesAttribute, phoneNumber, stockLeft, wholeFigure } from './implied-attribute.ts'
 import { linkedRecords, namedAttributes } from './named-attribute.ts'
 import { asksTwo } from '../features.ts'

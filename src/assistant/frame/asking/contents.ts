@@ -2,7 +2,8 @@ import { isKind } from '../../../kernel/fields/field.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
 import { type Frame, rolesOf, type Role } from '../role.ts'
-import { type Asks0, base, type Candidate, used } from './candidate.ts'
+import { type Asks0, base, used } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 
 /** A thing is asked for: «cosa ha ordinato …», «che c’è nella fattura 38». */
 const ASKS_THING = /\bcosa\b|^(?:e |ma |allora )?che (?:c|ha|hanno|abbiamo)\b/

@@ -1,5 +1,5 @@
 import type { Asks0 } from './candidate.ts'
-import { isDayField } from '../fit.ts'
+import { isDayField } from '../../trade/fields.ts'
 import { grammarOf, rolesOf, type Role } from '../role.ts'
 import type { Asking as AskingWord } from '../../lexicon/sense.ts'
 import type { Asking } from '../../meaning.ts'

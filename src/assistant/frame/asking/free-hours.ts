@@ -1,4 +1,5 @@
-import { type Asks0, type Candidate, used } from './candidate.ts'
+import { type Asks0, used } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import { canBeCalled } from './fits-word.ts'
 import { endOf, firsts } from './free-words.ts'
 import { rolesOf } from '../role.ts'

@@ -1,4 +1,5 @@
-import { type Asks0, type Candidate, used } from './candidate.ts'
+import { type Asks0, used } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import { endOf, isFree, PEOPLE, peopleIn } from './free-words.ts'
 import { rolesOf, type Role } from '../role.ts'
 import { PART_HOURS, settledHours } from '../../conditions/hours.ts'

@@ -1,6 +1,7 @@
 import { keyMeaning } from '../../../kernel/concepts/key-meaning.ts'
 import type { AttributeQuestion } from './attribute.ts'
-import { addable, base, type Candidate, functions, used } from './candidate.ts'
+import { addable, base, functions, used } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import { AT_HOUR, canBeCalled, FINISHES } from './fits-word.ts'
 import { figureOf, goodsOf } from './groups.ts'
 import { dayOfQuestion } from '../../conditions/question.ts'

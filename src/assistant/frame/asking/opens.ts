@@ -1,4 +1,5 @@
-import { type Asks0, type Candidate, used } from './candidate.ts'
+import { type Asks0, used } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import { rolesOf } from '../role.ts'
 import type { Asking } from '../../meaning.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'

@@ -1,4 +1,5 @@
-import { addable, type Asks0, base, type Candidate, functions, used } from './candidate.ts'
+import { addable, type Asks0, base, functions, used } from './candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import { groupingOf } from './groups.ts'
 import { rolesOf } from '../role.ts'
 import { questionOf } from '../../conditions/question.ts'
