@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAssistant } from '../src/assistant/create-assistant.ts'
+import { createAssistant } from '../src/assistant/dialogue/create-assistant.ts'
 import type { Found } from '../src/assistant/reply.ts'
 import type { At } from '../src/kernel/italian/at.ts'
 import type { ChartPanel } from '../src/kernel/chart/chart-panel.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { chipsOf } from '../../src/assistant/answer/words.ts'
-import { Trade } from '../../src/assistant/trade.ts'
+import { Trade } from '../../src/assistant/trade/trade.ts'
 import { dentisti } from '../../src/sectors/dentisti/index.ts'
 
 const at = { today: '2026-11-27', time: '10:30' }

@@ -1,6 +1,6 @@
 import type { Assistant } from '../../src/assistant/assistant.ts'
 import type { Reply } from '../../src/assistant/reply.ts'
-import { createAssistant } from '../../src/assistant/create-assistant.ts'
+import { createAssistant } from '../../src/assistant/dialogue/create-assistant.ts'
 import { MemoryStore } from '../../src/kernel/store/memory/memory-store.ts'
 import type { SectorSlug } from '../../src/sectors/index.ts'
 import { loaderOf } from '../../src/sectors/loaders.ts'

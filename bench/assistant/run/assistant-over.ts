@@ -1,4 +1,4 @@
-import { createAssistant } from '../../../src/assistant/create-assistant.ts'
+import { createAssistant } from '../../../src/assistant/dialogue/create-assistant.ts'
 import type { Assistant } from '../../../src/assistant/assistant.ts'
 import type { Sector } from '../../../src/kernel/sector/sector.ts'
 import type { Store } from '../../../src/kernel/door/store.ts'

@@ -15,7 +15,7 @@ export async function weighEngine(): Promise<number> {
       minify: true,
       // No library: of those Vite leaves the spaces in.
       rolldownOptions: {
-        input: join(engine, 'create-assistant.ts'),
+        input: join(engine, 'dialogue', 'create-assistant.ts'),
         preserveEntrySignatures: 'strict',
         external: (source, importer) => importer !== undefined && !join(importer, '..', source).startsWith(engine + sep),
       },

@@ -1,7 +1,7 @@
 import { isBlank } from '../../kernel/fields/blank.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { allRows } from '../../kernel/door/all-rows.ts'
-import type { Asking } from '../meaning.ts'
+import type { Asking } from '../meaning/meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { whereInUse } from './in-use.ts'

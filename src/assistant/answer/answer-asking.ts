@@ -8,7 +8,7 @@ import { heldBy } from './holding.ts'
 import { listed, whether } from './list.ts'
 import { openHours } from './open-hours.ts'
 import { toldValue } from './value.ts'
-import type { Asking } from '../meaning.ts'
+import type { Asking } from '../meaning/meaning.ts'
 import type { Reply } from '../reply.ts'
 
 /** What a question that lacks nothing comes to, said and shown. */

@@ -1,4 +1,4 @@
-import type { Asking, Figure } from '../meaning.ts'
+import type { Asking, Figure } from '../meaning/meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { figured, measured } from './figure.ts'

@@ -4,7 +4,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { addMinutes } from '../../kernel/italian/times.ts'
 import type { Values } from '../../kernel/door/change.ts'
-import type { By, Wish } from '../meaning.ts'
+import type { By, Wish } from '../meaning/meaning.ts'
 import type { Desk } from './desk.ts'
 
 /** What a record says after a wish that changes it: what was said, by how much, and what goes along with a day. */

@@ -3,7 +3,7 @@ import { calledOf, goesOn, stateOf, titleOf } from '../../kernel/entity/entity.t
 import { isBlank } from '../../kernel/fields/blank.ts'
 import type { Field, Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 import type { Reply } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { listed } from './list.ts'

@@ -1,5 +1,5 @@
-import type { Asked, Asking } from '../meaning.ts'
-import type { Trade } from '../trade.ts'
+import type { Asked, Asking } from '../meaning/meaning.ts'
+import type { Trade } from '../trade/trade.ts'
 import type { At } from '../../kernel/italian/at.ts'
 import type { Store } from '../../kernel/door/store.ts'
 

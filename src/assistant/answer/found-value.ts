@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts'
-import type { Asked, Asking } from '../meaning.ts'
-import type { Trade } from '../trade.ts'
+import type { Asked, Asking } from '../meaning/meaning.ts'
+import type { Trade } from '../trade/trade.ts'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { comparisonsOf } from '../../kernel/expression/condition.ts'
 import { isKind, type Field, type Names } from '../../kernel/fields/field.ts'

@@ -8,9 +8,9 @@ import { DAY_MINUTES, openOn, weekFrame, type Opening } from '../../kernel/openi
 import { readOpening } from '../../kernel/opening/read-opening.ts'
 import type { CollectionScreen } from '../../kernel/screens/screen.ts'
 import { allRows } from '../../kernel/door/all-rows.ts'
-import type { Asking } from '../meaning.ts'
+import type { Asking } from '../meaning/meaning.ts'
 import type { Gap } from '../reply.ts'
-import { placesTaken } from '../trade.ts'
+import { placesTaken } from '../trade/trade.ts'
 import type { Desk } from './desk.ts'
 
 const ANY_LANE = '*'

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts'
 import { toldValue } from './value.ts'
-import type { Asking } from '../meaning.ts'
+import type { Asking } from '../meaning/meaning.ts'
 import type { Reply } from '../reply.ts'
 import { isAnyOf, type Comparison, type Condition } from '../../kernel/expression/condition.ts'
 

@@ -2,7 +2,7 @@ import { writeNumber } from './cells.ts'
 import type { Desk } from './desk.ts'
 import { listed } from './list.ts'
 import { titled } from './words.ts'
-import type { Asking } from '../meaning.ts'
+import type { Asking } from '../meaning/meaning.ts'
 import type { Reply } from '../reply.ts'
 import { allRows } from '../../kernel/door/all-rows.ts'
 

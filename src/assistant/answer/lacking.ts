@@ -1,6 +1,6 @@
 import { comparisonsOf, isAnyOf } from '../../kernel/expression/condition.ts'
 import { allRows } from '../../kernel/door/all-rows.ts'
-import type { Asked, Asking, Lacking } from '../meaning.ts'
+import type { Asked, Asking, Lacking } from '../meaning/meaning.ts'
 import type { Desk } from './desk.ts'
 import { idsIn, titlesOf, whenOf } from './words.ts'
 import { enumerate } from '../../kernel/italian/enumeration.ts'

@@ -7,7 +7,7 @@ import { nounPhrase } from '../../kernel/italian/noun.ts'
 import { targetOf } from '../../kernel/entity/references.ts'
 import { allRows } from '../../kernel/door/all-rows.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
-import type { Asked } from '../meaning.ts'
+import type { Asked } from '../meaning/meaning.ts'
 import type { Desk } from './desk.ts'
 import { countOf, dayIn, titlesOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts'
 import { dayInWords, periodInWords } from './words.ts'
-import type { Asking } from '../meaning.ts'
+import type { Asking } from '../meaning/meaning.ts'
 import type { Reply } from '../reply.ts'
 import { closedWord, DAY_MINUTES, openAround, type Minutes, type Opening } from '../../kernel/opening/opening.ts'
 import { messages } from '../../kernel/problem/messages.ts'

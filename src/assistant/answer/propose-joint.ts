@@ -1,7 +1,7 @@
 import { isReference, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { targetOf } from '../../kernel/entity/references.ts'
 import type { Values } from '../../kernel/door/change.ts'
-import { isAmong, type Wish } from '../meaning.ts'
+import { isAmong, type Wish } from '../meaning/meaning.ts'
 import type { Desk } from './desk.ts'
 import { meantOf } from './propose-target.ts'
 

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts'
 import { unsaidOf } from './words.ts'
-import type { Asked } from '../meaning.ts'
+import type { Asked } from '../meaning/meaning.ts'
 import { isAnyOf, type Comparison, type Condition } from '../../kernel/expression/condition.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 

@@ -1,6 +1,6 @@
 import { dayIn } from './words.ts'
 import type { FoundValue } from './found-value.ts'
-import type { Asked, Asking } from '../meaning.ts'
+import type { Asked, Asking } from '../meaning/meaning.ts'
 import { isBlank } from '../../kernel/fields/blank.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'

@@ -1,10 +1,10 @@
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { isDayField } from '../trade/fields.ts'
-import { addedUp } from '../frame/lacking.ts'
+import { addedUp } from './lacking.ts'
 import { denialOf } from '../frame/negation.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from '../frame/role.ts'
 import { tellsDone } from '../frame/tense.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 import { dayOfQuestion } from './question.ts'
 
 /** Records of another entity that must not be there, and the stretch that says so. */

@@ -3,7 +3,7 @@ import { isKind, isOptional } from '../../kernel/fields/field.ts'
 import { isDayField, isNumeric } from '../trade/fields.ts'
 import { denialOf, HAS_NOT } from '../frame/negation.ts'
 import type { Frame, Role, RoleOf } from '../frame/role.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 import { take, type Draft } from './draft.ts'
 
 type Place = RoleOf<'field'> | RoleOf<'relation'>

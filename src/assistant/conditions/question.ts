@@ -3,7 +3,7 @@ import { onDay } from '../../kernel/expression/day-from-today.ts'
 import { isAboutRecords, type AddedUp, type AskedRecords, type Question } from '../../kernel/question/question.ts'
 import { isDayField } from '../trade/fields.ts'
 import type { RoleOf } from '../frame/role.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 
 /** The question about records that a stretch of words is. */
 export function questionOf(trade: Trade, { at }: Pick<RoleOf<'question'>, 'at'>): (Question & AskedRecords & AddedUp) | undefined {

@@ -2,7 +2,7 @@ import { statusOf } from '../../kernel/entity/entity.ts'
 import { comparisonsOf } from '../../kernel/expression/condition.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 import type { Draft } from './draft.ts'
 import { questionOf } from './question.ts'
 

@@ -2,7 +2,7 @@ import { comparisonsOf, isAnyOf, type Comparison, type Condition } from '../../k
 import type { Choice } from '../../kernel/fields/choice.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { Frame } from '../frame/role.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 import { PART_HOURS } from './hours.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { wordsOf } from '../italian/token.ts'
 import { isPreposition } from '../italian/small-words.ts'
-import { isWish, keyOf, type Asking, type Meaning } from '../meaning.ts'
+import { isWish, keyOf, type Asking, type Meaning } from '../meaning/meaning.ts'
 import type { Frame, Role } from '../frame/role.ts'
 import type { Understood } from '../rank/reading.ts'
 import type { Leaning } from './leaning.ts'

@@ -3,7 +3,7 @@ import { isAboutRecords, type AskedRecords, type Question } from '../../kernel/q
 import type { Desk } from '../answer/desk.ts'
 import { countOf, dayInWords } from '../answer/words.ts'
 import type { Brief } from '../assistant.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 import { capital } from '../../kernel/italian/capital.ts'
 
 /** Lines of a brief, and things proposed to ask. */

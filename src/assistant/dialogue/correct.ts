@@ -13,7 +13,7 @@ import { weekdayIn } from '../italian/calendar-words.ts'
 import { readNumber } from '../italian/number.ts'
 import { tokensOf } from '../italian/token.ts'
 import { isIdle, isLight } from '../italian/small-words.ts'
-import { withValues, type By, type Wish } from '../meaning.ts'
+import { withValues, type By, type Wish } from '../meaning/meaning.ts'
 import { coversIn } from '../tag/covers-in.ts'
 import type { Mind } from '../rank/reading.ts'
 

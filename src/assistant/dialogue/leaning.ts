@@ -1,4 +1,4 @@
-import type { Meaning } from '../meaning.ts'
+import type { Meaning } from '../meaning/meaning.ts'
 
 /** How a sentence leans on what was spoken of before: it adds to it, picks among it, or points at it. */
 export type Lean = 'adds' | 'among' | 'pronoun' | 'bare'

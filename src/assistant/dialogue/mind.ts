@@ -3,7 +3,7 @@ import type { Sector } from '../../kernel/sector/sector.ts'
 import type { Store } from '../../kernel/door/store.ts'
 import { Lexicon } from '../lexicon/lexicon.ts'
 import { NameIndex } from '../names/name-index.ts'
-import { Trade } from '../trade.ts'
+import { Trade } from '../trade/trade.ts'
 import type { Mind } from '../rank/reading.ts'
 
 /** The words of each description: they are learnt once, whatever the number of conversations. */

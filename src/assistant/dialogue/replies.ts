@@ -2,7 +2,7 @@ import { foldText } from '../../kernel/italian/words.ts'
 import { plainOf, wordsOf } from '../italian/token.ts'
 import { isIdle } from '../italian/small-words.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { Wish } from '../meaning.ts'
+import type { Wish } from '../meaning/meaning.ts'
 
 /** What a short saying does in a dialogue, whatever the trade. */
 export type Saying = 'yes' | 'no' | 'undo' | 'again' | 'thanks' | 'hello' | 'help' | 'day'

@@ -1,8 +1,8 @@
 import { isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { addDays, addMonths, endOfMonth, isDay, startOfWeek } from '../../kernel/italian/dates.ts'
 import { isDated } from '../conditions/question.ts'
-import type { Asking } from '../meaning.ts'
-import type { Trade } from '../trade.ts'
+import type { Asking } from '../meaning/meaning.ts'
+import type { Trade } from '../trade/trade.ts'
 import type { Focus } from './memory.ts'
 
 const STEP =

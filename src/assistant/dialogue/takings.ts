@@ -3,7 +3,7 @@ import type { Desk } from '../answer/desk.ts'
 import { titlesOf } from '../answer/words.ts'
 import { grammarOf } from '../frame/role.ts'
 import { tokensOf, wordsOf } from '../italian/token.ts'
-import { isWish, type Asked, type Asking, type Wish } from '../meaning.ts'
+import { isWish, type Asked, type Asking, type Wish } from '../meaning/meaning.ts'
 import type { Found } from '../reply.ts'
 import type { Understood } from '../rank/reading.ts'
 

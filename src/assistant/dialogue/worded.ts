@@ -1,7 +1,7 @@
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import { isAboutRecords } from '../../kernel/question/question.ts'
 import { plainOf } from '../italian/token.ts'
-import type { Asking } from '../meaning.ts'
+import type { Asking } from '../meaning/meaning.ts'
 import type { Mind } from '../rank/reading.ts'
 
 /** Questions of the trade that are asked in the very words in which it shows them. */

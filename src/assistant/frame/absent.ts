@@ -1,7 +1,7 @@
 import type { Condition } from '../../kernel/expression/condition.ts'
 import type { Cover } from '../tag/cover.ts'
 import type { Reading, Span } from '../tag/span.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 import type { RoleKind } from './role.ts'
 
 /** «chi non viene a fare l’igiene da più di un anno?»: somebody is asked for of whom nothing took place since then. */

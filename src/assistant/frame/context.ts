@@ -1,4 +1,4 @@
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 import type { Features } from './features.ts'
 import type { Frame } from './role.ts'
 import type { Sentence } from './sentence.ts'

@@ -2,7 +2,7 @@ import type { Measure } from '../../kernel/door/store.ts'
 import type { Asking, Doing } from '../lexicon/sense.ts'
 import type { EntityLabel } from '../../kernel/entity/entity.ts'
 import { wordsOf } from '../italian/token.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 import { isIdle } from '../italian/small-words.ts'
 import { grammarOf, isOrder, type Frame, type Role } from './role.ts'
 

@@ -1,7 +1,7 @@
 import { FROM, IN, THE, TO } from '../italian/small-words.ts'
 import { laneFieldOf } from '../../kernel/screens/lane-of.ts'
 import { readDays } from '../italian/days.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
 
 /** «sposta Rossi da martedì a mercoledì alle 11», «dalle 10 alle 11»: when it was, and when it will be, and no stretch of time. */

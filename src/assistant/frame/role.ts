@@ -2,7 +2,7 @@ import type { Condition } from '../../kernel/expression/condition.ts'
 import type { ReadDays } from '../italian/days.ts'
 import type { Hours } from '../italian/hour.ts'
 import type { GrammarSense } from '../lexicon/sense.ts'
-import type { Asking } from '../meaning.ts'
+import type { Asking } from '../meaning/meaning.ts'
 
 /** What a stretch of words does in a sentence about one entity. */
 export type Role = { readonly from: number; readonly to: number; readonly worth: number } & RoleKind

@@ -1,4 +1,4 @@
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 import { type Frame, type Role, rolesOf } from './role.ts'
 
 /** What a conversation speaks of, so that a sentence need not name it. */

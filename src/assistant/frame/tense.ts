@@ -1,7 +1,7 @@
 import { OF } from '../italian/small-words.ts'
 import { daysBetween } from '../../kernel/italian/dates.ts'
 import type { Days } from '../italian/days.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 import { grammarOf, type Frame, type Role, type RoleOf } from './role.ts'
 
 /** Said of what has been by its form alone. */

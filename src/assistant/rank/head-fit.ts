@@ -2,8 +2,8 @@ import type { Candidate } from '../frame/candidate.ts'
 import { isDayField } from '../trade/fields.ts'
 import type { Head } from '../frame/head.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from '../frame/role.ts'
-import { isWish, type Meaning } from '../meaning.ts'
-import type { Trade } from '../trade.ts'
+import { isWish, type Meaning } from '../meaning/meaning.ts'
+import type { Trade } from '../trade/trade.ts'
 
 /** Penalty for a reading that is about something else than the noun on which the sentence turns. */
 const STRAYS = 0.9

@@ -1,5 +1,5 @@
 import type { CollectionScreen } from '../../kernel/screens/screen.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 
 /** Bonus for what people mostly speak of: what has a page of its own, above all what happens at an hour or a day. */
 export function priorOf(trade: Trade, name: string): number {

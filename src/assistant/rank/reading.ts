@@ -1,9 +1,9 @@
 import type { Spoken } from '../frame/spoken.ts'
 import type { Frame } from '../frame/role.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { Asking, Meaning } from '../meaning.ts'
+import type { Asking, Meaning } from '../meaning/meaning.ts'
 import type { NameIndex } from '../names/name-index.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from '../trade/trade.ts'
 
 /** A way to take a sentence. */
 export interface Understood {

@@ -4,7 +4,7 @@ import { PUSHES } from '../frame/features.ts'
 import { ABOUT } from '../frame/fit.ts'
 import { grammarOf, type Frame, type Role } from '../frame/role.ts'
 import { isIdle, isIdleAt, isLight } from '../italian/small-words.ts'
-import { isWish, type Meaning } from '../meaning.ts'
+import { isWish, type Meaning } from '../meaning/meaning.ts'
 import { costOf } from '../tag/cover.ts'
 import type { Understood } from './reading.ts'
 

@@ -1,5 +1,5 @@
 import { isKind, type Field } from '../../kernel/fields/field.ts'
-import type { Trade } from '../trade.ts'
+import type { Trade } from './trade.ts'
 
 /** Whether a path leads to a field of a kind that is compared by size. */
 export const isNumeric = (trade: Trade, entity: string, path: string): boolean => trade.fieldAt(entity, path)?.numeric === true

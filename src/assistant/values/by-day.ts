@@ -1,7 +1,7 @@
 import { isReference } from '../../kernel/entity/entity.ts'
 import { isOptional } from '../../kernel/fields/field.ts'
 import { targetOf } from '../../kernel/entity/references.ts'
-import { isAmong } from '../meaning.ts'
+import { isAmong } from '../meaning/meaning.ts'
 import type { RoleOf } from '../frame/role.ts'
 import { daysOf } from '../frame/tense.ts'
 import type { Drafting } from './drafting.ts'

@@ -2,7 +2,7 @@ import { isKind, type Field, type Fields } from '../../kernel/fields/field.ts'
 import type { Context } from '../frame/context.ts'
 import { placedIn } from '../frame/moving.ts'
 import type { Role, RoleOf } from '../frame/role.ts'
-import type { By } from '../meaning.ts'
+import type { By } from '../meaning/meaning.ts'
 
 /** Values of a sentence while they are found. */
 export interface Drafting extends Context {

@@ -2,7 +2,7 @@ import { keyMeaning } from '../../kernel/concepts/key-meaning.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
 import { isIdle, OF, TO } from '../italian/small-words.ts'
 import { readNumber } from '../italian/number.ts'
-import type { By } from '../meaning.ts'
+import type { By } from '../meaning/meaning.ts'
 import type { Role } from '../frame/role.ts'
 import type { Drafting } from './drafting.ts'
 

@@ -1,4 +1,4 @@
-import { createAssistant } from '../../../assistant/create-assistant.ts'
+import { createAssistant } from '../../../assistant/dialogue/create-assistant.ts'
 import type { Assistant, AssistantOptions } from '../../../assistant/assistant.ts'
 import type { Opened } from '../../data/open-demo.ts'
 import { commitOnTrail, undoOnTrail } from '../../data/on-trail.ts'

@@ -23,7 +23,7 @@ export function answererOf(sector: Sector, store: Store, clock: Clock): Promise<
 }
 
 async function open(sector: Sector, store: Store, clock: Clock): Promise<Answerer> {
-  const { createAssistant } = await import('../../../assistant/create-assistant.ts')
+  const { createAssistant } = await import('../../../assistant/dialogue/create-assistant.ts')
   const assistant: Assistant = createAssistant({
     sector,
     store,

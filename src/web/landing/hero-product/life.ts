@@ -1,5 +1,5 @@
 import type { Assistant } from '../../../assistant/assistant.ts'
-import { createAssistant } from '../../../assistant/create-assistant.ts'
+import { createAssistant } from '../../../assistant/dialogue/create-assistant.ts'
 import type { Reply } from '../../../assistant/reply.ts'
 import { formatLongDate } from '../../../kernel/italian/dates.ts'
 import { numberInWords } from '../../../kernel/italian/number-in-words.ts'
