@@ -1,6 +1,6 @@
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { isDayField } from '../trade/fields.ts'
-import { addedUp } from './lacking.ts'
+import { addedUp } from './lack.ts'
 import { denialOf } from '../frame/negation.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from '../frame/role.ts'
 import { tellsDone } from '../frame/tense.ts'

@@ -1,7 +1,7 @@
 import { isAnyOf, type Comparison, type Condition } from '../../kernel/expression/condition.ts'
 import { grammarOf, type Role, type RoleOf } from '../frame/role.ts'
-import { standing } from './standing.ts'
-import { contraries, missedWhere } from './undone.ts'
+import { standing } from './state.ts'
+import { contraries, missedWhere } from './omission.ts'
 import { take, takeDenial, type Draft } from './draft.ts'
 
 /** «aperti», «finiti», «in ritardo»: how far records have come, whatever their states are called. */

@@ -14,7 +14,7 @@ import { readNumber } from '../italian/number.ts'
 import { tokensOf } from '../italian/token.ts'
 import { isIdle, isLight } from '../italian/small-words.ts'
 import { withValues, type By, type Wish } from '../meaning/meaning.ts'
-import { coversIn } from '../tag/covers-in.ts'
+import { coversIn } from '../tag/covers.ts'
 import type { Mind } from '../rank/reading.ts'
 
 /** The best frame of a sentence about one entity. */

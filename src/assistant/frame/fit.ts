@@ -4,7 +4,7 @@ import { costOf, type Cover } from '../tag/cover.ts'
 import { FAINT, type Reading, type Span } from '../tag/span.ts'
 import { isNumeric } from '../trade/fields.ts'
 import type { Trade } from '../trade/trade.ts'
-import { isAbsence, visitsOf } from './absent.ts'
+import { isAbsence, visitsOf } from './absence.ts'
 import { HAS_NOT } from './negation.ts'
 import { isOrder, type Frame, type Role, type RoleKind } from './role.ts'
 

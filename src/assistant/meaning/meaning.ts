@@ -1,7 +1,7 @@
 import { isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import type { Measure, Sort } from '../../kernel/door/store.ts'
-import { narrowest } from './narrowest.ts'
+import { narrowest } from './intersection.ts'
 
 /** Records of an entity that meet conditions, and in which some words are found where no condition says what they are. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import { type Asks0, base, isTitled } from './candidate.ts'
+import { type Asks0, base, isTitled } from './inquiry.ts'
 import { type NearestRecord, nearestRecord } from './nearest-record.ts'
 import { isDayField } from '../trade/fields.ts'
 import { denialOf } from '../frame/negation.ts'

@@ -1,5 +1,5 @@
 import { attributeQuestion, isOfEach } from './attribute.ts'
-import type { Asks0 } from './candidate.ts'
+import type { Asks0 } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { impliedAttribute, impliesAttribute, phoneNumber, stockLeft, wholeFigure } from './implied-attribute.ts'
 import { linkedRecords, namedAttributes } from './named-attribute.ts'

@@ -2,7 +2,7 @@ import { isKind } from '../../kernel/fields/field.ts'
 import type { Asking } from '../meaning/meaning.ts'
 import type { Trade } from '../trade/trade.ts'
 import { type Frame, rolesOf, type Role } from '../frame/role.ts'
-import { type Asks0, base, used } from './candidate.ts'
+import { type Asks0, base, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 
 /** A thing is asked for: «cosa ha ordinato …», «che c’è nella fattura 38». */

@@ -1,6 +1,6 @@
-import { type Asks0, used } from './candidate.ts'
+import { type Asks0, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
-import { canBeCalled } from './fits-word.ts'
+import { canBeCalled } from './question-word.ts'
 import { endOf, firsts } from './free-words.ts'
 import { rolesOf } from '../frame/role.ts'
 import { PART_HOURS, settledHours } from '../conditions/hours.ts'

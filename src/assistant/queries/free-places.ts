@@ -1,4 +1,4 @@
-import { type Asks0, used } from './candidate.ts'
+import { type Asks0, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { endOf, isFree, PEOPLE, peopleIn } from './free-words.ts'
 import { rolesOf, type Role } from '../frame/role.ts'

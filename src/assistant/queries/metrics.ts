@@ -1,4 +1,4 @@
-import { type Asks0, functions, used } from './candidate.ts'
+import { type Asks0, functions, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { groupingOf } from './groups.ts'
 import { isDayField } from '../trade/fields.ts'

@@ -1,4 +1,4 @@
-import { type Asks0, base, yetToBegin } from './candidate.ts'
+import { type Asks0, base, yetToBegin } from './inquiry.ts'
 import { rolesOf, type Role } from '../frame/role.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import type { Sort } from '../../kernel/door/store.ts'

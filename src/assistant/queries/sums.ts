@@ -1,4 +1,4 @@
-import { addable, type Asks0, base, functions, used } from './candidate.ts'
+import { addable, type Asks0, base, functions, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { groupingOf } from './groups.ts'
 import { rolesOf } from '../frame/role.ts'

@@ -1,4 +1,4 @@
-import type { Spoken } from '../frame/spoken.ts'
+import type { Spoken } from '../frame/topic.ts'
 import type { Frame } from '../frame/role.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Asking, Meaning } from '../meaning/meaning.ts'

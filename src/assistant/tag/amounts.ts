@@ -1,6 +1,6 @@
 import { readMoney, readNumber } from '../italian/number.ts'
 import { isIdle } from '../italian/small-words.ts'
-import { isKnownTo } from './mend.ts'
+import { isKnownTo } from './spelling.ts'
 import type { SpanReading } from './span.ts'
 import { spokenIn, type Utterance } from './utterance.ts'
 

@@ -2,7 +2,7 @@ import { readNumber } from '../italian/number.ts'
 import { isIdle } from '../italian/small-words.ts'
 import type { Named, Thing } from '../names/name-index.ts'
 import { isCountAt } from './amounts.ts'
-import { isKnownTo } from './mend.ts'
+import { isKnownTo } from './spelling.ts'
 import { SLIP, type SpanReading } from './span.ts'
 import type { Utterance } from './utterance.ts'
 

@@ -1,11 +1,11 @@
 import { isKind, isOptional } from '../../kernel/fields/field.ts'
-import { farOf, apartOf } from '../frame/apart.ts'
+import { farOf, apartOf } from '../frame/distance.ts'
 import type { Role, RoleOf } from '../frame/role.ts'
 import { stemOf } from '../lexicon/stem.ts'
-import { firstWord, isKindAt, lead, type Drafting } from './drafting.ts'
+import { firstWord, isKindAt, lead, type Drafting } from './draft.ts'
 import { lengthIn } from './hours.ts'
 import { isLedTo } from './lead.ts'
-import { byOf, countingIn } from './relative.ts'
+import { byOf, countingIn } from './adjustments.ts'
 
 /** How long something takes: «due ore», «per mezz’ora». */
 export function addDurations(drafting: Drafting, free: readonly Role[]): void {

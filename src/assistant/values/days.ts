@@ -1,11 +1,11 @@
 import { daysBetween } from '../../kernel/italian/dates.ts'
 import { isOneClause } from '../frame/clause.ts'
-import { apartOf } from '../frame/apart.ts'
+import { apartOf } from '../frame/distance.ts'
 import { isDayOfEnd } from '../trade/fields.ts'
 import type { Role, RoleOf } from '../frame/role.ts'
 import { daysOf, daysSaid, mayLieBehind } from '../frame/tense.ts'
-import { addByDay } from './by-day.ts'
-import { firstWord, isKindAt, lead, type Drafting } from './drafting.ts'
+import { addByDay } from './day-reference.ts'
+import { firstWord, isKindAt, lead, type Drafting } from './draft.ts'
 import { isLedTo, isOfThing } from './lead.ts'
 
 /** Days that are said, each in the field that it is of. */

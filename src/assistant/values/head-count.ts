@@ -1,6 +1,6 @@
 import { readNumber } from '../italian/number.ts'
 import type { Role } from '../frame/role.ts'
-import { firstWord, type Drafting } from './drafting.ts'
+import { firstWord, type Drafting } from './draft.ts'
 
 const FOR = /^(?:per|in)$/
 

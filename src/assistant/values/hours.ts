@@ -1,7 +1,7 @@
 import { minutesOf } from '../../kernel/italian/times.ts'
 import { settledHours } from '../conditions/hours.ts'
 import type { Role, RoleOf } from '../frame/role.ts'
-import { firstWord, isKindAt, type Drafting } from './drafting.ts'
+import { firstWord, isKindAt, type Drafting } from './draft.ts'
 import { isOfHour } from './lead.ts'
 
 /** Hours that are said, and how long something takes that is given from one to another. */

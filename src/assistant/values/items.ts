@@ -4,7 +4,7 @@ import type { Values } from '../../kernel/door/change.ts'
 import { readNumber } from '../italian/number.ts'
 import { isIdle } from '../italian/small-words.ts'
 import { rolesOf, type Role, type RoleOf } from '../frame/role.ts'
-import type { Drafting } from './drafting.ts'
+import type { Drafting } from './draft.ts'
 
 /** What stands between how many and of what: «scatole di». */
 const BETWEEN = 2

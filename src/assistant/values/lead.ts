@@ -1,6 +1,6 @@
 import { isTitleOf, type Role } from '../frame/role.ts'
 import { FROM, IN, OF, ON, THE, TO } from '../italian/small-words.ts'
-import { firstWord, lead, type Drafting } from './drafting.ts'
+import { firstWord, lead, type Drafting } from './draft.ts'
 
 const isTo = (word: string) => TO.has(word) || /^(?:per|verso)$/.test(word)
 const isOf = (word: string) => OF.has(word) || FROM.has(word)

@@ -2,7 +2,7 @@ import { isKind, type Fields } from '../../kernel/fields/field.ts'
 import { wordsOf } from '../italian/token.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Role } from '../frame/role.ts'
-import type { Drafting } from './drafting.ts'
+import type { Drafting } from './draft.ts'
 
 const STEMS = new WeakMap<readonly string[], readonly string[]>()
 /** The words of a sentence are the same in all ways to take it. */

@@ -5,7 +5,7 @@ import { targetOf } from '../../kernel/entity/references.ts'
 import type { Among } from '../meaning/meaning.ts'
 import type { Role, RoleOf } from '../frame/role.ts'
 import { isLarge } from '../frame/sentence.ts'
-import type { Drafting } from './drafting.ts'
+import type { Drafting } from './draft.ts'
 import { isLedTo } from './lead.ts'
 import { descriptive } from './text-fields.ts'
 

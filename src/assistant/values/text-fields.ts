@@ -1,5 +1,5 @@
 import { isKind, isOptional, type Field } from '../../kernel/fields/field.ts'
-import type { Drafting } from './drafting.ts'
+import type { Drafting } from './draft.ts'
 
 export const textual = (field: Field | undefined) => field !== undefined && (isKind(field, 'text') || isKind(field, 'long_text'))
 

@@ -1,7 +1,7 @@
 import { isIdle } from '../italian/small-words.ts'
 import type { Role } from '../frame/role.ts'
 import { isLarge, signBefore } from '../frame/sentence.ts'
-import type { Drafting } from './drafting.ts'
+import type { Drafting } from './draft.ts'
 
 /** What means something of its own: where it finds no place, it is not hidden in a note. */
 const NO_TEXT = new Set<Role['role']>(['about', 'makes', 'grammar', 'field', 'action', 'relation', 'days', 'hours', 'money'])

@@ -5,7 +5,7 @@ import { partsOf } from '../italian/person.ts'
 import { isIdle, isLight } from '../italian/small-words.ts'
 import type { Role } from '../frame/role.ts'
 import { isLarge, rawOf, signBefore } from '../frame/sentence.ts'
-import type { Drafting } from './drafting.ts'
+import type { Drafting } from './draft.ts'
 import { descriptive, namesOf } from './text-fields.ts'
 import { runsIn, trimmed } from './text-runs.ts'
 

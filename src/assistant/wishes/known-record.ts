@@ -3,7 +3,7 @@ import { isOptional } from '../../kernel/fields/field.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import { IN, isIdle, ON } from '../italian/small-words.ts'
 import type { Context } from '../frame/context.ts'
-import { putInto } from './put-into.ts'
+import { putInto } from './placement.ts'
 import { rolesOf, type Frame } from '../frame/role.ts'
 import { hasDone } from '../frame/tense.ts'
 

@@ -3,7 +3,7 @@ import { isKind, type Field } from '../../kernel/fields/field.ts'
 import type { Status } from '../../kernel/fields/status.ts'
 import { statesSince, statesWithout } from '../frame/negation.ts'
 import type { RoleOf } from '../frame/role.ts'
-import { missedWhere } from './undone.ts'
+import { missedWhere } from './omission.ts'
 import { take, takeDenial, type Draft } from './draft.ts'
 
 /** A value that a field holds: an option, a state, a yes. */

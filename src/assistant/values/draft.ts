@@ -1,6 +1,6 @@
 import { isKind, type Field, type Fields } from '../../kernel/fields/field.ts'
 import type { Context } from '../frame/context.ts'
-import { placedIn } from '../frame/moving.ts'
+import { placedIn } from '../frame/relocation.ts'
 import type { Role, RoleOf } from '../frame/role.ts'
 import type { By } from '../meaning/meaning.ts'
 

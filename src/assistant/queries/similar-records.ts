@@ -3,7 +3,7 @@ import { wordsOf } from '../italian/token.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Asking } from '../meaning/meaning.ts'
 import { rolesOf } from '../frame/role.ts'
-import { type Asks0, base, used } from './candidate.ts'
+import { type Asks0, base, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 
 /** Rather than the record that is named: that one is no equivalent of itself. */

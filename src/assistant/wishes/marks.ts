@@ -9,7 +9,7 @@ import { daysOf, daysSaid, isPast, mayLieBehind } from '../frame/tense.ts'
 import type { Said } from '../values/values.ts'
 import { whereOf } from '../conditions/where.ts'
 import type { Context } from '../frame/context.ts'
-import { rest } from './wish.ts'
+import { rest } from './remainder.ts'
 
 interface Choice {
   readonly options: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { properIn, type Token } from '../italian/token.ts'
 import { coversOf, type Cover } from './cover.ts'
-import { mendedIn } from './mend.ts'
+import { mendedIn } from './spelling.ts'
 import type { Sources } from './sources.ts'
 import { spansOf } from './spans.ts'
 

@@ -4,7 +4,7 @@ import { columnsOf, startsOf } from '../../kernel/fields/lines.ts'
 import { isPreposition } from '../italian/small-words.ts'
 import { rawOf } from '../frame/sentence.ts'
 import { descriptive, textual } from './text-fields.ts'
-import type { Drafting } from './drafting.ts'
+import type { Drafting } from './draft.ts'
 
 /** The columns of lines that are told in words: what it is, and what it costs. */
 interface Told {

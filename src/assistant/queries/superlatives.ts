@@ -1,6 +1,6 @@
-import { type Asks0, base, used, yetToBegin } from './candidate.ts'
+import { type Asks0, base, used, yetToBegin } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
-import { canBeCalled, nameIn } from './fits-word.ts'
+import { canBeCalled, nameIn } from './question-word.ts'
 import { figureOf } from './groups.ts'
 import { isRollup, UNBOUND } from './rollup.ts'
 import { isBeside } from '../frame/features.ts'

@@ -4,7 +4,7 @@ import { isIdle, OF } from '../italian/small-words.ts'
 import type { Frame, Role, RoleOf } from '../frame/role.ts'
 import { isLarge, rawOf, signBefore } from '../frame/sentence.ts'
 import { quotable, textual } from './text-fields.ts'
-import type { Drafting } from './drafting.ts'
+import type { Drafting } from './draft.ts'
 
 /** What is written out in a sentence and taken as it stands, whatever its words mean; `reasons` are texts that its end may be. */
 export function addWritten(drafting: Drafting, reasons: readonly string[], plain: boolean): void {

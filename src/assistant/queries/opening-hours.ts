@@ -1,4 +1,4 @@
-import { type Asks0, used } from './candidate.ts'
+import { type Asks0, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { rolesOf } from '../frame/role.ts'
 import type { Asking } from '../meaning/meaning.ts'

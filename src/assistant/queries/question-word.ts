@@ -1,4 +1,4 @@
-import type { Asks0 } from './candidate.ts'
+import type { Asks0 } from './inquiry.ts'
 import { isDayField } from '../trade/fields.ts'
 import { grammarOf, rolesOf, type Role } from '../frame/role.ts'
 import type { Asking as AskingWord } from '../lexicon/sense.ts'

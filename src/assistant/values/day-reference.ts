@@ -4,7 +4,7 @@ import { targetOf } from '../../kernel/entity/references.ts'
 import { isAmong } from '../meaning/meaning.ts'
 import type { RoleOf } from '../frame/role.ts'
 import { daysOf } from '../frame/tense.ts'
-import type { Drafting } from './drafting.ts'
+import type { Drafting } from './draft.ts'
 import { daysWhere } from '../conditions/days.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Asks0, base } from './candidate.ts'
+import { type Asks0, base } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { counted } from './groups.ts'
 import { metrics } from './metrics.ts'

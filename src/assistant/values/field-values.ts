@@ -3,7 +3,7 @@ import { isKind } from '../../kernel/fields/field.ts'
 import { wordsOf } from '../italian/token.ts'
 import { isIdle } from '../italian/small-words.ts'
 import type { Role, RoleOf } from '../frame/role.ts'
-import type { Drafting } from './drafting.ts'
+import type { Drafting } from './draft.ts'
 import { isLedTo } from './lead.ts'
 import { textual } from './text-fields.ts'
 

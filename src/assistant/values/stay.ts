@@ -1,10 +1,10 @@
 import { daysBetween } from '../../kernel/italian/dates.ts'
 import { laneFieldOf } from '../../kernel/screens/lane-of.ts'
 import { targetOf } from '../../kernel/entity/references.ts'
-import { apartOf } from '../frame/apart.ts'
+import { apartOf } from '../frame/distance.ts'
 import { rolesOf, type Role, type RoleOf } from '../frame/role.ts'
 import { daysSaid } from '../frame/tense.ts'
-import type { Drafting } from './drafting.ts'
+import type { Drafting } from './draft.ts'
 
 /** The day on which a stay ends says how long it lasts: «i Pellegrini partono lunedì», «arrivo il 9, partenza il 12». */
 export function endsIn({ trade, frame, fields, values, by, used, roles, targets, isOpen, today }: Drafting): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '../../kernel/expression/condition.ts'
-import { narrowest } from './narrowest.ts'
+import { narrowest } from './intersection.ts'
 
 const cmp = (op: 'eq' | 'in' | 'gt' | 'gte' | 'lt' | 'lte' | 'ne', value: unknown): Condition => ({ field: 'x', op, value })
 

@@ -1,7 +1,7 @@
 import { isExcept } from '../frame/negation.ts'
 import { type Features, isBeside } from '../frame/features.ts'
 import { rolesOf, type Frame, type Role, type RoleOf } from '../frame/role.ts'
-import { standing } from '../conditions/standing.ts'
+import { standing } from '../conditions/state.ts'
 import { tellsDone } from '../frame/tense.ts'
 import type { Asks } from '../conditions/where.ts'
 import type { Trade } from '../trade/trade.ts'

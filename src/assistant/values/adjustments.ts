@@ -4,7 +4,7 @@ import { isIdle, OF, TO } from '../italian/small-words.ts'
 import { readNumber } from '../italian/number.ts'
 import type { By } from '../meaning/meaning.ts'
 import type { Role } from '../frame/role.ts'
-import type { Drafting } from './drafting.ts'
+import type { Drafting } from './draft.ts'
 
 /** Less of it, or sooner. */
 const LESS = /\b(?:anticip|indietro|prima|accorc|abbass|ridu|diminu|scal|togl|scont|meno)/
