@@ -7,7 +7,7 @@ import type { Trade } from '../trade/trade.ts'
 import type { Reply } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { listed } from './list.ts'
-import { idsOfValues } from './propose-parts.ts'
+import { idsOfValues } from './proposal-parts.ts'
 import { dayIn, titlesOf } from './words.ts'
 
 /** Records that still go on; where none does, those of the last day. */

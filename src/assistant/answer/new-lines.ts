@@ -6,7 +6,7 @@ import { isKind, type Field, type Names } from '../../kernel/fields/field.ts'
 import { addDays, formatDate } from '../../kernel/italian/dates.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import { articleColumn } from './lines.ts'
-import { textOf } from './propose-parts.ts'
+import { textOf } from './proposal-parts.ts'
 
 interface Line {
   readonly label: string

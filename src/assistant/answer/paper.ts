@@ -6,7 +6,7 @@ import type { Asking } from '../meaning/meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { objection } from './objection.ts'
-import { whereInUse } from './in-use.ts'
+import { whereInUse } from './records-in-use.ts'
 import { countOf, dayIn, some, titled } from './words.ts'
 import { capital } from '../../kernel/italian/capital.ts'
 

@@ -1,7 +1,7 @@
 import { writeNumber } from './cells.ts'
 import type { Desk } from './desk.ts'
 import type { FoundValue } from './found-value.ts'
-import { idsOfValues } from './propose-parts.ts'
+import { idsOfValues } from './proposal-parts.ts'
 import { dayInWords, titlesOf, unsaidOf } from './words.ts'
 import type { Reply } from '../reply.ts'
 import { isBlank } from '../../kernel/fields/blank.ts'

@@ -1,5 +1,5 @@
 import { isKind, type Field } from '../../kernel/fields/field.ts'
-import type { Proposed } from '../answer/propose-parts.ts'
+import type { Proposed } from '../answer/proposal-parts.ts'
 import { grammarOf, type Role } from '../frame/role.ts'
 import { readDuration } from '../italian/hour.ts'
 import { readMoney, readNumber } from '../italian/number.ts'

@@ -1,4 +1,4 @@
-import type { Proposed } from '../answer/propose-parts.ts'
+import type { Proposed } from '../answer/proposal-parts.ts'
 import type { Reply } from '../reply.ts'
 
 /** Why a wish cannot be, and what leads to it where something does. */

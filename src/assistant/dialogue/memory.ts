@@ -1,7 +1,7 @@
 import { PROPOSAL_MS } from '../assistant.ts'
 import type { Change, Values } from '../../kernel/door/change.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
-import type { Proposed } from '../answer/propose-parts.ts'
+import type { Proposed } from '../answer/proposal-parts.ts'
 import type { Asking, Wish } from '../meaning/meaning.ts'
 
 /** So many drafts are kept aside; of more the oldest is let go. */

@@ -1,7 +1,7 @@
 import { nounPhrase } from '../../kernel/italian/noun.ts'
 import { targetOf } from '../../kernel/entity/references.ts'
 import type { Desk } from '../answer/desk.ts'
-import { propose } from '../answer/propose.ts'
+import { propose } from '../answer/proposal.ts'
 import type { Role } from '../frame/role.ts'
 import { plainOf, tokensOf } from '../italian/token.ts'
 import { isIdle, OF, THE } from '../italian/small-words.ts'

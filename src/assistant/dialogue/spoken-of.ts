@@ -1,5 +1,5 @@
 import type { Desk } from '../answer/desk.ts'
-import type { Proposed } from '../answer/propose-parts.ts'
+import type { Proposed } from '../answer/proposal-parts.ts'
 import { isReference } from '../../kernel/entity/entity.ts'
 import { comparisonsOf } from '../../kernel/expression/condition.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'

@@ -1,5 +1,5 @@
 import type { Desk } from '../answer/desk.ts'
-import type { Proposed } from '../answer/propose-parts.ts'
+import type { Proposed } from '../answer/proposal-parts.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { Change } from '../../kernel/door/change.ts'
 import { withValues, type Asking, type Wish } from '../meaning/meaning.ts'

@@ -12,7 +12,7 @@ import type { Among, Wish } from '../meaning/meaning.ts'
 import type { Desk } from './desk.ts'
 import { stepsTo } from './steps.ts'
 import { countOf, dayIn, titled } from './words.ts'
-import { namesFor, type Proposed } from './propose-parts.ts'
+import { namesFor, type Proposed } from './proposal-parts.ts'
 
 const RECURS = 4
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineEntity } from '../../kernel/entity/definition/define-entity.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { text } from '../../kernel/fields/text.ts'
-import { stateWanted } from './none-open.ts'
+import { stateWanted } from './no-open-record.ts'
 
 const entityOf = (one: string, gender: 'm' | 'f', first: string) =>
   defineEntity({

@@ -6,7 +6,7 @@ import { endOf } from '../queries/free-words.ts'
 import type { Wish } from '../meaning/meaning.ts'
 import { takenBy } from '../trade/trade.ts'
 import type { Desk } from './desk.ts'
-import { lanesFree } from './free.ts'
+import { lanesFree } from './free-places.ts'
 
 /** The lanes that are free for a new record, in their order or another; nothing while it does not say when it is. */
 export async function freeFor(desk: Desk, wish: Wish, sort?: readonly Sort[]) {

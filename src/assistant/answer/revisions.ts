@@ -7,7 +7,7 @@ import { readOf } from '../../kernel/door/read-of.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import { writeNumber } from './cells.ts'
 import type { Desk } from './desk.ts'
-import { textOf } from './propose-parts.ts'
+import { textOf } from './proposal-parts.ts'
 
 /** Values that should follow from a change of a record, as its form offers them; what was open before the change is left to the form. */
 export async function revisedBy({ store }: Desk, entity: AnyEntity, row: AnyRow, values: Values): Promise<Values> {

@@ -3,7 +3,7 @@ import { targetOf } from '../../kernel/entity/references.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import { isAmong, type Wish } from '../meaning/meaning.ts'
 import type { Desk } from './desk.ts'
-import { meantOf } from './propose-target.ts'
+import { meantOf } from './proposal-target.ts'
 
 const shares = (one: AnyEntity, other: AnyEntity): string | undefined =>
   Object.keys(one.fields).find((key) => {

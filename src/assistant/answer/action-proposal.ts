@@ -9,10 +9,10 @@ import type { Change, Values } from '../../kernel/door/change.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
 import type { Wish } from '../meaning/meaning.ts'
 import type { Desk } from './desk.ts'
-import { noneOpen } from './none-open.ts'
+import { noneOpen } from './no-open-record.ts'
 import { objection } from './objection.ts'
 import { countOf, titled, titlesOf } from './words.ts'
-import { asksFor, chooseAmong, idsOfValues, namesFor, refusedOr, textOf, type Proposed } from './propose-parts.ts'
+import { asksFor, chooseAmong, idsOfValues, namesFor, refusedOr, textOf, type Proposed } from './proposal-parts.ts'
 
 export async function acted(desk: Desk, wish: Extract<Wish, { is: 'act' }>, found: readonly AnyRow[]): Promise<Proposed> {
   const { trade, store } = desk

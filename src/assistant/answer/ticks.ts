@@ -4,7 +4,7 @@ import { isKind, type Field } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import type { Wish } from '../meaning/meaning.ts'
-import type { Proposed } from './propose-parts.ts'
+import type { Proposed } from './proposal-parts.ts'
 
 /** Says of a checklist that all of its items are done. */
 const ALL = 'tutte'
