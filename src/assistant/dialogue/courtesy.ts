@@ -2,7 +2,7 @@ import type { Desk } from '../answer/desk.ts'
 import type { Reply } from '../reply.ts'
 import { plainOf } from '../italian/token.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
-import { plain } from './plain.ts'
+import { plain } from './plain-reply.ts'
 import type { Saying } from './replies.ts'
 
 /** What is said to thanks, to a greeting, to who asks what can be asked and to who asks what the day holds, unless the trade has its own answer. */

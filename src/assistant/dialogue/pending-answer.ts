@@ -6,7 +6,7 @@ import { featuresOf } from '../frame/features.ts'
 import { wordsOf } from '../italian/token.ts'
 import type { Mind } from '../rank/reading.ts'
 import { valuesOf } from '../values/values.ts'
-import { frameAbout } from './correct.ts'
+import { frameAbout } from './corrections.ts'
 import { pendingValue, type PendingAnswer } from './pending-value.ts'
 
 type Waits = PendingAnswer['waits']

@@ -15,8 +15,8 @@ import { wordsOf } from '../italian/token.ts'
 import { isIdle, isLight } from '../italian/small-words.ts'
 import type { Mind } from '../rank/reading.ts'
 import { valuesOf } from '../values/values.ts'
-import type { frameAbout } from './correct.ts'
-import { described } from './described.ts'
+import type { frameAbout } from './corrections.ts'
+import { described } from './description.ts'
 import { sayingOf } from './replies.ts'
 
 /** What was said to a pending question, and the question. */

@@ -10,7 +10,7 @@ import { isIdle, isLight } from '../italian/small-words.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Reply } from '../reply.ts'
 import type { Mind } from '../rank/reading.ts'
-import { plain } from './plain.ts'
+import { plain } from './plain-reply.ts'
 import { capital } from '../../kernel/italian/capital.ts'
 
 /** A page of a report: a part of its screen, or a view beside the records of a tab. */

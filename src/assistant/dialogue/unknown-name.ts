@@ -20,7 +20,7 @@ import { FAINT } from '../tag/span.ts'
 import { understand } from '../rank/readings.ts'
 import type { Mind, Understood } from '../rank/reading.ts'
 import type { Memory } from './memory.ts'
-import { plain } from './plain.ts'
+import { plain } from './plain-reply.ts'
 
 /** A name that no record bears: the sentence that says so, the record that may be added, and sentences with the names that are near. */
 interface UnknownName {

@@ -12,7 +12,7 @@ import type { Asked, Asking } from '../meaning/meaning.ts'
 import type { Found } from '../reply.ts'
 import { placesTaken, takenBy } from '../trade/trade.ts'
 import { those, type Focus } from './memory.ts'
-import { figureOf, idsFound } from './takings.ts'
+import { figureOf, idsFound } from './turn-facts.ts'
 
 /** Of more records than these none is spoken of. */
 export const MOST = 300

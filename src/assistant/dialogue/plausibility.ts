@@ -14,7 +14,7 @@ import type { Found, Reply } from '../reply.ts'
 import { understand } from '../rank/readings.ts'
 import type { Mind, Understood } from '../rank/reading.ts'
 import { asksFirst, narrows } from './manner.ts'
-import { isAnchored, isEmpty, isPlainAsking } from './takings.ts'
+import { isAnchored, isEmpty, isPlainAsking } from './turn-facts.ts'
 
 /** A question, and what it came to. */
 export interface Told {

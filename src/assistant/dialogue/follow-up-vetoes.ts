@@ -3,7 +3,7 @@ import { isPreposition } from '../italian/small-words.ts'
 import { isWish, keyOf, type Asking, type Meaning } from '../meaning/meaning.ts'
 import type { Frame, Role } from '../frame/role.ts'
 import type { Understood } from '../rank/reading.ts'
-import type { Leaning } from './leaning.ts'
+import type { Leaning } from './follow-up.ts'
 import { isOfThose, isQuestion, ordersOrTells } from './manner.ts'
 import type { Focus, Memory } from './memory.ts'
 

@@ -9,11 +9,11 @@ import type { Wish } from '../meaning/meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Trade } from '../trade/trade.ts'
 import type { Mind, Understood } from '../rank/reading.ts'
-import { LEADS } from './lean-of.ts'
+import { LEADS } from './follow-up-kind.ts'
 import type { Memory } from './memory.ts'
 import type { Saying } from './replies.ts'
 import { bareIn } from './unknown-name.ts'
-import { answerTo } from './waiting.ts'
+import { answerTo } from './pending-question.ts'
 
 const RESUMES = /^(?:(?:sì|si|ok),? )?riprend(?:i|iamo|o|ere)\b/i
 

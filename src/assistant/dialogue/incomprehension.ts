@@ -1,7 +1,7 @@
 import type { Reply } from '../reply.ts'
-import { asTyped } from './as-typed.ts'
+import { asTyped } from './original-words.ts'
 import { inItsLanguage } from './other-languages.ts'
-import { plain } from './plain.ts'
+import { plain } from './plain-reply.ts'
 
 /** Says which words were not understood, as they were typed, and what may be asked instead; of another language that it is another. */
 export function notUnderstood(said: string, unknown: readonly string[], suggestions: readonly string[]): Reply {

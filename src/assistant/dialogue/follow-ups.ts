@@ -22,15 +22,15 @@ import {
   reopened,
   roundToo,
   withoutSaidAgain,
-} from './carried.ts'
-import { figuresOf, SURE } from './figures-of.ts'
-import type { Lean, Leaning } from './leaning.ts'
-import { BY, isOfSpoken, isWhole, leanOf, LEADS, THOSE } from './lean-of.ts'
+} from './carry-over.ts'
+import { figuresOf, SURE } from './follow-up-figures.ts'
+import type { Lean, Leaning } from './follow-up.ts'
+import { BY, isOfSpoken, isWhole, leanOf, LEADS, THOSE } from './follow-up-kind.ts'
 import { isOfThose } from './manner.ts'
 import { those, type Focus } from './memory.ts'
 import { pointerIn, type Pointer } from './pointer.ts'
-import { MOST } from './spoken-of.ts'
-import { stepped } from './stepped.ts'
+import { MOST } from './focus.ts'
+import { stepped } from './period-steps.ts'
 
 const WEIGHT: Readonly<Record<Lean, number>> = { among: 2.2, adds: 1.4, pronoun: 1.1, bare: 0.7 }
 

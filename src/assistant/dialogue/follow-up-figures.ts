@@ -4,8 +4,8 @@ import { isDay } from '../../kernel/italian/dates.ts'
 import { isDated } from '../conditions/question.ts'
 import type { Asking } from '../meaning/meaning.ts'
 import type { Mind, Understood } from '../rank/reading.ts'
-import { ofItsMeasure } from './carried.ts'
-import type { Leaning } from './leaning.ts'
+import { ofItsMeasure } from './carry-over.ts'
+import type { Leaning } from './follow-up.ts'
 import type { Focus } from './memory.ts'
 
 /** No other reading of such a sentence is as likely. */

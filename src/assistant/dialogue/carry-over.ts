@@ -10,7 +10,7 @@ import { weekdayIn } from '../italian/calendar-words.ts'
 import { isIdle, isLight } from '../italian/small-words.ts'
 import { fieldOf, merged, type Meaning, type Wish } from '../meaning/meaning.ts'
 import type { Trade } from '../trade/trade.ts'
-import { inItsField } from './correct.ts'
+import { inItsField } from './corrections.ts'
 import type { Focus } from './memory.ts'
 
 /** «e chi parte?» after who arrives tomorrow: who leaves on that day, whenever they came. */

@@ -11,11 +11,11 @@ import { isIdle } from '../italian/small-words.ts'
 import { isWish, type Asking, type Meaning, type Wish } from '../meaning/meaning.ts'
 import type { Mind } from '../rank/reading.ts'
 import { valueFor } from './pending-answer.ts'
-import { corrected } from './correct.ts'
-import { described } from './described.ts'
+import { corrected } from './corrections.ts'
+import { described } from './description.ts'
 import type { Focus, Memory } from './memory.ts'
 import { pointerIn } from './pointer.ts'
-import { behind, MOST } from './spoken-of.ts'
+import { behind, MOST } from './focus.ts'
 
 const OTHER = /^(?:no |anzi |scusa |intendevo )*(?:l|quell) ?altr[oa]$/
 const CHANGES =

@@ -5,12 +5,12 @@ import type { Change } from '../../kernel/door/change.ts'
 import { withValues, type Asking, type Wish } from '../meaning/meaning.ts'
 import type { Mind } from '../rank/reading.ts'
 import { valueFor } from './pending-answer.ts'
-import { corrected } from './correct.ts'
-import { described } from './described.ts'
+import { corrected } from './corrections.ts'
+import { described } from './description.ts'
 import type { Memory } from './memory.ts'
 import { ordinalIn } from './replies.ts'
-import { behind } from './spoken-of.ts'
-import { idNamed, namedIn } from './takings.ts'
+import { behind } from './focus.ts'
+import { idNamed, namedIn } from './turn-facts.ts'
 
 type Choose = Extract<Proposed, { is: 'choose' }>
 

@@ -1,6 +1,6 @@
 import type { Proposed } from '../answer/proposal-parts.ts'
 import type { Reply } from '../reply.ts'
-import { choiceAloud } from './aloud.ts'
+import { choiceAloud } from './speech.ts'
 import type { Memory } from './memory.ts'
 
 /** The reply to a wish that lacks a value, or that may be about several records. */

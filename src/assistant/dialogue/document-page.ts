@@ -4,7 +4,7 @@ import { wordsOf } from '../italian/token.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Reply } from '../reply.ts'
 import type { Mind } from '../rank/reading.ts'
-import { plain } from './plain.ts'
+import { plain } from './plain-reply.ts'
 import { pageWordsOf, periodOn, reportFigures, reportPagesOf } from './report-pages.ts'
 
 /** A file or a paper that a screen makes, and where it stands. */

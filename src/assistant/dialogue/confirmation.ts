@@ -6,7 +6,7 @@ import type { Desk } from '../answer/desk.ts'
 import { titled, titlesOf } from '../answer/words.ts'
 import type { DoneCard, Reply } from '../reply.ts'
 import type { Open } from './memory.ts'
-import { plain } from './plain.ts'
+import { plain } from './plain-reply.ts'
 
 /** The one record of a proposal that was confirmed, to be opened. */
 async function madeBy({ trade, store }: Desk, { changes }: Open, rows: readonly AnyRow[]): Promise<Pick<DoneCard, 'record'>> {
