@@ -29,6 +29,21 @@ const KERNEL_ORDER = [
   // What is seen and done, and the trade as a whole.
   ['chart', 'paper', 'report', 'screens', 'action', 'question', 'sector', 'sector/sight', 'sector/definition'],
 ].flat()
+
+/**
+ * Inside the assistant imports go one way too: a folder may reach itself, those before it, and what stands in none: the contract with
+ * who asks, which knows no folder.
+ */
+const ASSISTANT_ORDER = [
+  // Italian, with and without a trade.
+  ['italian', 'lexicon'],
+  // What is read: names in the records, and what each stretch of a sentence may be.
+  ['names', 'tag'],
+  // What it means: the algebra of meanings, the trade, a sentence about an entity, and what it asks or wishes.
+  ['meaning', 'trade', 'frame', 'conditions', 'queries', 'values', 'wishes'],
+  // Which of the ways to take it is likeliest, what it comes to, and how a conversation goes on.
+  ['rank', 'answer', 'dialogue'],
+].flat()
 const RUNS_ANYWHERE = '^src/(kernel|documents|scan|sectors|assistant|language)/'
 const TESTS = '\\.test\\.tsx?$'
 /** Fixtures of a suite that runs over every implementation belong to the suite, which stands outside the walls. */
@@ -40,6 +55,8 @@ const named = (folder, may) => `${folder}-may-import-only-${['itself', ...may].j
 const reach = (folder, may) => `^src/(${[folder, ...may].map((name) => (name.includes('.') ? `${name}$` : `${name}/`)).join('|')})`
 /** The modules that lie in some folders of the kernel themselves, and not in folders inside. */
 const inKernel = (folders) => `^src/kernel/(${folders.map((folder) => `${folder}/`).join('|')})[^/]+$`
+/** The modules in some folders of the assistant. */
+const inAssistant = (folders) => `^src/assistant/(${folders.join('|')})/`
 
 module.exports = {
   forbidden: [
@@ -61,6 +78,25 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^src/kernel/.+/', pathNot: inKernel(KERNEL_ORDER) },
+    },
+    ...ASSISTANT_ORDER.map((folder, at) => ({
+      name: `assistant-${folder}-may-import-only-what-comes-before`,
+      severity: 'error',
+      from: { path: inAssistant([folder]), ...NOT_A_TEST_OR_FIXTURE },
+      to: { path: '^src/assistant/.+/', pathNot: inAssistant(ASSISTANT_ORDER.slice(0, at + 1)) },
+    })),
+    {
+      name: 'the-contract-of-the-assistant-knows-no-folder',
+      severity: 'error',
+      from: { path: '^src/assistant/[^/]+$', ...NOT_A_TEST_OR_FIXTURE },
+      to: { path: '^src/assistant/.+/' },
+    },
+    {
+      name: 'a-folder-of-the-assistant-has-its-place',
+      comment: 'A new folder is named in ASSISTANT_ORDER, after all that it imports.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^src/assistant/.+/', pathNot: inAssistant(ASSISTANT_ORDER) },
     },
     {
       name: 'a-sector-does-not-know-another-sector',

@@ -8,7 +8,7 @@ import type { Reply } from '../reply.ts'
 import { asWritten, LONGEST } from '../italian/written-form.ts'
 import { understand } from '../rank/readings.ts'
 import type { Mind, Understood } from '../rank/reading.ts'
-import { proposedAloud } from './speech.ts'
+import { proposalReply } from './proposal-reply.ts'
 import { askedBack } from './clarification.ts'
 import { afresh, answered, believed, believedOf, orAnew, searched, settled, type Told } from './plausibility.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
@@ -305,11 +305,10 @@ export class Conversation implements Assistant {
     switch (proposed.is) {
       case 'proposal': {
         const { changes, card, says } = proposed
-        const { typed, inForm } = card
-        const id = memory.propose({ wish, changes, says, since: this.#options.now(), typed, inForm })
+        const id = memory.propose({ wish, changes, says, since: this.#options.now(), typed: card.typed, inForm: card.inForm })
         const ids = await touchedBy(wish, changes, desk)
         if (ids.length > 0) memory.speakOf(those(wish.entity, ids))
-        return { says, spoken: proposedAloud(card), card: { ...card, id }, found: { is: 'proposal', entity: wish.entity, changes } }
+        return proposalReply(proposed, id, wish.entity)
       }
       case 'asks': {
         const known = await spokenFor(desk, proposed, before)
