@@ -21,7 +21,8 @@ export function* phoneNumber(question: AttributeQuestion): Iterable<Candidate<As
 }
 
 /** «quanto ne abbiamo ancora?» asks for a number, and for no price. */
-const LEFT = /\b(?:abbiamo(?= (?:ancora|in|a|adesso|ora)\b|$)|c e$|ce n e|rest(?:a|ano)|riman(?:e|gono)|avanza(?:no)?|rimast[oaie])\b/
+const LEFT =
+  /\b(?:(?:abbiamo|ho)(?= (?:ancora|in|a|adesso|ora)\b|$)|c e$|ce n e|rest(?:a|ano)|riman(?:e|gono)|avanza(?:no)?|rimast[oaie])\b/
 
 /** «quante batterie abbiamo?» asks for those on the shelf: what takes place has no number of its own. */
 export function* stockLeft(question: AttributeQuestion): Iterable<Candidate<Asking>> {

@@ -7,6 +7,7 @@ import { headOf } from '../frame/head.ts'
 import { jointFigures } from '../queries/joint-figures.ts'
 import { namedFigure } from '../queries/named-figure.ts'
 import { paperAsked } from '../queries/paper.ts'
+import { repaired } from '../frame/repair.ts'
 import { rolesOf, type Frame } from '../frame/role.ts'
 import { spokenTo } from '../frame/topic.ts'
 import { wishesOf } from '../wishes/wishes.ts'
@@ -78,7 +79,7 @@ function readingsOf(text: string, { trade, lexicon, names, today, past, again, s
     const prior = priorOf(trade, entity.name)
     return read.flatMap(({ cover, head, words: said, isMoved }) =>
       framesOf(trade, entity.name, cover, said, asking).flatMap((each) => {
-        const told = { ...each, breaks, ...(past && { past }), ...(again && { again }) }
+        const told = repaired({ ...each, breaks, ...(past && { past }), ...(again && { again }) })
         const frame = spoken ? spokenTo(trade, told, spoken) : told
         return frame ? [{ frame, head, prior: prior - (isMoved ? MOVED : 0), isMoved, title: entity.title.flat() }] : []
       }),

@@ -18,8 +18,8 @@ function addDay(drafting: Drafting, role: RoleOf<'days'>): void {
   const said = daysSaid(frame, role, today)
   // «l'incasso della fattura di settembre»
   if (!targets && isOfThing(drafting, role) && addByDay(drafting, role, true)) return
-  const key = dayField(drafting, role, said.from === undefined || isDue(drafting, role, said.from))
   const on = said.from === undefined ? said.to : said.from
+  const key = dayField(drafting, role, on, said.from === undefined || isDue(drafting, role, said.from))
   if (key === undefined && on !== undefined && !targets) addByDay(drafting, role)
   if (key === undefined || on === undefined || !isOpen(key) || (targets && tellsRecord(drafting, role))) return
   // «rendicontato il 20 novembre» lies behind, and no year ahead.
@@ -54,7 +54,7 @@ const endField = ({ fields }: Drafting): string | undefined =>
   Object.keys(fields).find((key) => isKindAt({ fields }, key, 'date') && isDayOfEnd(fields[key]))
 
 /** The field of a day: the one that is named nearest to it, else the record's own. */
-function dayField(drafting: Drafting, role: RoleOf<'days'>, isEnd: boolean): string | undefined {
+function dayField(drafting: Drafting, role: RoleOf<'days'>, on: string | undefined, isEnd: boolean): string | undefined {
   const { trade, frame, fields, roles, named, used, isOpen } = drafting
   const days = roles.filter((one) => one.role === 'days')
   // «a giovedì, con consegna venerdì»: a field has the day that is nearest to it.
@@ -65,7 +65,16 @@ function dayField(drafting: Drafting, role: RoleOf<'days'>, isEnd: boolean): str
   if (isEnd) return near && near.field !== trade.entity(frame.entity).slot?.day ? near.field : endField(drafting)
   const own = trade.dayOf(frame.entity)
   if (near) return near.field
-  return own !== undefined && own in fields ? own : Object.keys(fields).find((key) => isKindAt(drafting, key, 'date') && isOpen(key))
+  if (own !== undefined && own in fields) return isLikely(drafting, own, on) ? own : undefined
+  return Object.keys(fields).find((key) => isKindAt(drafting, key, 'date') && isOpen(key) && isLikely(drafting, key, on))
+}
+
+/** Whether a day that is said without its field may be that of a record that stands: nobody is born again, or seen on a day to come. */
+function isLikely({ trade, frame, fields, targets, today }: Drafting, key: string, on: string | undefined): boolean {
+  const { slot, span } = trade.entity(frame.entity)
+  if (!targets || on === undefined || key === slot?.day || key === span?.from) return true
+  const field = fields[key]
+  return field !== undefined && field.means !== 'born' && field.doubt?.(on, today) === undefined
 }
 
 /** How far a day is from a field: one that follows it in the same clause is nearer than one that stands before. */
