@@ -23,3 +23,15 @@ it.each(TAKINGS)('in %s «quanto abbiamo incassato» counts what came in, as %s'
     expect([says, counted]).toEqual([says, entity])
   }
 })
+
+it('tells the takings of a whole month, of today’s too, by the figure of a day', async () => {
+  for (const [says, label] of [
+    ['incasso di novembre', 'Incasso di novembre 2026'],
+    ['incasso di ottobre', 'Incasso di ottobre 2026'],
+    ['incasso di oggi', 'Incasso di oggi'],
+  ] as const) {
+    const { assistant } = await openAssistant('estetica')
+    const reply = await assistant.ask(says)
+    expect(reply).toMatchObject({ found: { is: 'metric', key: 'incasso_oggi' }, card: { label } })
+  }
+})

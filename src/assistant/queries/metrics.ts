@@ -37,9 +37,9 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
     const [days] = rolesOf(frame, 'days')
     const said = days && daysSaid(frame, days, today)
     const { from, to } = (metric.over && days && daysNear(frame, days, today)) || {}
-    const over = from && to && !isNow({ from, to }, metric, today) ? { from, to } : undefined
-    const isSameTime =
-      said === undefined || over !== undefined || (dayConditions.length > 0 ? isSpan(dayConditions, said) : isNow(said, metric, today))
+    const isOwnTime = (over: Days) => (dayConditions.length > 0 ? isSpan(dayConditions, over) : isNow(over, metric, today))
+    const over = from && to && !isOwnTime({ from, to }) ? { from, to } : undefined
+    const isSameTime = said === undefined || over !== undefined || isOwnTime(said)
     const others = asked.where.filter((condition) => isAnyOf(condition) || !(days && isDayField(trade, frame.entity, condition.field)))
     const grouped = groupingOf(asked)
     const isWhole = isSameTime && others.length === 0 && !grouped && grammarOf(frame, 'each').length === 0
