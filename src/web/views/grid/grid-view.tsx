@@ -8,8 +8,6 @@ import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
-import { useShowSheet } from '../../exchange/shown-sheet.ts'
-import { usePrint } from '../../print/use-print.ts'
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,18 +16,19 @@ import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { orTold } from '../../ui/toast.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { FirstHint } from '../first-hint.tsx'
 import type { ListQuery } from '../list-query.ts'
 import { DayRegister } from './day-register.tsx'
 import { GridTable } from './grid-table.tsx'
 import { GridToolbar, MarksLegend } from './grid-toolbar.tsx'
-import { periodFromAddress, periodText, stepped } from './period.ts'
-import { columnAt, columnNow, columnText, columnToFill, squareKey, type Column } from './register.ts'
-import { paperOf, sheetOf } from './register-paper.ts'
+import { periodFromAddress, periodText } from './period.ts'
+import { columnText, squareKey } from './register.ts'
+import { useDateInHand } from './use-date-in-hand.ts'
+import { useFill } from './use-fill.ts'
 import { useGrid, type Register } from './use-grid.ts'
 import { useMarks, type Square, type Written } from './use-marks.ts'
+import { useRegisterOutput } from './use-register-output.ts'
 
 interface GridViewProps {
   readonly screen: CollectionScreen
@@ -48,7 +47,6 @@ function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; fie
   const { at } = useSector()
   const address = useAddress()
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
-  const printPaper = usePrint()
   const dal = address.get('dal')
   const period = useMemo(() => periodFromAddress(dal, at.today), [dal, at.today])
   const register = useGrid(screen, grid, query, address.get('di'), period)
@@ -57,57 +55,26 @@ function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; fie
   const form = useRecordForm()
   const isFixed = [grid.rows, grid.columns, grid.mark].some((key) => stands(entity, key)) || stands(entity)
 
-  const nameOf = ({ row, column }: Square) => {
-    const date = columns.find(({ id }) => id === column)
-    return [rows.find(({ id }) => id === row)?.title, date && columnText(date)].filter(Boolean).join(', ')
-  }
   const writeOne = (square: Square, value: string | undefined) =>
     void write(
       [{ ...square, value }],
-      `${nameOf(square)}: ${value === undefined ? 'svuotato' : (field.options[value] ?? value).toLowerCase()}`,
+      `${nameOf(register, square)}: ${value === undefined ? 'svuotato' : (field.options[value] ?? value).toLowerCase()}`,
     )
   const writeSome = (squares: readonly Written[]) => void write(squares, `Incollati: ${squares.length}`)
-  const day = address.get('giorno')
-  const inHandAt = day === undefined ? columnNow(columns, at.today, at.time ?? '') : columnAt(columns, day)
-  const inHandDate = columns[inHandAt]
-  const startAfter = (direction: -1 | 1) => {
-    const first = stepped(period, direction)
-    return first === periodFromAddress(undefined, at.today).first ? undefined : first
-  }
-  const stepDate = (direction: -1 | 1) => {
-    const next = columns[inHandAt + direction]
-    if (next) return address.replace({ giorno: next.key })
-    const start = startAfter(direction)
-    const beyond = periodFromAddress(start, at.today)
-    address.replace({ dal: start, giorno: direction > 0 ? beyond.first : beyond.last })
-  }
-  const coming = rows.filter(({ isAway }) => isAway !== true)
-  const isFull = (column: Column) => coming.every(({ id }) => marks.has(squareKey(id, column.id)))
+  const inHand = useDateInHand(columns, period)
   // On a phone there is one date, and nothing else is filled.
-  const inHand = isPhone ? columns.filter((column) => column === inHandDate) : columns
-  const filling = columnToFill(inHand, (column) => !isFull(column), at.time ?? '')
-  const empty = filling ? coming.flatMap(({ id: row }) => (marks.has(squareKey(row, filling.id)) ? [] : [{ row, column: filling.id }])) : []
-  const [best] = Object.keys(grid.marks)
-  const writeAll = () =>
-    void write(
-      empty.map((square) => ({ ...square, value: best })),
-      `${grid.all}: ${empty.length}`,
-    )
+  const fill = useFill(register, isPhone ? columns.filter((column) => column === columns[inHand.index]) : columns, marks, write)
 
   const courseName = courses.find(({ id }) => id === of)?.title ?? ''
   const subtitle = [courseName, periodText(period)].filter(Boolean).join(' · ')
-  const sheet = {
-    name: [screen.label, courseName].filter(Boolean).join(' '),
-    table: () => sheetOf(register, marks),
-    paper: () => paperOf(screen.label, subtitle, sheetOf(register, marks), grid, field),
-  }
-  useShowSheet(sheet)
-  const print = () => void orTold('La stampa', () => printPaper(sheet.paper()))
+  const print = useRegisterOutput(register, { field, marks, label: screen.label, courseName, subtitle })
   const openRow = (row: string, column?: string) => {
     const mark = column === undefined ? undefined : register.kept.get(squareKey(row, column))
     if (column === undefined) form.edit(people, row)
     else if (mark) form.edit(entity, mark.id)
   }
+  const isEmpty = rows.length === 0 || columns.length === 0
+  const shown = { register, field, marks, isFixed, onWrite: writeOne, onOpen: openRow }
   return (
     <div className="-mt-1 flex h-full flex-col gap-3 px-4 pt-1 pb-4 max-md:overflow-y-auto max-md:px-0 max-md:pb-24 lg:px-7">
       <GridToolbar
@@ -115,11 +82,11 @@ function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; fie
         field={field}
         period={periodText(period)}
         onCourse={(id) => address.push({ di: id === courses[0]?.id ? undefined : id })}
-        isByDate={isPhone && columns.length > 0 && rows.length > 0}
-        onStep={(direction) => address.push({ dal: startAfter(direction), giorno: undefined })}
+        isByDate={isPhone && !isEmpty}
+        onStep={inHand.stepPeriod}
         canWrite={!isFixed}
-        onAll={empty.length === 0 ? undefined : writeAll}
-        allExtra={filling?.extra}
+        onAll={fill.run}
+        allExtra={fill.extra}
         onPrint={print}
       />
       {register.isFailed ? (
@@ -128,37 +95,23 @@ function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; fie
         <Panel>
           <SkeletonRows rows={isPhone ? 6 : 12} columns={isPhone ? 2 : 8} />
         </Panel>
-      ) : rows.length === 0 || columns.length === 0 ? (
+      ) : isEmpty ? (
         <Nothing register={register} isPeriodEmpty={columns.length === 0} />
       ) : isPhone ? (
-        <DayRegister
-          register={register}
-          field={field}
-          marks={marks}
-          isFixed={isFixed}
-          at={inHandAt}
-          onStep={stepDate}
-          onWrite={writeOne}
-          onOpen={openRow}
-        />
+        <DayRegister {...shown} at={inHand.index} onStep={inHand.stepDate} />
       ) : (
-        <GridTable
-          key={of}
-          register={register}
-          field={field}
-          marks={marks}
-          isFixed={isFixed}
-          label={[screen.label, subtitle].join(', ')}
-          valueOf={valueOf}
-          onWrite={writeOne}
-          onPaste={writeSome}
-          onOpen={openRow}
-        />
+        <GridTable key={of} {...shown} label={[screen.label, subtitle].join(', ')} valueOf={valueOf} onPaste={writeSome} />
       )}
       {isPhone && <MarksLegend grid={grid} field={field} className="shrink-0 px-4" />}
       <Hints grid={register.grid} field={field} isFixed={isFixed} />
     </div>
   )
+}
+
+/** 'Anna Bianchi, 5/10'. */
+function nameOf({ rows, columns }: Register, { row, column }: Square): string {
+  const date = columns.find(({ id }) => id === column)
+  return [rows.find(({ id }) => id === row)?.title, date && columnText(date)].filter(Boolean).join(', ')
 }
 
 /** What lacks before there is a register, and the way to make it. */

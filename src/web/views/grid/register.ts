@@ -1,7 +1,8 @@
-import { isTaking, type AnyEntity } from '../../../kernel/entity/entity.ts'
+import { isTaking, titleOf, type AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Grid } from '../../../kernel/screens/grid.ts'
 import { formatDayMonth } from '../../../kernel/italian/dates.ts'
+import type { AllRows } from '../../../kernel/door/all-rows.ts'
 
 /** A column: something that happens on a day, or the day itself. */
 export interface Column {
@@ -56,6 +57,11 @@ export interface Person {
   /** Has marks, and does not come any longer: nobody marks him together with the others. */
   readonly isAway?: boolean
 }
+
+export const peopleOf = (entity: AnyEntity | undefined, data: AllRows | undefined): readonly Person[] =>
+  entity && data
+    ? data.rows.map((row) => ({ id: row.id, title: titleOf(entity, row, (id) => data.names[id]), isAway: !isTaking(entity, row) }))
+    : []
 
 /** A mark that is kept: its record. */
 export interface Kept {

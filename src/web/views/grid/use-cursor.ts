@@ -28,19 +28,26 @@ export function placeAfter(key: string, isCtrl: boolean, { row, column }: Place,
   return to && { row: within(to.row, rows), column: within(to.column, columns, NAME) }
 }
 
+export interface Cursor {
+  readonly place: Place
+  readonly setPlace: (to: Place) => void
+  readonly focus: (to: Place) => void
+  /** Whether the key led somewhere. */
+  readonly walk: (typed: KeyboardEvent, from: Place) => boolean
+}
+
 /** The one square that Tab leads to. */
-export function useCursor(box: RefObject<HTMLElement | null>, rows: number, columns: number, first: number) {
-  const [place, setPlace] = useState<Place>()
-  const cursor: Place = { row: within(place?.row ?? 0, rows), column: within(place?.column ?? first, columns, NAME) }
+export function useCursor(box: RefObject<HTMLElement | null>, rows: number, columns: number, first: number): Cursor {
+  const [chosen, setPlace] = useState<Place>()
+  const place: Place = { row: within(chosen?.row ?? 0, rows), column: within(chosen?.column ?? first, columns, NAME) }
   const focus = (to: Place) => {
     setPlace(to)
     box.current?.querySelector<HTMLElement>(`[data-row="${to.row}"][data-column="${to.column}"]`)?.focus()
   }
-  /** Whether the key led somewhere. */
   const walk = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, from: Place): boolean => {
     const to = altKey ? undefined : placeAfter(key, ctrlKey || metaKey, from, rows, columns)
     if (to) focus(to)
     return to !== undefined
   }
-  return { cursor, setPlace, focus, walk }
+  return { place, setPlace, focus, walk }
 }

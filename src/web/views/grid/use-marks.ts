@@ -47,16 +47,6 @@ export function useMarks({ entity, grid, kept }: Pick<Register, 'entity' | 'grid
     return all
   }, [kept, underWay])
 
-  const changeOf = ({ row, column, value }: Written): Change | undefined => {
-    const key = squareKey(row, column)
-    const now = left.current.has(key) ? left.current.get(key) : read.current.get(key)
-    const { name } = entity
-    if (now?.value === value) return undefined
-    if (now === undefined) return { type: 'create', entity: name, values: { [grid.rows]: row, [grid.columns]: column, [grid.mark]: value } }
-    if (value === undefined) return { type: 'remove', entity: name, id: now.id, expect: now.version }
-    return { type: 'update', entity: name, id: now.id, values: { [grid.mark]: value }, expect: now.version }
-  }
-
   const write = async (squares: readonly Written[], done: string) => {
     const wishes = new Map(squares.map(({ row, column, value }): [string, Wish] => [squareKey(row, column), { value }]))
     const keys = [...wishes.keys()]
@@ -85,7 +75,10 @@ export function useMarks({ entity, grid, kept }: Pick<Register, 'entity' | 'grid
   }
 
   const work = async (squares: readonly Written[], done: string): Promise<number | undefined> => {
-    const changes = squares.flatMap((square) => changeOf(square) ?? [])
+    const changes = squares.flatMap((square) => {
+      const key = squareKey(square.row, square.column)
+      return changeTo(square, left.current.has(key) ? left.current.get(key) : read.current.get(key), { entity, grid }) ?? []
+    })
     if (changes.length === 0) return undefined
     const result = await commit(changes, { via: 'form', done, tellProblems: true, repeats: true, notice: 'registro' })
     if (!result.ok) return undefined
@@ -104,4 +97,16 @@ export function useMarks({ entity, grid, kept }: Pick<Register, 'entity' | 'grid
     return wish ? wish.value : marks.get(key)
   }
   return { marks, write, valueOf }
+}
+
+/** What makes a square say its mark, from the record that is kept of it now; nothing where it says so already. */
+function changeTo({ row, column, value }: Written, now: Kept | undefined, { entity: { name }, grid }: Pick<Register, 'entity' | 'grid'>) {
+  if (now?.value === value) return undefined
+  const change: Change =
+    now === undefined
+      ? { type: 'create', entity: name, values: { [grid.rows]: row, [grid.columns]: column, [grid.mark]: value } }
+      : value === undefined
+        ? { type: 'remove', entity: name, id: now.id, expect: now.version }
+        : { type: 'update', entity: name, id: now.id, values: { [grid.mark]: value }, expect: now.version }
+  return change
 }
