@@ -35,32 +35,14 @@ interface PlanToolbarProps {
 export function PlanToolbar({ plan, today, onMoment, onRoom, how, isPhone, children }: PlanToolbarProps) {
   const { moment, rooms, room } = plan
   const { day } = moment
-  const giorno = day === today ? undefined : day
   const go = (to: string) =>
     onMoment({ giorno: to === today ? undefined : to, servizio: moment.service && serviceKey(moment.service), ora: moment.hour })
-  const services = plan.plan.services ?? []
-  const chosen = moment.service ? serviceKey(moment.service) : moment.isNow ? 'adesso' : 'ora'
-  const choices = [
-    ...(day === today ? [{ value: 'adesso', label: 'Adesso' }] : []),
-    ...services.map((service) => ({ value: serviceKey(service), label: service.label })),
-  ]
+  const [chosen, choices] = momentsOf(plan, today)
   const chosenRoom = rooms.find(({ id }) => id === room)?.title
   const ways = (
     <>
       {how}
-      {hasHours(plan.entity) && (
-        <>
-          {choices.length > 1 && (
-            <Segmented
-              label="Momento"
-              value={chosen}
-              options={choices}
-              onChange={(value) => onMoment({ giorno, servizio: value === 'adesso' ? undefined : value })}
-            />
-          )}
-          <Hour key={moment.hour ?? ''} hour={moment.hour ?? ''} onHour={(ora) => onMoment({ giorno, ora })} />
-        </>
-      )}
+      {hasHours(plan.entity) && <MomentInput plan={plan} today={today} onMoment={onMoment} />}
       {rooms.length > 1 && (
         <Segmented
           label={plan.roomEntity?.label.one ?? 'Sala'}
@@ -110,6 +92,36 @@ export function PlanToolbar({ plan, today, onMoment, onRoom, how, isPhone, child
         )}
       </div>
       {!isPhone && <PlanLegend plan={plan} />}
+    </>
+  )
+}
+
+/** The moments of a day that can be chosen by name, and which one is: of today also now. */
+function momentsOf({ moment, plan }: Plan, today: string) {
+  const chosen = moment.service ? serviceKey(moment.service) : moment.isNow ? 'adesso' : 'ora'
+  const choices = [
+    ...(moment.day === today ? [{ value: 'adesso', label: 'Adesso' }] : []),
+    ...(plan.services ?? []).map((service) => ({ value: serviceKey(service), label: service.label })),
+  ]
+  return [chosen, choices] as const
+}
+
+/** The moment of the day: one by name, or an hour. */
+function MomentInput({ plan, today, onMoment }: Pick<PlanToolbarProps, 'plan' | 'today' | 'onMoment'>) {
+  const { moment } = plan
+  const giorno = moment.day === today ? undefined : moment.day
+  const [chosen, choices] = momentsOf(plan, today)
+  return (
+    <>
+      {choices.length > 1 && (
+        <Segmented
+          label="Momento"
+          value={chosen}
+          options={choices}
+          onChange={(value) => onMoment({ giorno, servizio: value === 'adesso' ? undefined : value })}
+        />
+      )}
+      <Hour key={moment.hour ?? ''} hour={moment.hour ?? ''} onHour={(ora) => onMoment({ giorno, ora })} />
     </>
   )
 }

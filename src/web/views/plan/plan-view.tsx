@@ -1,15 +1,14 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { isFixed } from '../../../kernel/entity/entity.ts'
-import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { PlanSays } from '../../../kernel/screens/plan-view.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
+import type { Values } from '../../../kernel/door/change.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import { useShowSheet } from '../../exchange/shown-sheet.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { MOBILE_MAX, WIDE } from '../../ui/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { NotRead } from '../../late/not-read.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -24,12 +23,14 @@ import { paperOf, sheetOf } from './plan-paper.ts'
 import { PlaceList } from './place-list.tsx'
 import { PlanLegend, PlanToolbar } from './plan-toolbar.tsx'
 import { Room } from './room.tsx'
-import { spotFacts, SpotBadge, SpotPanel } from './spot-panel.tsx'
+import { SpotAside, SpotDialog } from './spot-frame.tsx'
+import { SpotPanel } from './spot-panel.tsx'
 import { placedAt, type Spot } from './standing.ts'
-import { canJoin, isHome, mayPut, notJoined, refusedAt, useActs } from './use-acts.ts'
+import { isHome, refusedAt, useActs, type Acts } from './use-acts.ts'
+import { useTargetChoice, type TargetChoice } from './use-target-choice.ts'
 import { usePlan, type Plan } from './use-plan.ts'
 import { Waiting } from './waiting.tsx'
-import { momentText, nameOf } from './words.ts'
+import { momentText } from './words.ts'
 
 const RoomEditor = late(async () => (await import('./room-editor.tsx')).RoomEditor)
 
@@ -43,9 +44,6 @@ export function PlanView({ screen, query }: PlanViewProps) {
   return screen.plan ? <Places screen={screen} query={query} says={screen.plan} /> : null
 }
 
-/** What a press on a place means while one is chosen. */
-type Choosing = { readonly kind: 'move'; readonly row: AnyRow } | { readonly kind: 'join'; readonly spot: string }
-
 function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSays }) {
   const { at } = useSector()
   const address = useAddress()
@@ -55,72 +53,15 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
   const { pending, run } = useOptimistic()
   const plan = usePlan(screen, says, query, pending)
   const acts = useActs(plan, run)
-  const [choosing, setChoosing] = useState<Choosing>()
   const [isEditing, setIsEditing] = useState(false)
-  const [said, setSaid] = useState('')
 
   const selected = address.get('posto')
   const spot = plan.spots.find(({ places }) => places.some(({ id }) => id === selected))
   const select = (id: string | undefined) => address.replace({ posto: id })
+  const choice = useTargetChoice(plan, acts, { spot, select, isCovering: !isWide })
   const isDrawn = !isPhone || address.get('pianta') === '1'
-  const joining = choosing?.kind === 'join' ? plan.spots.find(({ id }) => id === choosing.spot) : undefined
-
-  const begin = (next: Choosing, text: string) => {
-    setChoosing(next)
-    setSaid(text)
-    if (!isWide) select(undefined)
-  }
-  const beginMove = (row: AnyRow) => {
-    if (!mayPut(plan)) return
-    begin({ kind: 'move', row }, `Scegli dove va ${nameOf(plan, row)}.`)
-  }
-  const beginJoin = (from: Spot) => {
-    if (canJoin(plan, from)) begin({ kind: 'join', spot: from.id }, `Scegli che cosa unire: ${from.called}.`)
-  }
-  const stop = () => {
-    setChoosing(undefined)
-    setSaid('Annullato.')
-  }
-  const press = (target: Spot) => {
-    if (!choosing) return select(target.id)
-    setChoosing(undefined)
-    setSaid('')
-    if (choosing.kind === 'move') acts.put(choosing.row, target)
-    else if (joining && joining.id !== target.id) acts.join(joining, target)
-  }
-  const key = (name: string, on: Spot): boolean => {
-    if (name === 'Escape' && (choosing || spot)) {
-      if (choosing) stop()
-      else select(undefined)
-      return true
-    }
-    if (choosing) return false
-    if (name.toLowerCase() === 'm' && on.row) beginMove(on.row)
-    else if (name.toLowerCase() === 'u') beginJoin(on)
-    else return false
-    return true
-  }
-  const makeAt = (on: Spot) => {
-    const { slot, span } = plan.entity
-    const hour = plan.moment.from.split('T')[1]
-    form.create(plan.entity, {
-      [says.at]: placedAt(
-        plan,
-        on.places.map(({ id }) => id),
-      ),
-      [span?.from ?? slot?.day ?? '']: plan.moment.day,
-      ...(slot?.time !== undefined && hour !== undefined && { [slot.time]: hour }),
-    })
-  }
-  const isOpen = choosing
-    ? (target: Spot) =>
-        choosing.kind === 'move'
-          ? isHome(plan, choosing.row, target) || (!target.row && refusedAt(plan, choosing.row, target) === undefined)
-          : joining !== undefined && (target.id === joining.id || notJoined(plan, joining, target) === undefined)
-    : undefined
   const roomTitle = plan.rooms.find(({ id }) => id === plan.room)?.title ?? ''
   const label = [screen.label, roomTitle].filter((text, index, all) => text !== '' && all.indexOf(text) === index).join(', ')
-  const mayEdit = !isFixed(plan.place) && !isFixed(plan.place, says.column)
 
   useShowSheet({
     name: label,
@@ -133,24 +74,13 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
     <SpotPanel
       plan={plan}
       spot={spot}
-      onNew={() => makeAt(spot)}
-      onMove={() => spot.row && beginMove(spot.row)}
-      onJoin={() => beginJoin(spot)}
+      onNew={() => form.create(plan.entity, draftAt(plan, spot))}
+      onMove={() => spot.row && choice.beginMove(spot.row)}
+      onJoin={() => choice.beginJoin(spot)}
       onSplit={() => acts.split(spot)}
     />
   )
-  const how = isPhone && plan.places.length > 0 && (
-    <Segmented
-      label="Come si vede"
-      value={isDrawn ? 'pianta' : 'elenco'}
-      options={[
-        { value: 'elenco', label: plan.place.label.many },
-        { value: 'pianta', label: 'Disegno' },
-      ]}
-      onChange={(value) => address.replace({ pianta: value === 'pianta' ? '1' : undefined })}
-    />
-  )
-  const edit = mayEdit && !plan.isLoading && !isEditing && (
+  const edit = mayEdit(plan) && !plan.isLoading && !isEditing && (
     <Button onClick={() => setIsEditing(true)} className="md:ml-auto">
       Modifica {roomNoun(plan)}
     </Button>
@@ -161,7 +91,7 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
         plan={plan}
         today={at.today}
         onMoment={(moment) => address.push({ giorno: undefined, servizio: undefined, ora: undefined, ...moment })}
-        how={how}
+        how={isPhone && plan.places.length > 0 && <DrawnSwitch plan={plan} isDrawn={isDrawn} />}
         isPhone={isPhone}
         onRoom={(id) => address.push({ sala: id === plan.rooms[0]?.id ? undefined : id, posto: undefined })}
       >
@@ -176,84 +106,108 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
       ) : plan.places.length === 0 ? (
         <NoPlaces plan={plan} />
       ) : (
-        <DragArea<Spot>
-          instructions="Premi Spazio per prendere chi ha il posto, le frecce per scegliere dove, Spazio per lasciare, Esc per annullare."
-          refusal={(held, target) => refusedAt(plan, held.row, target)}
-          isHome={(held, target) => isHome(plan, held.row, target)}
-          onDrop={(held, target) => acts.put(held.row, target)}
-        >
-          <Waiting plan={plan} onPlace={beginMove} />
-          {choosing && (
-            <div className="flex flex-wrap items-center gap-3 rounded-lg border border-accent bg-accent-wash px-4 py-2 text-sm max-md:mx-4">
-              <p className="min-w-0 flex-1">{said}</p>
-              <Button size="sm" onClick={stop}>
-                Annulla
-              </Button>
-            </div>
-          )}
-          <div className="grid shrink-0 items-start gap-5 min-[73.75rem]:grid-cols-[minmax(0,1fr)_21rem]">
-            {isDrawn || choosing ? (
-              <div className="min-w-0 overflow-x-auto rounded-lg border border-line bg-raised p-4 shadow-panel max-md:rounded-none max-md:border-x-0 max-md:p-2">
-                <Room plan={plan} label={`Pianta: ${label}`} selected={spot?.id} isOpen={isOpen} onPress={press} onKey={key} />
-              </div>
-            ) : (
-              <PlaceList plan={plan} onPress={press} />
-            )}
-            {isWide && <Aside plan={plan} spot={spot} panel={panel} />}
-          </div>
-        </DragArea>
+        <RoomArea plan={plan} acts={acts} choice={choice} label={`Pianta: ${label}`} selected={spot?.id} isDrawn={isDrawn}>
+          {isWide && <SpotAside plan={plan} spot={spot} panel={panel} />}
+        </RoomArea>
       )}
       {isPhone && <PlanLegend plan={plan} />}
       {isPhone && <div className="px-4">{edit}</div>}
-      {!isEditing && (
-        <FirstHint name="plan" className="max-md:pl-4">
-          <span className="pointer-coarse:hidden">
-            Trascina chi ha un posto su un altro. Frecce per andare da un posto all’altro, <Kbd>Invio</Kbd> apre, <Kbd>M</Kbd> sposta,{' '}
-            <Kbd>U</Kbd> unisce, <Kbd>Ctrl Z</Kbd> annulla.
-          </span>
-          <span className="pointer-fine:hidden">Tocca un posto per aprirlo, tienilo premuto per spostare chi ce l’ha.</span>
-        </FirstHint>
-      )}
+      {!isEditing && <Hint />}
       <p aria-live="polite" className="sr-only">
-        {choosing ? `${said} Frecce per andare, Invio per scegliere, Esc per annullare.` : said}
+        {choice.isChoosing ? `${choice.said} Frecce per andare, Invio per scegliere, Esc per annullare.` : choice.said}
       </p>
-      {!isWide && spot && panel && !choosing && (
-        <Dialog
-          open
-          onOpenChange={(open) => !open && select(undefined)}
-          title={spot.called}
-          description={[spotFacts(plan, spot), spot.word].filter(Boolean).join(' · ')}
-        >
-          <div className="-mx-6 [&>*>*]:px-6">{panel}</div>
-        </Dialog>
+      {!isWide && spot && panel && !choice.isChoosing && (
+        <SpotDialog plan={plan} spot={spot} panel={panel} onClose={() => select(undefined)} />
       )}
     </div>
   )
 }
 
-const roomNoun = ({ roomEntity }: Plan) => (roomEntity ? roomEntity.label.one.toLowerCase() : 'pianta')
+interface RoomAreaProps {
+  readonly plan: Plan
+  readonly acts: Acts
+  readonly choice: TargetChoice
+  readonly label: string
+  readonly selected: string | undefined
+  readonly isDrawn: boolean
+  /** What stands beside the room. */
+  readonly children: ReactNode
+}
 
-/** The panel beside the room. */
-function Aside({ plan, spot, panel }: { readonly plan: Plan; readonly spot: Spot | undefined; readonly panel: React.ReactNode }) {
+/** Where people are carried from place to place: who waits, and the room, drawn or as a list. */
+function RoomArea({ plan, acts, choice, label, selected, isDrawn, children }: RoomAreaProps) {
+  const { isChoosing, isOpen, press, key } = choice
   return (
-    <aside
-      aria-label={spot?.called ?? plan.place.label.one}
-      className="sticky top-0 overflow-clip rounded-lg border border-line bg-raised shadow-panel"
+    <DragArea<Spot>
+      instructions="Premi Spazio per prendere chi ha il posto, le frecce per scegliere dove, Spazio per lasciare, Esc per annullare."
+      refusal={(held, target) => refusedAt(plan, held.row, target)}
+      isHome={(held, target) => isHome(plan, held.row, target)}
+      onDrop={(held, target) => acts.put(held.row, target)}
     >
-      {spot ? (
-        <>
-          <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line px-5 pt-4 pb-3">
-            <h2 className="font-display text-2xl leading-none">{spot.called}</h2>
-            <span className="num text-sm text-ink-faint">{spotFacts(plan, spot)}</span>
-            <span className="ml-auto self-center">
-              <SpotBadge spot={spot} />
-            </span>
-          </header>
-          {panel}
-        </>
-      ) : (
-        <p className="px-5 py-10 text-center text-sm text-ink-faint">Scegli un posto per vedere chi ce l’ha.</p>
+      <Waiting plan={plan} onPlace={choice.beginMove} />
+      {isChoosing && (
+        <div className="flex flex-wrap items-center gap-3 rounded-lg border border-accent bg-accent-wash px-4 py-2 text-sm max-md:mx-4">
+          <p className="min-w-0 flex-1">{choice.said}</p>
+          <Button size="sm" onClick={choice.stop}>
+            Annulla
+          </Button>
+        </div>
       )}
-    </aside>
+      <div className="grid shrink-0 items-start gap-5 min-[73.75rem]:grid-cols-[minmax(0,1fr)_21rem]">
+        {isDrawn || isChoosing ? (
+          <div className="min-w-0 overflow-x-auto rounded-lg border border-line bg-raised p-4 shadow-panel max-md:rounded-none max-md:border-x-0 max-md:p-2">
+            <Room plan={plan} label={label} selected={selected} isOpen={isOpen} onPress={press} onKey={key} />
+          </div>
+        ) : (
+          <PlaceList plan={plan} onPress={press} />
+        )}
+        {children}
+      </div>
+    </DragArea>
   )
+}
+
+/** The room as a list or drawn, on a phone. */
+function DrawnSwitch({ plan, isDrawn }: { readonly plan: Plan; readonly isDrawn: boolean }) {
+  const address = useAddress()
+  return (
+    <Segmented
+      label="Come si vede"
+      value={isDrawn ? 'pianta' : 'elenco'}
+      options={[
+        { value: 'elenco', label: plan.place.label.many },
+        { value: 'pianta', label: 'Disegno' },
+      ]}
+      onChange={(value) => address.replace({ pianta: value === 'pianta' ? '1' : undefined })}
+    />
+  )
+}
+
+function Hint() {
+  return (
+    <FirstHint name="plan" className="max-md:pl-4">
+      <span className="pointer-coarse:hidden">
+        Trascina chi ha un posto su un altro. Frecce per andare da un posto all’altro, <Kbd>Invio</Kbd> apre, <Kbd>M</Kbd> sposta,{' '}
+        <Kbd>U</Kbd> unisce, <Kbd>Ctrl Z</Kbd> annulla.
+      </span>
+      <span className="pointer-fine:hidden">Tocca un posto per aprirlo, tienilo premuto per spostare chi ce l’ha.</span>
+    </FirstHint>
+  )
+}
+
+const roomNoun = ({ roomEntity }: Plan) => (roomEntity ? roomEntity.label.one.toLowerCase() : 'pianta')
+const mayEdit = ({ place, plan }: Plan) => !isFixed(place) && !isFixed(place, plan.column)
+
+/** A new record that has a place at the moment that is looked at. */
+function draftAt(plan: Plan, { places }: Spot): Values {
+  const { slot, span } = plan.entity
+  const hour = plan.moment.from.split('T')[1]
+  return {
+    [plan.plan.at]: placedAt(
+      plan,
+      places.map(({ id }) => id),
+    ),
+    [span?.from ?? slot?.day ?? '']: plan.moment.day,
+    ...(slot?.time !== undefined && hour !== undefined && { [slot.time]: hour }),
+  }
 }

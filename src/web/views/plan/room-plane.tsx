@@ -9,7 +9,12 @@ interface RoomPlaneProps extends ComponentProps<'div'> {
 }
 
 /** How many steps of the raster a room has. */
-export function stepsOf(boxes: readonly Box[], isRaster: boolean): { readonly columns: number; readonly rows: number } {
+export interface Floor {
+  readonly columns: number
+  readonly rows: number
+}
+
+export function stepsOf(boxes: readonly Box[], isRaster: boolean): Floor {
   const whole = around([...boxes, { x: 0, y: 0, w: LEAST_WIDTH, h: 4 }])
   const more = isRaster ? 4 : 0
   return { columns: whole.x + whole.w + more, rows: whole.y + whole.h + more }

@@ -26,7 +26,7 @@ interface SpotButtonProps {
 
 /** A place with its chairs: its state is a word, with the one figure that matters. Dashed is not here yet, solid is here. */
 export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, onFocus, onKeyDown }: SpotButtonProps) {
-  const { row, box } = spot
+  const { row } = spot
   const held: Held | undefined = row && { row, name: nameOf(plan, row), copy: <HeldParty plan={plan} row={row} /> }
   const stays = !row || !mayPut(plan)
   const drag = useDraggable({
@@ -38,9 +38,7 @@ export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, o
   const drop = useDroppable({ id: spot.id, data: { name: said(plan, spot), target: spot } })
   const over = drop.isOver ? heldOf(drop.active) : undefined
   const refusal = over && refusedAt(plan, over.row, spot)
-  const isRound = spot.shape === 'round'
   const isAway = plan.matches !== undefined && !(row && plan.matches.has(row.id))
-  const look = spot.row ? toneWash[spot.tone] : 'bg-raised'
   return (
     <button
       type="button"
@@ -63,10 +61,10 @@ export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, o
       }}
       // Firefox presses a button when Space comes up, even if its way down picked the record up.
       onKeyUp={(event) => !stays && event.code === 'Space' && event.preventDefault()}
-      style={boxStyle(box)}
+      style={boxStyle(spot.box)}
       className={classNames(
         'group absolute touch-manipulation select-none [-webkit-touch-callout:none] focus-visible:outline-2 focus-visible:outline-accent',
-        isRound ? 'rounded-full' : 'rounded-lg',
+        spot.shape === 'round' ? 'rounded-full' : 'rounded-lg',
         isSelected && 'ring-2 ring-ink',
         over && (refusal === undefined ? 'bg-accent-wash' : 'z-2 bg-bad-wash'),
         drag.isDragging && 'opacity-40',
@@ -74,33 +72,8 @@ export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, o
         toneText[spot.tone],
       )}
     >
-      {chairsOf(spot.seats, isRound, box).map((chair, at) => (
-        <span
-          key={at}
-          aria-hidden
-          className={classNames(
-            'absolute h-[calc(var(--u)*.25)] w-[calc(var(--u)*.62)] rounded-full',
-            at < spot.seated ? 'bg-current opacity-60' : 'bg-line-strong',
-          )}
-          style={{ left: `${chair.left * 100}%`, top: `${chair.top * 100}%`, transform: `translate(-50%, -50%) rotate(${chair.turn}deg)` }}
-        />
-      ))}
-      <span
-        className={classNames(
-          'absolute inset-[calc(var(--u)*.75)] flex flex-col items-center justify-center border-[1.5px] leading-tight transition-colors group-hover:border-current',
-          isRound ? 'rounded-full' : 'rounded-md',
-          look,
-          row ? 'border-current/60' : 'border-line-strong',
-          row && !spot.isHere && 'border-dashed',
-        )}
-      >
-        <span className="num max-w-full truncate px-0.5 text-md font-semibold text-ink">{spot.title}</span>
-        <span className="max-w-full truncate px-0.5 text-xs font-medium" {...(spot.late !== undefined && { 'data-late': '' })}>
-          {spot.late === undefined ? spot.word : messages.late}
-        </span>
-        <span className="num max-w-full truncate px-0.5 text-xs text-ink-soft">{spot.figure || seatsText(plan, spot.seats)}</span>
-        <Seams spot={spot} />
-      </span>
+      <Chairs spot={spot} />
+      <Top plan={plan} spot={spot} />
       {refusal !== undefined && (
         <span
           role="status"
@@ -110,6 +83,44 @@ export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, o
         </span>
       )}
     </button>
+  )
+}
+
+/** The chairs around a place, those that somebody sits on first. */
+function Chairs({ spot: { seats, seated, shape, box } }: { spot: Spot }) {
+  return chairsOf(seats, shape === 'round', box).map((chair, at) => (
+    <span
+      key={at}
+      aria-hidden
+      className={classNames(
+        'absolute h-[calc(var(--u)*.25)] w-[calc(var(--u)*.62)] rounded-full',
+        at < seated ? 'bg-current opacity-60' : 'bg-line-strong',
+      )}
+      style={{ left: `${chair.left * 100}%`, top: `${chair.top * 100}%`, transform: `translate(-50%, -50%) rotate(${chair.turn}deg)` }}
+    />
+  ))
+}
+
+/** The top of a place, with its name, its state and its figure. */
+function Top({ plan, spot }: { plan: Plan; spot: Spot }) {
+  const { row } = spot
+  return (
+    <span
+      className={classNames(
+        'absolute inset-[calc(var(--u)*.75)] flex flex-col items-center justify-center border-[1.5px] leading-tight transition-colors group-hover:border-current',
+        spot.shape === 'round' ? 'rounded-full' : 'rounded-md',
+        row ? toneWash[spot.tone] : 'bg-raised',
+        row ? 'border-current/60' : 'border-line-strong',
+        row && !spot.isHere && 'border-dashed',
+      )}
+    >
+      <span className="num max-w-full truncate px-0.5 text-md font-semibold text-ink">{spot.title}</span>
+      <span className="max-w-full truncate px-0.5 text-xs font-medium" {...(spot.late !== undefined && { 'data-late': '' })}>
+        {spot.late === undefined ? spot.word : messages.late}
+      </span>
+      <span className="num max-w-full truncate px-0.5 text-xs text-ink-soft">{spot.figure || seatsText(plan, spot.seats)}</span>
+      <Seams spot={spot} />
+    </span>
   )
 }
 

@@ -9,6 +9,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { PlanSays } from '../../../kernel/screens/plan-view.ts'
 import { targetOf } from '../../../kernel/entity/references.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
+import type { AllRows } from '../../../kernel/door/all-rows.ts'
 import { again } from '../../data/again.ts'
 import { useEntity, useNow, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
@@ -96,35 +97,8 @@ export function usePlan(screen: CollectionScreen, plan: PlanSays, query: ListQue
       : isChoice(roomField)
         ? Object.entries(roomField.options).map(([id, title]) => ({ id, title }))
         : [{ id: '', title: place.label.many }]
-    const rows = present(
-      about,
-      (records.data?.rows ?? []).map((row) => withPending(row, pending)),
-    )
-    const taken = rows.flatMap((row) => placesIn(plan, row))
-    const sorted = lanesInUse(place, places.data?.rows ?? [], taken)
-      .map((row) => withPending(row, pending))
-      .toSorted((a, b) => byName.compare(titleOf(place, a, names), titleOf(place, b, names)))
-    const ofRoom = ({ id }: Room) => sorted.filter((row) => plan.room === undefined || row[plan.room] === id)
-    const all = found.map((one) => {
-      const mine = ofRoom(one)
-      const boxes = boxesOf(plan, mine)
-      return { room: one, places: mine, boxes, spots: spotsOf(about, mine, boxes, rows) }
-    })
-    const sum = (some: readonly AnyRow[]) => some.reduce((total, row) => total + partyOf(plan, row), 0)
-    const isSitting = new Set(all.flatMap(({ spots }) => spots.filter(({ isHere }) => isHere).flatMap(({ row }) => row?.id ?? [])))
-    const [status, field] = statusOf(entity) ?? []
-    const comes = (row: AnyRow) => {
-      const state = status === undefined ? undefined : field?.states[String(row[status])]
-      return !isSitting.has(row.id) && !(state && isOver(state))
-    }
-    return {
-      about,
-      all,
-      rooms: found,
-      waiting: rows.filter((row) => placesIn(plan, row).length === 0),
-      seated: sum(rows.filter(({ id }) => isSitting.has(id))),
-      coming: sum(rows.filter(comes)),
-    }
+    const wished = (data: AllRows | undefined) => (data?.rows ?? []).map((row) => withPending(row, pending))
+    return { about, rooms: found, ...standingIn(about, found, wished(places.data), present(about, wished(records.data))) }
   }, [records.data, places.data, rooms.data, pending, plan, entity, place, moment, time, at.today, known, begins, roomEntity, roomField])
 
   const asks = [records, places, rooms, asked]
@@ -147,5 +121,30 @@ export function usePlan(screen: CollectionScreen, plan: PlanSays, query: ListQue
     isLoading: records.isPending || places.isPending || (roomEntity !== undefined && rooms.isPending),
     isFailed: asks.some(({ isError }) => isError),
     retry: again(asks),
+  }
+}
+
+/** How the places of each room stand, who waits, and how many people sit and come. */
+function standingIn(about: Standing, rooms: readonly Room[], places: readonly AnyRow[], rows: readonly AnyRow[]) {
+  const { plan, entity, place, names } = about
+  const taken = rows.flatMap((row) => placesIn(plan, row))
+  const sorted = lanesInUse(place, places, taken).toSorted((a, b) => byName.compare(titleOf(place, a, names), titleOf(place, b, names)))
+  const all = rooms.map((room) => {
+    const mine = sorted.filter((row) => plan.room === undefined || row[plan.room] === room.id)
+    const boxes = boxesOf(plan, mine)
+    return { room, places: mine, boxes, spots: spotsOf(about, mine, boxes, rows) }
+  })
+  const sum = (some: readonly AnyRow[]) => some.reduce((total, row) => total + partyOf(plan, row), 0)
+  const isSitting = new Set(all.flatMap(({ spots }) => spots.filter(({ isHere }) => isHere).flatMap(({ row }) => row?.id ?? [])))
+  const [status, field] = statusOf(entity) ?? []
+  const comes = (row: AnyRow) => {
+    const state = status === undefined ? undefined : field?.states[String(row[status])]
+    return !isSitting.has(row.id) && !(state && isOver(state))
+  }
+  return {
+    all,
+    waiting: rows.filter((row) => placesIn(plan, row).length === 0),
+    seated: sum(rows.filter(({ id }) => isSitting.has(id))),
+    coming: sum(rows.filter(comes)),
   }
 }
