@@ -11,7 +11,8 @@ import type { Closed } from './gaps.ts'
 import { clockText } from '../../../kernel/italian/times.ts'
 import { heightOf, lengthOf, stretchText, topOf, type Scale, type Stretch } from './minutes.ts'
 import { NowLine } from './now-line.tsx'
-import type { Day, Filled } from './use-day.ts'
+import type { Filled } from './fill-columns.ts'
+import type { Day } from './use-day.ts'
 import { freeText } from './words.ts'
 
 const HOUR = 60

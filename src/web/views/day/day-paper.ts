@@ -4,7 +4,8 @@ import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { paperRow, paperTable } from '../../exchange/paper-table.ts'
 import { dayLabel, periodLabel } from '../calendar/week-days.ts'
 import { stretchText } from './minutes.ts'
-import type { Day, Filled } from './use-day.ts'
+import type { Filled } from './fill-columns.ts'
+import type { Day } from './use-day.ts'
 
 /** The day as it hangs on the wall: each column by itself, and in it what comes by the hour. Free time takes no room. */
 export function dayPaper(screen: CollectionScreen, day: Day): Paper {

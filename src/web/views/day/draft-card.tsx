@@ -4,7 +4,7 @@ import { beside, seenIn, type Side } from '../drag/beside.ts'
 import { CardFacts, linesBelow, lookOf } from './day-card.tsx'
 import type { Draft } from './draft.ts'
 import { heightOf, lengthOf, lengthText, topOf, type Scale } from './minutes.ts'
-import type { Filled } from './use-day.ts'
+import type { Filled } from './fill-columns.ts'
 import { placeText, refusalText } from './words.ts'
 
 interface DraftCardProps {

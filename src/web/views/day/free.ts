@@ -1,7 +1,8 @@
 import { freeIn, offered } from './gaps.ts'
 import type { Stretch } from './minutes.ts'
 import type { Stop } from './steps.ts'
-import type { Day, Filled } from './use-day.ts'
+import type { Filled } from './fill-columns.ts'
+import type { Day } from './use-day.ts'
 
 const FREE = 'libero '
 export const freeKey = (gap: Stretch): string => `${FREE}${gap.from}`

@@ -1,9 +1,10 @@
 import type { Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { useHue } from '../../ui/hue.ts'
+import type { Point } from '../drag/point.ts'
 import type { Draft } from './draft.ts'
 
-/** What is carried in from beside the hours, under the pointer until it lies over some of them. It is placed by whoever follows the pointer. */
+/** What is carried in from beside the hours, under the pointer until it lies over some of them. It is placed by whoever follows the pointer (`placeLifted`). */
 export function Lifted({ draft, ref }: { readonly draft: Draft | undefined; readonly ref: Ref<HTMLDivElement> }) {
   const hue = useHue()
   if (!draft?.card || draft.card.home) return null
@@ -20,4 +21,11 @@ export function Lifted({ draft, ref }: { readonly draft: Draft | undefined; read
     </div>,
     document.body,
   )
+}
+
+/** Puts it beside the pointer; without a point it is hidden. */
+export function placeLifted(chip: HTMLElement | null, at: Point | undefined): void {
+  if (!chip) return
+  chip.hidden = at === undefined
+  if (at) chip.style.translate = `${at.x + 12}px ${at.y + 12}px`
 }

@@ -2,7 +2,8 @@ import { slotOf } from '../calendar/lanes.ts'
 import type { Movable } from './columns.ts'
 import { nextFree } from './gaps.ts'
 import { snap, type Stretch } from './minutes.ts'
-import type { Day, Filled } from './use-day.ts'
+import type { Filled } from './fill-columns.ts'
+import type { Day } from './use-day.ts'
 import { freeOf } from './free.ts'
 
 /** Where something from beside the hours would go first: into free time that is long enough, in its own column before others. */

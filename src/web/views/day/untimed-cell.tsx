@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { LateLine } from '../../ui/late-line.tsx'
 import { lookOf } from './day-card.tsx'
 import { looseRef } from './loose.ts'
-import type { Filled } from './use-day.ts'
+import type { Filled } from './fill-columns.ts'
 
 interface UntimedCellProps {
   readonly column: Filled

@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
-import { titleOf, type AnyEntity } from '../../../kernel/entity/entity.ts'
+import { useCallback, useMemo } from 'react'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { isOptional, type Names } from '../../../kernel/fields/field.ts'
-import { isBlank } from '../../../kernel/fields/blank.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import type { DaySays } from '../../../kernel/screens/day-view.ts'
@@ -13,24 +12,16 @@ import { useOpening } from '../../data/use-opening.ts'
 import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../list-query.ts'
-import { named } from '../said.ts'
 import { calendarOf, type Calendar } from '../calendar/calendar.ts'
-import { lanesInUse, lanesOf, lanesWanted } from '../calendar/lanes.ts'
-import { cardsOf, closuresOf, columnsOf, withoutHour, type Card, type Column, type LaneShown, type Movable } from './columns.ts'
+import { closuresOf, columnsOf, type Column, type LaneShown } from './columns.ts'
+import { fillColumns, type Filled } from './fill-columns.ts'
 import type { Closed } from './gaps.ts'
 import { shownHours, type Stretch } from './minutes.ts'
 import { closedBy, hoursShown } from './opening-hours.ts'
+import { useLanes } from './use-lanes.ts'
 
 /** More than five days of a large house. */
 const MOST = 1000
-
-/** A column with what stands in it. */
-export interface Filled extends Column {
-  readonly cards: readonly Card[]
-  readonly closed: readonly Closed[]
-  /** What has no hour yet. */
-  readonly untimed: readonly Movable[]
-}
 
 export interface Day {
   readonly entity: AnyEntity
@@ -62,6 +53,12 @@ const within = ({ name }: AnyEntity, { day }: Calendar, days: readonly string[])
   page: { offset: 0, limit: MOST },
 })
 
+/** What the search and the filters ask for, of some days. */
+function askedOf(screen: CollectionScreen, query: ListQuery, { where, sort = [] }: Query): Query {
+  const narrowed = [...query.where, ...(where as ListQuery['where'])]
+  return queryOf(screen, { ...query, where: narrowed, sort }, { offset: 0, limit: MOST })
+}
+
 const namesIn = (page: Page | undefined) => (id: string) => page?.names[id]
 
 /** What stands in the columns of some days, with the moves under way counted in; of one lane where only that is wanted. */
@@ -79,71 +76,22 @@ export function useDay(
   const { sector, at } = useSector()
   const entity = useEntity(screen.entity)
   const blockEntity = sector.entities.find(({ name }) => name === says.blocks?.entity)
-  const blockCalendar = blockEntity && calendarOf(blockEntity)
   const laneField = calendar.lane === undefined ? undefined : entity.fields[calendar.lane]
   const laneEntity = sector.entities.find(({ name }) => name === targetOf(laneField))
-  const mayWait = laneField !== undefined && isOptional(laneField)
 
   const records = useRows(within(entity, calendar, days))
-  const closures = useRows(blockEntity && blockCalendar && within(blockEntity, blockCalendar, days))
   const places = useAllRows(laneEntity && { entity: laneEntity.name })
   const isAsking = query.where.length > 0 || query.search !== ''
-  const { where, sort } = within(entity, calendar, days)
-  const asked = useRows(
-    isAsking
-      ? queryOf(
-          screen,
-          { ...query, where: [...query.where, ...(where as ListQuery['where'])], sort: sort ?? [] },
-          { offset: 0, limit: MOST },
-        )
-      : undefined,
-  )
-
-  const lanes = useMemo((): readonly LaneShown[] => {
-    const taken = (records.data?.rows ?? []).map((row) => calendar.lane && row[calendar.lane])
-    const standing = laneEntity ? lanesInUse(laneEntity, places.data?.rows ?? [], taken) : []
-    const titled = standing.map((row) => ({
-      id: row.id,
-      title: titleOf(laneEntity ?? entity, row, (id) => places.data?.names[id]),
-    }))
-    const names = (id: string) => places.data?.names[id]
-    const details = new Map(
-      (places.data?.rows ?? []).map((row) => [
-        row.id,
-        (says.details ?? []).flatMap((key) => {
-          const field = laneEntity?.fields[key]
-          return !field || isBlank(row[key]) ? [] : [named(field, row[key], field.format(row[key], names))]
-        }),
-      ]),
-    )
-    const all = lanesOf(titled, records.data?.rows ?? [], calendar, mayWait)
-    return lanesWanted(all, query.where, calendar).map((lane) => ({
-      ...lane,
-      details: (lane.id !== undefined && details.get(lane.id)) || [],
-    }))
-  }, [places.data, records.data, laneEntity, entity, says, calendar, mayWait, query.where])
-
-  const opening = useOpening()
+  const asked = useRows(isAsking ? askedOf(screen, query, within(entity, calendar, days)) : undefined)
+  const lanes = useLanes({ calendar, laneEntity, mayWait: laneField !== undefined && isOptional(laneField) }, says, query, records, places)
+  const { hours, closedIn, closures } = useClosed(says, blockEntity, days)
   const only = onlyLane?.(lanes)
   const { today, time } = at
   const { columns, shown, total } = useMemo(() => {
-    const bare = columnsOf(days, only ? [only] : lanes)
+    const reading = { entity, calendar, screen, names: namesIn(records.data), at: { today, ...(time !== undefined && { time }) } }
     const rows = (records.data?.rows ?? []).map((row) => withPending(row, pending))
     const matches = isAsking && asked.data ? new Set(asked.data.rows.map(({ id }) => id)) : undefined
-    const reading = { entity, calendar, screen, names: namesIn(records.data), at: { today, ...(time !== undefined && { time }) } }
-    const cards = Map.groupBy(cardsOf(reading, rows, bare, matches), ({ home }) => home.column)
-    const hours = hoursShown(opening, says)
-    const filled = bare.map((column) => ({
-      ...column,
-      cards: (cards.get(column.key) ?? []).toSorted((a, b) => a.part.from - b.part.from),
-      closed: [
-        ...closedBy(opening, says, hours, column),
-        ...(blockEntity && blockCalendar
-          ? closuresOf(blockEntity, blockCalendar, closures.data?.rows ?? [], namesIn(closures.data), column)
-          : []),
-      ],
-      untimed: withoutHour(reading, rows, column),
-    }))
+    const filled = fillColumns(reading, rows, columnsOf(days, only ? [only] : lanes), matches, closedIn)
     return {
       columns: filled,
       shown: shownHours(
@@ -152,25 +100,7 @@ export function useDay(
       ),
       total: new Set(filled.flatMap((column) => [...column.cards, ...column.untimed].map(({ id }) => id))).size,
     }
-  }, [
-    days,
-    only,
-    lanes,
-    records.data,
-    closures.data,
-    asked.data,
-    isAsking,
-    pending,
-    entity,
-    calendar,
-    screen,
-    today,
-    time,
-    says,
-    opening,
-    blockEntity,
-    blockCalendar,
-  ])
+  }, [days, only, lanes, records.data, asked.data, isAsking, pending, entity, calendar, screen, today, time, hours, closedIn])
 
   const reads = [records, closures, places]
   return {
@@ -179,7 +109,7 @@ export function useDay(
     names: namesIn(records.data),
     columns,
     lanes,
-    hours: hoursShown(opening, says),
+    hours,
     shown,
     step: says.step ?? 15,
     total,
@@ -190,4 +120,21 @@ export function useDay(
     isFailed: reads.some(({ isError }) => isError),
     retry: again(reads),
   }
+}
+
+/** The hours in which something may be put, and what closes a column in them: pauses, holidays, records of their own. */
+function useClosed(says: DaySays, entity: AnyEntity | undefined, days: readonly string[]) {
+  const opening = useOpening()
+  const calendar = useMemo(() => entity && calendarOf(entity), [entity])
+  const closures = useRows(entity && calendar && within(entity, calendar, days))
+  const hours = useMemo(() => hoursShown(opening, says), [opening, says])
+  const { data } = closures
+  const closedIn = useCallback(
+    (column: Column): readonly Closed[] => [
+      ...closedBy(opening, says, hours, column),
+      ...(entity && calendar ? closuresOf(entity, calendar, data?.rows ?? [], namesIn(data), column) : []),
+    ],
+    [opening, says, hours, entity, calendar, data],
+  )
+  return { hours, closedIn, closures }
 }

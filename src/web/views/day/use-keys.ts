@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Point } from '../drag/point.ts'
+import { useCarry, isLift } from './use-carry.ts'
 import type { Movable } from './columns.ts'
 import { stopsOf } from './free.ts'
-import { placeFor } from './place-for.ts'
-import { carried, nextSpot, within, type Spot } from './steps.ts'
+import { nextSpot, within, type Spot } from './steps.ts'
 import type { Day } from './use-day.ts'
 import type { Chosen, Moves } from './use-moves.ts'
 
@@ -41,37 +41,11 @@ export function useKeys(frame: RefObject<HTMLElement | null>, { day, moves, arou
     element.focus()
   })
 
-  const carry = (event: KeyboardEvent) => {
-    const draft = moves.held()
-    const index = day.columns.findIndex(({ key }) => key === draft?.column)
-    if (!draft || index === -1) return
-    if (event.key === 'Tab' || event.key === 'Escape') {
-      event.preventDefault()
-      return moves.cancel()
-    }
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      if (draft.card && !draft.refusal) {
-        isWanted.current = true
-        setSpot({ column: index, key: draft.card.id })
-      }
-      const free = moves.drop(day)
-      return free && onChosen(free, pointUnder(event))
-    }
-    const next = carried(event.key, event.shiftKey, { column: index, at: draft.at }, day.columns.length, day.shown, day.step)
-    if (!next) return
-    event.preventDefault()
-    const column = day.columns[next.column]
-    if (column) moves.over(day, column, next.at)
+  const land = (to: Spot) => {
+    isWanted.current = true
+    setSpot(to)
   }
-
-  /** What stands beside the hours comes to lie where it would go first. */
-  const bring = (event: KeyboardEvent, what: Movable) => {
-    event.preventDefault()
-    const place = placeFor(day, what, around)
-    if (!place || !moves.pick(day, what, 'whole')) return
-    moves.over(day, place.column, place.at)
-  }
+  const { carry, bring } = useCarry({ day, moves, around, onChosen, onLand: land })
   const onLooseKey = (event: KeyboardEvent, what: Movable) => {
     if (moves.held()) carry(event)
     else if (isLift(event)) bring(event, what)
@@ -100,8 +74,7 @@ export function useKeys(frame: RefObject<HTMLElement | null>, { day, moves, arou
     const next = nextSpot(event.key, event.ctrlKey || event.metaKey, stop, columns)
     if (!next) return
     event.preventDefault()
-    isWanted.current = true
-    setSpot(next)
+    land(next)
   }
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -111,12 +84,4 @@ export function useKeys(frame: RefObject<HTMLElement | null>, { day, moves, arou
     if (key !== undefined && at !== -1 && (stop?.key !== key || stop.column !== at)) setSpot({ column: at, key })
   }
   return { stop, onKeyDown, onFocus, onLooseKey }
-}
-
-const isLift = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.toLowerCase() === 'm' && !ctrlKey && !metaKey && !altKey
-
-/** Where on the screen the keyboard stands, for the menu that it opens. */
-function pointUnder({ target }: KeyboardEvent): Point {
-  const box = target instanceof Element ? target.getBoundingClientRect() : new DOMRect()
-  return { x: box.left + 12, y: box.bottom }
 }

@@ -6,7 +6,8 @@ import { stayingOf, takenBy, valuesAt, type Column, type Movable, type Place } f
 import type { Draft } from './draft.ts'
 import { refusedAt, type Grip } from './gaps.ts'
 import type { Stretch } from './minutes.ts'
-import type { Day, Filled } from './use-day.ts'
+import type { Filled } from './fill-columns.ts'
+import type { Day } from './use-day.ts'
 import { doneText, placeSaid, refusalText, spoken } from './words.ts'
 
 /** Free time that somebody has chosen. */
