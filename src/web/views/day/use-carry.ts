@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Point } from '../drag/point.ts'
+import { pointUnder, type Point } from '../drag/point.ts'
 import type { Movable } from './columns.ts'
 import { placeFor } from './place-for.ts'
 import { carried, type Spot } from './steps.ts'
@@ -47,10 +47,4 @@ export function useCarry({ day, moves, around, onChosen, onLand }: CarryOptions)
     moves.over(day, place.column, place.at)
   }
   return { carry, bring }
-}
-
-/** Where on the screen the keyboard stands, for the menu that it opens. */
-function pointUnder({ target }: KeyboardEvent): Point {
-  const box = target instanceof Element ? target.getBoundingClientRect() : new DOMRect()
-  return { x: box.left + 12, y: box.bottom }
 }

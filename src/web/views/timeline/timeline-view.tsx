@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import { nounPhrase } from '../../../kernel/italian/noun.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
-import { useAddress } from '../../data/use-address.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,23 +13,22 @@ import { Icon } from '../../ui/icon.tsx'
 import { PointMenu } from '../../ui/menu.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { notify } from '../../ui/toast.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { HiddenNote } from '../hidden-note.tsx'
 import type { ListQuery } from '../list-query.ts'
-import { RecordPointMenu } from '../drag/record-point-menu.tsx'
 import { newDraftStore } from './draft.ts'
 import { Found } from './found.tsx'
-import { MoveDialog } from './move-dialog.tsx'
-import { legendOf, openStates, refusal, type Bar } from './plan.ts'
+import { legendOf, openStates } from './plan.ts'
 import { sayingsOf } from './words.ts'
-import { lengthText, rangeFromAddress, startNear, stepOf } from './range.ts'
+import { startNear, stepOf } from './range.ts'
 import { valuesOf, type Stretch } from './stretch.ts'
 import { Hints } from './hints.tsx'
 import { TimelineGrid } from './timeline-grid.tsx'
 import { TimelineToolbar, TimelineWays } from './timeline-toolbar.tsx'
 import type { Point } from '../drag/point.ts'
+import { useBarDialogs } from './use-bar-dialogs.tsx'
 import { useMoves } from './use-moves.ts'
+import { useRange } from './use-range.ts'
 import { useTimeline } from './use-timeline.ts'
 
 interface TimelineViewProps {
@@ -41,39 +39,28 @@ interface TimelineViewProps {
 /** What lies on the lanes of a trade, night by night. */
 export function TimelineView({ screen, query }: TimelineViewProps) {
   const { at } = useSector()
-  const address = useAddress()
   const form = useRecordForm()
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
-  const [dal, giorni] = [address.get('dal'), address.get('giorni')]
-  const range = useMemo(() => rangeFromAddress(dal, giorni, at.today), [dal, giorni, at.today])
+  const { range, goTo, setLength } = useRange()
   const entity = useEntity(screen.entity)
-  const blocks = screen.timeline?.blocks
   const [draft] = useState(() => newDraftStore(entity))
-  const [asked, setAsked] = useState<{ readonly stretch: Stretch; readonly at: Point }>()
+  const [asked, setAsked] = useState<Asked>()
   const create = (kind: AnyEntity | undefined, stretch: Stretch) => {
     draft.set(undefined)
     if (kind?.span) form.create(kind, valuesOf(kind.span, stretch))
   }
   // Without a second thing to do with free nights, the form opens at once.
-  const moves = useMoves(draft, (stretch, point) => (blocks ? setAsked({ stretch, at: point }) : create(entity, stretch)))
+  const moves = useMoves(draft, (stretch, point) => (screen.timeline?.blocks ? setAsked({ stretch, at: point }) : create(entity, stretch)))
   const timeline = useTimeline(screen, query, range, moves.pending)
-  const [menu, setMenu] = useState<{ readonly bar: Bar; readonly at: Point }>()
-  const [wish, setWish] = useState<{ readonly bar: Bar; readonly isOpen: boolean }>()
+  const { showMenu, askMove, dialogs } = useBarDialogs(screen, timeline.lanes, moves)
   const { blockEntity, laneEntity, lanes } = timeline
 
-  const goTo = (start: string) => address.push({ dal: start === startNear(at.today) ? undefined : start })
-  const open = ({ entity: kind, id }: Bar) => form.edit(kind, id)
-  const askMove = (bar: Bar) => {
-    const reason = refusal(bar, 'end')
-    if (reason) notify({ text: reason, tone: 'warning' })
-    else setWish({ bar, isOpen: true })
-  }
   const ways = {
     range,
     legend: legendOf(entity),
     open: openStates(entity),
     blocked: blockEntity?.label.one,
-    onLength: (days: number) => address.push({ giorni: lengthText(days) }),
+    onLength: setLength,
   }
 
   return (
@@ -93,24 +80,15 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
       ) : timeline.isFailed ? (
         <NotRead text="Non riesco a leggere il planning." onRetry={timeline.retry} />
       ) : lanes.length === 0 && laneEntity ? (
-        <EmptyState
-          icon={<Icon name="calendar-days" />}
-          title={`Mancano ${nounPhrase(laneEntity.label.many, { gender: laneEntity.label.gender, plural: true }).phrase}`}
-          text="Il planning ha una riga per ciascuna: aggiungi la prima."
-          action={
-            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => form.create(laneEntity)}>
-              Aggiungi {laneEntity.label.one.toLowerCase()}
-            </Button>
-          }
-        />
+        <NoLanes entity={laneEntity} />
       ) : (
         <TimelineGrid
           timeline={timeline}
           range={range}
           today={at.today}
           moves={moves}
-          onOpen={open}
-          onMenu={(bar, point) => setMenu({ bar, at: point })}
+          onOpen={({ entity: kind, id }) => form.edit(kind, id)}
+          onMenu={showMenu}
           onAskMove={askMove}
           onRange={goTo}
         />
@@ -122,41 +100,68 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
       )}
       <HiddenNote count={timeline.hidden} label={entity.label} advice="scegli meno giorni" />
       <Hints entity={entity} />
-      {menu && (
-        <RecordPointMenu
+      {dialogs}
+      {asked && (
+        <FreeMenu
           screen={screen}
-          entity={menu.bar.entity}
-          row={menu.bar.row}
-          title={menu.bar.title}
-          at={menu.at}
-          onAskMove={() => askMove(menu.bar)}
-          onClose={() => setMenu(undefined)}
-        />
-      )}
-      {asked && blocks && (
-        <PointMenu
-          label={sayingsOf(entity).chosen}
-          at={asked.at}
-          items={[
-            { label: screen.create, icon: <Icon name="plus" />, onSelect: () => create(entity, asked.stretch) },
-            { label: blocks.label, icon: <Icon name="wrench" />, onSelect: () => create(blockEntity, asked.stretch) },
-          ]}
+          asked={asked}
+          onCreate={() => create(entity, asked.stretch)}
+          onBlock={() => create(blockEntity, asked.stretch)}
           onClose={() => {
             setAsked(undefined)
             moves.cancel()
           }}
         />
       )}
-      {wish && (
-        <MoveDialog
-          key={`${wish.bar.id} ${wish.bar.row.version}`}
-          bar={wish.bar}
-          lanes={lanes}
-          open={wish.isOpen}
-          onMove={(to) => moves.move(wish.bar, to, lanes)}
-          onClose={() => setWish({ ...wish, isOpen: false })}
-        />
-      )}
     </div>
+  )
+}
+
+/** There is nothing to lie on yet, and the way to make the first lane. */
+function NoLanes({ entity }: { readonly entity: AnyEntity }) {
+  const form = useRecordForm()
+  return (
+    <EmptyState
+      icon={<Icon name="calendar-days" />}
+      title={`Mancano ${nounPhrase(entity.label.many, { gender: entity.label.gender, plural: true }).phrase}`}
+      text="Il planning ha una riga per ciascuna: aggiungi la prima."
+      action={
+        <Button variant="primary" icon={<Icon name="plus" />} onClick={() => form.create(entity)}>
+          Aggiungi {entity.label.one.toLowerCase()}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Free nights that were chosen, and where the pointer or the keyboard stands. */
+interface Asked {
+  readonly stretch: Stretch
+  readonly at: Point
+}
+
+interface FreeMenuProps {
+  readonly screen: CollectionScreen
+  readonly asked: Asked
+  readonly onCreate: () => void
+  readonly onBlock: () => void
+  readonly onClose: () => void
+}
+
+/** What can be done with free nights, where it is more than one thing. */
+function FreeMenu({ screen, asked, onCreate, onBlock, onClose }: FreeMenuProps) {
+  const entity = useEntity(screen.entity)
+  const blocks = screen.timeline?.blocks
+  if (!blocks) return null
+  return (
+    <PointMenu
+      label={sayingsOf(entity).chosen}
+      at={asked.at}
+      items={[
+        { label: screen.create, icon: <Icon name="plus" />, onSelect: onCreate },
+        { label: blocks.label, icon: <Icon name="wrench" />, onSelect: onBlock },
+      ]}
+      onClose={onClose}
+    />
   )
 }

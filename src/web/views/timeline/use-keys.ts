@@ -1,20 +1,13 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import type { Packed } from './pack.ts'
-import type { Bar, Lane } from './plan.ts'
-import { stepOf, type Range } from './range.ts'
+import { carry, chooseNights, type CarryOptions } from './carry-keys.ts'
+import type { Bar } from './plan.ts'
+import { stepOf } from './range.ts'
 import { nextSpot, stopsAt, within, type Spot, type Stop } from './steps.ts'
-import { chosen, dragged, endOf, freeAround } from './stretch.ts'
-import type { Draft } from './draft.ts'
-import type { Point } from '../drag/point.ts'
-import type { Moves } from './use-moves.ts'
 
-interface KeysOptions {
-  readonly range: Range
-  readonly lanes: readonly Lane[]
-  readonly bars: readonly Bar[]
+interface KeysOptions extends CarryOptions {
   readonly packed: ReadonlyMap<string, Packed<Bar>>
-  readonly moves: Moves
   readonly today: string
   readonly onRange: (start: string) => void
   readonly onAskMove: (bar: Bar) => void
@@ -25,13 +18,6 @@ export interface Keys {
   readonly stop: { readonly lane: string; readonly at: Stop<Bar> } | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onFocus: (event: FocusEvent) => void
-}
-
-const ARROWS: Readonly<Record<string, readonly [days: number, lanes: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }
 
 /** The plan without a mouse: one stop of the Tab key, arrows inside, Space to carry, Shift and arrows to stretch or to choose nights. */
@@ -57,56 +43,11 @@ export function useKeys(frame: RefObject<HTMLElement | null>, options: KeysOptio
     setSpot({ ...to })
   }
 
-  const carry = (event: KeyboardEvent, held: Draft, bar: Bar): void => {
-    if (event.key === 'Tab' || event.key === 'Escape') {
-      if (event.key === 'Escape') event.preventDefault()
-      return moves.cancel()
-    }
-    event.preventDefault()
-    if (event.key === ' ' || event.key === 'Enter') return moves.drop(lanes, pointOf(event))
-    const [days, up] = ARROWS[event.key] ?? []
-    if (days === undefined || up === undefined) return
-    const place = lanes.findIndex(({ id }) => id === held.stretch.lane)
-    const to = lanes[place + up]?.id ?? held.stretch.lane
-    if (event.shiftKey) {
-      if (days !== 0) moves.over(dragged(held.stretch, 'end', days, held.stretch.lane), lanes, bars)
-    } else if (bar.isFixed) {
-      moves.pick({ ...bar, stretch: held.stretch }, 'whole')
-    } else {
-      const moved = dragged(held.stretch, 'whole', days, to)
-      // Beyond the edges nobody would see it; «Sposta» goes further.
-      if (endOf(moved) > range.start && moved.from < addDays(range.start, range.days)) moves.over(moved, lanes, bars)
-    }
-  }
-
-  const chooseNights = (event: KeyboardEvent, day: string): boolean => {
-    const draft = moves.draft.get()
-    const free =
-      lane &&
-      freeAround(
-        bars.filter(({ isEnded }) => !isEnded).map(({ stretch }) => stretch),
-        lane.id,
-        day,
-      )
-    if (!lane || !free) return false
-    const nights = draft && !draft.bar ? draft.stretch.nights : 1
-    if (event.key === 'Escape' && draft) moves.cancel()
-    else if (event.key === 'Enter' || event.key === ' ') {
-      if (!draft) moves.over(chosen(lane.id, day, day, free), lanes, bars)
-      moves.drop(lanes, pointOf(event))
-    } else if (event.shiftKey && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) {
-      const until = addDays(day, Math.max(1, nights + (event.key === 'ArrowRight' ? 1 : -1)))
-      moves.over(chosen(lane.id, day, until, free), lanes, bars)
-    } else return false
-    event.preventDefault()
-    return true
-  }
-
   const onKeyDown = (event: KeyboardEvent) => {
     const draft = moves.draft.get()
     if (!(event.target instanceof HTMLElement) || event.target.dataset['stop'] === undefined || !stop) return
-    if (draft?.bar) return carry(event, draft, draft.bar)
-    if ('day' in stop && chooseNights(event, stop.day)) return
+    if (draft?.bar) return carry(options, event, draft, draft.bar)
+    if ('day' in stop && lane && chooseNights(options, event, lane.id, stop.day)) return
     if (event.altKey || event.shiftKey) return
     if ('bar' in stop && !event.ctrlKey && !event.metaKey) {
       if (event.key === ' ') {
@@ -138,10 +79,4 @@ export function useKeys(frame: RefObject<HTMLElement | null>, options: KeysOptio
   }
 
   return { stop: lane && stop && { lane: lane.id, at: stop }, onKeyDown, onFocus }
-}
-
-/** Where on the screen the keyboard stands, for the menu that it opens. */
-function pointOf({ target }: KeyboardEvent): Point {
-  const box = target instanceof Element ? target.getBoundingClientRect() : new DOMRect()
-  return { x: box.left + 12, y: box.bottom }
 }

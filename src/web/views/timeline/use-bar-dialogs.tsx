@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react'
+import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
+import { notify } from '../../ui/toast.ts'
+import type { Point } from '../drag/point.ts'
+import { RecordPointMenu } from '../drag/record-point-menu.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { refusal, type Bar, type Lane } from './plan.ts'
+import type { Moves } from './use-moves.ts'
+
+interface BarDialogs {
+  readonly showMenu: (bar: Bar, at: Point) => void
+  readonly askMove: (bar: Bar) => void
+  readonly dialogs: ReactNode
+}
+
+/** What opens over a bar: its menu, and the dialog that says where it goes. */
+export function useBarDialogs(screen: CollectionScreen, lanes: readonly Lane[], moves: Moves): BarDialogs {
+  const [menu, setMenu] = useState<{ readonly bar: Bar; readonly at: Point }>()
+  const [wish, setWish] = useState<{ readonly bar: Bar; readonly isOpen: boolean }>()
+  const askMove = (bar: Bar) => {
+    const reason = refusal(bar, 'end')
+    if (reason) notify({ text: reason, tone: 'warning' })
+    else setWish({ bar, isOpen: true })
+  }
+  const dialogs = (
+    <>
+      {menu && (
+        <RecordPointMenu
+          screen={screen}
+          entity={menu.bar.entity}
+          row={menu.bar.row}
+          title={menu.bar.title}
+          at={menu.at}
+          onAskMove={() => askMove(menu.bar)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {wish && (
+        <MoveDialog
+          key={`${wish.bar.id} ${wish.bar.row.version}`}
+          bar={wish.bar}
+          lanes={lanes}
+          open={wish.isOpen}
+          onMove={(to) => moves.move(wish.bar, to, lanes)}
+          onClose={() => setWish({ ...wish, isOpen: false })}
+        />
+      )}
+    </>
+  )
+  return { showMenu: (bar, at) => setMenu({ bar, at }), askMove, dialogs }
+}
