@@ -1,24 +1,23 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef } from 'react'
 import type { Counter } from '../../../kernel/screens/counter.ts'
-import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
-import { ShelfView, tileId, useShelf, walk } from '../../shelf/shelf.tsx'
+import { ShelfView, tileId, useShelf } from '../../shelf/shelf.tsx'
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { FirstHint } from '../first-hint.tsx'
-import { learn } from '../known-hints.ts'
 import type { OwnViewProps } from '../own-parts.ts'
 import { About } from './about.tsx'
 import { CounterBar } from './counter-bar.tsx'
 import { CodeCamera, PaidSaid, useLateParts } from './late-parts.tsx'
-import { KEYED, MIXED_KEY, PayPanel } from './pay-panel.tsx'
-import { paymentsOf, type Paying } from './payment.ts'
+import { PayPanel } from './pay-panel.tsx'
 import { linesOf } from './sale.ts'
 import { SaleLines } from './sale-lines.tsx'
 import { SaidLine, ScanField } from './scan-field.tsx'
+import { useArticleEntry } from './use-article-entry.ts'
 import { useFocusOf, useTillKeys } from './use-focus.ts'
+import { usePayment } from './use-payment.ts'
 import { useReading } from './use-reading.ts'
 import { useDesk, useFigures } from './use-till.ts'
 
@@ -38,86 +37,22 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const means = Object.keys(counter.payment.kinds)
-  const begin: Paying = { means: means[0] ?? '', isMixed: false, given: undefined, parts: {} }
-  const [paying, setPaying] = useState(begin)
-  const [isFilming, setFilming] = useState(false)
-  const { till, sale, isBusy } = desk
-  const paid = paymentsOf(counter, paying, figures.figure)
-  const hasLines = linesOf(counter, sale).length > 0
-  const isPayable = paid.excess === undefined && !figures.off.isTooMuch
-  const isReady = hasLines && !isBusy && isPayable && figures.figure(counter.payment.missing, paid.lines) <= 0
+  const { text } = reading
+  const hasLines = linesOf(counter, desk.sale).length > 0
 
   /** Not under a finger: a keyboard would rise with it. */
   const toField = () => matchMedia('(pointer: fine)').matches && field.current?.focus({ preventScroll: true })
-  const next = (isDone: boolean) => {
-    if (!isDone) return
-    setPaying(begin)
+  const payment = usePayment(desk, figures, () => {
     reading.clear()
     toField()
-  }
-  const park = async () => next(await till.park())
-  const take = async (row: AnyRow) => next(await till.take(row))
-  const pay = async () => {
-    if (!isReady) return
-    learn('counter')
-    next(await till.pay(paid.lines))
-  }
-  const onCode = (code: string) => {
-    toField()
-    void reading.enter(code)
-  }
-  const enter = async () => {
-    if ((await reading.enter(reading.text)) === 'several') shelf.setChosen(0)
-  }
-  /** What is not known is settled at the till itself. */
-  const onSeen = async (code: string) => {
-    if ((await reading.enter(code)) !== 'read') setFilming(false)
-  }
-  const add: typeof reading.add = async (article, names) => {
-    reading.setText('')
-    toField()
-    await reading.add(article, names)
-  }
-  const choose = (value: string | undefined) => () =>
-    value !== undefined && setPaying({ ...paying, means: value, isMixed: false, given: undefined })
-  useFocusOf(field, root)
-  useTillKeys(root, {
-    ...Object.fromEntries(means.slice(0, KEYED).map((value, at) => [`F${at + 1}`, choose(value)])),
-    ...(means.length > 1 && { [`F${MIXED_KEY}`]: () => setPaying({ ...paying, isMixed: true, parts: {} }) }),
-    ...(counter.states.parked !== undefined && { F8: () => void park() }),
-    F12: () => void pay(),
   })
+  const { paying, setPaying, paid, park, take, pay } = payment
+  const entry = useArticleEntry({ reading, shelf, list, toField })
+  useFocusOf(field, root)
+  useTillKeys(root, payment.keys)
 
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && reading.text) {
-      event.preventDefault()
-      reading.setText('')
-      return
-    }
-    if (event.key !== 'Enter') return void walk(shelf, list.current, event)
-    event.preventDefault()
-    const chosen = shelf.rows[shelf.chosen]
-    if (chosen) void add(chosen, (one) => shelf.page.data?.names[one])
-    else void enter()
-  }
   // On a phone there is room for one of the two: what is looked for, or what has been read.
-  const isFinding = !isPhone || reading.text !== '' || (!hasLines && !desk.paid)
-  const scan = (
-    <ScanField
-      desk={desk}
-      reading={reading}
-      field={field}
-      list={id}
-      isListed={isFinding && shelf.rows.length > 0}
-      chosen={shelf.chosen >= 0 ? tileId(id, shelf.chosen) : undefined}
-      onKey={onKey}
-      onCamera={() => {
-        reading.setText('')
-        setFilming(true)
-      }}
-    />
-  )
+  const isFinding = !isPhone || text !== '' || (!hasLines && !desk.paid)
   return (
     <div ref={root} data-create="" className="flex h-full min-h-0 flex-col">
       <CounterBar desk={desk} isPhone={isPhone} onPark={() => void park()} onTake={(row) => void take(row)} />
@@ -126,9 +61,20 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
           aria-label="Articoli"
           className={classNames('flex min-h-0 flex-col gap-2 p-4 max-md:pb-2 lg:px-7 lg:pt-5', isPhone && isFinding && 'flex-1')}
         >
-          {scan}
+          <ScanField
+            desk={desk}
+            reading={reading}
+            field={field}
+            list={id}
+            isListed={isFinding && shelf.rows.length > 0}
+            chosen={shelf.chosen >= 0 ? tileId(id, shelf.chosen) : undefined}
+            onKey={entry.onKey}
+            onCamera={entry.film}
+          />
           <SaidLine desk={desk} reading={reading} />
-          {isFinding && <ShelfView goods={desk.goods} shelf={shelf} id={id} list={list} onAdd={(row, names) => void add(row, names)} />}
+          {isFinding && (
+            <ShelfView goods={desk.goods} shelf={shelf} id={id} list={list} onAdd={(row, names) => void entry.add(row, names)} />
+          )}
         </section>
         {!(isPhone && isFinding) && (
           <section
@@ -138,22 +84,19 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
             {(!isPhone || (hasLines && !paying.isMixed)) && <About desk={desk} />}
             {!hasLines && (desk.paid ? <PaidSaid desk={desk} /> : <Nothing hasCodes={desk.counter.articles.codes.length > 0} />)}
             {hasLines && !(isPhone && paying.isMixed) && (
-              <SaleLines desk={desk} amounts={figures.amounts} hot={reading.hot} onCode={onCode} />
+              <SaleLines desk={desk} amounts={figures.amounts} hot={reading.hot} onCode={entry.onCode} />
             )}
             <PayPanel
-              desk={desk}
-              figures={figures}
-              paying={paying}
-              paid={paid}
+              {...{ desk, figures, paying, paid }}
               onPaying={setPaying}
               onPay={() => void pay()}
               onRead={toField}
-              onCode={onCode}
+              onCode={entry.onCode}
             />
           </section>
         )}
       </div>
-      <CodeCamera open={isFilming} onClose={() => setFilming(false)} onCode={(code) => void onSeen(code)}>
+      <CodeCamera open={entry.isFilming} onClose={entry.stopFilm} onCode={(code) => void entry.onSeen(code)}>
         <SaidLine desk={desk} reading={reading} />
       </CodeCamera>
     </div>

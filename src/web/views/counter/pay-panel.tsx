@@ -40,7 +40,7 @@ interface PayPanelProps {
 
 /** What it comes to, how it is paid, and the one button that closes it. */
 export function PayPanel({ desk, figures: { figure, off }, paying, paid, onPaying, onPay, onRead, onCode }: PayPanelProps) {
-  const { counter, entity, isBusy, sale, trouble, till } = desk
+  const { counter, entity, isBusy, sale } = desk
   const { payment, total, foot } = counter
   const means = columnsOf(entity.fields[payment.lines])?.[payment.means]
   const due = figure(total, [])
@@ -67,19 +67,7 @@ export function PayPanel({ desk, figures: { figure, off }, paying, paid, onPayin
           <Foot key={key} field={entity.fields[key]} value={figure(key, [])} />
         ))}
       </dl>
-      <div className="flex min-h-20 flex-wrap items-end justify-between gap-x-4 px-5 py-2 max-md:min-h-16 max-md:px-4">
-        <span className="grid justify-items-start text-sm text-ink-soft">
-          {counter.discount && count > 0 && <WholeDiscount {...{ desk, off, onCode }} />}
-          {entity.fields[total]?.label}
-        </span>
-        <output
-          aria-live="polite"
-          aria-label={entity.fields[total]?.label}
-          className="ml-auto font-display text-3xl leading-none tracking-[-.02em] num"
-        >
-          {formatMoney(due)}
-        </output>
-      </div>
+      <Total {...{ desk, off, due, onCode }} isDiscountable={count > 0} />
       <Means {...{ desk, paying, onPaying }} field={means} />
       <div className="flex min-h-19 flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 py-2.5 max-lg:px-4 md:max-lg:min-h-29">
         {!paying.isMixed && isCash(counter, paying.means) && count > 0 ? (
@@ -96,16 +84,7 @@ export function PayPanel({ desk, figures: { figure, off }, paying, paid, onPayin
           isShown={count > 0 && (change > 0 || missing > 0)}
         />
       </div>
-      {trouble !== undefined && (
-        <div role="alert" className="mx-5 mb-3 flex flex-wrap items-center gap-2 text-sm text-bad max-md:mx-4">
-          <span className="min-w-0 flex-1">{trouble.text}</span>
-          {trouble.mayPass && (
-            <Button size="sm" onClick={() => void till.keep()}>
-              Riprova
-            </Button>
-          )}
-        </div>
-      )}
+      <Trouble desk={desk} />
       <div className="px-5 max-lg:px-4">
         <Button
           variant="primary"
@@ -123,6 +102,44 @@ export function PayPanel({ desk, figures: { figure, off }, paying, paid, onPayin
         </Button>
       </div>
     </div>
+  )
+}
+
+interface TotalProps extends WholeDiscountProps {
+  readonly due: number
+  readonly isDiscountable: boolean
+}
+
+/** What it comes to, with the discount on the whole. */
+function Total({ desk, off, due, isDiscountable, onCode }: TotalProps) {
+  const { counter, entity } = desk
+  const label = entity.fields[counter.total]?.label
+  return (
+    <div className="flex min-h-20 flex-wrap items-end justify-between gap-x-4 px-5 py-2 max-md:min-h-16 max-md:px-4">
+      <span className="grid justify-items-start text-sm text-ink-soft">
+        {counter.discount && isDiscountable && <WholeDiscount {...{ desk, off, onCode }} />}
+        {label}
+      </span>
+      <output aria-live="polite" aria-label={label} className="ml-auto font-display text-3xl leading-none tracking-[-.02em] num">
+        {formatMoney(due)}
+      </output>
+    </div>
+  )
+}
+
+/** Why the sale is not kept, and the way to try again. */
+function Trouble({ desk: { trouble, till } }: Pick<PayPanelProps, 'desk'>) {
+  return (
+    trouble !== undefined && (
+      <div role="alert" className="mx-5 mb-3 flex flex-wrap items-center gap-2 text-sm text-bad max-md:mx-4">
+        <span className="min-w-0 flex-1">{trouble.text}</span>
+        {trouble.mayPass && (
+          <Button size="sm" onClick={() => void till.keep()}>
+            Riprova
+          </Button>
+        )}
+      </div>
+    )
   )
 }
 

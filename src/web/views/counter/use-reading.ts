@@ -91,24 +91,11 @@ export function useReading({ till, counter, articles }: Desk): Reading {
     return answer
   }
 
-  // What was unknown and has just been made is what somebody wanted to sell.
   const unknown = said?.kind === 'unknown' ? said.text : undefined
-  const isMade = useEffectEvent(async () => {
-    if (unknown === undefined || codesIn(articles, counter.articles.codes, unknown).length === 0) return
-    const found = await findArticle(store, articles, counter.articles, unknown)
-    if (!('article' in found)) return
+  useArticleMade({ counter, articles }, unknown, async (article) => {
     setText((now) => (now === unknown ? '' : now))
-    await add(found.article)
+    await add(article)
   })
-  useEffect(() => {
-    if (unknown === undefined) return undefined
-    const changes = store.changes({ entities: [articles.name] })[Symbol.asyncIterator]()
-    const hear = async () => {
-      for (let step = await changes.next(); !step.done; step = await changes.next()) await isMade()
-    }
-    void hear()
-    return () => void changes.return?.()
-  }, [store, articles.name, unknown])
 
   const type = (next: string) => {
     setText(next)
@@ -120,4 +107,27 @@ export function useReading({ till, counter, articles }: Desk): Reading {
     setHot(undefined)
   }
   return { text, setText: type, said, hot, add, clear, enter }
+}
+
+/** Hears of an article that was unknown by its code and has just been made: it is what somebody wanted to sell. */
+function useArticleMade(
+  { counter, articles }: Pick<Desk, 'counter' | 'articles'>,
+  unknown: string | undefined,
+  onMade: (article: AnyRow) => Promise<void>,
+): void {
+  const { store } = useSector()
+  const isMade = useEffectEvent(async () => {
+    if (unknown === undefined || codesIn(articles, counter.articles.codes, unknown).length === 0) return
+    const found = await findArticle(store, articles, counter.articles, unknown)
+    if ('article' in found) await onMade(found.article)
+  })
+  useEffect(() => {
+    if (unknown === undefined) return undefined
+    const changes = store.changes({ entities: [articles.name] })[Symbol.asyncIterator]()
+    const hear = async () => {
+      for (let step = await changes.next(); !step.done; step = await changes.next()) await isMade()
+    }
+    void hear()
+    return () => void changes.return?.()
+  }, [store, articles.name, unknown])
 }
