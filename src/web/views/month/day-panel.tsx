@@ -52,20 +52,12 @@ export function DayPanel({ screen, query, about, shown, coming, colours, onMove 
     ([section, standings]) => [section, standings.toSorted((a, b) => rank(a.row) - rank(b.row))] as const,
   )
   const { tick } = month
-  const progress =
-    tick &&
-    doneOf(
-      entity,
-      month,
-      sections.flatMap(([, standings]) => standings.map(({ row }) => row)),
-    )
-  const progressWords = tick && progress && progress.all > 0 ? progressText(entity, tick.done, progress) : undefined
+  const progress = progressOf(about, sections)
   const [more, setMore] = useState({ day, limit: STEP })
   const limit = more.day === day ? more.limit : STEP
   const count = sections.reduce((sum, [, standings]) => sum + standings.length, 0)
   const isReady = !shown.isLoading && !shown.isFailed
   const isNarrowed = query.where.length > 0 || query.search !== ''
-  const colourOf = (row: AnyRow) => colours.find(({ key }) => key === row[month.colours?.by ?? ''])
 
   const askMove = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return
@@ -82,16 +74,14 @@ export function DayPanel({ screen, query, about, shown, coming, colours, onMove 
       action={
         tick ? (
           <span role="status" className="text-ink-soft num">
-            {progressWords}
+            {progress?.words}
           </span>
         ) : (
           <NewOnDay screen={screen} about={about} />
         )
       }
     >
-      {progress && progressWords && (
-        <Meter value={progress.done / progress.all} tone={progress.done === progress.all ? 'success' : 'primary'} label={progressWords} />
-      )}
+      {progress && <Meter value={progress.share} tone={progress.share === 1 ? 'success' : 'primary'} label={progress.words} />}
       {coming.isError && <NotRead text="Non riesco a leggere chi arriva." onRetry={coming.retry} />}
       {shown.isFailed && <NotRead text="Non riesco a leggere il mese." onRetry={shown.retry} />}
       {shown.isLoading && !shown.isFailed && <SkeletonRows rows={5} columns={2} />}
@@ -101,32 +91,7 @@ export function DayPanel({ screen, query, about, shown, coming, colours, onMove 
           {isNarrowed && <p className="mt-1 text-ink-faint">Ricerca e filtri sono attivi.</p>}
         </div>
       )}
-      {isReady &&
-        cutAt(sections, limit).map(([section, standings, all]) => {
-          const rows = (
-            <ul className="divide-y divide-line">
-              {standings.map((standing) => (
-                <DayRow
-                  key={standing.row.id}
-                  about={about}
-                  standing={standing}
-                  coming={coming}
-                  colour={colourOf(standing.row)}
-                  onMove={() => onMove(standing.row)}
-                />
-              ))}
-            </ul>
-          )
-          if (!section) return <div key="all">{rows}</div>
-          return (
-            <section key={section.title} aria-label={`${section.title}, ${all}`} className="border-line [section+&]:border-t">
-              <h3 className="eyebrow flex gap-2 bg-sunken/50 px-5 py-2">
-                {section.title} <span className="num">{all}</span>
-              </h3>
-              {rows}
-            </section>
-          )
-        })}
+      {isReady && <DaySections about={about} sections={sections} limit={limit} coming={coming} colours={colours} onMove={onMove} />}
       {isReady && (sections.length > 0 || tick !== undefined || month.action !== undefined) && (
         <div className="flex flex-wrap gap-2 border-t border-line px-5 py-3">
           {count > limit && (
@@ -149,6 +114,50 @@ export function DayPanel({ screen, query, about, shown, coming, colours, onMove 
 }
 
 type Sections = readonly (readonly [DaySection | undefined, readonly Standing[]])[]
+
+/** How much of the day is done, where that can be ticked off: the share and its words. */
+function progressOf({ entity, month }: DayAbout, sections: Sections) {
+  const { tick } = month
+  if (!tick) return undefined
+  const rows = sections.flatMap(([, standings]) => standings.map(({ row }) => row))
+  const progress = doneOf(entity, month, rows)
+  return progress.all > 0 ? { share: progress.done / progress.all, words: progressText(entity, tick.done, progress) } : undefined
+}
+
+interface DaySectionsProps extends Pick<DayPanelProps, 'about' | 'coming' | 'colours' | 'onMove'> {
+  readonly sections: Sections
+  /** How many rows are drawn. */
+  readonly limit: number
+}
+
+function DaySections({ about, sections, limit, coming, colours, onMove }: DaySectionsProps) {
+  const colourOf = (row: AnyRow) => colours.find(({ key }) => key === row[about.month.colours?.by ?? ''])
+  return cutAt(sections, limit).map(([section, standings, all]) => {
+    const rows = (
+      <ul className="divide-y divide-line">
+        {standings.map((standing) => (
+          <DayRow
+            key={standing.row.id}
+            about={about}
+            standing={standing}
+            coming={coming}
+            colour={colourOf(standing.row)}
+            onMove={() => onMove(standing.row)}
+          />
+        ))}
+      </ul>
+    )
+    if (!section) return <div key="all">{rows}</div>
+    return (
+      <section key={section.title} aria-label={`${section.title}, ${all}`} className="border-line [section+&]:border-t">
+        <h3 className="eyebrow flex gap-2 bg-sunken/50 px-5 py-2">
+          {section.title} <span className="num">{all}</span>
+        </h3>
+        {rows}
+      </section>
+    )
+  })
+}
 
 /** As many rows as are wanted, over the sections in their order, each with how many it has. */
 function cutAt(sections: Sections, limit: number) {

@@ -35,20 +35,15 @@ interface DayRowProps {
 
 /** One record in the panel of a day: what it is called, its details, how it stands, and what is to be done about it. Space picks it up, M asks where to. */
 export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps) {
-  const { entity, month, names, day, today } = about
+  const { entity, month, names } = about
   const { row } = standing
   const form = useRecordForm()
   const title = titleOf(entity, row, names)
-  const { heading = title, details, warning, notes, amount } = dayWords(about, standing)
+  const { heading = title, details } = dayWords(about, standing)
   const name = says(title, heading) ? title : `${heading}, ${title}`
-  const offered = dayMoves(about, standing)
-  const [move] = movesOf(entity, row).filter(({ to }) => offered.includes(to))
   const { tick } = month
   const isDone = tick !== undefined && isTicked(entity, tick.to, row)
   const mayTick = tick !== undefined && movesOf(entity, row).some(({ to }) => to === (isDone ? tick.back : tick.to))
-  const comer = isDone ? undefined : coming.comers.on(row[laneFieldOf(entity) ?? ''], day)
-  // The state stands at the end of the row anyway.
-  const dotted = month.colours?.by === statusOf(entity)?.[0] ? undefined : colour
   const stays = keepsDay(entity, row) !== undefined
   const held: Held = { row, name: heading, copy: <HeldRow title={heading} detail={details[0]} /> }
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -89,49 +84,87 @@ export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps)
         >
           {heading}
         </RowButton>
-        <p className="text-sm text-ink-faint num">
-          <Joined parts={details} />
-        </p>
-        <SafetyLine words={safetyWords(entity, row, names, month.row.details)} className="mt-0.5" />
-        {month.coming && coming.entity && comer && <Comer coming={month.coming} entity={coming.entity} row={comer} today={today} />}
-        {notes.map((note) => (
-          <p key={note} className="text-sm text-ink-soft">
-            {note}
-          </p>
-        ))}
-        {(dotted || warning || amount) && (
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
-            {dotted && (
-              <span className="flex items-center gap-1.5">
-                <Dot colour={dotted} />
-                {dotted.label}
-              </span>
-            )}
-            {warning && <span className="text-warn num">{warning}</span>}
-            {amount && <span className="num">{amount}</span>}
-          </p>
-        )}
+        <RowDetails about={about} standing={standing} coming={coming} colour={colour} isDone={isDone} />
       </div>
-      <div className="relative z-1 flex flex-col items-end gap-3 md:flex-row-reverse md:items-center">
-        {!stays && (
-          <MoreMenu
-            label={`Sposta o apri «${name}»`}
-            className="-mr-2 max-md:-my-2"
-            items={[
-              { label: 'Sposta a…', icon: <Icon name="calendar-days" />, onSelect: onMove },
-              { label: 'Apri', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
-            ]}
-          />
-        )}
-        <StatusButton entity={entity.name} row={row} />
-        <LateBadge entity={entity} row={row} />
-        {move && (
-          <Button size="sm" aria-label={`${move.label}: ${name}`} onClick={() => form.move(entity, row, move.to, 'calendar')}>
-            {move.label}
-          </Button>
-        )}
-      </div>
+      <RowActions about={about} standing={standing} name={name} onMove={stays ? undefined : onMove} />
     </li>
+  )
+}
+
+interface RowDetailsProps extends Pick<DayRowProps, 'about' | 'standing' | 'coming' | 'colour'> {
+  readonly isDone: boolean
+}
+
+/** What stands below the name: details, safety, who comes, notes, colour and amount. */
+function RowDetails({ about, standing, coming, colour, isDone }: RowDetailsProps) {
+  const { entity, month, names, day, today } = about
+  const { row } = standing
+  const { details, warning, notes, amount } = dayWords(about, standing)
+  const comer = isDone ? undefined : coming.comers.on(row[laneFieldOf(entity) ?? ''], day)
+  // The state stands at the end of the row anyway.
+  const dotted = month.colours?.by === statusOf(entity)?.[0] ? undefined : colour
+  return (
+    <>
+      <p className="text-sm text-ink-faint num">
+        <Joined parts={details} />
+      </p>
+      <SafetyLine words={safetyWords(entity, row, names, month.row.details)} className="mt-0.5" />
+      {month.coming && coming.entity && comer && <Comer coming={month.coming} entity={coming.entity} row={comer} today={today} />}
+      {notes.map((note) => (
+        <p key={note} className="text-sm text-ink-soft">
+          {note}
+        </p>
+      ))}
+      {(dotted || warning || amount) && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
+          {dotted && (
+            <span className="flex items-center gap-1.5">
+              <Dot colour={dotted} />
+              {dotted.label}
+            </span>
+          )}
+          {warning && <span className="text-warn num">{warning}</span>}
+          {amount && <span className="num">{amount}</span>}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface RowActionsProps extends Pick<DayRowProps, 'about' | 'standing'> {
+  /** What the record is called in the labels of its buttons. */
+  readonly name: string
+  /** Nothing where it keeps its day. */
+  readonly onMove: (() => void) | undefined
+}
+
+/** What is to be done about a record: its menu, its state, the next step. */
+function RowActions({ about, standing, name, onMove }: RowActionsProps) {
+  const { entity } = about
+  const { row } = standing
+  const form = useRecordForm()
+  const offered = dayMoves(about, standing)
+  const [move] = movesOf(entity, row).filter(({ to }) => offered.includes(to))
+  return (
+    <div className="relative z-1 flex flex-col items-end gap-3 md:flex-row-reverse md:items-center">
+      {onMove && (
+        <MoreMenu
+          label={`Sposta o apri «${name}»`}
+          className="-mr-2 max-md:-my-2"
+          items={[
+            { label: 'Sposta a…', icon: <Icon name="calendar-days" />, onSelect: onMove },
+            { label: 'Apri', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
+          ]}
+        />
+      )}
+      <StatusButton entity={entity.name} row={row} />
+      <LateBadge entity={entity} row={row} />
+      {move && (
+        <Button size="sm" aria-label={`${move.label}: ${name}`} onClick={() => form.move(entity, row, move.to, 'calendar')}>
+          {move.label}
+        </Button>
+      )}
+    </div>
   )
 }
 

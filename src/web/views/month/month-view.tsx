@@ -1,21 +1,15 @@
 import { useMemo, useState } from 'react'
-import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { isFixed } from '../../../kernel/entity/entity.ts'
 import type { MonthView as Description } from '../../../kernel/screens/month-view.ts'
 import { useEntity } from '../../data/sector-context.tsx'
-import { useCommit } from '../../data/use-commit.ts'
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { Kbd } from '../../ui/kbd.tsx'
-import { notify } from '../../ui/toast.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { monthPage } from '../calendar/month-page.ts'
 import { useChosenDay } from '../calendar/use-chosen-day.ts'
 import { DragArea } from '../drag/drag-area.tsx'
-import { useOptimistic } from '../drag/use-optimistic.ts'
 import type { OwnViewProps } from '../own-parts.ts'
 import { FirstHint } from '../first-hint.tsx'
-import { learn } from '../known-hints.ts'
-import { MoveToDialog } from '../week/move-to-dialog.tsx'
 import { coloursOf } from './colours.tsx'
 import { DayBar } from './day-bar.tsx'
 import { DayPanel } from './day-panel.tsx'
@@ -23,14 +17,13 @@ import { dayFieldOf } from '../calendar/on-days.ts'
 import { recordsByDay } from './days.ts'
 import { LanesPanel } from './lanes-panel.tsx'
 import { MonthPanel } from './month-panel.tsx'
-import { carriedText, carriedTo, keepsDay } from './month-moves.ts'
+import { carriedTo, keepsDay } from './month-moves.ts'
 import { useComing } from './use-coming.ts'
+import { HINT, useDayMove } from './use-day-move.tsx'
 import { useMonth } from './use-month.ts'
 
 const INSTRUCTIONS =
   'Invio apre la scheda. Per spostarla premi Spazio, scegli il giorno con le frecce, poi lascia con Spazio o Invio. Esc annulla. M chiede dove spostarla.'
-
-const HINT = 'mese'
 
 /** The records of a month by day, and beside it (on a phone below) those of the chosen day. */
 export function MonthView(props: OwnViewProps) {
@@ -42,9 +35,7 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
   const chosen = useChosenDay()
   const { day, today } = chosen
   const entity = useEntity(screen.entity)
-  const commit = useCommit()
-  const { pending, run } = useOptimistic()
-  const [asked, setAsked] = useState<{ readonly row: AnyRow; readonly isOpen: boolean }>()
+  const { pending, move, askMove, dialog } = useDayMove(entity)
   const { first, last } = monthPage(chosen.month)
   const shown = useMonth({ screen, query, month, first, last, day, pending })
   const about = { entity, month, day, today, names: shown.names }
@@ -58,17 +49,6 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
   const [isUnfolded, setIsUnfolded] = useState(false)
   const field = dayFieldOf(entity)
 
-  const move = (row: AnyRow, begins: string, to = begins) => {
-    learn(HINT)
-    const values = { [field]: begins }
-    const change = { type: 'update' as const, entity: entity.name, id: row.id, values, expect: row.version }
-    void run(row, values, () => commit([change], { via: 'calendar', done: carriedText(entity, begins, to), tellProblems: true }))
-  }
-  const askMove = (row: AnyRow) => {
-    const reason = keepsDay(entity, row)
-    if (reason) notify({ text: reason, tone: 'warning' })
-    else setAsked({ row, isOpen: true })
-  }
   const panel = <MonthPanel screen={screen} entity={entity} month={month} chosen={chosen} byDay={byDay} colours={colours} />
   const work = (
     <>
@@ -97,29 +77,21 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
             <div className="in-turn flex min-w-0 flex-col gap-4 lg:gap-6">{work}</div>
           </div>
         )}
-        {!isFixed(entity) && (
-          <FirstHint name={HINT} className="mt-3">
-            <span className="pointer-coarse:hidden">
-              Trascina una riga su un giorno per spostarla. <Kbd>Invio</Kbd> apre, <Kbd>Spazio</Kbd> prende, <Kbd>M</Kbd> sposta,{' '}
-              <Kbd>Ctrl Z</Kbd> annulla.
-            </span>
-            <span className="pointer-fine:hidden">Tocca una riga per aprirla, tienila premuta e portala su un giorno per spostarla.</span>
-          </FirstHint>
-        )}
+        {!isFixed(entity) && <Hint />}
       </DragArea>
-      {asked && (
-        <MoveToDialog
-          key={`${asked.row.id} ${asked.row.version}`}
-          entity={entity}
-          calendar={{ day: field }}
-          row={asked.row}
-          lanes={[]}
-          refusal={() => keepsDay(entity, asked.row)}
-          open={asked.isOpen}
-          onMove={({ day: to }) => move(asked.row, to)}
-          onClose={() => setAsked({ ...asked, isOpen: false })}
-        />
-      )}
+      {dialog}
     </div>
+  )
+}
+
+function Hint() {
+  return (
+    <FirstHint name={HINT} className="mt-3">
+      <span className="pointer-coarse:hidden">
+        Trascina una riga su un giorno per spostarla. <Kbd>Invio</Kbd> apre, <Kbd>Spazio</Kbd> prende, <Kbd>M</Kbd> sposta,{' '}
+        <Kbd>Ctrl Z</Kbd> annulla.
+      </span>
+      <span className="pointer-fine:hidden">Tocca una riga per aprirla, tienila premuta e portala su un giorno per spostarla.</span>
+    </FirstHint>
   )
 }
