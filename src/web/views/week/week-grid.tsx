@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { addDays, formatWeekdayShort } from '../../../kernel/italian/dates.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -45,28 +45,7 @@ export function WeekGrid({ week, actions }: WeekGridProps) {
     if (box && column) box.scrollLeft = column.offsetLeft + column.offsetWidth - box.clientWidth
   }, [todayAt])
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const at = spotOf(event.target)
-    // What is carried by the arrows says that it is pressed.
-    if (!at || event.currentTarget.querySelector('[data-record][aria-pressed="true"]')) return
-    const pages = event.key === 'PageDown' ? 7 : event.key === 'PageUp' ? -7 : 0
-    if (pages !== 0) {
-      event.preventDefault()
-      // The square's own button outlives the week; its records do not.
-      focus({ ...at, index: buttonsOf(at.lane, at.day) - 1 })
-      return actions.goTo(addDays(week.days[0] ?? week.today, pages))
-    }
-    if (event.key.toLowerCase() === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const row = week.rowsOf({ day: week.days[at.day] ?? '', lane: week.lanes[at.lane]?.id })[at.index]
-      if (row) actions.askMove(row)
-      return undefined
-    }
-    const next = nextSpot(event.key, event.ctrlKey || event.metaKey, at, week.lanes.length, buttonsOf)
-    if (!next) return undefined
-    event.preventDefault()
-    return focus(next)
-  }
-  const focus = (spot: Spot) => grid.current?.querySelector<HTMLElement>(`[data-spot="${spot.lane} ${spot.day} ${spot.index}"]`)?.focus()
+  const onKeyDown = useGridKeys(grid, { week, actions }, buttonsOf)
 
   return (
     <div
@@ -88,16 +67,7 @@ export function WeekGrid({ week, actions }: WeekGridProps) {
         onFocus={({ target }) => setStop(spotOf(target) ?? stop)}
         className={classNames('divide-y divide-line focus-visible:-outline-offset-2', hasLanes ? 'min-w-[60rem]' : 'min-w-[52rem]')}
       >
-        <div role="row" className={classNames(columns(hasLanes), 'sticky top-0 z-2 bg-raised')}>
-          {hasLanes && (
-            <div role="columnheader" className="sticky left-0 z-1 border-r border-line bg-raised px-4 py-2.5 text-sm text-ink-faint">
-              <span className="sr-only">Chi</span>
-            </div>
-          )}
-          {week.days.map((day) => (
-            <DayHeader key={day} day={day} isToday={day === week.today} />
-          ))}
-        </div>
+        <HeadRow week={week} hasLanes={hasLanes} />
         {week.lanes.map((lane, index) => (
           <LaneRow
             key={lane.id ?? ''}
@@ -114,6 +84,36 @@ export function WeekGrid({ week, actions }: WeekGridProps) {
       </div>
     </div>
   )
+}
+
+/** Arrows go from square to square, page keys to another week, M asks where to. */
+function useGridKeys(
+  grid: RefObject<HTMLElement | null>,
+  { week, actions }: WeekGridProps,
+  buttonsOf: (lane: number, day: number) => number,
+) {
+  const focus = (spot: Spot) => grid.current?.querySelector<HTMLElement>(`[data-spot="${spot.lane} ${spot.day} ${spot.index}"]`)?.focus()
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const at = spotOf(event.target)
+    // What is carried by the arrows says that it is pressed.
+    if (!at || event.currentTarget.querySelector('[data-record][aria-pressed="true"]')) return
+    const pages = event.key === 'PageDown' ? 7 : event.key === 'PageUp' ? -7 : 0
+    if (pages !== 0) {
+      event.preventDefault()
+      // The square's own button outlives the week; its records do not.
+      focus({ ...at, index: buttonsOf(at.lane, at.day) - 1 })
+      return actions.goTo(addDays(week.days[0] ?? week.today, pages))
+    }
+    if (event.key.toLowerCase() === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const row = week.rowsOf({ day: week.days[at.day] ?? '', lane: week.lanes[at.lane]?.id })[at.index]
+      if (row) actions.askMove(row)
+      return undefined
+    }
+    const next = nextSpot(event.key, event.ctrlKey || event.metaKey, at, week.lanes.length, buttonsOf)
+    if (!next) return undefined
+    event.preventDefault()
+    return focus(next)
+  }
 }
 
 /** The lanes that are seen at once, then a few with each frame. */
@@ -179,6 +179,21 @@ function Square({ week, actions, lane, isDrawn, day, at: [laneIndex, dayIndex], 
         />
       ))}
     </WeekCell>
+  )
+}
+
+function HeadRow({ week, hasLanes }: { week: Week; hasLanes: boolean }) {
+  return (
+    <div role="row" className={classNames(columns(hasLanes), 'sticky top-0 z-2 bg-raised')}>
+      {hasLanes && (
+        <div role="columnheader" className="sticky left-0 z-1 border-r border-line bg-raised px-4 py-2.5 text-sm text-ink-faint">
+          <span className="sr-only">Chi</span>
+        </div>
+      )}
+      {week.days.map((day) => (
+        <DayHeader key={day} day={day} isToday={day === week.today} />
+      ))}
+    </div>
   )
 }
 

@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { addDays, startOfWeek } from '../../../kernel/italian/dates.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
-import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
-import { useCommit } from '../../data/use-commit.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { NotRead } from '../../late/not-read.tsx'
@@ -13,7 +10,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { notify } from '../../ui/toast.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { DragArea } from '../drag/drag-area.tsx'
 import { useOptimistic } from '../drag/use-optimistic.ts'
@@ -22,13 +18,13 @@ import { HiddenNote } from '../hidden-note.tsx'
 import type { ListQuery } from '../list-query.ts'
 import { DayAgenda } from './day-agenda.tsx'
 import { slotKey, slotOf, type Slot } from '../calendar/lanes.ts'
-import { MoveToDialog } from './move-to-dialog.tsx'
 import { calendarOf, type Calendar } from '../calendar/calendar.ts'
+import { useSlotMove } from './use-slot-move.tsx'
 import { useWeek } from './use-week.ts'
 import { PeriodBar } from '../calendar/period-bar.tsx'
 import { dayFromAddress, weekLabel } from '../calendar/week-days.ts'
 import { WeekGrid, type WeekActions } from './week-grid.tsx'
-import { movedTo, slotName, slotPrefill, slotRefusal, slotValues, stays } from './week-moves.ts'
+import { slotPrefill, slotRefusal, stays } from './week-moves.ts'
 
 const INSTRUCTIONS =
   'Invio apre la scheda. Per spostarla premi Spazio, scegli giorno e riga con le frecce, poi lascia con Spazio o Invio. Esc annulla. M chiede dove spostarla.'
@@ -49,27 +45,15 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
   const { at } = useSector()
   const address = useAddress()
   const form = useRecordForm()
-  const commit = useCommit()
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
   const { pending, run } = useOptimistic()
-  const [asked, setAsked] = useState<{ readonly row: AnyRow; readonly to?: Slot; readonly isOpen: boolean }>()
   const day = dayFromAddress(address.get('settimana'), at.today)
   const week = useWeek(screen, query, calendar, day, pending)
   // The phone shows one day of the week, the desk all seven: its address is the Monday.
   const addressOf = (to: string) => (isPhone ? to : startOfWeek(to))
   const goTo = (to: string) => address.push({ settimana: addressOf(to) === addressOf(at.today) ? undefined : addressOf(to) })
 
-  const move = (row: AnyRow, slot: Slot) => {
-    const values = slotValues(entity, slot)
-    const done = movedTo(entity, slotName(slot.day, week.laneTitle(slot.lane)))
-    const change = { type: 'update' as const, entity: entity.name, id: row.id, values, expect: row.version }
-    return run(row, values, () => commit([change], { via: 'calendar', done, tellProblems: true }))
-  }
-  const askMove = (row: AnyRow) => {
-    const reason = stays(entity, row)
-    if (reason) notify({ text: reason, tone: 'warning' })
-    else setAsked({ row, isOpen: true })
-  }
+  const { move, askMove, ask, dialog } = useSlotMove(week, calendar, run)
   const actions: WeekActions = {
     addText: screen.create,
     open: (row) => form.edit(entity, row.id),
@@ -110,30 +94,14 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
           instructions={INSTRUCTIONS}
           refusal={({ row }, slot) => slotRefusal(entity, row, slot)}
           isHome={({ row }, slot) => stays(entity, row) === undefined && slotKey(slotOf(calendar, row)) === slotKey(slot)}
-          onDrop={({ row }, slot) =>
-            week.doubtIn(row, slot) === undefined ? void move(row, slot) : setAsked({ row, to: slot, isOpen: true })
-          }
+          onDrop={({ row }, slot) => (week.doubtIn(row, slot) === undefined ? void move(row, slot) : ask(row, slot))}
         >
           <WeekGrid week={week} actions={actions} />
           <Hints />
         </DragArea>
       )}
       <HiddenNote count={week.hidden} label={entity.label} advice="restringi con i filtri" />
-      {asked && (
-        <MoveToDialog
-          key={`${asked.row.id} ${asked.row.version} ${asked.to ? slotKey(asked.to) : ''}`}
-          to={asked.to}
-          doubt={(slot) => week.doubtIn(asked.row, slot)}
-          entity={entity}
-          calendar={calendar}
-          row={asked.row}
-          lanes={week.lanes}
-          refusal={(slot) => slotRefusal(entity, asked.row, slot)}
-          open={asked.isOpen}
-          onMove={(slot) => void move(asked.row, slot)}
-          onClose={() => setAsked({ ...asked, isOpen: false })}
-        />
-      )}
+      {dialog}
     </div>
   )
 }
