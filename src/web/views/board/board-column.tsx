@@ -1,5 +1,5 @@
 import { useDndContext, useDroppable } from '@dnd-kit/core'
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { Condition } from '../../../kernel/expression/condition.ts'
 import type { Names } from '../../../kernel/fields/field.ts'
@@ -43,13 +43,7 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
   const entity = useEntity(screen.entity)
   const { at } = useSector()
   const title = useId()
-  const [limit, setLimit] = useState(PAGE)
-  const where = [...query.where, { field: lifecycle.key, op: 'eq' as const, value: name }]
-  // A search puts the best match first; otherwise the column has an order of its own.
-  const sort = query.sort.length > 0 || query.search ? query.sort : columnSort(entity, state)
-  const halves = halvesOf(entity, name, query, at.today)
-  const asked = queryOf(screen, { ...query, where, sort }, { offset: 0, limit })
-  const page = useRows({ ...asked, where: [...where, ...(halves?.now ?? [])] })
+  const { where, asked, halves, page, limit, setLimit } = useColumn(screen, query, lifecycle, name, state)
   const place: Place<string> = { name: state.label, target: name }
   const { setNodeRef } = useDroppable({ id: name, data: place })
   const look = useDragLook(entity, lifecycle, name)
@@ -88,16 +82,9 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
         look.className,
       )}
     >
-      <header className="flex min-h-12 items-center gap-2 px-3">
-        <h2 id={title} className="flex items-center gap-2">
-          <Badge tone={state.tone}>{state.label}</Badge>
-          <span className="num text-sm text-ink-faint">
-            {page.data && total}
-            <VisuallyHidden>{total === 1 ? entity.label.one : entity.label.many}</VisuallyHidden>
-          </span>
-        </h2>
+      <ColumnHead title={title} state={state} entity={entity} count={page.data && total}>
         <ColumnSum screen={screen} search={query.search} where={[...where, ...(halves?.now ?? [])]} />
-      </header>
+      </ColumnHead>
       {look.reason && (
         <p className="absolute inset-x-2 top-13 z-1 rounded-md border border-line-strong bg-raised p-3 text-sm">{look.reason}</p>
       )}
@@ -109,17 +96,7 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
         )}
       >
         {rows.map((row, index) => card(row, names, row.id === stop || (index === 0 && hasOwnStop)))}
-        {page.isPending && <LoadingCards />}
-        {page.isError && (
-          <li>
-            <NotRead text="Non riesco a leggere questa colonna." onRetry={() => void page.refetch()} />
-          </li>
-        )}
-        {page.data && rows.length === 0 && (
-          <li className="px-3 py-6 text-center text-sm text-ink-faint">
-            {isNarrowed ? 'Niente con questi filtri.' : halves ? 'Niente fino a oggi.' : 'Niente qui.'}
-          </li>
-        )}
+        <ColumnState page={page} isEmpty={rows.length === 0} isNarrowed={isNarrowed} hasHalves={halves !== undefined} />
         {page.data && page.data.total > read.length && (
           <li className="pt-1 text-center">
             <Button variant="ghost" size="sm" busy={page.isFetching} onClick={() => setLimit(limit + PAGE)}>
@@ -139,6 +116,70 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
         )}
       </ul>
     </section>
+  )
+}
+
+interface ColumnHeadProps {
+  title: string
+  state: State<string>
+  entity: AnyEntity
+  /** How many there are, once that is known. */
+  count: number | undefined
+  children: ReactNode
+}
+
+function ColumnHead({ title, state, entity, count, children }: ColumnHeadProps) {
+  return (
+    <header className="flex min-h-12 items-center gap-2 px-3">
+      <h2 id={title} className="flex items-center gap-2">
+        <Badge tone={state.tone}>{state.label}</Badge>
+        <span className="num text-sm text-ink-faint">
+          {count}
+          <VisuallyHidden>{count === 1 ? entity.label.one : entity.label.many}</VisuallyHidden>
+        </span>
+      </h2>
+      {children}
+    </header>
+  )
+}
+
+/** The records of a column as they are asked for: as many as somebody wanted to see, and of a long one those up to today apart. */
+function useColumn(screen: CollectionScreen, query: ListQuery, lifecycle: Lifecycle, name: string, state: State<string>) {
+  const entity = useEntity(screen.entity)
+  const { at } = useSector()
+  const [limit, setLimit] = useState(PAGE)
+  const where = [...query.where, { field: lifecycle.key, op: 'eq' as const, value: name }]
+  // A search puts the best match first; otherwise the column has an order of its own.
+  const sort = query.sort.length > 0 || query.search ? query.sort : columnSort(entity, state)
+  const halves = halvesOf(entity, name, query, at.today)
+  const asked = queryOf(screen, { ...query, where, sort }, { offset: 0, limit })
+  const page = useRows({ ...asked, where: [...where, ...(halves?.now ?? [])] })
+  return { where, asked, halves, page, limit, setLimit }
+}
+
+interface ColumnStateProps {
+  page: ReturnType<typeof useRows>
+  isEmpty: boolean
+  isNarrowed: boolean
+  hasHalves: boolean
+}
+
+/** Where there is no record to show: they are on their way, could not be read, or there is none. */
+function ColumnState({ page, isEmpty, isNarrowed, hasHalves }: ColumnStateProps) {
+  return (
+    <>
+      {page.isPending && <LoadingCards />}
+      {page.isError && (
+        <li>
+          <NotRead text="Non riesco a leggere questa colonna." onRetry={() => void page.refetch()} />
+        </li>
+      )}
+      {page.data && isEmpty && (
+        <li className="px-3 py-6 text-center text-sm text-ink-faint">
+          {isNarrowed ? 'Niente con questi filtri.' : hasHalves ? 'Niente fino a oggi.' : 'Niente qui.'}
+        </li>
+      )}
+    </>
   )
 }
 
