@@ -13,24 +13,13 @@ export function MonthsLine(guide: Guide) {
   const scale = scaleOf([...now, ...before].filter((value) => value !== undefined))
   const pointed = at === undefined ? undefined : months[at]
   const told = pointed ?? months.at(-1)
-  const whole = now.map((value, index) => (months[index]?.isPartial ? undefined : value))
-  const tail = now.map((value, index) => (months[index]?.isPartial || months[index + 1]?.isPartial ? value : undefined))
   const isCompared = panel.compare !== undefined
   const names = yearNames(months)
   return (
     <div className="min-w-0">
       {isCompared && <Key names={names} />}
       <div className={classNames('grid grid-cols-[auto_minmax(0,1fr)] gap-x-2', isCompared ? 'md:pr-22' : 'pr-3')}>
-        <div aria-hidden className="relative h-48 text-xs text-ink-faint num">
-          <span className="invisible">
-            {scale.ticks.map((tick) => tickText(tick, panel.unit)).toSorted((a, b) => b.length - a.length)[0]}
-          </span>
-          {scale.ticks.map((tick) => (
-            <span key={tick} className="absolute right-0 -translate-y-1/2 whitespace-nowrap" style={{ top: percent(depthOf(tick, scale)) }}>
-              {tickText(tick, panel.unit)}
-            </span>
-          ))}
-        </div>
+        <ValueTicks scale={scale} unit={panel.unit} />
         <div
           role="slider"
           tabIndex={0}
@@ -42,33 +31,7 @@ export function MonthsLine(guide: Guide) {
           {...guideHandlers(guide)}
           className="relative h-48 cursor-crosshair touch-pan-y rounded-sm outline-offset-4 focus-visible:outline-2 focus-visible:outline-accent"
         >
-          <svg
-            aria-hidden
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            className="absolute inset-0 size-full overflow-visible fill-none"
-          >
-            {scale.ticks.map((tick) => (
-              <path key={tick} d={`M0 ${depthOf(tick, scale) * 100}H100`} vectorEffect="non-scaling-stroke" className="stroke-line" />
-            ))}
-            {isCompared && (
-              <path d={pathOf(before, scale)} vectorEffect="non-scaling-stroke" strokeWidth={1.25} className="stroke-ink-faint" />
-            )}
-            <path
-              d={pathOf(whole, scale)}
-              vectorEffect="non-scaling-stroke"
-              strokeWidth={2}
-              strokeLinejoin="round"
-              className="stroke-accent"
-            />
-            <path
-              d={pathOf(tail, scale)}
-              vectorEffect="non-scaling-stroke"
-              strokeWidth={2}
-              strokeDasharray="3 4"
-              className="stroke-accent"
-            />
-          </svg>
+          <Lines months={months} scale={scale} isCompared={isCompared} />
           {isCompared && <Ends names={names} now={now.at(-1)} before={before.at(-1)} scale={scale} />}
           <Dot value={now.at(-1)} x={placeOf(now.length - 1, now.length)} scale={scale} look="border-2 border-accent bg-raised" />
           {at !== undefined && pointed && (
@@ -84,22 +47,66 @@ export function MonthsLine(guide: Guide) {
             </div>
           )}
         </div>
-        <div aria-hidden className="relative col-start-2 mt-2 h-5 text-xs text-ink-faint">
-          {months.map(({ key }, index) => (
-            <span
-              key={key}
-              className={classNames(
-                'absolute -translate-x-1/2',
-                index === at ? 'text-ink' : isWritten(index, months.length, 6) ? '' : 'max-md:hidden',
-                index !== at && !isWritten(index, months.length, 12) && 'hidden',
-              )}
-              style={{ left: percent(placeOf(index, months.length)) }}
-            >
-              {shortMonth(key)}
-            </span>
-          ))}
-        </div>
+        <MonthNames months={months} at={at} />
       </div>
+    </div>
+  )
+}
+
+type Scale = ReturnType<typeof scaleOf>
+
+function ValueTicks({ scale, unit }: { scale: Scale; unit: Guide['panel']['unit'] }) {
+  return (
+    <div aria-hidden className="relative h-48 text-xs text-ink-faint num">
+      <span className="invisible">{scale.ticks.map((tick) => tickText(tick, unit)).toSorted((a, b) => b.length - a.length)[0]}</span>
+      {scale.ticks.map((tick) => (
+        <span key={tick} className="absolute right-0 -translate-y-1/2 whitespace-nowrap" style={{ top: percent(depthOf(tick, scale)) }}>
+          {tickText(tick, unit)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface LinesProps extends Pick<Guide, 'months'> {
+  readonly scale: Scale
+  readonly isCompared: boolean
+}
+
+/** The two years; of this one the month that is not over yet is dashed. */
+function Lines({ months, scale, isCompared }: LinesProps) {
+  const now = months.map(({ value }) => value)
+  const before = months.map((month) => month.before)
+  const whole = now.map((value, index) => (months[index]?.isPartial ? undefined : value))
+  const tail = now.map((value, index) => (months[index]?.isPartial || months[index + 1]?.isPartial ? value : undefined))
+  return (
+    <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible fill-none">
+      {scale.ticks.map((tick) => (
+        <path key={tick} d={`M0 ${depthOf(tick, scale) * 100}H100`} vectorEffect="non-scaling-stroke" className="stroke-line" />
+      ))}
+      {isCompared && <path d={pathOf(before, scale)} vectorEffect="non-scaling-stroke" strokeWidth={1.25} className="stroke-ink-faint" />}
+      <path d={pathOf(whole, scale)} vectorEffect="non-scaling-stroke" strokeWidth={2} strokeLinejoin="round" className="stroke-accent" />
+      <path d={pathOf(tail, scale)} vectorEffect="non-scaling-stroke" strokeWidth={2} strokeDasharray="3 4" className="stroke-accent" />
+    </svg>
+  )
+}
+
+function MonthNames({ months, at }: Pick<Guide, 'months' | 'at'>) {
+  return (
+    <div aria-hidden className="relative col-start-2 mt-2 h-5 text-xs text-ink-faint">
+      {months.map(({ key }, index) => (
+        <span
+          key={key}
+          className={classNames(
+            'absolute -translate-x-1/2',
+            index === at ? 'text-ink' : isWritten(index, months.length, 6) ? '' : 'max-md:hidden',
+            index !== at && !isWritten(index, months.length, 12) && 'hidden',
+          )}
+          style={{ left: percent(placeOf(index, months.length)) }}
+        >
+          {shortMonth(key)}
+        </span>
+      ))}
     </div>
   )
 }
@@ -124,7 +131,7 @@ function Key({ names }: { names: ReturnType<typeof yearNames> }) {
 interface DotProps {
   readonly value: number | undefined
   readonly x: number
-  readonly scale: ReturnType<typeof scaleOf>
+  readonly scale: Scale
   readonly look: string
 }
 
@@ -146,7 +153,7 @@ interface EndsProps {
   readonly names: ReturnType<typeof yearNames>
   readonly now: number | undefined
   readonly before: number | undefined
-  readonly scale: ReturnType<typeof scaleOf>
+  readonly scale: Scale
 }
 
 function Ends({ names, now, before, scale }: EndsProps) {
