@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
@@ -18,32 +18,8 @@ const PAUSE = 120
 /** Finds while one types. «/» comes here from anywhere, Esc empties the box, the arrow down goes to the first record. */
 export function SearchBox({ placeholder, value, onChange, isShort = false }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [{ seen, sent, typed }, setState] = useState({ seen: value, sent: value, typed: value })
-  // The address has changed by another hand (Back, «Azzera»): the box follows. What we sent ourselves may be older than what is typed.
-  if (seen !== value) setState({ seen: value, sent: value, typed: value === sent ? typed : value })
-  const setTyped = (text: string) => setState({ seen, sent, typed: text })
-
-  const send = useEffectEvent((text: string) => {
-    if (text === value) return
-    setState({ seen, sent: text, typed })
-    onChange(text)
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => send(typed.trim()), PAUSE)
-    return () => clearTimeout(timer)
-  }, [typed])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('[role="dialog"]') || input.current?.closest('[inert]')) return
-      event.preventDefault()
-      input.current?.focus()
-      input.current?.select()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
-
+  const [typed, setTyped] = useTyped(value, onChange)
+  useSlashKey(input)
   const isFolded = isShort && typed === ''
   return (
     <search
@@ -102,4 +78,38 @@ export function SearchBox({ placeholder, value, onChange, isShort = false }: Sea
       )}
     </search>
   )
+}
+
+/** What is typed, sent once a moment of rest comes. */
+function useTyped(value: string, onChange: (text: string) => void): readonly [string, (text: string) => void] {
+  const [{ seen, sent, typed }, setState] = useState({ seen: value, sent: value, typed: value })
+  // The address has changed by another hand (Back, «Azzera»): the box follows. What we sent ourselves may be older than what is typed.
+  if (seen !== value) setState({ seen: value, sent: value, typed: value === sent ? typed : value })
+  const setTyped = (text: string) => setState({ seen, sent, typed: text })
+
+  const send = useEffectEvent((text: string) => {
+    if (text === value) return
+    setState({ seen, sent: text, typed })
+    onChange(text)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => send(typed.trim()), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return [typed, setTyped]
+}
+
+/** «/» leads to the box from wherever nobody writes. */
+function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('[role="dialog"]') || input.current?.closest('[inert]')) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [input])
 }
