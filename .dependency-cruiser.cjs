@@ -44,6 +44,16 @@ const ASSISTANT_ORDER = [
   // Which of the ways to take it is likeliest, what it comes to, and how a conversation goes on.
   ['rank', 'answer', 'dialogue'],
 ].flat()
+/** The folders of `src/web/views` in their order: each knows those on the lines above, and none of its own line. */
+const VIEWS_ORDER = [
+  ['screen', 'record', 'hints', 'window', 'search', 'calendar'],
+  ['selection', 'filters', 'chart'],
+  ['menu', 'overview'],
+  ['drag', 'list', 'report'],
+  ['cards', 'week', 'day', 'timeline', 'grid', 'plan', 'counter', 'groups'],
+  ['board', 'month'],
+  ['collection'],
+]
 const RUNS_ANYWHERE = '^src/(kernel|documents|scan|sectors|assistant|language)/'
 const TESTS = '\\.test\\.tsx?$'
 /** Fixtures of a suite that runs over every implementation belong to the suite, which stands outside the walls. */
@@ -57,6 +67,7 @@ const reach = (folder, may) => `^src/(${[folder, ...may].map((name) => (name.inc
 const inKernel = (folders) => `^src/kernel/(${folders.map((folder) => `${folder}/`).join('|')})[^/]+$`
 /** The modules in some folders of the assistant. */
 const inAssistant = (folders) => `^src/assistant/(${folders.join('|')})/`
+const inViews = (folders) => `^src/web/views/(${folders.join('|')})/`
 
 module.exports = {
   forbidden: [
@@ -134,6 +145,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/web/sectors/' },
       to: { path: '^src/web/sectors/[^/]+/' },
+    },
+    ...VIEWS_ORDER.map((line, at) => ({
+      name: `views-of-line-${at + 1}-know-those-above`,
+      severity: 'error',
+      from: { path: inViews(line), ...NOT_A_TEST_OR_FIXTURE },
+      to: { path: inViews(VIEWS_ORDER.flat()), pathNot: inViews(['$1', ...VIEWS_ORDER.slice(0, at).flat()]) },
+    })),
+    {
+      name: 'a-view-has-a-folder-in-the-order',
+      comment: 'A new folder is named in VIEWS_ORDER, on a line below all that it imports.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/web/views/', pathNot: inViews(VIEWS_ORDER.flat()) },
     },
     {
       name: 'the-kernel-needs-only-zod-and-papaparse',

@@ -10,7 +10,7 @@ export const VIEW_BUDGET = 15_000
 const VIEW = /^src\/web\/views\/([^/]+)\/\1-view\.tsx$/
 
 /** Where views are shown: whoever opens one has it. */
-const AROUND = 'src/web/views/collection.tsx'
+const AROUND = 'src/web/views/collection/collection.tsx'
 
 /** Scripts that a dashboard asks for together before it shows a row: 126 before they were grouped (`build/chunk-groups.ts`). */
 export const DASHBOARD_FILES = 30

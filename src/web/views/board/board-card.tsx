@@ -10,8 +10,8 @@ import { Badge } from '../../ui/badge.tsx'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CardContent } from '../drag/card-content.ts'
 import type { Held } from '../drag/held.ts'
-import { LateBadge } from '../late-badge.tsx'
-import { MoreMenu } from '../more-menu.tsx'
+import { LateBadge } from '../record/late-badge.tsx'
+import { MoreMenu } from '../menu/more-menu.tsx'
 import type { Move } from './board-moves.ts'
 
 interface BoardCardProps {

@@ -9,7 +9,7 @@ import { useRows } from '../../data/use-rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { daysText } from '../record-facts.ts'
+import { daysText } from '../record/record-facts.ts'
 
 const STEP = 50
 

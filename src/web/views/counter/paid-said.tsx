@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { useRecordItems } from '../use-record-items.tsx'
+import { useRecordItems } from '../menu/use-record-items.tsx'
 import type { Desk } from './use-till.ts'
 
 /** The sale that was just paid, until the next begins: its change, its papers, and all else that can be done with it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import { learn } from '../known-hints.ts'
+import { learn } from '../hints/known-hints.ts'
 import { KEYED, MIXED_KEY } from './pay-panel.tsx'
 import { paymentsOf, type Paying } from './payment.ts'
 import { linesOf } from './sale.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { shownAddress as address, type Showing } from '../show-view.fixture.tsx'
+import { shownAddress as address, type Showing } from '../collection/show-view.fixture.tsx'
 import { showDay } from './show-day.fixture.ts'
 import { studio } from './studio.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { handClock } from '../../data/clock.fixture.ts'
-import type { Showing } from '../show-view.fixture.tsx'
+import type { Showing } from '../collection/show-view.fixture.tsx'
 import { showDay } from './show-day.fixture.ts'
 
 const card = (id: number) => document.querySelector<HTMLElement>(`[data-record="visita_${id}"]`)

@@ -1,5 +1,5 @@
 import { Kbd } from '../../ui/kbd.tsx'
-import { FirstHint } from '../first-hint.tsx'
+import { FirstHint } from '../hints/first-hint.tsx'
 
 /** How to do it, for whoever has a mouse and for whoever has a finger. */
 export const Hints = () => (

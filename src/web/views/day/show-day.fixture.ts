@@ -1,5 +1,5 @@
 import { stillClock } from '../../data/clock.fixture.ts'
-import { showView, type Showing } from '../show-view.fixture.tsx'
+import { showView, type Showing } from '../collection/show-view.fixture.tsx'
 import { studio } from './studio.fixture.ts'
 
 /** The studio's day, at ten to ten. */

@@ -6,8 +6,8 @@ import type { AllRows } from '../../../kernel/door/all-rows.ts'
 import type { Page } from '../../../kernel/door/store.ts'
 import type { Calendar } from '../calendar/calendar.ts'
 import { lanesInUse, lanesOf, lanesWanted } from '../calendar/lanes.ts'
-import type { ListQuery } from '../list-query.ts'
-import { named } from '../said.ts'
+import type { ListQuery } from '../screen/list-query.ts'
+import { named } from '../record/said.ts'
 import type { LaneShown } from './columns.ts'
 
 interface LanesOf {

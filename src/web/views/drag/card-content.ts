@@ -5,8 +5,8 @@ import { formatDate } from '../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { isBlank } from '../../../kernel/fields/blank.ts'
 import { safetyKeys, safetyWords, type SafetyWord } from '../../../kernel/derive/safety.ts'
-import { amountsOf, daysOf, daysText, priceOf } from '../record-facts.ts'
-import { besides, namedApart, says, withoutSaid } from '../said.ts'
+import { amountsOf, daysOf, daysText, priceOf } from '../record/record-facts.ts'
+import { besides, namedApart, says, withoutSaid } from '../record/said.ts'
 
 export interface CardContent {
   readonly title: string

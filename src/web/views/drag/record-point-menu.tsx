@@ -4,7 +4,7 @@ import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { screenOf, useSector } from '../../data/sector-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PointMenu, type MenuItem } from '../../ui/menu.tsx'
-import { useRecordItems } from '../use-record-items.tsx'
+import { useRecordItems } from '../menu/use-record-items.tsx'
 import type { Point } from './point.ts'
 
 interface RecordPointMenuProps {

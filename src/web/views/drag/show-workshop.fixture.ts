@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { stillClock } from '../../data/clock.fixture.ts'
-import { showView } from '../show-view.fixture.tsx'
+import { showView } from '../collection/show-view.fixture.tsx'
 import { sartoria } from './workshop.fixture.ts'
 
 /** A view over the tailor's shop. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type FocusEvent } from 'react'
-import { useGrowing } from '../use-growing.ts'
+import { useGrowing } from '../window/use-growing.ts'
 import { GridFoot } from './grid-foot.tsx'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { stillClock } from '../../data/clock.fixture.ts'
 import { openDashboard } from '../../dashboard/library.fixture.tsx'
 import { faultsInBothThemes } from '../../ui/both-themes.fixture.ts'
-import { shownAddress as address, showView, type Showing } from '../show-view.fixture.tsx'
+import { shownAddress as address, showView, type Showing } from '../collection/show-view.fixture.tsx'
 import { palestra } from './palestra.fixture.ts'
 import { scuola } from './scuola.fixture.ts'
 

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { named } from '../said.ts'
+import { named } from '../record/said.ts'
 
 interface GroupPanelProps {
   readonly entity: AnyEntity

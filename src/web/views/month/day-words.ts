@@ -5,8 +5,8 @@ import { meets } from '../../../kernel/evaluation/meets.ts'
 import { isKind, type Names } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { DayMove, DayPhrase, MonthView } from '../../../kernel/screens/month-view.ts'
-import { daysText } from '../record-facts.ts'
-import { named } from '../said.ts'
+import { daysText } from '../record/record-facts.ts'
+import { named } from '../record/said.ts'
 import type { Standing } from './days.ts'
 
 export interface DayAbout {

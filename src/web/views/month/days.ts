@@ -4,7 +4,7 @@ import { meeting } from '../../../kernel/evaluation/meets.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import type { DaySection, MonthView } from '../../../kernel/screens/month-view.ts'
-import { daysOf } from '../record-facts.ts'
+import { daysOf } from '../record/record-facts.ts'
 
 /** Where a record stands in the panel of a day: in which section, and whether it should be over. */
 export interface Standing {

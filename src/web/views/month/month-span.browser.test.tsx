@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { toast } from 'sonner'
-import { forgetHints } from '../known-hints.ts'
+import { forgetHints } from '../hints/known-hints.ts'
 import { manyStays, openPensione } from './pensione.fixture.ts'
 
 const day = (name: RegExp) => page.getByRole('button', { name })

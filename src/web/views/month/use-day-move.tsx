@@ -5,7 +5,7 @@ import { useCommit } from '../../data/use-commit.ts'
 import { notify } from '../../ui/toast.ts'
 import { dayFieldOf } from '../calendar/on-days.ts'
 import { useOptimistic } from '../drag/use-optimistic.ts'
-import { learn } from '../known-hints.ts'
+import { learn } from '../hints/known-hints.ts'
 import { MoveToDialog } from '../week/move-to-dialog.tsx'
 import { carriedText, keepsDay } from './month-moves.ts'
 

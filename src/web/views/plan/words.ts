@@ -8,7 +8,7 @@ import type { Box } from './arrange.ts'
 import type { Moment } from './moment.ts'
 import { seatsText } from './joined.ts'
 import { comesText, type Spot, type Standing } from './standing.ts'
-import { named } from '../said.ts'
+import { named } from '../record/said.ts'
 
 export const boxStyle = ({ x, y, w, h }: Box): CSSProperties => ({
   left: `calc(var(--u) * ${x})`,

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { useGrowing } from '../use-growing.ts'
+import { useGrowing } from '../window/use-growing.ts'
 import { DetailDialog } from './detail-dialog.tsx'
 import { figureText } from '../../../kernel/metric/figure-text.ts'
 

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../kernel/italian/numbers.ts'
 import type { ReportCell as CellOf, ReportTable as Table, ReportTableRow } from '../../../kernel/report/report-blocks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { Bars } from '../overview-bars.tsx'
+import { Bars } from '../overview/overview-bars.tsx'
 import { ReportCell } from './report-cell.tsx'
 import { ReportStack } from './report-stack.tsx'
 

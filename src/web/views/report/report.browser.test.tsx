@@ -7,7 +7,7 @@ import type { ReportScreen, Screen } from '../../../kernel/screens/screen.ts'
 import type { Sector } from '../../../kernel/sector/sector.ts'
 import { openDashboard } from '../../dashboard/library.fixture.tsx'
 import { stillClock } from '../../data/clock.fixture.ts'
-import { forgetHints } from '../known-hints.ts'
+import { forgetHints } from '../hints/known-hints.ts'
 
 const files: { readonly name: string; readonly text: Promise<string> }[] = []
 

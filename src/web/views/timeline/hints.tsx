@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { Kbd } from '../../ui/kbd.tsx'
-import { FirstHint } from '../first-hint.tsx'
+import { FirstHint } from '../hints/first-hint.tsx'
 import { sayingsOf } from './words.ts'
 
 /** How to do it, for whoever has a mouse and for whoever has a finger. */

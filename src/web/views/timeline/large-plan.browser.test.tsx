@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { stillClock } from '../../data/clock.fixture.ts'
-import { showView } from '../show-view.fixture.tsx'
+import { showView } from '../collection/show-view.fixture.tsx'
 import { ostello } from './ostello.fixture.ts'
 
 const TODAY = '2026-11-25'

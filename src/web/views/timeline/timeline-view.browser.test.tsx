@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { stillClock } from '../../data/clock.fixture.ts'
-import { shownAddress as address, showView, type Showing } from '../show-view.fixture.tsx'
+import { shownAddress as address, showView, type Showing } from '../collection/show-view.fixture.tsx'
 import { ostello } from './ostello.fixture.ts'
 
 const bar = (id: string) => document.querySelector<HTMLElement>(`[data-record="${id}"]`)

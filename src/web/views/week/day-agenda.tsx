@@ -9,7 +9,7 @@ import { WeekStrip } from '../calendar/week-strip.tsx'
 import type { Lane } from '../calendar/lanes.ts'
 import type { Week } from './use-week.ts'
 import { Overlap } from './week-block.tsx'
-import { MoreMenu } from '../more-menu.tsx'
+import { MoreMenu } from '../menu/more-menu.tsx'
 import { dayLabel } from '../calendar/week-days.ts'
 import type { WeekActions } from './week-grid.tsx'
 

@@ -8,7 +8,7 @@ import { SafetyLine } from '../../ui/safety-line.tsx'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { toneText, toneWash } from '../../ui/tone.ts'
 import type { Held } from '../drag/held.ts'
-import { MoreMenu } from '../more-menu.tsx'
+import { MoreMenu } from '../menu/more-menu.tsx'
 import type { Spot } from './grid-steps.ts'
 import type { Block } from './use-week.ts'
 

@@ -8,7 +8,7 @@ import { useRecordForm } from '../../../forms/record-form.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Joined } from '../../../ui/joined.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
-import { StatusButton } from '../../../views/status-button.tsx'
+import { StatusButton } from '../../../views/menu/status-button.tsx'
 
 interface RigaCartellaProps {
   /** What there is none of is left out. */

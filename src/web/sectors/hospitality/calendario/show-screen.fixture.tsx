@@ -4,9 +4,9 @@ import { addDays } from '../../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../../kernel/screens/screen.ts'
 import { hospitality } from '../../../../sectors/hospitality/index.ts'
 import { stillClock } from '../../../data/clock.fixture.ts'
-import { Collection } from '../../../views/collection.tsx'
-import { OwnPartsContext } from '../../../views/own-parts.ts'
-import { showView } from '../../../views/show-view.fixture.tsx'
+import { Collection } from '../../../views/collection/collection.tsx'
+import { OwnPartsContext } from '../../../views/screen/own-parts.ts'
+import { showView } from '../../../views/collection/show-view.fixture.tsx'
 import { hospitality as parts } from '../parts.ts'
 
 /** A Monday; a test that is about another day hands it in. */
