@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/core'
 import { useEffect, useEffectEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CardContent } from '../drag/card-content.ts'
 import type { Held } from '../drag/held.ts'
+import { useDraggable } from '../drag/use-draggable.ts'
 import { LateBadge } from '../record/late-badge.tsx'
 import { MoreMenu } from '../menu/more-menu.tsx'
 import type { Move } from './board-moves.ts'
@@ -36,22 +36,22 @@ export function BoardCard({ entity, row, content, moves, onMove, onOpen, isStop,
     return () => leave()
   }, [row.id])
   const held: Held = { row, name: content.title, copy: <HeldCard content={content} /> }
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+  const { setNode, setActivator, attributes, onKeyDown, isDragging } = useDraggable({
     id: row.id,
-    data: held,
-    attributes: { roleDescription: 'scheda che si sposta' },
+    held,
+    roleDescription: 'scheda che si sposta',
   })
   // What was given back lies among what was taken: the column alone would call it that.
   const situation = situationOf(entity, row)
   const items = moves.map(({ to, label, asks }) => ({ label, hint: asks, onSelect: () => onMove(to) }))
   return (
-    <article ref={setNodeRef} className={classNames(CARD, 'hover:border-line-strong', isDragging && 'opacity-40')}>
+    <article ref={setNode} className={classNames(CARD, 'hover:border-line-strong', isDragging && 'opacity-40')}>
       <h3 className="pr-6">
         <button
           type="button"
-          ref={setActivatorNodeRef}
+          ref={setActivator}
           {...attributes}
-          {...listeners}
+          onKeyDown={onKeyDown}
           tabIndex={isStop ? 0 : -1}
           aria-keyshortcuts="M"
           data-record={row.id}

@@ -1,4 +1,3 @@
-import { useDndContext, useDroppable } from '@dnd-kit/core'
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { Condition } from '../../../kernel/expression/condition.ts'
@@ -15,7 +14,8 @@ import { NotRead } from '../../late/not-read.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { cardContent } from '../drag/card-content.ts'
-import { heldOf, type Place } from '../drag/held.ts'
+import { useHeld } from '../drag/drag-context.ts'
+import { useDroppable } from '../drag/use-draggable.ts'
 import type { Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../screen/list-query.ts'
 import { BoardCard } from './board-card.tsx'
@@ -44,9 +44,8 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
   const { at } = useSector()
   const title = useId()
   const { where, asked, halves, page, limit, setLimit } = useColumn(screen, query, lifecycle, name, state)
-  const place: Place<string> = { name: state.label, target: name }
-  const { setNodeRef } = useDroppable({ id: name, data: place })
-  const look = useDragLook(entity, lifecycle, name)
+  const { setNode, isOver } = useDroppable(name, { name: state.label, target: name })
+  const look = useDragLook(entity, lifecycle, name, isOver)
 
   const read = page.data?.rows ?? []
   const rows = columnRows(lifecycle, name, read, pending)
@@ -74,7 +73,7 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
 
   return (
     <section
-      ref={setNodeRef}
+      ref={setNode}
       aria-labelledby={title}
       aria-busy={page.isPending}
       className={classNames(
@@ -200,15 +199,14 @@ function useScrolls(count: number): readonly [RefObject<HTMLUListElement | null>
 }
 
 /** How the column looks while something is held: open, aimed at, or closed with its reason. */
-function useDragLook(entity: AnyEntity, lifecycle: Lifecycle, name: string): { className?: string; reason?: string } {
-  const { active, over } = useDndContext()
-  const held = heldOf(active)
+function useDragLook(entity: AnyEntity, lifecycle: Lifecycle, name: string, isOver: boolean): { className?: string; reason?: string } {
+  const held = useHeld()
   if (!held) return {}
   const from = stateOf(lifecycle, held.row)
   if (from === name) return {}
   if (moveRefusal(entity, lifecycle, held.row, name))
     return { reason: `Da «${lifecycle.status.states[from]?.label ?? from}» non si passa qui.` }
-  return { className: over?.id === name ? 'bg-accent-wash outline-accent' : 'bg-accent-wash outline-accent-line' }
+  return { className: isOver ? 'bg-accent-wash outline-accent' : 'bg-accent-wash outline-accent-line' }
 }
 
 interface ColumnSumProps {

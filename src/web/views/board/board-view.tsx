@@ -1,4 +1,3 @@
-import { useDndContext } from '@dnd-kit/core'
 import { useState, type ReactNode } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
@@ -8,6 +7,7 @@ import { useRecordForm } from '../../forms/record-form.tsx'
 import { useMove } from '../../forms/use-move.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DragArea } from '../drag/drag-area.tsx'
+import { useHeld } from '../drag/drag-context.ts'
 import { useFollow } from '../drag/use-follow.ts'
 import { useOptimistic } from '../drag/use-optimistic.ts'
 import type { ListQuery } from '../screen/list-query.ts'
@@ -89,7 +89,7 @@ function isOther(event: KeyboardEvent, card: HTMLElement): boolean {
 
 /** Side by side; on a phone one at a time, with the next one peeping in. */
 function Columns({ onArea, children }: { onArea: (area: HTMLElement | null) => void; children: ReactNode }) {
-  const isDragging = useDndContext().active !== null
+  const isDragging = useHeld() !== undefined
   return (
     <div
       ref={onArea}

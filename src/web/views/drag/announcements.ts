@@ -1,5 +1,4 @@
-import type { Announcements } from '@dnd-kit/core'
-import { heldOf, placeOf, type Held } from './held.ts'
+import type { Held, Place } from './held.ts'
 
 export interface Rules<T> {
   /** Why it may not be dropped there, in a sentence; nothing when it may. */
@@ -9,23 +8,21 @@ export interface Rules<T> {
 }
 
 /** What a screen reader says during a drag. */
-export function announcements<T>({ refusal, isHome }: Rules<T>): Announcements {
-  const over = (held: Held | undefined, target: { name: string; target: T } | undefined) => {
-    if (!held || !target) return 'Qui non si può lasciare.'
-    if (isHome(held, target.target)) return `${held.name} è al suo posto, ${target.name}. Scegli dove con le frecce.`
-    const reason = refusal(held, target.target)
-    return reason ? `${target.name}. ${reason}` : `${target.name}.`
-  }
-  const ended = (held: Held | undefined, target: { name: string; target: T } | undefined) => {
-    if (!held) return undefined
-    if (!target || isHome(held, target.target)) return `${held.name} resta al suo posto.`
-    const reason = refusal(held, target.target)
-    return reason ? `${held.name} resta al suo posto. ${reason}` : `Hai spostato ${held.name}: ${target.name}.`
-  }
-  return {
-    onDragStart: ({ active }) => `Hai preso ${heldOf(active)?.name ?? 'la scheda'}. Scegli dove con le frecce.`,
-    onDragOver: ({ active, over: place }) => over(heldOf(active), placeOf<T>(place)),
-    onDragEnd: ({ active, over: place }) => ended(heldOf(active), placeOf<T>(place)),
-    onDragCancel: ({ active }) => `Spostamento annullato. ${heldOf(active)?.name ?? 'La scheda'} resta al suo posto.`,
-  }
+export const spoken = {
+  picked: ({ name }: Held): string => `Hai preso ${name}. Scegli dove con le frecce.`,
+
+  over<T>({ refusal, isHome }: Rules<T>, held: Held, place: Place<T> | undefined): string {
+    if (!place) return 'Qui non si può lasciare.'
+    if (isHome(held, place.target)) return `${held.name} è al suo posto, ${place.name}. Scegli dove con le frecce.`
+    const reason = refusal(held, place.target)
+    return reason ? `${place.name}. ${reason}` : `${place.name}.`
+  },
+
+  dropped<T>({ refusal, isHome }: Rules<T>, held: Held, place: Place<T> | undefined): string {
+    if (!place || isHome(held, place.target)) return `${held.name} resta al suo posto.`
+    const reason = refusal(held, place.target)
+    return reason ? `${held.name} resta al suo posto. ${reason}` : `Hai spostato ${held.name}: ${place.name}.`
+  },
+
+  cancelled: ({ name }: Held): string => `Spostamento annullato. ${name} resta al suo posto.`,
 }

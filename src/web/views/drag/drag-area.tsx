@@ -1,12 +1,14 @@
-import { DndContext, DragOverlay, MeasuringStrategy, useDndContext } from '@dnd-kit/core'
-import { useState, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useHue } from '../../ui/hue.ts'
 import { notify } from '../../ui/toast.ts'
-import { announcements, type Rules } from './announcements.ts'
-import { heldOf, placeOf, type Held } from './held.ts'
-import { underPoint } from './under-point.ts'
-import { autoScroll, useDragSensors } from './use-drag-sensors.ts'
+import type { Rules } from './announcements.ts'
+import { AreaContext, useArea, useHold, useSaid } from './drag-context.ts'
+import { DragStore, type Draggable } from './drag-store.ts'
+import { followPress } from './follow-press.ts'
+import type { Pressing } from './gesture.ts'
+import type { Held } from './held.ts'
+import { pullAround } from './scrollers.ts'
 
 interface DragAreaProps<T> extends Rules<T> {
   /** Only for a place that is allowed and new. */
@@ -16,44 +18,79 @@ interface DragAreaProps<T> extends Rules<T> {
   children: ReactNode
 }
 
-const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } }
-
 /** Records that move by mouse, by a finger held down and by keyboard, with one set of rules for all three. */
 export function DragArea<T>({ refusal, isHome, onDrop, instructions, children }: DragAreaProps<T>) {
-  const sensors = useDragSensors()
+  const [store] = useState(() => new DragStore())
+  const describedBy = useId()
+  const area = useMemo(() => ({ store, describedBy }), [store, describedBy])
+  useLayoutEffect(() =>
+    // The places of an area are all of one kind, which the store hands on unread.
+    store.follow({
+      refusal: (held, target) => refusal(held, target as T),
+      isHome: (held, target) => isHome(held, target as T),
+      onDrop: (held, target) => onDrop(held, target as T),
+      onRefused: (reason) => notify({ text: reason, tone: 'warning' }),
+    }),
+  )
+  useLayoutEffect(() => {
+    const pressing = pressingOf(store)
+    return followPress(document.documentElement, () => pressing)
+  }, [store])
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={underPoint}
-      measuring={measuring}
-      autoScroll={autoScroll}
-      accessibility={{ announcements: announcements({ refusal, isHome }), screenReaderInstructions: { draggable: instructions } }}
-      onDragEnd={({ active, over }) => {
-        const held = heldOf(active)
-        const place = placeOf<T>(over)
-        if (!held || !place || isHome(held, place.target)) return
-        const reason = refusal(held, place.target)
-        if (reason) notify({ text: reason, tone: 'warning' })
-        else onDrop(held, place.target)
-      }}
-    >
+    <AreaContext value={area}>
       {children}
-      <Overlay />
-    </DndContext>
+      <Copy />
+      <div id={describedBy} hidden>
+        {instructions}
+      </div>
+      <Said />
+    </AreaContext>
   )
 }
 
-/** Lies on the page's own ground: inside a pane that slides, «fixed» would be fixed to the pane. */
-function Overlay() {
+/** A press on a record carries it: what lies under the pointer is where it would go. */
+const pressingOf = (store: DragStore): Pressing<Draggable> => ({
+  under: (target) => (store.state().hold ? undefined : store.draggableAt(target)),
+  isFixed: () => false,
+  pick: (one) => store.pick(one, false),
+  over: (_, { from, at }) => store.carry(at, { x: at.x - from.x, y: at.y - from.y }),
+  drop: () => store.drop(),
+  cancel: () => store.cancel(),
+  clear: () => store.cancel(),
+  asked: () => undefined,
+  menu: () => false,
+  pull: (way) => {
+    const aim = store.aim()
+    return aim && pullAround(aim, way)
+  },
+})
+
+/** What is held follows the pointer, on the page's own ground: inside a pane that slides, «fixed» would be fixed to the pane. */
+function Copy() {
   const hue = useHue()
-  const held = heldOf(useDndContext().active)
-  // A drag starts long after the page has loaded; before that there may be no document to draw on.
-  const [body] = useState(() => (typeof document === 'undefined' ? undefined : document.body))
-  if (!body) return null
+  const { draw } = useArea().store
+  const hold = useHold()
+  if (!hold) return null
+  const { top, left, width, height } = hold.box
   return createPortal(
     <div {...hue}>
-      <DragOverlay dropAnimation={null}>{held?.copy}</DragOverlay>
+      <div
+        ref={draw}
+        className="fixed touch-none"
+        style={{ top, left, width, height, zIndex: 999, ...(hold.isByKey && { transition: 'transform 250ms ease' }) }}
+      >
+        {hold.held.copy}
+      </div>
     </div>,
-    body,
+    document.body,
+  )
+}
+
+/** What a screen reader hears of it. */
+function Said() {
+  return (
+    <div role="status" aria-live="assertive" aria-atomic className="sr-only">
+      {useSaid()}
+    </div>
   )
 }

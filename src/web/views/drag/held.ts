@@ -1,4 +1,3 @@
-import type { Active, Over } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 
@@ -14,7 +13,3 @@ export interface Place<T> {
   readonly name: string
   readonly target: T
 }
-
-/** dnd-kit carries our data untyped; whoever starts a drag in a DragArea hands in these two shapes. */
-export const heldOf = (active: Active | null): Held | undefined => active?.data.current as Held | undefined
-export const placeOf = <T>(over: Over | null): Place<T> | undefined => over?.data.current as Place<T> | undefined

@@ -1,4 +1,4 @@
-import type { KeyboardCoordinateGetter } from '@dnd-kit/core'
+import type { Point } from './point.ts'
 
 export interface Box {
   readonly left: number
@@ -9,7 +9,7 @@ export interface Box {
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
+export const DIRECTIONS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
 /** Leaving one's row costs this much more than going far along it. */
 const ASIDE = 4
@@ -39,18 +39,13 @@ export function nextBox<B extends Box>(x: number, y: number, direction: Directio
 const within = (point: number, start: number, size: number, margin: number) =>
   size <= margin * 2 ? start + size / 2 : Math.min(Math.max(point, start + margin), start + size - margin)
 
-/** While something is held by keyboard, every arrow goes to the next place in its direction. */
-export const stepTo: KeyboardCoordinateGetter = (event, { context: { collisionRect, droppableContainers, droppableRects } }) => {
-  const direction = DIRECTIONS[event.code]
-  if (!direction || !collisionRect) return undefined
-  event.preventDefault()
-  const x = collisionRect.left + collisionRect.width / 2
-  const y = collisionRect.top + collisionRect.height / 2
-  const boxes = droppableContainers.getEnabled().flatMap(({ id }) => droppableRects.get(id) ?? [])
+/** While something is held by keyboard, every arrow goes to the next place in its direction: to its middle, or as little aside as may be. */
+export function stepTo({ x, y }: Point, direction: Direction, boxes: readonly Box[]): Point | undefined {
   const box = nextBox(x, y, direction, boxes)
   if (!box) return undefined
   const isSideways = direction === 'left' || direction === 'right'
-  const toX = isSideways ? box.left + box.width / 2 : within(x, box.left, box.width, 8)
-  const toY = isSideways ? within(y, box.top, box.height, 8) : box.top + box.height / 2
-  return { x: toX - collisionRect.width / 2, y: toY - collisionRect.height / 2 }
+  return {
+    x: isSideways ? box.left + box.width / 2 : within(x, box.left, box.width, 8),
+    y: isSideways ? within(y, box.top, box.height, 8) : box.top + box.height / 2,
+  }
 }

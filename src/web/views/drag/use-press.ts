@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { followPress, type Pressing } from './follow-press.ts'
+import { followPress } from './follow-press.ts'
+import type { Pressing } from './gesture.ts'
 
 /** Lets mouse, pen and finger carry and choose what is drawn in a frame. */
 export function usePress<On>(frame: RefObject<HTMLElement | null>, pressing: Pressing<On>): void {

@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/core'
 import { statusOf, titleOf } from '../../../kernel/entity/entity.ts'
 import { laneFieldOf } from '../../../kernel/screens/lane-of.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
@@ -11,6 +10,7 @@ import { RowButton } from '../../ui/row-button.tsx'
 import { safetyWords } from '../../../kernel/derive/safety.ts'
 import { SafetyLine } from '../../ui/safety-line.tsx'
 import type { Held } from '../drag/held.ts'
+import { useDraggable } from '../drag/use-draggable.ts'
 import { LateBadge } from '../record/late-badge.tsx'
 import { MoreMenu } from '../menu/more-menu.tsx'
 import { movesOf } from '../record/record-moves.ts'
@@ -46,16 +46,15 @@ export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps)
   const mayTick = tick !== undefined && movesOf(entity, row).some(({ to }) => to === (isDone ? tick.back : tick.to))
   const stays = keepsDay(entity, row) !== undefined
   const held: Held = { row, name: heading, copy: <HeldRow title={heading} detail={details[0]} /> }
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+  const { setNode, setActivator, attributes, onKeyDown, isDragging } = useDraggable({
     id: row.id,
-    data: held,
-    disabled: stays,
-    attributes: { roleDescription: 'riga che si sposta' },
+    held: stays ? undefined : held,
+    roleDescription: 'riga che si sposta',
   })
-  const drag = stays ? {} : { ...attributes, ...listeners, 'aria-keyshortcuts': 'M' }
+  const drag = stays ? {} : { ...attributes, onKeyDown, 'aria-keyshortcuts': 'M' }
   return (
     <li
-      ref={setNodeRef}
+      ref={setNode}
       className={classNames(
         'relative grid items-center gap-y-2 py-3 max-md:items-start pr-5 transition-colors hover:bg-ink/4',
         tick ? 'grid-cols-[auto_1fr_auto] gap-x-1 pl-2' : 'grid-cols-[1fr_auto] gap-x-4 pl-5',
@@ -74,7 +73,7 @@ export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps)
       )}
       <div className={classNames('min-w-0', isDone && 'text-ink-faint')}>
         <RowButton
-          ref={setActivatorNodeRef}
+          ref={setActivator}
           {...drag}
           data-record={row.id}
           className={classNames('line-clamp-2', !stays && 'touch-manipulation select-none after:[-webkit-touch-callout:none]')}

@@ -1,4 +1,3 @@
-import { useDndContext, useDroppable } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
 import { statusOf, type AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
@@ -8,7 +7,9 @@ import type { MonthView } from '../../../kernel/screens/month-view.ts'
 import { Calendar, type DayMark } from '../../ui/calendar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { ChosenDay } from '../calendar/use-chosen-day.ts'
-import { heldOf, type Held, type Place } from '../drag/held.ts'
+import { useHeld } from '../drag/drag-context.ts'
+import type { Held } from '../drag/held.ts'
+import { useDroppable } from '../drag/use-draggable.ts'
 import { dayLabel } from '../calendar/week-days.ts'
 import { Dot, type Colour } from './colours.tsx'
 import { doneOf, doneText } from './tick.ts'
@@ -78,17 +79,16 @@ interface DayPlaceProps {
 
 /** What stands on a day, over the whole of its button so that a record may be dropped on it. */
 function DayPlace({ day, title, drawn, mayHold }: DayPlaceProps) {
-  const place: Place<string> = { name: dayLabel(day), target: day }
-  const { setNodeRef, isOver: isUnder } = useDroppable({ id: day, data: place })
-  const held = heldOf(useDndContext().active)
+  const { setNode, isOver } = useDroppable(day, { name: dayLabel(day), target: day })
+  const held = useHeld()
   const isOpen = held !== undefined && mayHold(held)
   return (
     <>
       <span
-        ref={setNodeRef}
+        ref={setNode}
         aria-hidden
         title={title || undefined}
-        className={classNames('absolute inset-0 rounded-md', isUnder && isOpen && 'outline-2 -outline-offset-2 outline-accent')}
+        className={classNames('absolute inset-0 rounded-md', isOver && isOpen && 'outline-2 -outline-offset-2 outline-accent')}
       />
       {drawn && <span className="pointer-events-none flex h-4 items-center gap-0.75">{drawn}</span>}
     </>

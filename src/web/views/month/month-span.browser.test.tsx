@@ -20,14 +20,20 @@ const middleOf = (element: Element) => {
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 /** One finger, in the events that the browser makes of it; they all go to where it came down. */
 function finger(target: Element) {
-  const send = (type: string, at: { clientX: number; clientY: number }) => {
+  const send = (pointer: string, type: string, at: { clientX: number; clientY: number }) => {
+    const how = { pointerType: 'touch', pointerId: 7, isPrimary: true, bubbles: true }
+    target.dispatchEvent(new PointerEvent(pointer, { ...how, ...at }))
     const touch = new Touch({ identifier: 1, target, ...at })
     const touches = type === 'touchend' ? [] : [touch]
     return target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [touch] }))
   }
   const start = middleOf(target)
-  send('touchstart', start)
-  return { start, move: (to: typeof start) => send('touchmove', to), up: (to: typeof start) => send('touchend', to) }
+  send('pointerdown', 'touchstart', start)
+  return {
+    start,
+    move: (to: typeof start) => send('pointermove', 'touchmove', to),
+    up: (to: typeof start) => send('pointerup', 'touchend', to),
+  }
 }
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
-import { useDraggable } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import type { Point } from '../drag/point.ts'
 import type { Box } from './arrange.ts'
 import type { Floor } from './room-plane.tsx'
 import { boxStyle } from './words.ts'
@@ -12,6 +12,8 @@ interface PieceProps {
   readonly id: string
   readonly box: Box
   readonly floor: Floor
+  /** How far it is carried, in pixels. */
+  readonly way: Point | undefined
   readonly title: string
   readonly detail: string
   readonly isRound: boolean
@@ -23,13 +25,10 @@ interface PieceProps {
 }
 
 /** A place that is being put where it stands. */
-export function Piece({ id, box, floor, title, detail, isRound, isChosen, isHeld, isRefused, onPress, onKeyDown }: PieceProps) {
-  const { listeners, setNodeRef, transform, isDragging } = useDraggable({ id })
+export function Piece({ id, box, floor, way, title, detail, isRound, isChosen, isHeld, isRefused, onPress, onKeyDown }: PieceProps) {
   return (
     <button
       type="button"
-      {...listeners}
-      ref={setNodeRef}
       data-piece={id}
       aria-pressed={isChosen}
       aria-roledescription="posto che si sposta"
@@ -39,13 +38,13 @@ export function Piece({ id, box, floor, title, detail, isRound, isChosen, isHeld
       onKeyUp={(event) => event.code === 'Space' && event.preventDefault()}
       style={{
         ...boxStyle(box),
-        ...(transform && {
-          translate: `${kept(transform.x, -box.x, floor.columns - box.x - box.w)} ${kept(transform.y, -box.y, floor.rows - box.y - box.h)}`,
+        ...(way && {
+          translate: `${kept(way.x, -box.x, floor.columns - box.x - box.w)} ${kept(way.y, -box.y, floor.rows - box.y - box.h)}`,
         }),
       }}
       className={classNames(
         'absolute touch-manipulation select-none [-webkit-touch-callout:none] focus-visible:outline-2 focus-visible:outline-accent',
-        isDragging ? 'z-1 cursor-grabbing' : 'cursor-grab',
+        way ? 'z-1 cursor-grabbing' : 'cursor-grab',
         isHeld && 'z-1',
         box.h > 1 && 'p-[calc(var(--u)*.25)]',
       )}

@@ -46,16 +46,21 @@ async function drag(from: Element, to: Element) {
   await userEvent.dragAndDrop(from, to, { steps: 12 })
 }
 
-/** A finger: what is held listens to touches on the element that was touched first. */
+/** A finger, in the events that the browser makes of it: they all go to where it came down. */
 function finger(on: Element) {
   const at = middle(on)
-  const send = (type: string, { x, y }: { x: number; y: number }) => {
+  const send = (pointer: string, type: string, { x, y }: { x: number; y: number }) => {
+    const how = { pointerType: 'touch', pointerId: 7, isPrimary: true, bubbles: true }
+    on.dispatchEvent(new PointerEvent(pointer, { ...how, clientX: x, clientY: y }))
     const touch = new Touch({ identifier: 1, target: on, clientX: x, clientY: y })
     const touches = type === 'touchend' ? [] : [touch]
     on.dispatchEvent(new TouchEvent(type, { touches, targetTouches: touches, changedTouches: [touch], bubbles: true, cancelable: true }))
   }
-  send('touchstart', at)
-  return { move: (to: { x: number; y: number }) => send('touchmove', to), up: (to: { x: number; y: number }) => send('touchend', to) }
+  send('pointerdown', 'touchstart', at)
+  return {
+    move: (to: { x: number; y: number }) => send('pointermove', 'touchmove', to),
+    up: (to: { x: number; y: number }) => send('pointerup', 'touchend', to),
+  }
 }
 
 /** What scrolls around an element. */

@@ -1,20 +1,16 @@
-import { DndContext, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { useRef } from 'react'
 import { isFixed } from '../../../kernel/entity/entity.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
-import { autoScroll, mouse, touch } from '../drag/use-drag-sensors.ts'
-import { freeSpot, type Box } from './arrange.ts'
+import { freeSpot } from './arrange.ts'
 import { seatsText } from './joined.ts'
 import { Piece } from './piece.tsx'
-import { RoomPlane, stepsOf, type Floor } from './room-plane.tsx'
-import { stepped, useArrangement } from './use-arrangement.ts'
+import { RoomPlane, stepsOf } from './room-plane.tsx'
+import { useArrangement } from './use-arrangement.ts'
+import { useCarriedPiece } from './use-carried-piece.ts'
 import type { Plan } from './use-plan.ts'
-
-/** What is moved by keyboard is told by the room itself. */
-const silent = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined }
 
 interface RoomEditorProps {
   readonly plan: Plan
@@ -26,50 +22,38 @@ export function RoomEditor({ plan, onDone }: RoomEditorProps) {
   const { place } = plan
   const { seats, shapes } = plan.plan
   const frame = useRef<HTMLDivElement>(null)
-  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch))
   const arrangement = useArrangement(plan)
-  const { rows, boxes, title, chosen, choose, held, refusal, put, keyDown } = arrangement
+  const { rows, boxes, title, chosen, choose, held, refusal, keyDown } = arrangement
   const floor = stepsOf([...boxes.values()], true)
+  const carried = useCarriedPiece(frame, arrangement, floor)
   return (
     <div className="flex shrink-0 flex-col gap-3">
       <EditorToolbar plan={plan} arrangement={arrangement} onDone={onDone} />
-      <DndContext
-        sensors={sensors}
-        autoScroll={autoScroll}
-        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
-        onDragStart={({ active }) => choose(String(active.id))}
-        onDragEnd={({ active, delta }) => {
-          const row = rows.find(({ id }) => id === active.id)
-          const box = row && boxes.get(row.id)
-          const unit = stepOf(frame.current)
-          if (row && box && unit > 0) put(row, onFloor(stepped(box, Math.round(delta.x / unit), Math.round(delta.y / unit)), floor))
-        }}
-      >
-        <div className="overflow-x-auto rounded-lg border border-line bg-raised p-4 shadow-panel max-md:rounded-none max-md:border-x-0">
-          <RoomPlane ref={frame} boxes={[...boxes.values()]} isRaster role="group" aria-label={`Modifica: ${place.label.many}`}>
-            {rows.map((row) => {
-              const box = held?.id === row.id ? held.box : boxes.get(row.id)
-              if (!box) return null
-              return (
-                <Piece
-                  key={row.id}
-                  id={row.id}
-                  box={box}
-                  floor={floor}
-                  title={title(row)}
-                  detail={seatsText(plan, Number(row[seats ?? ''] ?? 0))}
-                  isRound={shapes?.as[String(row[shapes.by])] === 'round'}
-                  isChosen={row.id === chosen}
-                  isHeld={held?.id === row.id}
-                  isRefused={held?.id === row.id && refusal(row.id, box) !== undefined}
-                  onPress={() => choose(row.id)}
-                  onKeyDown={(event) => keyDown(event, row)}
-                />
-              )
-            })}
-          </RoomPlane>
-        </div>
-      </DndContext>
+      <div className="overflow-x-auto rounded-lg border border-line bg-raised p-4 shadow-panel max-md:rounded-none max-md:border-x-0">
+        <RoomPlane ref={frame} boxes={[...boxes.values()]} isRaster role="group" aria-label={`Modifica: ${place.label.many}`}>
+          {rows.map((row) => {
+            const box = held?.id === row.id ? held.box : boxes.get(row.id)
+            if (!box) return null
+            return (
+              <Piece
+                key={row.id}
+                id={row.id}
+                box={box}
+                floor={floor}
+                way={carried?.id === row.id ? carried.way : undefined}
+                title={title(row)}
+                detail={seatsText(plan, Number(row[seats ?? ''] ?? 0))}
+                isRound={shapes?.as[String(row[shapes.by])] === 'round'}
+                isChosen={row.id === chosen}
+                isHeld={held?.id === row.id}
+                isRefused={held?.id === row.id && refusal(row.id, box) !== undefined}
+                onPress={() => choose(row.id)}
+                onKeyDown={(event) => keyDown(event, row)}
+              />
+            )
+          })}
+        </RoomPlane>
+      </div>
       <p className="text-sm text-ink-faint max-md:px-4 pointer-coarse:hidden">
         Trascina per mettere al suo posto. <Kbd>M</Kbd> e le frecce spostano, <Kbd>Canc</Kbd> toglie, <Kbd>Ctrl Z</Kbd> annulla.
       </p>
@@ -124,11 +108,3 @@ function EditorToolbar({ plan, arrangement, onDone }: EditorToolbarProps) {
     </div>
   )
 }
-
-/** How wide a step of the raster is drawn, in pixels. */
-function stepOf(frame: HTMLDivElement | null): number {
-  const columns = Number(frame?.style.getPropertyValue('--columns'))
-  return frame && columns > 0 ? frame.offsetWidth / columns : 0
-}
-
-const onFloor = ({ x, y, w, h }: Box, { columns, rows }: Floor): Box => ({ x: Math.min(x, columns - w), y: Math.min(y, rows - h), w, h })

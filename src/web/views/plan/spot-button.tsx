@@ -1,9 +1,10 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
 import { messages } from '../../../kernel/problem/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { toneText, toneWash } from '../../ui/tone.ts'
-import { heldOf, type Held } from '../drag/held.ts'
+import { useHeld } from '../drag/drag-context.ts'
+import type { Held } from '../drag/held.ts'
+import { useDraggable, useDroppable } from '../drag/use-draggable.ts'
 import { chairsOf } from './arrange.ts'
 import { HeldParty } from './held-party.tsx'
 import { seatsText } from './joined.ts'
@@ -31,21 +32,21 @@ export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, o
   const stays = !row || !mayPut(plan)
   const drag = useDraggable({
     id: row ? `${row.id}@${spot.id}` : spot.id,
-    ...(held && { data: held }),
-    disabled: stays,
-    attributes: { roleDescription: 'posto che si sposta' },
+    held: stays ? undefined : held,
+    roleDescription: 'posto che si sposta',
   })
-  const drop = useDroppable({ id: spot.id, data: { name: said(plan, spot), target: spot } })
-  const over = drop.isOver ? heldOf(drop.active) : undefined
+  const drop = useDroppable(spot.id, { name: said(plan, spot), target: spot })
+  const carried = useHeld()
+  const over = drop.isOver ? carried : undefined
   const refusal = over && refusedAt(plan, over.row, spot)
   const isAway = plan.matches !== undefined && !(row && plan.matches.has(row.id))
   return (
     <button
       type="button"
-      {...(stays ? {} : { ...drag.attributes, ...drag.listeners })}
+      {...(stays ? {} : drag.attributes)}
       ref={(node) => {
-        drag.setNodeRef(node)
-        drop.setNodeRef(node)
+        drag.setNode(node)
+        drop.setNode(node)
       }}
       data-spot={spot.id}
       data-record={row?.id}
@@ -57,7 +58,7 @@ export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, o
       onFocus={onFocus}
       onKeyDown={(event) => {
         if (!drag.isDragging) onKeyDown(event)
-        if (!stays && !event.defaultPrevented) drag.listeners?.['onKeyDown']?.(event)
+        if (!stays && !event.defaultPrevented) drag.onKeyDown(event)
       }}
       // Firefox presses a button when Space comes up, even if its way down picked the record up.
       onKeyUp={(event) => !stays && event.code === 'Space' && event.preventDefault()}

@@ -1,9 +1,9 @@
-import { useDraggable } from '@dnd-kit/core'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { Held } from '../drag/held.ts'
+import { useDraggable } from '../drag/use-draggable.ts'
 import { HeldParty } from './held-party.tsx'
 import { mayPut } from './use-acts.ts'
 import type { Plan } from './use-plan.ts'
@@ -34,18 +34,17 @@ function Party({ plan, row, onPlace }: { readonly plan: Plan; readonly row: AnyR
   const form = useRecordForm()
   const held: Held = { row, name: nameOf(plan, row), copy: <HeldParty plan={plan} row={row} /> }
   const stays = !mayPut(plan)
-  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
+  const { setNode, attributes, onKeyDown, isDragging } = useDraggable({
     id: `${row.id}@`,
-    data: held,
-    disabled: stays,
-    attributes: { roleDescription: 'scheda che si sposta' },
+    held: stays ? undefined : held,
+    roleDescription: 'scheda che si sposta',
   })
   return (
     <div className="flex items-center gap-1 rounded-full border border-line bg-raised pl-1">
       <button
         type="button"
-        {...(stays ? {} : { ...attributes, ...listeners })}
-        ref={setNodeRef}
+        {...(stays ? {} : attributes)}
+        ref={setNode}
         data-record={row.id}
         aria-keyshortcuts="M"
         onClick={() => form.edit(plan.entity, row.id)}
@@ -53,7 +52,7 @@ function Party({ plan, row, onPlace }: { readonly plan: Plan; readonly row: AnyR
           if (!stays && event.key.toLowerCase() === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey) {
             event.preventDefault()
             onPlace()
-          } else if (!stays) listeners?.['onKeyDown']?.(event)
+          } else if (!stays) onKeyDown(event)
         }}
         onKeyUp={(event) => !stays && event.code === 'Space' && event.preventDefault()}
         className={classNames(

@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/core'
 import { memo } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,6 +7,7 @@ import { SafetyLine } from '../../ui/safety-line.tsx'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { toneText, toneWash } from '../../ui/tone.ts'
 import type { Held } from '../drag/held.ts'
+import { useDraggable } from '../drag/use-draggable.ts'
 import { MoreMenu } from '../menu/more-menu.tsx'
 import type { Spot } from './grid-steps.ts'
 import type { Block } from './use-week.ts'
@@ -24,18 +24,18 @@ interface WeekBlockProps {
 /** A record in its square. Enter opens it, Space picks it up, M asks where to. */
 export function WeekBlock({ row, block, spot, isStop, menu, onOpen }: WeekBlockProps) {
   const held: Held = { row, name: block.title, copy: <HeldBlock block={block} /> }
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+  const { setNode, setActivator, attributes, onKeyDown, isDragging } = useDraggable({
     id: row.id,
-    data: held,
-    attributes: { roleDescription: 'scheda che si sposta' },
+    held,
+    roleDescription: 'scheda che si sposta',
   })
   return (
-    <div ref={setNodeRef} className={classNames(BLOCK, 'group/block', isDragging && 'opacity-40')}>
+    <div ref={setNode} className={classNames(BLOCK, 'group/block', isDragging && 'opacity-40')}>
       <button
         type="button"
-        ref={setActivatorNodeRef}
+        ref={setActivator}
         {...attributes}
-        {...listeners}
+        onKeyDown={onKeyDown}
         tabIndex={isStop ? 0 : -1}
         aria-keyshortcuts="M"
         data-record={row.id}

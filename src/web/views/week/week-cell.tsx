@@ -1,9 +1,10 @@
-import { useDndContext, useDroppable } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
 import { weekdayOf } from '../../../kernel/italian/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { heldOf, type Place } from '../drag/held.ts'
+import { useHeld } from '../drag/drag-context.ts'
+import type { Held } from '../drag/held.ts'
+import { useDroppable } from '../drag/use-draggable.ts'
 import type { Spot } from './grid-steps.ts'
 import { slotKey, type Slot } from '../calendar/lanes.ts'
 
@@ -17,7 +18,7 @@ interface WeekCellProps {
   spot: Spot
   isStop: boolean
   addLabel: string
-  mayHold: (held: NonNullable<ReturnType<typeof heldOf>>) => boolean
+  mayHold: (held: Held) => boolean
   onAdd: () => void
   children: ReactNode
 }
@@ -27,13 +28,12 @@ const HATCHED = 'bg-sunken bg-[repeating-linear-gradient(135deg,transparent_0_6p
 
 /** One day of one lane: its records, and below them the rest of the square, which adds one. */
 export function WeekCell({ slot, name, isToday, closed, spot, isStop, addLabel, mayHold, onAdd, children }: WeekCellProps) {
-  const place: Place<Slot> = { name, target: slot }
-  const { setNodeRef, isOver } = useDroppable({ id: slotKey(slot), data: place })
-  const held = heldOf(useDndContext().active)
+  const { setNode, isOver } = useDroppable(slotKey(slot), { name, target: slot })
+  const held = useHeld()
   const isOpen = held !== undefined && mayHold(held)
   return (
     <div
-      ref={setNodeRef}
+      ref={setNode}
       role="gridcell"
       aria-selected={isOver && isOpen}
       className={classNames(
