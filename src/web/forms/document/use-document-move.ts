@@ -16,7 +16,7 @@ interface Asked {
   readonly to: string
 }
 
-interface DocumentMove {
+export interface DocumentMove {
   /** The move that its dialog asks about. */
   readonly asked: Asked | undefined
   readonly isAsking: boolean

@@ -7,12 +7,12 @@ import { useChainsAbout } from '../use-chains-about.ts'
 import { useRecordActions } from '../use-record-actions.ts'
 
 type Move = ReturnType<typeof movesOf>[number]
-type Step =
+export type Step =
   | { readonly kind: 'move'; readonly label: string; readonly move: Move }
   | { readonly kind: 'action'; readonly label: string; readonly action: Action }
   | { readonly kind: 'chain'; readonly label: string; readonly chain: Chain }
 
-interface NextStep {
+export interface NextStep {
   /** The one step that carries the record on: its primary button. */
   readonly step: Step | undefined
   /** Other moves that its state allows. */

@@ -1,7 +1,7 @@
-import type { SavedState } from './use-document.ts'
+import type { SavedState } from './use-autosave.ts'
 
 /** Time at which the draft was saved last, or the reason it is not saved. */
-export function Saved({ saved: { is, at }, gender }: { readonly saved: SavedState; readonly gender: 'm' | 'f' }) {
+export function SaveStatus({ saved: { is, at }, gender }: { readonly saved: SavedState; readonly gender: 'm' | 'f' }) {
   const [written, alone, whole] = gender === 'f' ? ['Salvata', 'da sola', 'completa'] : ['Salvato', 'da solo', 'completo']
   const text =
     is === 'incomplete'
