@@ -58,7 +58,7 @@ function TableInput({ field, name, value, onChange, onBlur, onRefused, ids, erro
     focusLine(lines.length)
   }
   const remove = (index: number) => {
-    setKeys(keys.filter((_, at) => at !== index))
+    setKeys(ownKeys().toSpliced(index, 1))
     onChange(lines.filter((_, at) => at !== index))
     focusLine(Math.max(0, index - 1))
   }
