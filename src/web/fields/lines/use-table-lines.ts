@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { linesIn, startsOf } from '../../../kernel/fields/lines.ts'
+import { linesIn } from '../../../kernel/fields/lines.ts'
 import type { Values } from '../../../kernel/door/change.ts'
 import type { KindInputProps } from '../form-half.ts'
-import { showEach } from '../typings.ts'
-import { writtenColumns } from './columns-of.ts'
+import { newLine } from './new-line.ts'
 import { moveLine, moveSentence, useLineKeys } from './use-line-keys.ts'
 
 interface TableLines {
@@ -28,7 +27,7 @@ export function useTableLines(
   const focusLine = (index: number) => requestAnimationFrame(() => firstInput(table.current, index)?.focus())
   const add = () => {
     insertKey(lines.length)
-    onChange([...lines, showEach(writtenColumns(field), startsOf(field), typingOf)])
+    onChange([...lines, newLine(field, typingOf)])
     focusLine(lines.length)
   }
   const remove = (index: number) => {

@@ -20,7 +20,6 @@ import { DocumentDialogs } from './document-dialogs.tsx'
 import { DocumentFoot } from './document-foot.tsx'
 import { DocumentForm } from './document-form.tsx'
 import { DocumentButtons, DocumentStanding } from './document-head.tsx'
-import type { TakesLine } from './document-lines.tsx'
 import { documentTitle } from './document-number.ts'
 import { DocumentPage } from './document-page.tsx'
 import { DocumentRelations } from './document-relations.tsx'
@@ -31,6 +30,7 @@ import { useDocument } from './use-document.ts'
 import { useDocumentExit } from './use-document-exit.ts'
 import { useDocumentMove } from './use-document-move.ts'
 import { useDocumentSteps } from './use-document-steps.ts'
+import type { LinesHandle } from './use-line-edits.ts'
 
 /** A record that is a document: written at the left, and at the right as it will be printed. It saves itself. */
 export function DocumentEditor(props: FormDialogProps) {
@@ -51,7 +51,7 @@ function Sheet({ entity, target, open, returns, onClose, onResume, onNamed, onNe
   const { base } = draft
   const element = useRef<HTMLFormElement>(null)
   const sides = useSides()
-  const lineTaker = useRef<TakesLine>(null)
+  const linesHandle = useRef<LinesHandle>(null)
   const nested = useNestedForm()
   const { isBusy, once } = useOnce(() => notify({ text: 'Non è riuscito. Riprova fra poco.', tone: 'destructive' }))
   const moving = useDocumentMove(entity, draft)
@@ -62,7 +62,7 @@ function Sheet({ entity, target, open, returns, onClose, onResume, onNamed, onNe
   const showInvalid = () => {
     sides.setSide('document')
     requestAnimationFrame(() => {
-      if (!focusFirstInvalid(element.current)) lineTaker.current?.takeInvalid()
+      if (!focusFirstInvalid(element.current)) linesHandle.current?.takeInvalid()
     })
   }
   useSaveShortcut(element, () => void opened.keep())
@@ -102,7 +102,7 @@ function Sheet({ entity, target, open, returns, onClose, onResume, onNamed, onNe
         {isReady && (
           <>
             <Steps entity={entity} stages={stages} state={state} row={current} />
-            <DocumentForm {...{ opened, element, lineTaker, mending }} createRecord={nested.createRecord} />
+            <DocumentForm {...{ opened, element, linesHandle, mending }} createRecord={nested.createRecord} />
             <DocumentFoot entity={entity} document={document} base={base} {...worked} />
             {base && <DocumentRelations {...{ opened, base, leave, onResume, onNext, onAct }} step={steps.step} />}
           </>

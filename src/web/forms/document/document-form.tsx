@@ -4,19 +4,20 @@ import { CreateRecordContext, type CreateRecord } from '../../fields/create-reco
 import { OpenRecordContext } from '../../fields/open-record.ts'
 import { MendingContext, type Mending } from '../mend.tsx'
 import { RecordFields } from '../record-fields.tsx'
-import { DocumentLines, type TakesLine } from './document-lines.tsx'
+import { DocumentLines } from './document-lines.tsx'
 import type { OpenDocument } from './use-document.ts'
+import type { LinesHandle } from './use-line-edits.ts'
 
 interface DocumentFormProps {
   readonly opened: OpenDocument
   readonly element: RefObject<HTMLFormElement | null>
-  readonly lineTaker: Ref<TakesLine>
+  readonly linesHandle: Ref<LinesHandle>
   readonly createRecord: CreateRecord
   readonly mending: Mending
 }
 
 /** The fields of a document and its lines. */
-export function DocumentForm({ opened, element, lineTaker, createRecord, mending }: DocumentFormProps) {
+export function DocumentForm({ opened, element, linesHandle, createRecord, mending }: DocumentFormProps) {
   const { entity, target, document, draft, isOpen, keep, lines, around, settled } = opened
   const { base } = draft
   return (
@@ -51,7 +52,7 @@ export function DocumentForm({ opened, element, lineTaker, createRecord, mending
               <DocumentLines
                 key={isOpen ? 'open' : `${base?.version}`}
                 name={document.lines}
-                ref={lineTaker}
+                ref={linesHandle}
                 field={lines}
                 isOpen={isOpen && !isFixed(entity, document.lines)}
               />
