@@ -16,7 +16,8 @@ export interface Picked {
   readonly title: string
 }
 
-interface Apart {
+/** The field by which the lines of a new record are parted. */
+export interface Apart {
   readonly key: string
   readonly field: Field
 }
