@@ -3,9 +3,9 @@ import type { SectorSlug } from '../../sectors/index.ts'
 
 /** The engine, the cards that it answers with, and the trade with its records: fetched with the first message. */
 async function load(slug: SectorSlug) {
-  const [{ openAssistant }, { createAnswering }, { AnswerCard }, { AnswerDesk }, { openDemo }] = await Promise.all([
+  const [{ openAssistant }, { createAnswerer }, { AnswerCard }, { AnswerDesk }, { openDemo }] = await Promise.all([
     import('./answers/open-assistant.ts'),
-    import('./answers/answering.ts'),
+    import('./answers/answerer.ts'),
     import('./answers/answer-card.tsx'),
     import('./answers/answer-desk.tsx'),
     import('../data/open-demo.ts'),
@@ -13,7 +13,7 @@ async function load(slug: SectorSlug) {
   const opened = await openDemo(slug)
   const assistant = await openAssistant(opened)
   const today = () => opened.clock.at().today
-  return { opened, AnswerCard, AnswerDesk, answering: (turns: Turns) => createAnswering({ ...turns, assistant, today }) }
+  return { opened, AnswerCard, AnswerDesk, answerer: (turns: Turns) => createAnswerer({ ...turns, assistant, today }) }
 }
 
 export type Answers = Awaited<ReturnType<typeof load>>

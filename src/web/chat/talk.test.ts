@@ -4,7 +4,7 @@ import type { Script } from '../../kernel/screens/script.ts'
 import type { Sector } from '../../kernel/sector/sector.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
-import { createAnswering } from './answers/answering.ts'
+import { createAnswerer } from './answers/answerer.ts'
 import { standIn } from './answers/stand-in.fixture.ts'
 import { handClock } from './clock.fixture.ts'
 import { createConversation, REPLY_MS } from './conversation.ts'
@@ -29,7 +29,7 @@ function open({ failures = 0, change = (assistant) => assistant }: Wishes = {}) 
   let left = failures
   const load = vi.fn<() => Promise<TalkParts>>(async () => {
     if (left-- > 0) throw new TypeError('Failed to fetch')
-    return { answering: (turns) => createAnswering({ ...turns, assistant, today: () => day }) }
+    return { answerer: (turns) => createAnswerer({ ...turns, assistant, today: () => day }) }
   })
   const talk = createTalk({ conversation, clock, load })
   const acts = () => talk.read().parts?.acts

@@ -2,8 +2,7 @@ import type { Reply } from '../../assistant/reply.ts'
 import type { Clock } from './clock.ts'
 import type { Conversation } from './conversation.ts'
 import type { LostExtra } from './message.ts'
-
-const GRACE_MS = 250
+import { createTurns } from './turns.ts'
 
 const LOST = 'Non riesco a rispondere: manca la connessione. La tua domanda è ancora qui.'
 const STOPPED = 'Mi sono fermato. Se vuoi, chiedimelo in un altro modo.'
@@ -22,7 +21,7 @@ export interface TalkActs {
 }
 
 /** What the parts that come late do for a conversation: they hear, tell, and act. */
-export interface Answering {
+export interface Answerer {
   readonly acts: TalkActs
   readonly hear: (question: string) => Promise<Reply>
   readonly tell: (reply: Reply) => void
@@ -46,7 +45,7 @@ export interface Turns {
 
 /** What is fetched with the first message. */
 export interface TalkParts {
-  readonly answering: (turns: Turns) => Answering
+  readonly answerer: (turns: Turns) => Answerer
 }
 
 export interface TalkState<Parts> {
@@ -77,52 +76,22 @@ interface TalkOptions<Parts> {
  */
 export function createTalk<Parts extends TalkParts>({ conversation, clock, load }: TalkOptions<Parts>): Talk<Parts> {
   let state: TalkState<Parts> = { parts: undefined, suggestions: undefined }
-  let answering: Answering | undefined
-  let queue: Promise<unknown> = Promise.resolve()
+  let answerer: Answerer | undefined
   const listeners = new Set<() => void>()
-  const halts = new Set<() => void>()
 
   const set = (change: Partial<TalkState<Parts>>) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
-  const later = (work: () => Promise<unknown>) => {
-    queue = queue.then(work).catch(() => undefined)
-  }
-  const suggest = () => later(async () => answering && set({ suggestions: await answering.suggestions() }))
-  const fetchParts = async (): Promise<Answering> => {
-    if (answering) return answering
+  const suggest = () => later(async () => answerer && set({ suggestions: await answerer.suggestions() }))
+  const prepare = async (): Promise<Answerer> => {
+    if (answerer) return answerer
     const parts = await load()
-    answering = parts.answering({ conversation, clock, ask, later, suggest, turn: (work) => turn(work) })
-    set({ parts: { ...parts, acts: answering.acts } })
-    return answering
+    answerer = parts.answerer({ conversation, clock, ask, later, suggest, turn: (work) => turn(work) })
+    set({ parts: { ...parts, acts: answerer.acts } })
+    return answerer
   }
-
-  /** One turn after the others; says what comes of it when `before` is over, unless somebody has stopped waiting. */
-  const turn = async (work: (by: Answering) => Promise<Reply>, before: Promise<unknown> = Promise.resolve()): Promise<Reply | 'halted'> => {
-    let isSettled = false
-    const reply = queue.then(fetchParts).then(work)
-    const settle = () => {
-      isSettled = true
-    }
-    reply.then(settle, settle)
-    queue = reply.catch(() => undefined)
-    await before
-    if (!isSettled) await Promise.race([reply.catch(() => undefined), pause(clock)])
-    if (isSettled) return reply
-    const rest = conversation.work()
-    let halt: (() => void) | undefined
-    const halted = new Promise<'halted'>((resolve) => {
-      halt = () => resolve('halted')
-      halts.add(halt)
-    })
-    const outcome = await Promise.race([reply, halted]).finally(() => {
-      rest()
-      if (halt) halts.delete(halt)
-    })
-    if (outcome === 'halted') void reply.then((late) => answering?.tellLate(late)).catch(() => undefined)
-    return outcome
-  }
+  const { turn, later, halt } = createTurns({ conversation, clock, prepare, onLate: (reply) => answerer?.tellLate(reply) })
 
   const answer = async (question: string, before?: Promise<unknown>): Promise<string> => {
     try {
@@ -131,7 +100,7 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
         conversation.say(STOPPED)
         return STOPPED
       }
-      answering?.tell(reply)
+      answerer?.tell(reply)
       return reply.spoken
     } catch (error) {
       console.warn('The assistant did not answer.', error)
@@ -161,11 +130,6 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
       mark('busy')
       void answer(extra.question).then(() => mark('over'))
     },
-    halt() {
-      for (const halt of halts) halt()
-    },
+    halt,
   }
 }
-
-/** Who sees at once what comes of it has nothing to stop. */
-const pause = (clock: Clock) => new Promise<void>((resolve) => void clock.after(GRACE_MS, resolve))

@@ -18,7 +18,7 @@ import { createConversation } from '../conversation.ts'
 import type { Answers } from '../load-answers.ts'
 import { createTalk } from '../talk.ts'
 import { AnswerCard } from './answer-card.tsx'
-import { createAnswering } from './answering.ts'
+import { createAnswerer } from './answerer.ts'
 import { AnswerDesk } from './answer-desk.tsx'
 import { openAssistant } from './open-assistant.ts'
 import { standIn } from './stand-in.fixture.ts'
@@ -48,7 +48,7 @@ export async function openChat({ failures = 0, engine = false }: ChatWishes = {}
   const load = async (): Promise<Answers> => {
     if (left-- > 0) throw new TypeError('Failed to fetch')
     const today = () => clock.at().today
-    return { opened, AnswerCard, AnswerDesk, answering: (turns) => createAnswering({ ...turns, assistant, today }) }
+    return { opened, AnswerCard, AnswerDesk, answerer: (turns) => createAnswerer({ ...turns, assistant, today }) }
   }
   pressed.length = 0
   const router = createMemoryRouter([{ path: '*', element: <Sample load={load} /> }], { initialEntries: ['/artigiani'] })
