@@ -3,6 +3,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import type { Store } from '../../kernel/door/store.ts'
 import { guardLeaving } from '../data/guard-leaving.ts'
+import { UNREADABLE } from '../fields/typed.ts'
 import type { FormTarget } from './form-target.ts'
 
 /** What somebody typed and did not save. */
@@ -11,6 +12,10 @@ export interface KeptDraft {
   readonly typed: Values
   readonly base: AnyRow | undefined
 }
+
+/** What was typed, without what no input could read again. */
+export const readable = (typed: Values): Values =>
+  Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, value === UNREADABLE ? '' : value]))
 
 /** In memory only (nothing but the theme is stored), those of each thing that a form can be about, the oldest first. */
 const drafts = new WeakMap<Store, Map<string, readonly KeptDraft[]>>()

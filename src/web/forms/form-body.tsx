@@ -15,7 +15,7 @@ import { SafetyNote } from './safety-note.tsx'
 import { StatusBill } from './status-bill.tsx'
 import { StatusField } from './status-field.tsx'
 import type { FormStanding } from './use-form-standing.ts'
-import type { RecordDraft } from './use-record-draft.ts'
+import type { RecordDraft } from './record-draft.ts'
 
 const RecordSources = late(async () => (await import('./record-sources.tsx')).RecordSources)
 

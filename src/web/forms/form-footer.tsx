@@ -2,7 +2,7 @@ import type { Action } from '../../kernel/action/action.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { FormStanding } from './use-form-standing.ts'
-import type { RecordDraft } from './use-record-draft.ts'
+import type { RecordDraft } from './record-draft.ts'
 
 interface FormFooterProps extends Pick<FormStanding, 'next' | 'isReadOnly' | 'isLocked'>, Pick<RecordDraft, 'status' | 'isSaving'> {
   readonly formId: string

@@ -2,7 +2,7 @@ import { isReference, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { Button } from '../ui/button.tsx'
 import type { KeptDraft } from './drafts.ts'
 import { FormBanner } from './form-banner.tsx'
-import type { RecordDraft } from './use-record-draft.ts'
+import type { RecordDraft } from './record-draft.ts'
 
 /** Once, when the question comes: it stands above what the person was looking at. */
 const takeFocus = (button: HTMLElement | null) => button?.focus()

@@ -12,7 +12,7 @@ import { RecordChains } from './record-chains.tsx'
 import { RecordPapers } from './record-papers.tsx'
 import { useArchive } from './use-archive.ts'
 import type { FormStanding } from './use-form-standing.ts'
-import type { RecordDraft } from './use-record-draft.ts'
+import type { RecordDraft } from './record-draft.ts'
 
 interface FormRelationsProps extends Pick<FormStanding, 'settled' | 'isReadOnly' | 'next'>, Pick<FormDialogProps, 'onResume' | 'onNext'> {
   readonly entity: AnyEntity

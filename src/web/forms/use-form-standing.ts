@@ -4,7 +4,7 @@ import { isClosed, settledOf } from '../../kernel/derive/closure.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import type { FormTarget } from './form-target.ts'
 import { useRecordActions } from './use-record-actions.ts'
-import type { RecordDraft } from './use-record-draft.ts'
+import type { RecordDraft } from './record-draft.ts'
 
 /** A new record that one asks for: what puts it right, what it still lacks. */
 interface Wanted {

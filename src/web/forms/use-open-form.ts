@@ -6,7 +6,8 @@ import { draftKey } from './drafts.ts'
 import { focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import type { FormDialogProps } from './form-dialog-props.ts'
 import { useFirstField } from './use-first-field.ts'
-import { useRecordDraft, type RecordDraft } from './use-record-draft.ts'
+import type { RecordDraft } from './record-draft.ts'
+import { useRecordDraft } from './use-record-draft.ts'
 
 interface OpenForm {
   readonly draft: RecordDraft

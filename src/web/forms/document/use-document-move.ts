@@ -8,7 +8,7 @@ import { useSector } from '../../data/sector-context.tsx'
 import { needsDialog } from '../needs-dialog.ts'
 import { rootOf, tellAtFields } from '../read-form.ts'
 import { useMove } from '../use-move.ts'
-import type { RecordDraft } from '../use-record-draft.ts'
+import type { RecordDraft } from '../record-draft.ts'
 
 interface Asked {
   readonly turn: number
