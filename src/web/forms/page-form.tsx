@@ -1,20 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { useSector } from '../data/sector-context.tsx'
 import { ScanStrip } from '../scan/scan-strip.tsx'
 import { Button } from '../ui/button.tsx'
-import { notify } from '../ui/toast.ts'
-import { keepDraft } from './drafts.ts'
-import { focusField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
+import { focusField } from './form-element.ts'
 import { FormMessages } from './form-messages.tsx'
-import type { FormTarget } from './form-target.ts'
 import { LikelyDouble } from './likely-double.tsx'
 import { RecordFields } from './record-fields.tsx'
 import { useRecordForm } from './record-form.tsx'
-import { useRecordDraft } from './use-record-draft.ts'
-import { useSaveShortcut } from './use-save-shortcut.ts'
+import { usePageDraft, type PageDraftOptions } from './use-page-draft.ts'
 
 interface PageFormProps {
   readonly entity: AnyEntity
@@ -39,57 +34,11 @@ export function PageForm(props: PageFormProps) {
   return <Sheet key={turn} {...props} isFirst={turn === 0} onDone={() => setTurn((last) => last + 1)} />
 }
 
-const NEW: FormTarget = { mode: 'create' }
+type SheetProps = PageFormProps & Pick<PageDraftOptions, 'isFirst' | 'onDone'>
 
-function Sheet({
-  entity,
-  label,
-  save: verb,
-  onSaved,
-  notes,
-  actions,
-  isFirst,
-  onDone,
-}: PageFormProps & { isFirst: boolean; onDone: () => void }) {
-  const { store } = useSector()
+function Sheet({ entity, label, save: verb, onSaved, notes, actions, isFirst, onDone }: SheetProps) {
   const records = useRecordForm()
-  const element = useRef<HTMLFormElement>(null)
-  const intent = useRef('')
-  const isDone = useRef(false)
-  const done = (row: AnyRow | undefined) => {
-    isDone.current = true
-    if (row) onSaved(row, intent.current)
-    onDone()
-  }
-  const draft = useRecordDraft({ entity, target: NEW, resume: true, onSaved: done })
-  const save = async (wanted: string) => {
-    intent.current = wanted
-    takeUnreadable(element.current, draft.form)
-    await draft.save()
-    requestAnimationFrame(() => focusFirstInvalid(element.current))
-  }
-  useSaveShortcut(element, () => void save(''))
-  const empty = () => {
-    const typed = draft.form.getValues()
-    const { isDirty } = draft.form.formState
-    draft.forget()
-    done(undefined)
-    if (!isDirty) return
-    const bringBack = () => {
-      keepDraft(store, entity, { target: NEW, typed, base: undefined })
-      onDone()
-    }
-    notify({ text: 'Modulo svuotato', action: { label: 'Annulla', onClick: bringBack } })
-  }
-  const leave = useEffectEvent(() => {
-    if (!isDone.current) draft.keep()
-  })
-  useEffect(() => () => leave(), [])
-  const focusFirst = useEffectEvent(() => {
-    // The next guest begins where this one began; the page itself opens without raising a keyboard.
-    if (!isFirst) element.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus()
-  })
-  useEffect(() => focusFirst(), [])
+  const { element, draft, save, empty } = usePageDraft({ entity, onSaved, isFirst, onDone })
   return (
     <FormProvider {...draft.form}>
       <div className="px-4 pt-4 md:px-6 md:pt-5">
@@ -104,7 +53,7 @@ function Sheet({
         onSubmit={(event) => {
           event.preventDefault()
           const { submitter } = event.nativeEvent
-          void save(submitter instanceof HTMLButtonElement ? submitter.value : '')
+          save(submitter instanceof HTMLButtonElement ? submitter.value : '')
         }}
       >
         <div className="px-4 pb-5 md:px-6">
