@@ -7,7 +7,7 @@ import { newQueryClient } from '../data/query-client.ts'
 import { SectorProvider } from '../data/sector-context.tsx'
 import { ownPartsOf } from '../sectors/own-parts.ts'
 import { OwnPartsContext } from '../views/screen/own-parts.ts'
-import { RecordFormProvider } from '../forms/record-form.tsx'
+import { RecordFormProvider } from '../actions/record-form-provider.tsx'
 import type { Panes } from './panes.ts'
 import { Shell } from './shell.tsx'
 

@@ -31,12 +31,7 @@ export function FormMessages({ entity, draft, onCorrect }: FormMessagesProps) {
       <ProblemsBanner problems={problems} refresh={draft.refresh} />
       {instead && <WayOutBanner way={instead} />}
       {doubts[0] && (
-        <DoubtsBanner
-          key={doubts.map(({ message }) => message).join()}
-          doubts={doubts}
-          confirm={draft.confirm}
-          onCorrect={onCorrect}
-        />
+        <DoubtsBanner key={doubts.map(({ message }) => message).join()} doubts={doubts} confirm={draft.confirm} onCorrect={onCorrect} />
       )}
       {series && <SeriesBanner gender={entity.label.gender} series={series} />}
     </>

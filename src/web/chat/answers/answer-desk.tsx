@@ -5,7 +5,8 @@ import { newQueryClient } from '../../data/query-client.ts'
 import { entityOf, SectorProvider, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import { isDocument, OPENED_RECORD, recordName } from '../../forms/opened-record.ts'
-import { RecordFormProvider, useRecordForm } from '../../forms/record-form.tsx'
+import { RecordFormProvider } from '../../actions/record-form-provider.tsx'
+import { useRecordForm } from '../../forms/record-form.tsx'
 import { usePrint } from '../../print/use-print.ts'
 
 /** What the cards of a conversation reach beside it: forms that open over the chat, and the printer. */
