@@ -8,7 +8,8 @@ import { ImportColumnsStep } from './import-columns-step.tsx'
 import { ImportFileStep } from './import-file-step.tsx'
 import { ImportPreviewStep } from './import-preview-step.tsx'
 import { outcome } from './import-words.ts'
-import { useImport, type Import, type ImportStep } from './use-import.ts'
+import type { ImportStep } from './import-state.ts'
+import { useImport, type Import } from './use-import.ts'
 
 export interface ImportDialogProps {
   readonly screen: CollectionScreen

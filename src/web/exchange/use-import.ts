@@ -1,56 +1,18 @@
 import { useMemo, useRef, useState } from 'react'
 import { writeCsv, type Separator } from '../../kernel/exchange/csv.ts'
-import { withClashes, withProblems } from '../../kernel/exchange/import-clashes.ts'
-import { recordsFor } from '../../kernel/exchange/import-records.ts'
-import { importReader, type ImportRow, type RowKind } from '../../kernel/exchange/import-row.ts'
-import { matchColumns, type Mapping } from '../../kernel/exchange/match-columns.ts'
-import { openingOf, readOpening, withOpening } from '../../kernel/exchange/opening-stock.ts'
-import { NO_CHOICES, planImport, problemsFor, type Choice, type Choices, type ImportPlan } from '../../kernel/exchange/preview-import.ts'
+import type { RowKind } from '../../kernel/exchange/import-row.ts'
+import { openingOf, withOpening } from '../../kernel/exchange/opening-stock.ts'
+import { NO_CHOICES, planImport, type Choice, type ImportPlan } from '../../kernel/exchange/preview-import.ts'
 import type { Table } from '../../kernel/exchange/table.ts'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
-import type { Problem } from '../../kernel/problem/problem.ts'
-import { newId } from '../../kernel/door/new-id.ts'
+import { useCommit } from '../data/use-commit.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useWorded } from '../data/use-worded.ts'
-import { useCommit } from '../data/use-commit.ts'
 import { download, fileName } from './download.ts'
+import { chooseKind, mapColumn, rejectedLines, START, takeSource, withRefusals, type ImportState, type ImportStep } from './import-state.ts'
 import { outcome } from './import-words.ts'
 import { readFile, readText, type Source } from './read-file.ts'
-
-/** Rows read at a stretch before the page may breathe. */
-const SLICE = 200
-
-export type ImportStep = 'file' | 'columns' | 'preview' | 'done'
-
-interface ImportState {
-  readonly step: ImportStep
-  /** What was pasted. */
-  readonly text: string
-  readonly name: string
-  readonly source: Source | undefined
-  /** The sheet that is read, where a workbook has several. */
-  readonly sheet: number
-  readonly table: Table | undefined
-  readonly fault: string | undefined
-  readonly mapping: Mapping
-  readonly createsMissing: boolean
-  readonly rows: readonly ImportRow[]
-  readonly choices: Choices
-}
-
-const START: ImportState = {
-  step: 'file',
-  text: '',
-  name: '',
-  source: undefined,
-  sheet: 0,
-  table: undefined,
-  fault: undefined,
-  mapping: [],
-  createsMissing: true,
-  rows: [],
-  choices: NO_CHOICES,
-}
+import { breathe, readImportRows } from './read-import-rows.ts'
 
 export interface Import extends ImportState {
   /** The entity as a file fills it: an article with what is counted of it. */
@@ -79,49 +41,17 @@ export interface Import extends ImportState {
   readonly reset: () => void
 }
 
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
-
 /** An import from its file to its commit. */
 export function useImport(described: AnyEntity, onDone: () => void): Import {
-  const { sector, store, at } = useSector()
-  // A file has headings and states in words that no description has room for.
-  const kept = useWorded().entities.find(({ name }) => name === described.name) ?? described
-  const entities = useMemo(() => new Map(sector.entities.map((one) => [one.name, one])), [sector])
-  const opening = useMemo(() => openingOf(kept, entities), [kept, entities])
-  const entity = useMemo(() => (opening ? withOpening(kept, opening) : kept), [kept, opening])
+  const { store, at } = useSector()
+  const { kept, entity, entities, opening } = useImportEntity(described)
   const commitChanges = useCommit()
   const [state, setState] = useState(START)
-  const [progress, setProgress] = useState<number>()
-  const [isCommitting, setIsCommitting] = useState(false)
-  const busy = useRef(false)
   const patch = (change: Partial<ImportState>) => setState((last) => ({ ...last, ...change }))
+  const { progress, setProgress, isCommitting, setIsCommitting, once } = useImportWork((fault) => patch({ fault }))
   const plan = planImport(entity, state.rows, state.choices)
 
-  const take = (source: Source, sheet = 0, table = source.sheets[sheet]?.table) => {
-    patch({
-      source,
-      sheet,
-      table,
-      text: source.text,
-      fault: source.fault,
-      mapping: table ? matchColumns(entity, table.headers, table.rows) : [],
-      step: source.fault || !table ? 'file' : 'columns',
-    })
-  }
-  const once = async (work: () => Promise<void>, failed: string) => {
-    if (busy.current) return
-    busy.current = true
-    try {
-      await work()
-    } catch (error) {
-      console.error(error)
-      patch({ fault: failed })
-    } finally {
-      busy.current = false
-      setProgress(undefined)
-      setIsCommitting(false)
-    }
-  }
+  const take = (source: Source, sheet?: number, table?: Table) => patch(takeSource(entity, source, sheet, table))
   const open = (file: File) =>
     once(async () => {
       patch({ name: file.name })
@@ -133,18 +63,8 @@ export function useImport(described: AnyEntity, onDone: () => void): Import {
       const { table, mapping, createsMissing } = state
       if (!table) return
       setProgress(0)
-      const records = await recordsFor({ store, entity, entities, table, mapping, at })
-      const readRow = importReader(entity, table.headers, { ...records, mapping, createsMissing, newId }, at)
-      const split = opening && readOpening(opening, newId, at)
-      const reader = (row: Table['rows'][number]) => (split ? split(readRow(row)) : readRow(row))
-      const rows: ImportRow[] = []
-      for (let from = 0; from < table.rows.length; from += SLICE) {
-        rows.push(...table.rows.slice(from, from + SLICE).map(reader))
-        setProgress(rows.length / table.rows.length)
-        await breathe()
-      }
-      const told = await withClashes({ store, entity: kept, entities, at }, rows)
-      patch({ rows: told, choices: NO_CHOICES, step: 'preview', fault: undefined })
+      const rows = await readImportRows({ store, kept, entity, entities, opening, table, mapping, createsMissing, at }, setProgress)
+      patch({ rows, choices: NO_CHOICES, step: 'preview', fault: undefined })
     }, 'Il controllo delle righe non è riuscito. Riprova fra poco.')
 
   const commit = () =>
@@ -160,13 +80,8 @@ export function useImport(described: AnyEntity, onDone: () => void): Import {
     }, 'L’importazione non è riuscita e non è stato scritto niente. Riprova fra poco.')
 
   const downloadRejected = () => {
-    const headers = state.table?.headers ?? []
-    const lines = state.rows.flatMap((row) => {
-      const problems = problemsFor(row, state.choices)
-      const reasons = problems.map((problem) => problem.message).join(' ')
-      return problems.length > 0 ? [[...headers.map((_, index) => row.cells[index] ?? ''), reasons]] : []
-    })
-    download(fileName(`${entity.label.many} scartati`, at.today, 'csv'), writeCsv([...headers, 'Motivo'], lines))
+    const headers = [...(state.table?.headers ?? []), 'Motivo']
+    download(fileName(`${entity.label.many} scartati`, at.today, 'csv'), writeCsv(headers, rejectedLines(state)))
   }
 
   return {
@@ -181,17 +96,9 @@ export function useImport(described: AnyEntity, onDone: () => void): Import {
     resume: () => patch({ step: 'columns' }),
     chooseSheet: (sheet) => state.source && take(state.source, sheet),
     chooseHeadings: (line) => state.source && take(state.source, state.sheet, state.table?.headings?.choose(line)),
-    mapColumn: (index, key) =>
-      patch({
-        mapping: state.mapping.map((held, column) => (column === index ? key : held === key && key !== undefined ? undefined : held)),
-      }),
+    mapColumn: (index, key) => patch({ mapping: mapColumn(state.mapping, index, key) }),
     setCreatesMissing: (createsMissing) => patch({ createsMissing }),
-    choose: (kind, choice) => {
-      const others = Object.entries(state.choices.rows).filter(
-        ([line]) => !state.rows.some((row) => row.kind === kind && row.line === Number(line)),
-      )
-      patch({ choices: { kinds: { ...state.choices.kinds, [kind]: choice }, rows: Object.fromEntries(others) } })
-    },
+    choose: (kind, choice) => patch({ choices: chooseKind(state, kind, choice) }),
     chooseRow: (line, choice) => patch({ choices: { ...state.choices, rows: { ...state.choices.rows, [line]: choice } } }),
     review,
     commit,
@@ -201,12 +108,35 @@ export function useImport(described: AnyEntity, onDone: () => void): Import {
   }
 }
 
-/** What the store refused, told at the rows that it refused. */
-function withRefusals(rows: readonly ImportRow[], problems: readonly Problem[], rowOfChange: ImportPlan['rows']): readonly ImportRow[] {
-  const refused = new Map<ImportRow | undefined, Problem[]>()
-  for (const problem of problems) {
-    const row = rowOfChange[problem.change ?? -1] ?? rowOfChange.find((held) => held !== undefined)
-    refused.set(row, [...(refused.get(row) ?? []), problem])
+/** The entity as it is kept, and as a file fills it: an article with what is counted of it. */
+function useImportEntity(described: AnyEntity) {
+  const { sector } = useSector()
+  // A file has headings and states in words that no description has room for.
+  const kept = useWorded().entities.find(({ name }) => name === described.name) ?? described
+  const entities = useMemo(() => new Map(sector.entities.map((one) => [one.name, one])), [sector])
+  const opening = useMemo(() => openingOf(kept, entities), [kept, entities])
+  const entity = useMemo(() => (opening ? withOpening(kept, opening) : kept), [kept, opening])
+  return { kept, entity, entities, opening }
+}
+
+/** One piece of work at a time, with how far it is; what fails is told in a sentence. */
+function useImportWork(onFailed: (fault: string) => void) {
+  const [progress, setProgress] = useState<number>()
+  const [isCommitting, setIsCommitting] = useState(false)
+  const busy = useRef(false)
+  const once = async (work: () => Promise<void>, failed: string) => {
+    if (busy.current) return
+    busy.current = true
+    try {
+      await work()
+    } catch (error) {
+      console.error(error)
+      onFailed(failed)
+    } finally {
+      busy.current = false
+      setProgress(undefined)
+      setIsCommitting(false)
+    }
   }
-  return rows.map((row) => withProblems(row, refused.get(row) ?? []))
+  return { progress, setProgress, isCommitting, setIsCommitting, once }
 }
