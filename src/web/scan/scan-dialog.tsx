@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { useSector } from '../data/sector-context.tsx'
-import { FormBanner } from '../forms/form-banner.tsx'
 import { useBackStep } from '../ui/back-step.ts'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { notify } from '../ui/toast.ts'
 import { useMedia } from '../ui/use-media.ts'
@@ -12,6 +10,8 @@ import { frameOf } from './open-picture.ts'
 import { PictureSource } from './picture-source.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 import { ReviewList } from './review-list.tsx'
+import { ScanFailure } from './scan-failure.tsx'
+import { ScanFooter } from './scan-footer.tsx'
 import { FILLED, SENTENCES } from './scan-messages.ts'
 import { useReview } from './use-review.ts'
 import { useScan } from './use-scan.ts'
@@ -52,54 +52,23 @@ export function ScanDialog({ entity, file, nameOf = asItIs, open, onClose }: Sca
     if (review.use() > 0) notify({ text: FILLED, tone: 'success' })
     close()
   }
-  const other = (
-    <Button variant={state.step === 'failed' && !state.canRetry ? 'primary' : 'ghost'} onClick={() => scan.reset()}>
-      Altra immagine
-    </Button>
-  )
-  const footers = {
-    idle: undefined,
-    camera: (
-      <>
-        <Button variant="ghost" onClick={() => scan.reset()}>
-          Indietro
-        </Button>
-        <Button variant="primary" data-scan-focus="" aria-disabled={!video} onClick={() => void take()}>
-          Scatta
-        </Button>
-      </>
-    ),
-    processing: (
-      <Button data-scan-focus="" onClick={() => scan.reset()}>
-        Annulla
-      </Button>
-    ),
-    failed: (
-      <>
-        {other}
-        {state.step === 'failed' && state.canRetry && (
-          <Button variant="primary" onClick={scan.retry}>
-            Riprova
-          </Button>
-        )}
-      </>
-    ),
-    review: (
-      <>
-        {other}
-        <Button variant="primary" disabled={!review.items.some(({ isUsed }) => isUsed)} onClick={use}>
-          Usa questi dati
-        </Button>
-      </>
-    ),
-  }
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
       title="Compila da una foto o un documento"
       size={state.step === 'review' ? 'lg' : 'md'}
-      footer={footers[state.step]}
+      footer={
+        state.step !== 'idle' && (
+          <ScanFooter
+            scan={scan}
+            canTake={video !== undefined}
+            canUse={review.items.some(({ isUsed }) => isUsed)}
+            onTake={() => void take()}
+            onUse={use}
+          />
+        )
+      }
       initialFocus={state.step === 'idle' ? firstButton : undefined}
     >
       {state.step === 'idle' && (
@@ -125,16 +94,7 @@ export function ScanDialog({ entity, file, nameOf = asItIs, open, onClose }: Sca
         />
       )}
       {state.step === 'processing' && <ReadingProgress preview={preview} percent={state.percent} phase={state.phase} />}
-      {state.step === 'failed' && (
-        <>
-          <FormBanner tone="bad">
-            <p tabIndex={-1} data-scan-focus="">
-              {state.sentence}
-            </p>
-          </FormBanner>
-          {preview && <img src={preview} alt="Il documento che hai scelto" className="mx-auto max-h-[46dvh] rounded-md object-contain" />}
-        </>
-      )}
+      {state.step === 'failed' && <ScanFailure sentence={state.sentence} preview={preview} />}
       {state.step === 'review' && (
         <ReviewList result={state.result} preview={preview} items={review.items} onWrite={review.write} onTick={review.tick} />
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { clockTime } from '../chat/clock-time.ts'
 import { reachable } from '../chat/message-list.tsx'
 import { classNames } from '../ui/class-names.ts'
-import type { VoiceEntry } from './voice-session.ts'
+import type { VoiceEntry } from './voice-state.ts'
 
 /** What was said, kept at its newest line. */
 export function Transcript({ entries }: { entries: readonly VoiceEntry[] }) {

@@ -2,7 +2,8 @@ import { Mic } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Switch } from '../ui/switch.tsx'
 import { Consent } from './consent.tsx'
-import { canTalk, type VoiceSession, type VoiceState } from './voice-session.ts'
+import { canTalk, type VoiceSession } from './voice-session.ts'
+import type { VoiceState } from './voice-state.ts'
 import { Wave } from './wave.tsx'
 
 interface VoiceControlsProps {

@@ -12,7 +12,8 @@ import { scriptedVoice } from './scripted-voice.ts'
 import { Transcript } from './transcript.tsx'
 import { VoiceChoice } from './voice-choice.tsx'
 import { VoiceControls } from './voice-controls.tsx'
-import { createVoiceSession, type VoiceSession, type VoiceState } from './voice-session.ts'
+import { createVoiceSession, type VoiceSession } from './voice-session.ts'
+import type { VoiceState } from './voice-state.ts'
 import { voices } from './voices.ts'
 
 interface VoiceDialogProps {

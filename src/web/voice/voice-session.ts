@@ -1,28 +1,7 @@
-import { VoiceProblem, type RealVoice, type Recognition, type VoiceEngine } from './voice-engine.ts'
+import { VoiceProblem, type RealVoice, type VoiceEngine } from './voice-engine.ts'
+import { beginning, createVoiceStore, restOf, type Reality, type VoiceState, type VoiceStore } from './voice-state.ts'
+import { createVoiceTask, type VoiceTask } from './voice-task.ts'
 import { voices, type VoiceName } from './voices.ts'
-
-/** A press of the microphone counts when `ready`; a real voice is also cut short by it. */
-export type VoicePhase = 'choosing' | 'speaking' | 'ready' | 'listening' | 'thinking'
-/** Whether the script or the browser's own speech is at work, and the way from one to the other. */
-export type Reality = 'script' | 'preparing' | 'asking' | 'real'
-
-export interface VoiceEntry {
-  readonly id: number
-  readonly isUser: boolean
-  readonly text: string
-  readonly timestamp: number
-}
-
-export interface VoiceState {
-  readonly voice: VoiceName | undefined
-  readonly phase: VoicePhase
-  readonly entries: readonly VoiceEntry[]
-  readonly reality: Reality
-  /** Where words would be recognised, while the person is asked about it. */
-  readonly recognition: Recognition | undefined
-  /** What went wrong, or why nothing was heard. */
-  readonly notice: string | undefined
-}
 
 export interface VoiceSession {
   readonly subscribe: (listener: () => void) => () => void
@@ -48,55 +27,21 @@ interface VoiceSessionOptions {
   readonly now: () => number
 }
 
-const beginning: VoiceState = {
-  voice: undefined,
-  phase: 'choosing',
-  entries: [],
-  reality: 'script',
-  recognition: undefined,
-  notice: undefined,
-}
-
+/** A talk by voice: the script's, or that of the browser's own speech. */
 export function createVoiceSession({ scripted, real, now }: VoiceSessionOptions): VoiceSession {
-  let state = beginning
-  let task = new AbortController()
-  const listeners = new Set<() => void>()
-
-  const set = (change: Partial<VoiceState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
-  const add = (text: string, isUser: boolean, change: Partial<VoiceState>) =>
-    set({ ...change, entries: [...state.entries, { id: state.entries.length, isUser, text, timestamp: now() }] })
-  const engine = () => (state.reality === 'real' ? real : scripted)
-  const atRest = (): VoicePhase => (state.voice ? 'ready' : 'choosing')
-
-  /** Only one thing is under way at a time; the next one calls off the last, and nothing of that one is shown any more. */
-  const begin = (work: (signal: AbortSignal, live: <T>(step: Promise<T>) => Promise<T>) => Promise<void>) => {
-    task.abort()
-    task = new AbortController()
-    const { signal } = task
-    const live = async <T>(step: Promise<T>) => {
-      const outcome = await step
-      signal.throwIfAborted()
-      return outcome
-    }
-    work(signal, live).catch((error: unknown) => {
-      if (!signal.aborted) fail(error)
-    })
-  }
-  const fail = (error: unknown) => {
+  const store = createVoiceStore(now)
+  const { subscribe, read, set, add } = store
+  const engine = () => (read().reality === 'real' ? real : scripted)
+  const task = createVoiceTask((error) => {
     const problem = error instanceof VoiceProblem ? error : new VoiceProblem('unsupported', { cause: error })
-    const staysReal = problem.kind === 'silence' && state.reality === 'real'
-    set({ phase: atRest(), notice: problem.message, recognition: undefined, ...(!staysReal && { reality: 'script' }) })
-  }
+    const staysReal = problem.kind === 'silence' && read().reality === 'real'
+    set({ phase: restOf(read()), notice: problem.message, recognition: undefined, ...(!staysReal && { reality: 'script' }) })
+  })
+  const { begin, stop } = task
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    read: () => state,
+    subscribe,
+    read,
     level: () => engine().level(),
 
     choose(voice) {
@@ -109,7 +54,7 @@ export function createVoiceSession({ scripted, real, now }: VoiceSessionOptions)
     },
 
     talk() {
-      const { voice, phase, reality } = state
+      const { voice, phase, reality } = read()
       if (!canTalk({ phase, reality }) || !voice) return
       set({ phase: 'listening', notice: undefined })
       begin(async (signal, live) => {
@@ -127,13 +72,29 @@ export function createVoiceSession({ scripted, real, now }: VoiceSessionOptions)
     },
 
     change() {
-      task.abort()
-      set({ voice: undefined, phase: 'choosing', entries: [], notice: undefined, recognition: undefined, reality: settled(state.reality) })
+      stop()
+      set({ voice: undefined, phase: 'choosing', entries: [], notice: undefined, recognition: undefined, reality: settled(read().reality) })
     },
 
+    ...microphoneSwitch(store, task, real),
+
+    close() {
+      stop()
+      set(beginning)
+    },
+  }
+}
+
+/** Ways between the script and the browser's own speech, which a person is asked about where words leave the device. */
+function microphoneSwitch(
+  { read, set }: VoiceStore,
+  { begin, stop }: VoiceTask,
+  real: RealVoice,
+): Pick<VoiceSession, 'goReal' | 'goScripted' | 'agree'> {
+  return {
     goReal() {
-      if (state.reality !== 'script') return
-      set({ reality: 'preparing', phase: atRest(), notice: undefined })
+      if (read().reality !== 'script') return
+      set({ reality: 'preparing', phase: restOf(read()), notice: undefined })
       begin(async (signal, live) => {
         const recognition = await live(real.examine(signal))
         if (recognition !== 'on-device') {
@@ -146,23 +107,18 @@ export function createVoiceSession({ scripted, real, now }: VoiceSessionOptions)
     },
 
     goScripted() {
-      task.abort()
-      set({ reality: 'script', phase: atRest(), recognition: undefined, notice: undefined })
+      stop()
+      set({ reality: 'script', phase: restOf(read()), recognition: undefined, notice: undefined })
     },
 
     agree(how) {
-      if (state.reality !== 'asking') return
+      if (read().reality !== 'asking') return
       set({ reality: 'preparing', recognition: undefined })
       begin(async (signal, live) => {
         if (how === 'download') await live(real.download(signal))
         await live(real.allow(signal))
         set({ reality: 'real' })
       })
-    },
-
-    close() {
-      task.abort()
-      set(beginning)
     },
   }
 }
