@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { nomeDente, superfici, type Dente, type Superficie } from '../../../../documents/odontogramma/denti.ts'
 import { reperti as tipi, type Reperto } from '../../../../documents/odontogramma/reperti.ts'
 import { formatDate } from '../../../../kernel/italian/dates.ts'
@@ -22,7 +22,6 @@ const chip =
 
 /** One tooth in hand: its surfaces, what is seen on it, what is done to it. */
 export function SchedaDente({ dente, paziente, cartella }: SchedaDenteProps) {
-  const { at } = useSector()
   const base = useId()
   const card = useRef<HTMLElement>(null)
   const form = useRecordForm()
@@ -30,34 +29,18 @@ export function SchedaDente({ dente, paziente, cartella }: SchedaDenteProps) {
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const commit = useCommit()
-  const [found, treatment] = [useEntity('reperto'), useEntity('prestazione')]
+  const { write, resolve } = useReperti({ dente, paziente })
+  const treatment = useEntity('prestazione')
   const [chosen, choose] = useState<readonly Superficie[]>([])
-  const seen = cartella.reperti.filter((one) => one.dente === dente)
-  const cures = cartella.cure.filter((one) => one.dente === dente)
   const surfaces =
     chosen.length > 0 ? { superfici: (Object.keys(superfici) as Superficie[]).filter((one) => chosen.includes(one)).join('') } : {}
   const add = async (tipo: Reperto) => {
-    const answer = await commit([{ type: 'create', entity: 'reperto', values: { paziente, dente, tipo, data: at.today, ...surfaces } }], {
-      via: 'form',
-      done: `${tipi[tipo]} sul ${dente}`,
-      tellProblems: true,
-    })
-    if (answer.ok) choose([])
+    if ((await write(tipo, surfaces)).ok) choose([])
   }
-  const resolve = (id: string, version: number, tipo: Reperto) =>
-    void commit([{ type: 'update', entity: 'reperto', id, values: { risolto: at.today }, expect: version }], {
-      via: 'form',
-      done: `${tipi[tipo]} risolto sul ${dente}`,
-      tellProblems: true,
-    })
   return (
     <Panel ref={card} title={`${dente} · ${nomeDente(dente)}`} aria-label={`Dente ${dente}`}>
       <div className="grid gap-5 px-5 py-4">
-        <div role="group" aria-labelledby={`${base}-superfici`} className="flex flex-wrap gap-2">
-          <h3 id={`${base}-superfici`} className="w-full text-sm text-ink-faint">
-            Superfici
-          </h3>
+        <Gruppo id={`${base}-superfici`} title="Superfici" className="flex flex-wrap gap-2">
           {(Object.entries(superfici) as [Superficie, string][]).map(([key, label]) => (
             <button
               key={key}
@@ -69,17 +52,14 @@ export function SchedaDente({ dente, paziente, cartella }: SchedaDenteProps) {
               {label}
             </button>
           ))}
-        </div>
-        <div role="group" aria-labelledby={`${base}-reperto`} className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <h3 id={`${base}-reperto`} className="w-full text-sm text-ink-faint">
-            Scrivi un reperto
-          </h3>
+        </Gruppo>
+        <Gruppo id={`${base}-reperto`} title="Scrivi un reperto" className="flex flex-wrap gap-2 border-t border-line pt-4">
           {(Object.entries(tipi) as [Reperto, string][]).map(([key, label]) => (
             <button key={key} type="button" onClick={() => void add(key)} className={chip}>
               {label}
             </button>
           ))}
-        </div>
+        </Gruppo>
         <Button
           variant="primary"
           icon={<Icon name="plus" />}
@@ -89,28 +69,79 @@ export function SchedaDente({ dente, paziente, cartella }: SchedaDenteProps) {
           Aggiungi cura
         </Button>
       </div>
-      {seen.length + cures.length > 0 && (
-        <ul className="divide-y divide-line border-t border-line">
-          {seen.map((one) => (
-            <RigaCartella
-              key={one.id}
-              title={[tipi[one.tipo], one.superfici]}
-              facts={[one.risolto === undefined ? `visto il ${formatDate(one.data)}` : `risolto il ${formatDate(one.risolto)}`]}
-              isPast={one.risolto !== undefined}
-              onOpen={() => form.edit(found, one.id)}
-            >
-              {one.risolto === undefined && (
-                <Button size="sm" aria-label={`Risolto: ${tipi[one.tipo]}`} onClick={() => resolve(one.id, one.version, one.tipo)}>
-                  Risolto
-                </Button>
-              )}
-            </RigaCartella>
-          ))}
-          {cures.map((one) => (
-            <RigaCura key={one.id} cura={one} />
-          ))}
-        </ul>
-      )}
+      <StoriaDente dente={dente} cartella={cartella} onResolve={resolve} />
     </Panel>
   )
+}
+
+interface GruppoProps {
+  readonly id: string
+  readonly title: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+function Gruppo({ id, title, className, children }: GruppoProps) {
+  return (
+    <div role="group" aria-labelledby={id} className={className}>
+      <h3 id={id} className="w-full text-sm text-ink-faint">
+        {title}
+      </h3>
+      {children}
+    </div>
+  )
+}
+
+interface StoriaDenteProps extends Pick<SchedaDenteProps, 'dente' | 'cartella'> {
+  readonly onResolve: (reperto: CartellaDi['reperti'][number]) => void
+}
+
+/** What was seen on the tooth and what is done to it. */
+function StoriaDente({ dente, cartella, onResolve }: StoriaDenteProps) {
+  const form = useRecordForm()
+  const found = useEntity('reperto')
+  const seen = cartella.reperti.filter((one) => one.dente === dente)
+  const cures = cartella.cure.filter((one) => one.dente === dente)
+  if (seen.length + cures.length === 0) return null
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {seen.map((one) => (
+        <RigaCartella
+          key={one.id}
+          title={[tipi[one.tipo], one.superfici]}
+          facts={[one.risolto === undefined ? `visto il ${formatDate(one.data)}` : `risolto il ${formatDate(one.risolto)}`]}
+          isPast={one.risolto !== undefined}
+          onOpen={() => form.edit(found, one.id)}
+        >
+          {one.risolto === undefined && (
+            <Button size="sm" aria-label={`Risolto: ${tipi[one.tipo]}`} onClick={() => onResolve(one)}>
+              Risolto
+            </Button>
+          )}
+        </RigaCartella>
+      ))}
+      {cures.map((one) => (
+        <RigaCura key={one.id} cura={one} />
+      ))}
+    </ul>
+  )
+}
+
+/** Writes what is seen on a tooth, and that it is no longer there. */
+function useReperti({ dente, paziente }: Pick<SchedaDenteProps, 'dente' | 'paziente'>) {
+  const { at } = useSector()
+  const commit = useCommit()
+  const write = (tipo: Reperto, where: { readonly superfici?: string }) =>
+    commit([{ type: 'create', entity: 'reperto', values: { paziente, dente, tipo, data: at.today, ...where } }], {
+      via: 'form',
+      done: `${tipi[tipo]} sul ${dente}`,
+      tellProblems: true,
+    })
+  const resolve = ({ id, version, tipo }: CartellaDi['reperti'][number]) =>
+    void commit([{ type: 'update', entity: 'reperto', id, values: { risolto: at.today }, expect: version }], {
+      via: 'form',
+      done: `${tipi[tipo]} risolto sul ${dente}`,
+      tellProblems: true,
+    })
+  return { write, resolve }
 }

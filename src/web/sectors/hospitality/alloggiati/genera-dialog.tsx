@@ -1,24 +1,18 @@
 import { uncapital } from '../../../../kernel/italian/capital.ts'
 import { useState } from 'react'
-import { timeNow } from '../../../../kernel/italian/dates.ts'
-import { rowsOf } from '../../../../kernel/fields/row-of.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
-import { invio } from '../../../../sectors/hospitality/invio.ts'
-import { fileDi, nomeFile, type Regole, type Rilievo } from '../../../../documents/schedine-alloggiati/persone.ts'
+import type { Regole, Rilievo } from '../../../../documents/schedine-alloggiati/persone.ts'
 import type { Schedina } from '../../../../sectors/hospitality/campi-schedina.ts'
 import { mancanoDi, mancanti, registrateDi } from '../../../../documents/schedine-alloggiati/registrate.ts'
 import { gruppiDi } from '../../../../documents/schedine-alloggiati/gruppi.ts'
-import { recordFile } from '../../../../sectors/hospitality/schedine-invio.ts'
-import { useEntity, useSector } from '../../../data/sector-context.tsx'
-import { useCommit } from '../../../data/use-commit.ts'
-import { allRows } from '../../../../kernel/door/all-rows.ts'
-import { download } from '../../../exchange/download.ts'
+import { useEntity } from '../../../data/sector-context.tsx'
 import { FormBanner } from '../../../forms/form-banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { titoloDi } from './gruppo-section.tsx'
 import type { Bookings } from './use-alloggiati.ts'
+import { useFileNuovo } from './use-file-nuovo.ts'
 
 interface GeneraDialogProps {
   readonly rows: readonly Schedina[]
@@ -29,19 +23,14 @@ interface GeneraDialogProps {
   readonly onClose: () => void
 }
 
-const NOT_MADE = 'Il file non è stato registrato: riprova fra poco.'
-
 /** Which groups go into the file; what keeps it from being made, by person and field; then the file. */
 export function GeneraDialog({ rows, bookings, rilievi, regole, open, onClose }: GeneraDialogProps) {
-  const { store, clock } = useSector()
   const tracciato = useEntity('struttura').fields['tracciato']
-  const commit = useCommit()
   const gruppi = gruppiDi(rows)
   const wrong = new Set<string>(rilievi.filter(({ isWarning }) => !isWarning).map(({ id }) => id))
   const isReady = ({ persone }: (typeof gruppi)[number]) => !persone.some(({ id }) => wrong.has(id))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(gruppi.filter(isReady).map(({ key }) => key)))
   const [problems, setProblems] = useState<readonly string[]>([])
-  const [isBusy, setIsBusy] = useState(false)
   const people = gruppi.filter(({ key }) => chosen.has(key)).flatMap(({ persone }) => persone)
   const ids = new Set<string>(people.map(({ id }) => id))
   const parties = new Set(people.flatMap(({ prenotazione }) => bookings.get(prenotazione ?? '') ?? []))
@@ -56,36 +45,7 @@ export function GeneraDialog({ rows, bookings, rilievi, regole, open, onClose }:
     setProblems([])
     setChosen(new Set(isChosen ? [...chosen, key] : [...chosen].filter((other) => other !== key)))
   }
-  const make = async () => {
-    if (people.length === 0) return setProblems(['Scegli almeno un gruppo.'])
-    const inOrder = rows.filter(({ id }) => ids.has(id))
-    const built = fileDi(inOrder, regole)
-    if (!built.ok) return setProblems(built.problems.map(({ message }) => message))
-    const { today, variant = 'schedine' } = regole
-    const made = await allRows(store, { entity: 'invio', where: [{ field: 'giorno', op: 'eq', value: today }] })
-    const name = nomeFile(
-      today,
-      variant,
-      rowsOf(invio, made.rows).map((row) => row.nome_file),
-    )
-    const file = { nome_file: name, giorno: today, ora: timeNow(clock.now()), autore: store.by, tracciato: variant }
-    const result = await commit(recordFile(file, inOrder, built.file.text), { via: 'action', done: `File generato: ${name}` })
-    if (!result.ok) return setProblems([...new Set(result.problems.map(({ message }) => message))])
-    download(name, new Blob([built.file.bytes], { type: built.file.mediaType }))
-    onClose()
-  }
-  const makeOnce = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      await make()
-    } catch (error) {
-      console.error(error)
-      setProblems([NOT_MADE])
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { isBusy, make } = useFileNuovo({ rows: rows.filter(({ id }) => ids.has(id)), regole, onProblems: setProblems, onMade: onClose })
   return (
     <Dialog
       open={open}
@@ -97,7 +57,7 @@ export function GeneraDialog({ rows, bookings, rilievi, regole, open, onClose }:
           <Button variant="ghost" onClick={onClose}>
             Annulla
           </Button>
-          <Button variant="primary" busy={isBusy} onClick={() => void makeOnce()}>
+          <Button variant="primary" busy={isBusy} onClick={make}>
             Scarica il file
           </Button>
         </>

@@ -26,7 +26,7 @@ export function Cucina({ screen, query }: OwnViewProps) {
   const { biglietti, isFailed, retry } = useCucina(query)
   const entity = useEntity('comanda')
   const form = useRecordForm()
-  const commit = useCommit()
+  const { advance, strike } = useComande()
   const [portata, setPortata] = useState<Portata | typeof TUTTE>(TUTTE)
   const [suono, setSuono] = useState(false)
   const [area, setArea] = useState<HTMLElement | null>(null)
@@ -41,13 +41,6 @@ export function Cucina({ screen, query }: OwnViewProps) {
   const inState = (stato: Ordine['row']['stato']) => seen.filter(({ row }) => row.stato === stato)
   const served = inState('servito').toSorted((a, b) => ((a.row.servito_alle ?? '') < (b.row.servito_alle ?? '') ? 1 : -1))
   const late = seen.filter(({ row, tone }) => row.stato !== 'servito' && tone === 'destructive').length
-  const write = (change: Change, done: string, quiet = false) => void commit([change], { via: 'board', done, quiet, tellProblems: true })
-  const to = ({ row: { id, version: expect }, chiamato }: Ordine, stato: 'pronto' | 'servito') =>
-    write({ type: 'move', entity: 'comanda', id, to: stato, expect }, `${chiamato}: ${stato}`)
-  const strike = ({ row: { id, version: expect, righe = [] } }: Ordine, at: number) => {
-    const values = { righe: righe.map((riga, index) => (index === at ? { ...riga, fatto: !riga.fatto } : riga)) }
-    write({ type: 'update', entity: 'comanda', id, values, expect }, 'Ordine aggiornato', true)
-  }
   const tickets = (all: readonly Ordine[], next: 'pronto' | 'servito') =>
     all.map((ordine, at) => (
       <Biglietto
@@ -55,7 +48,7 @@ export function Cucina({ screen, query }: OwnViewProps) {
         ordine={ordine}
         isFirst={next === 'pronto' && at === 0}
         isStop={stop === ordine.row.id}
-        onNext={() => to(ordine, next)}
+        onNext={() => advance(ordine, next)}
         onDish={(dish) => strike(ordine, dish)}
         onOpen={() => form.edit(entity, ordine.row.id)}
       />
@@ -91,24 +84,44 @@ export function Cucina({ screen, query }: OwnViewProps) {
           <div className="grid gap-3">{tickets(inState('pronto'), 'servito')}</div>
         </Colonna>
         <Colonna title="Serviti" count={served.length} empty="Ancora niente è servito.">
-          <ul className="divide-y divide-line rounded-lg border border-line max-xl:md:col-span-2">
-            {served.slice(0, SERVITI).map((ordine) => (
-              <li key={ordine.row.id}>
-                <button
-                  type="button"
-                  className="flex min-h-13 w-full items-center gap-3 px-4 text-left text-md text-ink-soft hover:bg-hover"
-                  onClick={() => form.edit(entity, ordine.row.id)}
-                >
-                  <span className="min-w-8 font-display text-xl text-ink">{ordine.tavolo}</span>
-                  <span className="min-w-0 flex-1 truncate">{ordine.portata}</span>
-                  <span className="text-sm text-ink-faint num">{ordine.row.servito_alle}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Serviti ordini={served.slice(0, SERVITI)} onOpen={(id) => form.edit(entity, id)} />
         </Colonna>
       </div>
     </div>
+  )
+}
+
+/** What the kitchen writes about an order: its next state, a dish that is ready. */
+function useComande() {
+  const commit = useCommit()
+  const write = (change: Change, done: string, quiet = false) => void commit([change], { via: 'board', done, quiet, tellProblems: true })
+  const advance = ({ row: { id, version: expect }, chiamato }: Ordine, stato: 'pronto' | 'servito') =>
+    write({ type: 'move', entity: 'comanda', id, to: stato, expect }, `${chiamato}: ${stato}`)
+  const strike = ({ row: { id, version: expect, righe = [] } }: Ordine, at: number) => {
+    const values = { righe: righe.map((riga, index) => (index === at ? { ...riga, fatto: !riga.fatto } : riga)) }
+    write({ type: 'update', entity: 'comanda', id, values, expect }, 'Ordine aggiornato', true)
+  }
+  return { advance, strike }
+}
+
+/** The orders that were served last. */
+function Serviti({ ordini, onOpen }: { readonly ordini: readonly Ordine[]; readonly onOpen: (id: string) => void }) {
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line max-xl:md:col-span-2">
+      {ordini.map((ordine) => (
+        <li key={ordine.row.id}>
+          <button
+            type="button"
+            className="flex min-h-13 w-full items-center gap-3 px-4 text-left text-md text-ink-soft hover:bg-hover"
+            onClick={() => onOpen(ordine.row.id)}
+          >
+            <span className="min-w-8 font-display text-xl text-ink">{ordine.tavolo}</span>
+            <span className="min-w-0 flex-1 truncate">{ordine.portata}</span>
+            <span className="text-sm text-ink-faint num">{ordine.row.servito_alle}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
