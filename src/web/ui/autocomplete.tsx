@@ -31,7 +31,6 @@ interface AutocompleteProps extends InputAccess {
 
 /** Free text with suggestions: whatever is written stands, a row of the list only writes it faster. */
 export function Autocomplete({ value, onChange, suggestions, emptyText, placeholder, onFocus, onBlur, ...box }: AutocompleteProps) {
-  const hue = useHue()
   const [open, setOpen] = useState(false)
   const [refused, setRefused] = useState<string>()
   const highlighted = useRef<Suggestion>(undefined)
@@ -88,27 +87,41 @@ export function Autocomplete({ value, onChange, suggestions, emptyText, placehol
         onBlur={onBlur}
         className={classNames('field-box', box.className)}
       />
-      <Base.Portal {...hue}>
-        <Base.Positioner ref={nameDismissButtons} sideOffset={6} collisionPadding={8} className="z-popup outline-none">
-          <Base.Popup className="popup-surface max-h-[min(var(--available-height),20rem)] w-(--anchor-width) max-w-(--available-width) overflow-y-auto p-1.5 outline-none data-empty:not-has-[p]:hidden">
-            <Base.Status className="text-sm text-ink-faint *:px-2.5 *:py-2">
-              {isRefused && <p className="text-bad">{emptyText}</p>}
-              {next && !isRefused && <p className="sr-only">Invio sceglie {next.label}</p>}
-            </Base.Status>
-            <Base.List className="group/list">
-              {(suggestion: Suggestion) => (
-                <Base.Item
-                  key={suggestion.label}
-                  value={suggestion}
-                  className={classNames('popup-row', suggestion === next && 'group-not-has-data-highlighted/list:bg-hover')}
-                >
-                  <span className="truncate">{suggestion.label}</span>
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <SuggestionPopup next={next} refusal={isRefused ? emptyText : undefined} />
     </Base.Root>
+  )
+}
+
+interface SuggestionPopupProps {
+  /** What Enter would choose. */
+  readonly next: Suggestion | undefined
+  /** What there is to say about a text that Enter has refused. */
+  readonly refusal: string | undefined
+}
+
+function SuggestionPopup({ next, refusal }: SuggestionPopupProps) {
+  const hue = useHue()
+  return (
+    <Base.Portal {...hue}>
+      <Base.Positioner ref={nameDismissButtons} sideOffset={6} collisionPadding={8} className="z-popup outline-none">
+        <Base.Popup className="popup-surface max-h-[min(var(--available-height),20rem)] w-(--anchor-width) max-w-(--available-width) overflow-y-auto p-1.5 outline-none data-empty:not-has-[p]:hidden">
+          <Base.Status className="text-sm text-ink-faint *:px-2.5 *:py-2">
+            {refusal !== undefined && <p className="text-bad">{refusal}</p>}
+            {next && refusal === undefined && <p className="sr-only">Invio sceglie {next.label}</p>}
+          </Base.Status>
+          <Base.List className="group/list">
+            {(suggestion: Suggestion) => (
+              <Base.Item
+                key={suggestion.label}
+                value={suggestion}
+                className={classNames('popup-row', suggestion === next && 'group-not-has-data-highlighted/list:bg-hover')}
+              >
+                <span className="truncate">{suggestion.label}</span>
+              </Base.Item>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
   )
 }

@@ -28,7 +28,6 @@ export function useCombobox({ value, onChange, onUnknown, onLeave, options, load
   const [last, setLast] = useState<ComboboxOption>()
   const [own, setOwn] = useState(value)
   const before = useRef<ComboboxOption>(undefined)
-  const highlighted = useRef<ComboboxOption>(undefined)
   // Chosen from elsewhere, by a proposal or by the form that made it: the text gives way.
   if (value !== own) {
     setOwn(value)
@@ -89,6 +88,24 @@ export function useCombobox({ value, onChange, onUnknown, onLeave, options, load
     take(before.current)
   }
 
+  const { onHighlight, onKeyDown } = useComboboxKeyboard({ open, setOpen, typed, enter })
+
+  return { list, open, setOpen, typed, text, known, shown, isRefused, onHighlight, take, type, leave, giveBack, onKeyDown }
+}
+
+export type ComboboxModel = ReturnType<typeof useCombobox>
+
+interface KeyboardOptions {
+  readonly open: boolean
+  readonly setOpen: (open: boolean) => void
+  readonly typed: string | undefined
+  /** Enter on a text that is typed. */
+  readonly enter: (typed: string) => Promise<void>
+}
+
+/** Keys of the box; a row that an arrow has reached is chosen by the list itself. */
+function useComboboxKeyboard({ open, setOpen, typed, enter }: KeyboardOptions) {
+  const highlighted = useRef<ComboboxOption>(undefined)
   const onHighlight = (option: ComboboxOption | undefined) => {
     highlighted.current = option
   }
@@ -103,6 +120,5 @@ export function useCombobox({ value, onChange, onUnknown, onLeave, options, load
     if (isFinished) setOpen(false)
     else void enter(typed)
   }
-
-  return { list, open, setOpen, typed, text, known, shown, isRefused, onHighlight, take, type, leave, giveBack, onKeyDown }
+  return { onHighlight, onKeyDown }
 }
