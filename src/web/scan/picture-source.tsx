@@ -1,9 +1,10 @@
 import { Camera, ImagePlus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { FormBanner } from '../forms/form-banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useMedia } from '../ui/use-media.ts'
+import { usePictureDrop } from './use-picture-drop.ts'
 
 interface PictureSourceProps {
   readonly refusal: string | undefined
@@ -18,20 +19,9 @@ interface PictureSourceProps {
 export function PictureSource({ refusal, onFile, onCamera, isCameraBarred, firstButton }: PictureSourceProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const telephone = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const isHandheld = useMedia('(pointer: coarse)')
   const hasPageCamera = 'mediaDevices' in navigator && !(isCameraBarred && isHandheld)
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const file = event.clipboardData?.files[0]
-    if (!file) return
-    event.preventDefault()
-    onFile(file)
-  })
-  useEffect(() => {
-    const hear = (event: ClipboardEvent) => onPaste(event)
-    document.addEventListener('paste', hear)
-    return () => document.removeEventListener('paste', hear)
-  }, [])
+  const { isOver, drop } = usePictureDrop(onFile)
   const picked = {
     type: 'file',
     accept: 'image/*',
@@ -43,19 +33,6 @@ export function PictureSource({ refusal, onFile, onCamera, isCameraBarred, first
       if (file) onFile(file)
     },
   } as const
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setIsOver(true)
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setIsOver(false)
-      const file = event.dataTransfer.files[0]
-      if (file) onFile(file)
-    },
-  }
   return (
     <>
       {refusal && (

@@ -7,6 +7,7 @@ import { notify } from '../ui/toast.ts'
 import { turnPreview } from './open-picture.ts'
 import { EngineMissing, readPicture } from './read-picture.ts'
 import { NOT_READ, SENTENCES } from './scan-messages.ts'
+import { usePreview } from './use-preview.ts'
 import type { ScanPhase } from './worker-messages.ts'
 
 /** Idle, processing with its progress, then either what was read or what went wrong; and idle again. */
@@ -44,18 +45,10 @@ interface ScanOptions {
 /** One picture at a time, from its file to the fields that it fills. Nothing of it outlives the component. */
 export function useScan({ entity, today, file: given }: ScanOptions): Scan {
   const [state, setState] = useState<ScanState>(given ? BEGINNING : { step: 'idle' })
-  const [preview, setPreview] = useState<string>()
+  const { preview, show, drop: dropPreview, shown } = usePreview()
   const running = useRef<AbortController>(undefined)
   const source = useRef<File>(undefined)
-  const shown = useRef<Blob>(undefined)
-  const address = useRef<string>(undefined)
 
-  const show = (picture: Blob | undefined) => {
-    shown.current = picture
-    if (address.current) URL.revokeObjectURL(address.current)
-    address.current = picture && URL.createObjectURL(picture)
-    setPreview(address.current)
-  }
   const reset = (refusal?: string) => {
     running.current?.abort()
     running.current = undefined
@@ -100,9 +93,7 @@ export function useScan({ entity, today, file: given }: ScanOptions): Scan {
   const drop = () => {
     running.current?.abort()
     source.current = undefined
-    shown.current = undefined
-    if (address.current) URL.revokeObjectURL(address.current)
-    address.current = undefined
+    dropPreview()
   }
   const leave = useEffectEvent(drop)
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { useRef, useState, type PointerEvent } from 'react'
+import { useState } from 'react'
 import { LONGEST_SIGNER } from '../../../kernel/fields/signature.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FieldIds } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { SIZE, useSignatureCanvas } from './use-signature-canvas.ts'
 
 interface SignaturePadProps {
   readonly ids: FieldIds
@@ -11,54 +12,23 @@ interface SignaturePadProps {
   readonly onBegun: (isBegun: boolean) => void
 }
 
-/** In points of the picture; on screen it is as wide as there is room. */
-const WIDTH = 600
-const HEIGHT = 200
-const LINE = 3
-
 /** A name, and room to sign below it with a finger or a mouse; without either the name itself is written as the signature. */
 export function SignaturePad({ ids, onSign, onBegun }: SignaturePadProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const { canvas, isDrawn, begin, draw, clear, signed } = useSignatureCanvas(() => onBegun(true))
   const [signer, setSigner] = useState('')
-  const [isDrawn, setIsDrawn] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const name = signer.trim()
-
-  const at = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    return [((clientX - left) / width) * WIDTH, ((clientY - top) / height) * HEIGHT] as const
-  }
-  const begin = (event: PointerEvent<HTMLCanvasElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId)
-    const pen = event.currentTarget.getContext('2d')
-    if (!pen) return
-    Object.assign(pen, { lineWidth: LINE, lineCap: 'round', lineJoin: 'round' })
-    pen.beginPath()
-    pen.moveTo(...at(event))
-  }
-  const draw = (event: PointerEvent<HTMLCanvasElement>) => {
-    const pen = event.currentTarget.getContext('2d')
-    if (!pen || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-    pen.lineTo(...at(event))
-    pen.stroke()
-    if (isDrawn) return
-    setIsDrawn(true)
-    onBegun(true)
-  }
-  const clear = () => {
-    canvas.current?.getContext('2d')?.clearRect(0, 0, WIDTH, HEIGHT)
-    setIsDrawn(false)
-    onBegun(name !== '')
-  }
   const sign = async () => {
-    const board = canvas.current
-    const pen = board?.getContext('2d')
-    if (!board || !pen) return
-    if (!isDrawn) write(pen, name, getComputedStyle(board).fontFamily)
+    const board = signed(name)
+    if (!board) return
     setIsBusy(true)
     const picture = await new Promise<Blob | null>((resolve) => board.toBlob(resolve, 'image/png'))
-    if (picture) await onSign(picture, name, { width: WIDTH, height: HEIGHT })
+    if (picture) await onSign(picture, name, SIZE)
     setIsBusy(false)
+  }
+  const startOver = () => {
+    clear()
+    onBegun(name !== '')
   }
   return (
     <>
@@ -79,8 +49,8 @@ export function SignaturePad({ ids, onSign, onBegun }: SignaturePadProps) {
       <p className="text-xs text-ink-soft">Firma nel riquadro con il dito o con il mouse, oppure scrivi soltanto il nome.</p>
       <canvas
         ref={canvas}
-        width={WIDTH}
-        height={HEIGHT}
+        width={SIZE.width}
+        height={SIZE.height}
         aria-hidden
         className="bg-[Canvas] scheme-light aspect-3/1 w-full max-w-md touch-none rounded-md border border-line-strong font-display"
         onPointerDown={begin}
@@ -91,20 +61,11 @@ export function SignaturePad({ ids, onSign, onBegun }: SignaturePadProps) {
           {isDrawn || name === '' ? 'Conferma la firma' : 'Firma con il nome scritto'}
         </Button>
         {isDrawn && (
-          <Button size="sm" variant="ghost" onClick={clear}>
+          <Button size="sm" variant="ghost" onClick={startOver}>
             Ricomincia
           </Button>
         )}
       </div>
     </>
   )
-}
-
-/** The name as large as there is room for. */
-function write(pen: CanvasRenderingContext2D, name: string, family: string): void {
-  const size = (points: number) => `italic ${points}px ${family}`
-  pen.font = size(100)
-  pen.font = size(Math.min(100, (100 * (WIDTH - 40)) / pen.measureText(name).width))
-  Object.assign(pen, { textAlign: 'center', textBaseline: 'middle' })
-  pen.fillText(name, WIDTH / 2, HEIGHT / 2)
 }
