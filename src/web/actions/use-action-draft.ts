@@ -1,16 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
-import type { Action } from '../../kernel/action/action.ts'
 import type { Doubt } from '../../kernel/problem/doubt.ts'
 import { doubtsOf } from '../../kernel/derive/doubts.ts'
-import { meets } from '../../kernel/evaluation/meets.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Problem } from '../../kernel/problem/problem.ts'
 import { aboutOf, checkInputs, planAction } from '../../kernel/action/run-action.ts'
-import { allRows } from '../../kernel/door/all-rows.ts'
-import type { Values } from '../../kernel/door/change.ts'
 import { useGuardLeaving } from '../data/guard-leaving.ts'
-import { entityOf, useSector } from '../data/sector-context.tsx'
+import { useSector } from '../data/sector-context.tsx'
 import { useCommit } from '../data/use-commit.ts'
 import { showTyped } from '../fields/typing.ts'
 import { rootOf, tellAtFields, toErrors } from '../forms/read-form.ts'
@@ -19,23 +15,16 @@ import { readOf } from '../../kernel/door/read-of.ts'
 import { usePrint } from '../print/use-print.ts'
 import { orTold } from '../ui/toast.ts'
 import { useLead } from './use-lead.ts'
-import { leaveOut, placedIn, readInputs } from './read-inputs.ts'
+import { placedIn, readInputs } from './read-inputs.ts'
+import { useActionLoad, type ActionLoadOptions, type ActionStatus } from './use-action-load.ts'
 
-interface ActionDraftOptions {
-  readonly action: Action
-  /** The record that it is about, of an action over a list the only ones. */
-  readonly only: readonly string[] | undefined
-  /** What is known already of its inputs: it goes before what they begin with. */
-  readonly given: Values | undefined
-  /** What was typed here before. */
-  readonly resumed: Values | undefined
+interface ActionDraftOptions extends Omit<ActionLoadOptions, 'form'> {
   readonly onDone: () => void
 }
 
 export interface ActionDraft {
   readonly form: UseFormReturn
-  /** `over` where the record that it is about is no longer one. */
-  readonly status: 'loading' | 'ready' | 'empty' | 'over' | 'failed'
+  readonly status: ActionStatus
   readonly rows: readonly AnyRow[]
   readonly isBusy: boolean
   readonly problems: readonly Problem[]
@@ -57,13 +46,10 @@ const NOTHING: Problem = { path: '', code: 'invalid', message: 'Così non cambia
 
 /** An action while somebody fills in what it asks for: from what it reads to what it commits. */
 export function useActionDraft({ action, only, given, resumed, onDone }: ActionDraftOptions): ActionDraft {
-  const { store, sector, at } = useSector()
+  const { store, at } = useSector()
   const commit = useCommit()
   const printPaper = usePrint()
   const { inputs } = action
-  const entity = entityOf(sector, action.entity)
-  const [status, setStatus] = useState<ActionDraft['status']>('loading')
-  const [rows, setRows] = useState<readonly AnyRow[]>([])
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const { isBusy, once } = useOnce(() => setProblems([NOT_DONE]))
@@ -77,35 +63,7 @@ export function useActionDraft({ action, only, given, resumed, onDone }: ActionD
   const { isDirty } = form.formState
   useGuardLeaving(isDirty)
 
-  const find = async (): Promise<readonly AnyRow[]> => {
-    if (only !== undefined) return store.getMany(entity.name, only)
-    return action.where ? (await allRows(store, { entity: entity.name, where: action.where })).rows : []
-  }
-  const begin = async () => {
-    const found = await find()
-    setRows(found)
-    const isOver = only !== undefined && (!found[0] || (action.on === 'record' && !meets(entity, action.where ?? [], found[0], at.today)))
-    if (isOver) return setStatus('over')
-    if (found.length === 0 && action.empty !== undefined) return setStatus('empty')
-    const filled = await action.prefill?.(aboutOf(action, found), readOf(store), at)
-    const begun = { ...filled, ...given }
-    form.reset(leaveOut(inputs, showTyped(inputs, begun), begun))
-    if (resumed) form.reset({ ...resumed }, { keepDefaultValues: true })
-    return setStatus('ready')
-  }
-  const load = async () => {
-    setStatus('loading')
-    await begin().catch((error: unknown) => {
-      console.error(error)
-      setStatus('failed')
-    })
-  }
-  const begun = useRef(false)
-  useEffect(() => {
-    if (begun.current) return
-    begun.current = true
-    void load()
-  })
+  const { status, rows, load, readAgain } = useActionLoad({ action, only, given, resumed, form })
 
   const refuse = (told: readonly Problem[]) => {
     const placed = placedIn(inputs, form.getValues(), told)
@@ -130,7 +88,7 @@ export function useActionDraft({ action, only, given, resumed, onDone }: ActionD
       }
       refuse(plan.placed(result.problems))
       // What somebody else has changed meanwhile is seen by the next attempt.
-      setRows(await find())
+      await readAgain()
     })
   const print = () =>
     orTold('La stampa', async () => {
