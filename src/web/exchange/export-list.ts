@@ -8,7 +8,7 @@ import { columnHeading } from '../views/screen/column-heading.ts'
 import type { ListQuery } from '../views/screen/list-query.ts'
 import { listRows } from './list-rows.ts'
 import type { usePrint } from '../print/use-print.ts'
-import { download, fileName } from './download.ts'
+import { download, fileName } from '../ui/download.ts'
 import { listPaper } from './list-paper.ts'
 
 /** The ways out of a list: the columns on screen, every field, a workbook, paper. */

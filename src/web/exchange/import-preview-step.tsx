@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { choiceFor } from '../../kernel/exchange/preview-import.ts'
-import { FormBanner } from '../forms/form-banner.tsx'
+import { FormBanner } from '../ui/form-banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ImportKinds } from './import-kinds.tsx'
 import { ImportPreviewRow } from './import-preview-row.tsx'

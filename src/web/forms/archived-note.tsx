@@ -3,7 +3,7 @@ import { isFixed, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useRows } from '../data/use-rows.ts'
 import { Button } from '../ui/button.tsx'
-import { FormBanner } from './form-banner.tsx'
+import { FormBanner } from '../ui/form-banner.tsx'
 import { useArchive } from './use-archive.ts'
 
 interface ArchivedNoteProps {

@@ -7,7 +7,7 @@ import type { Via } from '../../kernel/door/change.ts'
 import type { Entry } from '../../kernel/door/store.ts'
 import { isBlank } from '../../kernel/fields/blank.ts'
 import { describeLines } from './describe-lines.ts'
-import { isSameValue } from './form-shape.ts'
+import { isSameValue } from '../fields/same-value.ts'
 
 const doors: Record<Via, string> = {
   form: '',

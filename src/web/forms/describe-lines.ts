@@ -4,7 +4,7 @@ import { linesIn } from '../../kernel/fields/lines.ts'
 import { isText } from '../../kernel/fields/text.ts'
 import { isBlank } from '../../kernel/fields/blank.ts'
 import { isNaming } from '../../kernel/entity/references.ts'
-import { isSameValue } from './form-shape.ts'
+import { isSameValue } from '../fields/same-value.ts'
 
 type Line = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { noteOf, statusOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { FormBanner } from './form-banner.tsx'
+import { FormBanner } from '../ui/form-banner.tsx'
 import { useWorked } from './use-worked.ts'
 
 interface DraftNoteProps {

@@ -5,6 +5,7 @@ import { columnsOf } from '../../kernel/fields/lines.ts'
 import { apartOf } from '../../kernel/derive/parts.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/door/change.ts'
+import { pickFields } from '../fields/pick-fields.ts'
 import type { FormTarget } from './form-target.ts'
 
 /** The groups that a form shows: those about a record that exists stay out until it does, and what new lines say one by one. */
@@ -19,7 +20,7 @@ export function placedFields(entity: AnyEntity, mode: FormTarget['mode']): Field
   const placed = groupsOf(entity, mode).flatMap((group) => group.fields)
   const status = mode === 'edit' ? statusOf(entity)?.[0] : undefined
   const keys = status && !placed.includes(status) ? [status, ...placed] : placed
-  return pick(entity.fields, keys)
+  return pickFields(entity.fields, keys)
 }
 
 /** Those of them that are written by who sees the form. */
@@ -48,9 +49,6 @@ export function breakOf(entity: AnyEntity, groups: readonly FormGroup[]): number
   return tallest.indexOf(Math.min(...tallest)) + 1
 }
 
-export const pick = (fields: Fields, keys: readonly string[]): Fields =>
-  Object.fromEntries(keys.flatMap((key): [string, Field][] => (fields[key] ? [[key, fields[key]]] : [])))
-
 /** What a record keeps, without its id, its version and what is worked out. */
 export const storedValues = (entity: AnyEntity, row: AnyRow): Values =>
   Object.fromEntries(
@@ -61,6 +59,3 @@ export const storedValues = (entity: AnyEntity, row: AnyRow): Values =>
 
 /** A value that was read as it is kept. */
 export const keptValue = (field: Field, value: unknown): unknown => (value === undefined ? value : (field.kept?.(value) ?? value))
-
-/** Whether two values of a record are the same; lists are compared by what is in them. */
-export const isSameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null)

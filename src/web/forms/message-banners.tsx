@@ -1,7 +1,7 @@
 import { isReference, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { Button } from '../ui/button.tsx'
 import type { KeptDraft } from './drafts.ts'
-import { FormBanner } from './form-banner.tsx'
+import { FormBanner } from '../ui/form-banner.tsx'
 import type { RecordDraft } from './record-draft.ts'
 import type { SeriesQuestion } from './series.ts'
 import type { WayOut } from './way-out.ts'

@@ -11,7 +11,7 @@ import { useSector } from '../data/sector-context.tsx'
 import { useNames } from '../data/use-names.ts'
 import { namedIn } from '../../kernel/entity/references.ts'
 import { Button } from '../ui/button.tsx'
-import { FormBanner } from './form-banner.tsx'
+import { FormBanner } from '../ui/form-banner.tsx'
 import { readOf } from '../../kernel/door/read-of.ts'
 
 interface MoveBillProps {

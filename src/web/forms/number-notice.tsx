@@ -6,7 +6,7 @@ import { messages } from '../../kernel/problem/messages.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import { asking } from '../data/asking.ts'
 import { useSector } from '../data/sector-context.tsx'
-import { FormBanner } from './form-banner.tsx'
+import { FormBanner } from '../ui/form-banner.tsx'
 import { numberDoubts } from './number-order.ts'
 
 /** Notice before a move that gives a number: the number stays, and these values are probably not meant. */

@@ -7,7 +7,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { isBlank } from '../../kernel/fields/blank.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import { showValue } from '../fields/typing.ts'
-import { isSameValue } from './form-shape.ts'
+import { isSameValue } from '../fields/same-value.ts'
 
 /** Where a form keeps the records that come into the new one beside the first: no field is called so. */
 export const OTHERS = '+others'

@@ -11,7 +11,8 @@ import type { Values } from '../../kernel/door/change.ts'
 import { isBlank } from '../../kernel/fields/blank.ts'
 import { missingFor, validate } from '../../kernel/derive/validate.ts'
 import { readTyped } from '../fields/typing.ts'
-import { isSameValue, keptValue, storedValues } from './form-shape.ts'
+import { isSameValue } from '../fields/same-value.ts'
+import { keptValue, storedValues } from './form-shape.ts'
 
 interface Reading {
   readonly entity: AnyEntity

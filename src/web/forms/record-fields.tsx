@@ -10,7 +10,8 @@ import { isRequired } from '../fields/typed.ts'
 import { FieldGrid, RequiredLegend } from '../ui/field.tsx'
 import { LinesFoot } from './lines-foot.tsx'
 import { FixedField } from './fixed-field.tsx'
-import { breakOf, groupsOf, isTall, pick } from './form-shape.ts'
+import { pickFields } from '../fields/pick-fields.ts'
+import { breakOf, groupsOf, isTall } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { RecordField } from './record-field.tsx'
 import { usePlaces } from './use-places.ts'
@@ -47,7 +48,7 @@ export function RecordFields({ entity, mode, theirs, conflicts, revision, onPick
   const saysNothing = (key: string) => settled?.includes(key) === true && isBlank(base?.[key])
   const stands = (key: string) => (base !== undefined ? !saysNothing(key) : !isFixed(entity, key))
   const groups = groupsOf(entity, mode)
-    .map((group) => ({ ...group, fields: placed(pick(entity.fields, group.fields.filter(stands))) }))
+    .map((group) => ({ ...group, fields: placed(pickFields(entity.fields, group.fields.filter(stands))) }))
     .filter(({ fields }) => fields.length > 0)
   const [before, after] = inColumns(entity, mode, groups)
   const hasRequired = groups.some(({ fields }) => fields.some(({ key, field }) => isRequired(field) && !isSettled(key)))

@@ -1,7 +1,7 @@
 import { entityOf, useSector } from '../data/sector-context.tsx'
 import { Button } from '../ui/button.tsx'
 import type { FormDialogProps } from './form-dialog-props.ts'
-import { FormBanner } from './form-banner.tsx'
+import { FormBanner } from '../ui/form-banner.tsx'
 import type { FormStanding } from './use-form-standing.ts'
 
 /** What is said about a record as it is kept, above its form, with the way to the record that puts it right. */

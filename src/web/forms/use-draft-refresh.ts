@@ -3,7 +3,7 @@ import { isBlank } from '../../kernel/fields/blank.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { showTyped } from '../fields/typing.ts'
-import { isSameValue } from './form-shape.ts'
+import { isSameValue } from '../fields/same-value.ts'
 import type { DraftParts, RecordDraft } from './record-draft.ts'
 
 /** Reads the record again: what was typed stays, the rest becomes current, and what others have written there is told. */

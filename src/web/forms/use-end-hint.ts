@@ -5,7 +5,7 @@ import { isDerived } from '../../kernel/fields/derived.ts'
 import { addDays, formatLongDate } from '../../kernel/italian/dates.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { readTyped } from '../fields/typing.ts'
-import { pick } from './form-shape.ts'
+import { pickFields } from '../fields/pick-fields.ts'
 
 /** The day on which a record that lies on nights ends, said under its nights while somebody types: «Partenza: lunedì 23 novembre 2026». */
 export function useEndHint(entity: AnyEntity): Readonly<Record<string, string>> {
@@ -15,7 +15,7 @@ export function useEndHint(entity: AnyEntity): Readonly<Record<string, string>> 
   const watched = span ? [span.from, span.lasts] : []
   const typed: readonly unknown[] = useWatch({ control, name: watched })
   if (!span) return {}
-  const row = readTyped(pick(fields, watched), Object.fromEntries(watched.map((key, index) => [key, typed[index]])))
+  const row = readTyped(pickFields(fields, watched), Object.fromEntries(watched.map((key, index) => [key, typed[index]])))
   if (!watched.every((key) => fields[key]?.schema.safeParse(row[key]).success)) return {}
   const nights = Number(row[span.lasts])
   const end = addDays(String(row[span.from]), nights)

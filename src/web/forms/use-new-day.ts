@@ -4,7 +4,7 @@ import type { At } from '../../kernel/italian/at.ts'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import { showValue } from '../fields/typing.ts'
-import { isSameValue } from './form-shape.ts'
+import { isSameValue } from '../fields/same-value.ts'
 
 interface NewDay {
   readonly entity: AnyEntity

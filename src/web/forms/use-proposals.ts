@@ -7,7 +7,7 @@ import { readOf } from '../../kernel/door/read-of.ts'
 import { isBlank } from '../../kernel/fields/blank.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { readTyped, showValue } from '../fields/typing.ts'
-import { isSameValue } from './form-shape.ts'
+import { isSameValue } from '../fields/same-value.ts'
 
 interface ProposalOptions {
   readonly entity: AnyEntity

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { FormBanner } from '../forms/form-banner.tsx'
+import { FormBanner } from '../ui/form-banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CameraView, type CameraFault } from './camera-view.tsx'

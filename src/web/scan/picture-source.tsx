@@ -1,6 +1,6 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { useRef, type RefObject } from 'react'
-import { FormBanner } from '../forms/form-banner.tsx'
+import { FormBanner } from '../ui/form-banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useMedia } from '../ui/use-media.ts'

@@ -1,4 +1,4 @@
-import { FormBanner } from '../forms/form-banner.tsx'
+import { FormBanner } from '../ui/form-banner.tsx'
 
 /** Why nothing was read, above the picture. */
 export function ScanFailure({ sentence, preview }: { readonly sentence: string; readonly preview: string | undefined }) {

@@ -3,7 +3,7 @@ import { useState, type DragEvent } from 'react'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { SCANNED } from '../../kernel/entity/scan-papers.ts'
 import { scannableFields } from '../../scan/fill-fields.ts'
-import { pick } from '../forms/form-shape.ts'
+import { pickFields } from '../fields/pick-fields.ts'
 import { lateDialog } from '../late/late-dialog.tsx'
 import { capital } from '../../kernel/italian/capital.ts'
 
@@ -25,7 +25,7 @@ const LEAST_FIELDS = 2
 /** The entity as one form shows it: recognition fills nothing that does not stand there. */
 const inForm = (entity: AnyEntity, keys: readonly string[] = entity.form.flatMap((group) => group.fields)): AnyEntity => ({
   ...entity,
-  fields: pick(entity.fields, keys),
+  fields: pickFields(entity.fields, keys),
 })
 
 /**

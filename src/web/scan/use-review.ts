@@ -5,7 +5,7 @@ import type { Field } from '../../kernel/fields/field.ts'
 import { isBlank } from '../../kernel/fields/blank.ts'
 import type { Filled } from '../../scan/fill-fields.ts'
 import { readValue, showValue } from '../fields/typing.ts'
-import { isSameValue } from '../forms/form-shape.ts'
+import { isSameValue } from '../fields/same-value.ts'
 
 /** One field as it was read, and what the person makes of it. */
 export interface ReviewItem {

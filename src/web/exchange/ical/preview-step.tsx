@@ -1,6 +1,6 @@
 import type { CalendarItem, CalendarPlan } from '../../../kernel/screens/calendars.ts'
 import { inflect, nounPhrase } from '../../../kernel/italian/noun.ts'
-import { FormBanner } from '../../forms/form-banner.tsx'
+import { FormBanner } from '../../ui/form-banner.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type { ReportForm } from '../../../kernel/report/report-blocks.ts'
 import { FieldInput } from '../../fields/field-input.tsx'
-import { FormBanner } from '../../forms/form-banner.tsx'
+import { FormBanner } from '../../ui/form-banner.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

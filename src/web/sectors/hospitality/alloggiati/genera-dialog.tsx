@@ -6,7 +6,7 @@ import type { Schedina } from '../../../../sectors/hospitality/campi-schedina.ts
 import { mancanoDi, mancanti, registrateDi } from '../../../../documents/schedine-alloggiati/registrate.ts'
 import { gruppiDi } from '../../../../documents/schedine-alloggiati/gruppi.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
-import { FormBanner } from '../../../forms/form-banner.tsx'
+import { FormBanner } from '../../../ui/form-banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

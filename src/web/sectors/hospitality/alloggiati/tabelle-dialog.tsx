@@ -10,7 +10,7 @@ import { recordTabella } from '../../../../sectors/hospitality/tabelle.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { FileDrop } from '../../../exchange/file-drop.tsx'
-import { FormBanner } from '../../../forms/form-banner.tsx'
+import { FormBanner } from '../../../ui/form-banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 

@@ -8,7 +8,7 @@ import { invio } from '../../../../sectors/hospitality/invio.ts'
 import { recordFile } from '../../../../sectors/hospitality/schedine-invio.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
-import { download } from '../../../exchange/download.ts'
+import { download } from '../../../ui/download.ts'
 
 const NOT_MADE = 'Il file non è stato registrato: riprova fra poco.'
 

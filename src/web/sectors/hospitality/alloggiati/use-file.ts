@@ -5,7 +5,7 @@ import { readTabelle } from '../../../../sectors/hospitality/tabelle.ts'
 import type { Invio } from '../../../../sectors/hospitality/invio.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
-import { download } from '../../../exchange/download.ts'
+import { download } from '../../../ui/download.ts'
 import { notify } from '../../../ui/toast.ts'
 import { useStruttura } from './use-alloggiati.ts'
 
