@@ -4,7 +4,7 @@ import { centro } from '../../conformance/centro/index.ts'
 import { clockOf } from '../../src/web/data/clock.ts'
 import { openRemote } from '../../src/web/data/open-remote.ts'
 import { Dashboard } from '../../src/web/dashboard/dashboard.tsx'
-import { Toaster } from '../../src/web/ui/toaster.tsx'
+import { Toaster } from '../../src/web/notices/toaster.tsx'
 import { watchSteps } from '../../src/web/ui/back-step.ts'
 import '../../src/web/styles/app.css'
 

@@ -5,7 +5,7 @@ import { ErrorScreen } from './error/error-screen.tsx'
 import { preloadedFace, siteLinks } from './meta.ts'
 import { viewScript } from './sector/view-script.ts'
 import { themeScript } from './theme/theme-script.ts'
-import { Toaster } from './ui/toaster.tsx'
+import { Toaster } from './notices/toaster.tsx'
 
 export const links = (): LinkDescriptor[] => [preloadedFace(textFace), ...siteLinks]
 

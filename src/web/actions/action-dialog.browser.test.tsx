@@ -17,7 +17,7 @@ import { newQueryClient } from '../data/query-client.ts'
 import { entityOf, SectorProvider } from '../data/sector-context.tsx'
 import { useRecordForm, type RecordForm } from '../forms/record-form.tsx'
 import { RecordFormProvider } from './record-form-provider.tsx'
-import { Toaster } from '../ui/toaster.tsx'
+import { Toaster } from '../notices/toaster.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import '../styles/app.css'
 

@@ -23,7 +23,7 @@ import type { Clock } from '../data/clock.ts'
 import { stillClock } from '../data/clock.fixture.ts'
 import { lineTo } from '../data/line.fixture.ts'
 import '../styles/app.css'
-import { Toaster } from '../ui/toaster.tsx'
+import { Toaster } from '../notices/toaster.tsx'
 import { Dashboard } from './dashboard.tsx'
 import { silentScript } from '../../kernel/screens/silent-script.fixture.ts'
 

@@ -7,7 +7,7 @@ import { stillClock } from '../data/clock.fixture.ts'
 import { Dashboard } from '../dashboard/dashboard.tsx'
 import '../styles/app.css'
 import { hueStyle } from '../ui/hue.ts'
-import { Toaster } from '../ui/toaster.tsx'
+import { Toaster } from '../notices/toaster.tsx'
 
 /** A Saturday: the month before is over, and so is the quarter before. */
 export const TODAY = '2026-11-21'

@@ -1,7 +1,7 @@
 import { isDay } from '../../../kernel/italian/dates.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DateInput } from '../../ui/date-input.tsx'
+import { DateInput } from '../../fields/date-input.tsx'
 import { readDate } from '../../ui/date-text.ts'
 import { Field as Labelled } from '../../ui/field.tsx'
 import { splitRange, type Range } from './between.ts'

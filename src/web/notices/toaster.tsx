@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { insist } from '../late/try-again.ts'
-import { isSurfaceWanted, onSurfaceWanted } from './toast.ts'
+import { isSurfaceWanted, onSurfaceWanted } from '../ui/toast.ts'
 
 // It never fails: it comes when the network is back, and notices wait for it.
 const loadSurface = () => insist(async () => (await import('./toaster-surface.tsx')).ToasterSurface)

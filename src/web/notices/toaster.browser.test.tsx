@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles/app.css'
-import { Dialog } from './dialog.tsx'
-import { dismiss, notify } from './toast.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { dismiss, notify } from '../ui/toast.ts'
 import { Toaster } from './toaster.tsx'
 
 test('shows what was sent before the surface had arrived', async () => {

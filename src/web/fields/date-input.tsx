@@ -1,15 +1,15 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { Suspense, useRef, useState, type ComponentProps } from 'react'
-import { fieldButtonLook } from './button-look.ts'
-import { readDate, showDate } from './date-text.ts'
-import { hold } from './hold.ts'
-import { Popover } from './popover.tsx'
-import { Skeleton } from './skeleton.tsx'
-import { useToday } from './today.ts'
-import { TextInput, type InputAccess } from './text-input.tsx'
+import { fieldButtonLook } from '../ui/button-look.ts'
+import { readDate, showDate } from '../ui/date-text.ts'
+import { hold } from '../ui/hold.ts'
+import { Popover } from '../ui/popover.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useToday } from '../ui/today.ts'
+import { TextInput, type InputAccess } from '../ui/text-input.tsx'
 import { late } from '../late/late.tsx'
 
-const Calendar = late(async () => (await import('./calendar.tsx')).Calendar)
+const Calendar = late(async () => (await import('../ui/calendar.tsx')).Calendar)
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'ref'>, InputAccess {
   /** «2026-11-21», '' or whatever was typed that is no date yet. */

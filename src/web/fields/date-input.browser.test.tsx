@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles/app.css'
 import { DateInput } from './date-input.tsx'
-import { TodayContext } from './today.ts'
-import { Field } from './field.tsx'
+import { TodayContext } from '../ui/today.ts'
+import { Field } from '../ui/field.tsx'
 
 function Sample({ initial = '' }: { initial?: string }) {
   const [value, setValue] = useState(initial)

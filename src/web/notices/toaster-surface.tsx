@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { toast as send, Toaster as Sonner } from 'sonner'
 import { useTheme } from '../theme/theme.ts'
-import { classNames } from './class-names.ts'
-import { useHue } from './hue.ts'
-import { CLEARANCE, keepOutOfTheWay } from './out-of-the-way.ts'
-import { connectSurface, type Toast } from './toast.ts'
-import { toneText } from './tone.ts'
+import { classNames } from '../ui/class-names.ts'
+import { useHue } from '../ui/hue.ts'
+import { CLEARANCE, keepOutOfTheWay } from './clearance.ts'
+import { connectSurface, type Toast } from '../ui/toast.ts'
+import { toneText } from '../ui/tone.ts'
 
 const BUTTON = 'min-h-control-sm shrink-0 rounded-full border border-line-strong px-3 text-xs font-medium transition-colors hover:bg-hover'
 
