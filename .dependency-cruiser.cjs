@@ -54,6 +54,30 @@ const VIEWS_ORDER = [
   ['board', 'month'],
   ['collection'],
 ]
+/** Inside the web imports go one way too: a folder may reach itself and those before it. What stands in none, the entry, reaches all. */
+const WEB_ORDER = [
+  // What every page is drawn with, and how its parts come.
+  ['styles', 'ui', 'late', 'theme', 'notices', 'error'],
+  // Records: read and kept, typed, scanned, printed, written in forms, taken in and out.
+  ['data', 'media', 'shelf', 'fields', 'scan', 'print', 'forms', 'exchange'],
+  // What a dashboard shows of them, and what is done with them.
+  ['views', 'actions', 'sectors', 'dashboard'],
+  // Pages.
+  ['chat', 'voice', 'sector', 'landing', 'routes'],
+].flat()
+/** Pieces of views that folders before it still reach for: each belongs to the folder that names it, or lower. */
+const STILL_IN_VIEWS = {
+  fields: ['filters/filter-kinds?\\.ts'],
+  print: ['chart/(months|parts)-picture\\.tsx'],
+  forms: ['(record/)?record-moves\\.ts', 'plan/joined\\.ts'],
+  exchange: [
+    '(screen/)?(list-query|column-heading)\\.ts',
+    'filters/values-of\\.ts',
+    'calendar/(month-page|on-days|use-chosen-day|week-days)\\.ts',
+    'timeline/(range|words)\\.ts',
+    'day/length\\.ts',
+  ],
+}
 const RUNS_ANYWHERE = '^src/(kernel|documents|scan|sectors|assistant|language)/'
 const TESTS = '\\.test\\.tsx?$'
 /** Fixtures of a suite that runs over every implementation belong to the suite, which stands outside the walls. */
@@ -68,6 +92,8 @@ const inKernel = (folders) => `^src/kernel/(${folders.map((folder) => `${folder}
 /** The modules in some folders of the assistant. */
 const inAssistant = (folders) => `^src/assistant/(${folders.join('|')})/`
 const inViews = (folders) => `^src/web/views/(${folders.join('|')})/`
+const inWeb = (folders) => `^src/web/(${folders.join('|')})/`
+const stillInViews = (folder) => (STILL_IN_VIEWS[folder] ?? []).map((piece) => `^src/web/views/${piece}$`)
 
 module.exports = {
   forbidden: [
@@ -108,6 +134,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^src/assistant/.+/', pathNot: inAssistant(ASSISTANT_ORDER) },
+    ...WEB_ORDER.map((folder, at) => ({
+      name: `web-${folder}-may-import-only-what-comes-before`,
+      severity: 'error',
+      from: { path: inWeb([folder]), ...NOT_A_TEST_OR_FIXTURE },
+      to: { path: '^src/web/[^/]+/', pathNot: [inWeb(WEB_ORDER.slice(0, at + 1)), ...stillInViews(folder)] },
+    })),
+    {
+      name: 'a-folder-of-the-web-has-its-place',
+      comment: 'A new folder is named in WEB_ORDER, after all that it imports.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/web/[^/]+/', pathNot: inWeb(WEB_ORDER) },
     },
     {
       name: 'a-sector-does-not-know-another-sector',
