@@ -11,7 +11,7 @@ import { reachableSources } from './scripts/build/reachable-sources.ts'
 
 /** Small things that every page starts with: one file, not fifteen of some hundred bytes each. */
 const everyPage =
-  /src\/(site\.ts|web\/(late\/(arrive|try-again|fetched|late|routes-that-arrive)|theme\/|notices\/toaster\.tsx|meta\.ts|error\/|ui\/(back-step|hold|layer|toast|hue|class-names|logo|link|sprite-icon|button|button-look|icon-button|error-state|visually-hidden)\.tsx?))/
+  /src\/(site\.ts|web\/(late\/(arrive|try-again|part-fetch|late|routes-that-arrive)|theme\/|notices\/toaster\.tsx|meta\.ts|error\/|ui\/(back-step|hold|layer|toast|hue|class-names|logo|link|sprite-icon|button|button-look|icon-button|error-state|visually-hidden)\.tsx?))/
 
 /** The words of the twenty trades: each is a few hundred bytes, and whoever asks for one asks for all. */
 const cards = /src\/sectors\/(\w+\/card|cards)\.ts/

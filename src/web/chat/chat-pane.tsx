@@ -12,7 +12,7 @@ import type { Conversation } from './conversation.ts'
 import { Hints } from './hints.tsx'
 import type { Answers } from './load-answers.ts'
 import { Halt } from './halt.tsx'
-import { Lost } from './lost.tsx'
+import { LostQuestion } from './lost-question.tsx'
 import type { Message } from './message.ts'
 import { MessageList } from './message-list.tsx'
 import type { Talk } from './talk.ts'
@@ -34,7 +34,7 @@ export function ChatPane({ script, icon, conversation, talk, ...ways }: ChatPane
   const desk = useRef<Desk>(null)
   const ask = (text: string) => void talk.ask(text)
   const drawExtra = ({ id, extra }: Message) => {
-    if (extra?.kind === 'lost') return <Lost state={extra.state} onRetry={() => talk.retry(id)} />
+    if (extra?.kind === 'lost') return <LostQuestion state={extra.state} onRetry={() => talk.retry(id)} />
     return extra && parts && <parts.AnswerCard id={id} extra={extra} opened={parts.opened} acts={parts.acts} desk={desk} />
   }
   return (

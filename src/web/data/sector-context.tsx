@@ -12,7 +12,7 @@ import type { Clock } from './clock.ts'
 import { refresh } from './asking.ts'
 import { filesOf } from './files-of.ts'
 import { NewerPlacesContext } from './newer-places.ts'
-import { seenBy } from './seen-by.ts'
+import { sectorFor } from './sector-sight.ts'
 
 interface SectorData {
   readonly sector: Sector
@@ -34,7 +34,7 @@ interface SectorProviderProps extends Omit<SectorData, 'files'> {
 
 /** Gives every view below the trade, as the asker of its store sees it, and the store, and refreshes what is on screen whenever the store changes or the day turns. */
 export function SectorProvider({ sector: whole, store, files = filesOf(store), clock, client, children }: SectorProviderProps) {
-  const sector = store.groups === 'all' ? whole : use(seenBy(whole, store.groups))
+  const sector = store.groups === 'all' ? whole : use(sectorFor(whole, store.groups))
   const today = useSyncExternalStore(clock.turns, () => clock.at().today)
   useEffect(() => listen(store, sector, client), [store, sector, client])
   const lived = useRef(today)

@@ -7,7 +7,7 @@ import type { Table } from '../../kernel/exchange/table.ts'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { useCommit } from '../data/use-commit.ts'
 import { useSector } from '../data/sector-context.tsx'
-import { useWorded } from '../data/use-worded.ts'
+import { useVocabulary } from '../data/use-vocabulary.ts'
 import { download, fileName } from '../ui/download.ts'
 import { chooseKind, mapColumn, rejectedLines, START, takeSource, withRefusals, type ImportState, type ImportStep } from './import-state.ts'
 import { outcome } from './import-words.ts'
@@ -112,7 +112,7 @@ export function useImport(described: AnyEntity, onDone: () => void): Import {
 function useImportEntity(described: AnyEntity) {
   const { sector } = useSector()
   // A file has headings and states in words that no description has room for.
-  const kept = useWorded().entities.find(({ name }) => name === described.name) ?? described
+  const kept = useVocabulary().entities.find(({ name }) => name === described.name) ?? described
   const entities = useMemo(() => new Map(sector.entities.map((one) => [one.name, one])), [sector])
   const opening = useMemo(() => openingOf(kept, entities), [kept, entities])
   const entity = useMemo(() => (opening ? withOpening(kept, opening) : kept), [kept, opening])

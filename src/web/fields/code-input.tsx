@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextInput } from '../ui/text-input.tsx'
-import { nativeProps, type InputProps } from './typed.ts'
+import { nativeProps, type InputProps } from './input-props.ts'
 
 const plain = { autoComplete: 'off', spellCheck: false, autoCorrect: 'off' } as const
 

@@ -1,6 +1,6 @@
 import { formHalf } from './form-halves.ts'
 import { typingOf } from './typing.ts'
-import type { InputProps } from './typed.ts'
+import type { InputProps } from './input-props.ts'
 
 /** The input that a field's kind wants (specification §5). */
 export function FieldInput(props: InputProps) {

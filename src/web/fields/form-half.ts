@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Field } from '../../kernel/fields/field.ts'
-import type { InputProps } from './typed.ts'
+import type { InputProps } from './input-props.ts'
 
 /** What a form needs of a kind: it comes when the first form opens. Every kind answers all of it in `<kind>/form.ts`. */
 export interface FormHalf {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { InputProps } from './typed.ts'
+import type { InputProps } from './input-props.ts'
 
 interface InputGroupProps extends Pick<InputProps, 'ids'> {
   readonly label: string

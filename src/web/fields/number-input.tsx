@@ -1,10 +1,10 @@
 import type { InputEvent, ReactNode } from 'react'
 import { useRef } from 'react'
 import { TextInput } from '../ui/text-input.tsx'
-import { pasteProps, takeSuggested } from './pasted.ts'
+import { pasteProps, takeSuggested } from './paste.ts'
 import type { Typing } from './form-half.ts'
 import { euros, number } from './typings.ts'
-import { heldBy, nativeProps, type InputProps } from './typed.ts'
+import { heldBy, nativeProps, type InputProps } from './input-props.ts'
 
 interface NumericProps extends InputProps {
   readonly typing: Typing

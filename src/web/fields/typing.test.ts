@@ -8,7 +8,7 @@ import { phone } from '../../kernel/fields/phone.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { validateField } from '../../kernel/derive/validate.ts'
-import { UNREADABLE } from './typed.ts'
+import { UNREADABLE } from './input-props.ts'
 import { readValue, showValue } from './typing.ts'
 
 const rows = lines('Righe', { nome: text('Nome'), prezzo: optional(money('Prezzo')) }, { summary: ({ nome }) => nome })

@@ -2,7 +2,7 @@ import { isBlank } from '../../kernel/fields/blank.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import type { Typing, TypingOf } from './form-half.ts'
-import { UNREADABLE } from './typed.ts'
+import { UNREADABLE } from './input-props.ts'
 
 const blank = (typed: unknown) => typeof typed !== 'string' || typed.trim() === ''
 

@@ -1,7 +1,7 @@
 import { TextInput } from '../ui/text-input.tsx'
-import { pasteProps } from './pasted.ts'
+import { pasteProps } from './paste.ts'
 import { exact } from './typings.ts'
-import { nativeProps, WHEN_LOOK, type InputProps } from './typed.ts'
+import { nativeProps, WHEN_LOOK, type InputProps } from './input-props.ts'
 
 interface WhenInputProps extends InputProps {
   readonly type: 'date' | 'month' | 'time'

@@ -3,7 +3,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import type { Store } from '../../kernel/door/store.ts'
 import { guardLeaving } from '../data/guard-leaving.ts'
-import { UNREADABLE } from '../fields/typed.ts'
+import { UNREADABLE } from '../fields/input-props.ts'
 import type { FormTarget } from './form-target.ts'
 
 /** What somebody typed and did not save. */

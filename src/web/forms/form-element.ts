@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { UNREADABLE } from '../fields/typed.ts'
+import { UNREADABLE } from '../fields/input-props.ts'
 
 /** Half a date in the field that still has focus: nobody has left it yet, so nobody has told. */
 export function takeUnreadable(element: HTMLFormElement | null, form: UseFormReturn): void {

@@ -13,7 +13,7 @@ import { asking } from '../data/asking.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useTitle } from '../data/use-names.ts'
 import { Button } from '../ui/button.tsx'
-import { useSettled } from '../ui/use-settled.ts'
+import { useDebounce } from '../ui/use-debounce.ts'
 import { readForm } from './read-form.ts'
 
 interface LikelyDoubleProps {
@@ -32,7 +32,7 @@ export function LikelyDouble({ entity, fields, base, use, onUse }: LikelyDoubleP
   const { control } = useFormContext()
   const typed = useWatch({ control })
   const { values } = readForm({ entity, fields, typed, base, at })
-  const settled = useSettled(JSON.stringify(comparable(entity, values)))
+  const settled = useDebounce(JSON.stringify(comparable(entity, values)))
   const { data } = useQuery({
     ...asking(
       store,

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { afterOwnFocus } from '../ui/after-own-focus.ts'
+import { afterOwnFocus } from '../ui/own-focus.ts'
 import { focusField, focusFirstField } from './form-element.ts'
 
 /** Moves the cursor into the first field, or the named one, of a form that comes after its dialog has opened on the buttons. */

@@ -8,7 +8,7 @@ import { isStored } from '../../kernel/fields/derived.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useBehind } from '../data/use-behind.ts'
-import { sound } from '../fields/lines/sound.ts'
+import { validValues } from '../fields/lines/valid-values.ts'
 import { readTyped } from '../fields/typing.ts'
 import { waysOfTotals } from './lines-totals.ts'
 
@@ -39,7 +39,7 @@ export function useWorked(entity: AnyEntity, totals: readonly string[], base: An
   }, [sector, entity, fields, totals])
   // What the form does not show is as it was read; what was emptied in it is empty.
   const kept = Object.entries(base ?? {}).filter(([key]) => !(key in typed))
-  const row = { ...Object.fromEntries(kept), ...sound(fields, readTyped(stored, typed)), id: base?.id ?? '' }
+  const row = { ...Object.fromEntries(kept), ...validValues(fields, readTyped(stored, typed)), id: base?.id ?? '' }
   const around = useBehind(waysOfTotals(entity, entities, totals, row))
   return { row, worked: work(row, around), around, rates }
 }

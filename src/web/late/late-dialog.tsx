@@ -1,7 +1,7 @@
 import { createElement, Suspense, use, useEffect, useEffectEvent, useRef, type ComponentType } from 'react'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { notify } from '../ui/toast.ts'
-import { fetched } from './fetched.ts'
+import { createPartFetch } from './part-fetch.ts'
 import type { Late } from './late.tsx'
 
 interface DialogProps {
@@ -14,7 +14,7 @@ interface DialogProps {
  * closed: the same button tries again, and the page behind it stays as it is.
  */
 export function lateDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>): Late<Props> {
-  const fetch = fetched(load)
+  const fetch = createPartFetch(load)
   function Fetched(props: Props) {
     use(fetch.coming())
     const arrived = fetch.part()

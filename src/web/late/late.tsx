@@ -1,6 +1,6 @@
 import { createElement, use, useEffect, useEffectEvent, useReducer, type ComponentType } from 'react'
 import { ErrorState } from '../ui/error-state.tsx'
-import { fetched } from './fetched.ts'
+import { createPartFetch } from './part-fetch.ts'
 import { whenWorthTrying } from './try-again.ts'
 
 /** A part that is fetched when it is first shown, or sooner with `prepare`, which settles when it is here or did not arrive. */
@@ -14,7 +14,7 @@ export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<NotArrivedProps> = NotArrived,
 ): Late<Props> {
-  const fetch = fetched(load)
+  const fetch = createPartFetch(load)
   function Part(props: Props) {
     const [attempts, tryAgain] = useReducer((count: number) => count + 1, 0)
     use(fetch.coming())

@@ -1,6 +1,6 @@
 import type { ClientInstrumentation } from 'react-router'
 import { bring } from './arrive.ts'
-import { insistTold } from './insist-told.ts'
+import { retryWithNotice } from './retry-notice.ts'
 
 interface RouteFiles {
   readonly path?: string
@@ -33,5 +33,5 @@ export const routesThatArrive: ClientInstrumentation[] = [
 async function filesOf(pathname: string): Promise<void> {
   const routes = Object.values(manifest()?.routes ?? {})
   const files = routes.filter(({ path }) => (path ?? '') === pathname.slice(1)).flatMap(({ module, imports = [] }) => [module, ...imports])
-  await insistTold(() => Promise.all(files.map(bring)))
+  await retryWithNotice(() => Promise.all(files.map(bring)))
 }

@@ -9,31 +9,31 @@ import { TechnicalSection } from '../landing/technical-section.tsx'
 import { useSectorChoice } from '../landing/sector-choice.ts'
 import { TopBar } from '../landing/top-bar.tsx'
 import { productData } from '../landing/product-data.ts'
-import { still } from '../late/still.tsx'
+import { stillPart } from '../late/still-part.tsx'
 import { pageMeta, preloadedFace } from '../meta.ts'
 
 const isWriting = import.meta.env.SSR
-const Claims = still(
+const Claims = stillPart(
   'claims',
   async () => (await import('../landing/claims.tsx')).Claims,
   isWriting ? (await import('../landing/claims.tsx')).Claims : undefined,
 )
-const Demo = still(
+const Demo = stillPart(
   'demos',
   async () => (await import('../landing/demo.tsx')).Demo,
   isWriting ? (await import('../landing/demo.tsx')).Demo : undefined,
 )
-const Features = still(
+const Features = stillPart(
   'features',
   async () => (await import('../landing/features.tsx')).Features,
   isWriting ? (await import('../landing/features.tsx')).Features : undefined,
 )
-const Measures = still(
+const Measures = stillPart(
   'measures',
   async () => (await import('../landing/measures.tsx')).Measures,
   isWriting ? (await import('../landing/measures.tsx')).Measures : undefined,
 )
-const Sectors = still(
+const Sectors = stillPart(
   'sectors',
   async () => (await import('../landing/sectors.tsx')).Sectors,
   isWriting ? (await import('../landing/sectors.tsx')).Sectors : undefined,

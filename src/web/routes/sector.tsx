@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, type MetaDescriptor } from 'react-router'
 import { cards, isReady, readySlugs, sectorSlugs, type SectorSlug } from '../../sectors/index.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
 import { site } from '../../site.ts'
-import { insistTold } from '../late/insist-told.ts'
+import { retryWithNotice } from '../late/retry-notice.ts'
 import { pageMeta } from '../meta.ts'
 import { NotReady } from '../sector/not-ready.tsx'
 import { SectorPage } from '../sector/sector-page.tsx'
@@ -37,7 +37,7 @@ const scriptFor = async ({ request }: Asked) => (await loaderOf(slugOf(new URL(r
 /** The words of the trade are prerendered with its page … */
 export const loader = scriptFor
 /** … and come as a file of their own where a link leads to it from another page. */
-export const clientLoader = (asked: Asked) => insistTold(() => scriptFor(asked))
+export const clientLoader = (asked: Asked) => retryWithNotice(() => scriptFor(asked))
 /** They are the same for every address of the trade. */
 export const shouldRevalidate = () => false
 

@@ -11,7 +11,7 @@ import { readySlugs } from '../../sectors/index.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
 import { stillClock } from '../data/clock.fixture.ts'
 import { documentOf, entityOf, screenOf } from '../data/sector-context.tsx'
-import { isRequired } from '../fields/typed.ts'
+import { isRequired } from '../fields/input-props.ts'
 import { openForms } from '../forms/form.fixture.tsx'
 
 /** A weekday: every trade is open. */

@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { NotRead } from '../late/not-read.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useSettled } from '../ui/use-settled.ts'
+import { useDebounce } from '../ui/use-debounce.ts'
 import { isCode } from './is-code.ts'
 
 const SHOWN = 60
@@ -52,7 +52,7 @@ export interface Shelf {
 export function useShelf({ articles, where = [], by: key }: Goods, text: string): Shelf {
   const [by, setBy] = useState<string>()
   const [held, setHeld] = useState({ of: '', at: -1 })
-  const search = useSettled(text.trim(), PAUSE_MS)
+  const search = useDebounce(text.trim(), PAUSE_MS)
   const query: Query = {
     entity: articles.name,
     where: [

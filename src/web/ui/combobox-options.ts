@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Named } from './fitting.ts'
+import type { Named } from './option-match.ts'
 
 export interface ComboboxOption extends Named {
   value: string

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { afterOwnFocus } from './after-own-focus.ts'
+import { afterOwnFocus } from './own-focus.ts'
 import { classNames } from './class-names.ts'
 import { holdAfterChoice } from './hold.ts'
 import { useHue } from './hue.ts'

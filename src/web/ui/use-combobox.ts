@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useComboboxOptions, type ComboboxOption, type LoadOptions } from './combobox-options.ts'
-import { bestFirst, chosenBy, fitting, namedSo } from './fitting.ts'
+import { bestFirst, chosenBy, fitting, namedSo } from './option-match.ts'
 
 interface ComboboxState {
   readonly value: string | undefined

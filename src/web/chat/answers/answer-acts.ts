@@ -3,7 +3,7 @@ import type { AnswerCard, Reply } from '../../../assistant/reply.ts'
 import type { AnswerExtra } from '../message.ts'
 import type { TalkActs, Turns } from '../talk.ts'
 import type { AnswerLedger } from './answer-ledger.ts'
-import { FAILED } from './failed.ts'
+import { FAILURE } from './failure.ts'
 
 interface ActsOptions extends Turns {
   readonly assistant: Assistant
@@ -28,7 +28,7 @@ export function createActs({ conversation, ask, turn, later, suggest, assistant,
       .catch((error: unknown) => {
         console.warn('The assistant did not answer.', error)
         conversation.mark(id, extra)
-        conversation.say(FAILED)
+        conversation.say(FAILURE)
       })
   }
   /** The same on a card of one kind; nothing where the message has none. */

@@ -2,13 +2,13 @@ import { Check } from 'lucide-react'
 import type { ChoiceCard as Choice } from '../../../assistant/reply.ts'
 import { CardFrame } from './card-frame.tsx'
 import type { CardProps } from './card-props.ts'
-import { useAnswered } from './use-answered.ts'
+import { useOutcomeFocus } from './use-outcome-focus.ts'
 
 /** A question with its answers: a press gives one. */
 export function ChoiceCard({ id, card, extra, acts }: CardProps<Choice>) {
   const { outcome, chosen } = extra
   const isOpen = outcome === undefined || outcome === 'busy'
-  const line = useAnswered(!isOpen)
+  const line = useOutcomeFocus(!isOpen)
   if (!isOpen)
     return (
       <p ref={line} tabIndex={-1} className="mt-3 flex items-center gap-1.5 text-sm text-ink-soft outline-none">

@@ -2,12 +2,12 @@ import { ArrowUpRight, Undo2 } from 'lucide-react'
 import type { DoneCard as Done } from '../../../assistant/reply.ts'
 import { Button } from '../../ui/button.tsx'
 import type { CardProps } from './card-props.ts'
-import { useAnswered } from './use-answered.ts'
+import { useOutcomeFocus } from './use-outcome-focus.ts'
 
 /** What was done can be looked at, and taken back. */
 export function DoneCard({ id, card: { record }, extra: { outcome }, acts, desk }: CardProps<Done>) {
   const isUndone = outcome === 'undone'
-  const line = useAnswered(isUndone)
+  const line = useOutcomeFocus(isUndone)
   return (
     <div className="mt-2.5 -ml-1 flex flex-wrap items-center gap-2">
       {isUndone ? (

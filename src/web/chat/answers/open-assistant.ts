@@ -1,8 +1,8 @@
 import { createAssistant } from '../../../assistant/dialogue/create-assistant.ts'
 import type { Assistant, AssistantOptions } from '../../../assistant/assistant.ts'
 import type { Opened } from '../../data/open-demo.ts'
-import { commitOnTrail, undoOnTrail } from '../../data/on-trail.ts'
-import { seenBy } from '../../data/seen-by.ts'
+import { commitOnTrail, undoOnTrail } from '../../data/trail-commits.ts'
+import { sectorFor } from '../../data/sector-sight.ts'
 
 /** The assistant over what the page has opened: what a person confirms goes the way of every button, and Ctrl/⌘ Z takes it back. */
 export async function openAssistant(
@@ -10,7 +10,7 @@ export async function openAssistant(
   make: (options: AssistantOptions) => Assistant = createAssistant,
 ): Promise<Assistant> {
   return make({
-    sector: store.groups === 'all' ? sector : await seenBy(sector, store.groups),
+    sector: store.groups === 'all' ? sector : await sectorFor(sector, store.groups),
     store,
     at: clock.at,
     now: () => clock.now().getTime(),

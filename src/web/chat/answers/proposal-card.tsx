@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import type { Outcome } from '../message.ts'
 import { CardFrame } from './card-frame.tsx'
 import type { CardProps } from './card-props.ts'
-import { useAnswered } from './use-answered.ts'
+import { useOutcomeFocus } from './use-outcome-focus.ts'
 
 const outcomes: Readonly<Record<Exclude<Outcome, 'busy'>, string>> = {
   confirmed: 'Confermato',
@@ -26,7 +26,7 @@ export function ProposalCard({ id, card, extra, acts, desk }: CardProps<Proposal
   /** Only the first of many are named. */
   const rest = (card.typed ?? 0) - records.length
   const isOpen = outcome === undefined || outcome === 'busy'
-  const line = useAnswered(!isOpen)
+  const line = useOutcomeFocus(!isOpen)
   return (
     <CardFrame name={title} isAsking className="px-4 py-3.5">
       <p className="font-medium wrap-anywhere">{title}</p>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
-import { wayPatch } from '../../views/screen/use-tab.ts'
-import { wayToAsked } from '../../views/screen/way-of.ts'
+import { useDebounce } from '../../ui/use-debounce.ts'
+import { wayPatch } from '../../views/use-tab.ts'
+import { wayToAsked } from '../../views/way-of.ts'
 import { answererOf, lookedUp } from './answer-alone.ts'
 import type { PaletteGroup } from './entries.ts'
 
@@ -18,7 +18,7 @@ export function useAnswer(text: string): PaletteGroup {
   const { sector, store, clock, at } = useSector()
   const form = useRecordForm()
   const address = useAddress()
-  const question = useSettled(text.trim(), PAUSE)
+  const question = useDebounce(text.trim(), PAUSE)
   // It comes with the first letters, so that it is there when they are a question.
   const isTyping = text.trim() !== ''
   const { data: answerer } = useQuery({

@@ -1,5 +1,5 @@
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
-import { useWorded } from '../../data/use-worded.ts'
+import { useVocabulary } from '../../data/use-vocabulary.ts'
 import type { Panes } from '../panes.ts'
 import { findEntries, type PaletteGroup } from './entries.ts'
 import { useChartCommands } from './use-chart-commands.ts'
@@ -16,7 +16,7 @@ interface CommandOptions extends Panes {
 /** What the palette can do besides finding records. */
 export function useCommands({ onImport, ...panes }: CommandOptions, text: string): readonly PaletteGroup[] {
   const isTyped = text.trim() !== ''
-  const whole = useWorded(isTyped)
+  const whole = useVocabulary(isTyped)
   const lists = useListCommands(onImport, whole)
   const charts = useChartCommands()
   const settings = useSettings(whole)

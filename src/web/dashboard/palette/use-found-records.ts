@@ -4,8 +4,8 @@ import { titleOf } from '../../../kernel/entity/entity.ts'
 import { screenOf, useSector } from '../../data/sector-context.tsx'
 import { rowsOptions } from '../../data/use-rows.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
-import { summaryOf } from '../../views/record/record-summary.ts'
+import { useDebounce } from '../../ui/use-debounce.ts'
+import { summaryOf } from '../../views/record-summary.ts'
 import type { PaletteGroup } from './entries.ts'
 
 /** Records of each entity that the palette shows. */
@@ -17,7 +17,7 @@ const SHORTEST = 2
 export function useFoundRecords(text: string): { readonly groups: readonly PaletteGroup[]; readonly isSearching: boolean } {
   const { sector, store, at } = useSector()
   const form = useRecordForm()
-  const search = useSettled(text.trim(), PAUSE)
+  const search = useDebounce(text.trim(), PAUSE)
   const isOn = search.length >= SHORTEST
   const results = useQueries({
     queries: sector.entities.map((entity) => ({

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { DigitsInput } from '../code-input.tsx'
-import type { InputProps } from '../typed.ts'
+import type { InputProps } from '../input-props.ts'
 
 /** A reader types the digits and presses Enter: that goes on to the next box and saves nothing. */
 export const BarcodeInput = (props: InputProps) => <DigitsInput {...props} onKeyDown={goOn} enterKeyHint="next" />

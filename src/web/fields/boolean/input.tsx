@@ -1,5 +1,5 @@
 import { Checkbox } from '../../ui/checkbox.tsx'
-import type { InputProps } from '../typed.ts'
+import type { InputProps } from '../input-props.ts'
 
 export function BooleanInput({ field, name, value, onChange, onBlur, ids, label }: InputProps) {
   return (

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { InputGroup } from '../input-group.tsx'
-import type { InputProps } from '../typed.ts'
+import type { InputProps } from '../input-props.ts'
 import { draftOf, itemsOf, withDraft } from './typed-items.ts'
 
 /** Items to tick, each with a button that takes it out, and a box in which Enter adds one. */

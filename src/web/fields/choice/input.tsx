@@ -5,7 +5,7 @@ import { isOptional } from '../../../kernel/fields/field.ts'
 import { NewerPlacesContext } from '../../data/newer-places.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
-import { accessOf, textOf, UNREADABLE, type InputProps } from '../typed.ts'
+import { accessOf, textOf, UNREADABLE, type InputProps } from '../input-props.ts'
 
 /** In their own order: keys made of digits would come first. */
 const optionsOf = ({ ranks, ...field }: Field): [string, string][] => {

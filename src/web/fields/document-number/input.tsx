@@ -1,5 +1,5 @@
 import { TextInput } from '../../ui/text-input.tsx'
-import { nativeProps, textOf, type InputProps } from '../typed.ts'
+import { nativeProps, textOf, type InputProps } from '../input-props.ts'
 
 /** The number that the record has, or when it gets one: read and copied, never typed. */
 export function DocumentNumberInput(props: InputProps) {

@@ -1,6 +1,6 @@
 import { TextInput } from '../../ui/text-input.tsx'
 import { long, type FormHalf } from '../form-half.ts'
-import { nativeProps } from '../typed.ts'
+import { nativeProps } from '../input-props.ts'
 import { written } from '../typings.ts'
 
 export const email: FormHalf = {

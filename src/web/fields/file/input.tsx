@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { notify } from '../../ui/toast.ts'
 import { InputGroup } from '../input-group.tsx'
-import type { InputProps } from '../typed.ts'
+import type { InputProps } from '../input-props.ts'
 import { useTakeIn } from './use-take-in.ts'
 
 /** Files by name and size: one opens them, takes them out, adds others. */

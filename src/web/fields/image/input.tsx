@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { FilePicture } from '../../media/file-picture.tsx'
 import { usePictures } from '../../media/use-pictures.tsx'
 import { InputGroup } from '../input-group.tsx'
-import type { InputProps } from '../typed.ts'
+import type { InputProps } from '../input-props.ts'
 import { lateDialog } from '../../late/late-dialog.tsx'
 
 const PictureViewer = lateDialog(async () => (await import('../../media/picture-viewer.tsx')).PictureViewer)

@@ -7,7 +7,7 @@ import type { Values } from '../../../kernel/door/change.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { KindInputProps } from '../form-half.ts'
-import { isRequired } from '../typed.ts'
+import { isRequired } from '../input-props.ts'
 
 /** A line as it was picked, at its place among all. */
 export interface Picked {

@@ -5,7 +5,7 @@ import type { Values } from '../../../kernel/door/change.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RequiredMark } from '../../ui/field.tsx'
 import type { KindInputProps } from '../form-half.ts'
-import { isRequired, type InputProps } from '../typed.ts'
+import { isRequired, type InputProps } from '../input-props.ts'
 import { LineButtons } from './line-buttons.tsx'
 
 const TABLE = 'grid grid-cols-2 gap-2 md:grid-flow-col md:auto-cols-fr md:grid-cols-[minmax(0,2fr)]'

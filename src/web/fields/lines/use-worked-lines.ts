@@ -11,7 +11,7 @@ import { useBehind } from '../../data/use-behind.ts'
 import type { TypingOf } from '../form-half.ts'
 import { readEach } from '../typings.ts'
 import { writtenColumns } from './columns-of.ts'
-import { sound } from './sound.ts'
+import { validValues } from './valid-values.ts'
 
 /** Lines as they stand while somebody types, with what is worked out in them. */
 export function useWorkedLines(field: Field, typed: readonly Values[], of: TypingOf): readonly Values[] {
@@ -23,7 +23,7 @@ export function useWorkedLines(field: Field, typed: readonly Values[], of: Typin
     const derived = Object.values(fields).flatMap((column) => (isDerived(column) ? pathsOf(column.derive) : []))
     return { scope: inner, paths: [...new Set(derived)], work: compileLine(inner) }
   }, [field, sector])
-  const lines = typed.map((line) => sound(scope.fields, readEach(writtenColumns(field), line, of)))
+  const lines = typed.map((line) => validValues(scope.fields, readEach(writtenColumns(field), line, of)))
   const around = useBehind(paths.map((path) => ({ scope, path, from: lines })))
   return lines.map((line) => work(line, around))
 }

@@ -1,5 +1,5 @@
 import { TextArea } from '../../ui/text-area.tsx'
-import { textOf, type InputProps } from '../typed.ts'
+import { textOf, type InputProps } from '../input-props.ts'
 
 export function LongTextInput({ field, name, value, onChange, onBlur, ids, required, label }: InputProps) {
   return (

@@ -6,7 +6,7 @@ import { placesOfText, placeText } from '../../../documents/schedine-alloggiati/
 import { loadPlaces, type Places } from '../../../documents/schedine-alloggiati/places.ts'
 import { NewerPlacesContext } from '../../data/newer-places.ts'
 import { Autocomplete, type Suggestion } from '../../ui/autocomplete.tsx'
-import { accessOf, textOf, type InputProps } from '../typed.ts'
+import { accessOf, textOf, type InputProps } from '../input-props.ts'
 
 /** What the Alloggiati form offers before a letter is typed (specification §3). */
 const FIRST: readonly Suggestion[] = ['Milano', 'Roma', 'Napoli', 'Torino'].map((name) => ({ value: name, label: name }))

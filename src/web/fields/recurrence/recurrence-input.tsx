@@ -10,7 +10,7 @@ import { Field as Labelled } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { KindInputProps } from '../form-half.ts'
-import { textOf } from '../typed.ts'
+import { textOf } from '../input-props.ts'
 import { WeekdayPills } from './weekday-pills.tsx'
 
 const ONCE = 'mai'

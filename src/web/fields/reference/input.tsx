@@ -1,7 +1,7 @@
 import { useTitle } from '../../data/use-names.ts'
 import { useRow } from '../../data/use-rows.ts'
 import { Combobox } from '../../ui/combobox.tsx'
-import { accessOf, textOf, UNREADABLE, type InputProps } from '../typed.ts'
+import { accessOf, textOf, UNREADABLE, type InputProps } from '../input-props.ts'
 import { useChoices } from '../use-choices.ts'
 
 export function ReferenceInput({ field, name, value, onChange, onBlur, ids, required, label }: InputProps) {

@@ -1,5 +1,5 @@
 import { long, type FormHalf, type Typing } from '../form-half.ts'
-import { UNREADABLE } from '../typed.ts'
+import { UNREADABLE } from '../input-props.ts'
 import { several } from '../typings.ts'
 import { SignatureInput } from './input.tsx'
 

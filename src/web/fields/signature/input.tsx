@@ -6,7 +6,7 @@ import { useSector } from '../../data/sector-context.tsx'
 import { FilePicture } from '../../media/file-picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InputGroup } from '../input-group.tsx'
-import { UNREADABLE, type InputProps } from '../typed.ts'
+import { UNREADABLE, type InputProps } from '../input-props.ts'
 import { SignaturePad } from './pad.tsx'
 
 /** Somebody signs on the screen; what was signed stands as a picture with name and hour, and is cleared only on a second word. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useNames } from '../../data/use-names.ts'
 import { Combobox } from '../../ui/combobox.tsx'
-import { accessOf, type InputProps } from '../typed.ts'
+import { accessOf, type InputProps } from '../input-props.ts'
 import { useChoices } from '../use-choices.ts'
 
 const idsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])

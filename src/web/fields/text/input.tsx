@@ -1,5 +1,5 @@
 import { TextInput as Box } from '../../ui/text-input.tsx'
-import { nativeProps, type InputProps } from '../typed.ts'
+import { nativeProps, type InputProps } from '../input-props.ts'
 
 /** A line of text. */
 export function TextInput(props: InputProps) {

@@ -6,7 +6,7 @@ import type { Names } from '../../../kernel/fields/field.ts'
 import type { Values } from '../../../kernel/door/change.ts'
 import { FieldInput } from '../../fields/field-input.tsx'
 import { LineButtons } from '../../fields/lines/line-buttons.tsx'
-import { isRequired, UNREADABLE } from '../../fields/typed.ts'
+import { isRequired, UNREADABLE } from '../../fields/input-props.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { Column } from './line-columns.ts'
 

@@ -13,7 +13,7 @@ import type { Print } from '../../../kernel/paper/print.ts'
 import { again } from '../../data/again.ts'
 import { asking } from '../../data/asking.ts'
 import { useSector } from '../../data/sector-context.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebounce } from '../../ui/use-debounce.ts'
 import type { Worked } from '../use-worked.ts'
 
 export interface Page {
@@ -41,7 +41,7 @@ export function pageRow(entity: AnyEntity, lines: string, { row, worked }: Worke
 /** The page that would be printed, drawn again when the typing pauses. */
 export function usePage(print: Print | undefined, row: AnyRow): Page {
   const { store, sector, at } = useSector()
-  const text = useSettled(JSON.stringify(row), 150)
+  const text = useDebounce(JSON.stringify(row), 150)
   const asked = useQuery({
     ...asking(store, ['page', print?.key, at.today, text], async (read): Promise<Paper | null> => {
       const typed: AnyRow = JSON.parse(text)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Composer } from '../../chat/composer.tsx'
-import { insistTold } from '../../late/insist-told.ts'
+import { retryWithNotice } from '../../late/retry-notice.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useClicks } from '../../ui/use-clicks.ts'
 import { copy } from '../copy.ts'
@@ -38,7 +38,7 @@ export function HeroProduct() {
   const edited = useSyncExternalStore(alive?.life.subscribe ?? silent, () => alive?.life.read().edited, nothing)
 
   const wake = () => {
-    coming.current ??= insistTold(comeAlive).then((arrived) => {
+    coming.current ??= retryWithNotice(comeAlive).then((arrived) => {
       // The page keeps its height, whatever is said from now on.
       if (talk.current) talk.current.style.height = `${talk.current.getBoundingClientRect().height}px`
       setAlive(arrived)

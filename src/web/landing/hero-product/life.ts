@@ -7,7 +7,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Sector } from '../../../kernel/sector/sector.ts'
 import { titleOf } from '../../../kernel/entity/entity.ts'
 import type { Store } from '../../../kernel/door/store.ts'
-import { FAILED } from '../../chat/answers/failed.ts'
+import { FAILURE } from '../../chat/answers/failure.ts'
 import type { Opened } from '../../data/open-demo.ts'
 import { stretchOf, type Stretch } from '../../views/timeline/stretch.ts'
 import { readPlan, type Plan } from './plan.ts'
@@ -135,7 +135,7 @@ function beginLife({ assistant, today, house, read, plan }: Beginning): Life {
 
   const fail = async (error: unknown) => {
     console.warn('The assistant did not answer.', error)
-    await tell({ says: FAILED, spoken: FAILED, found: { is: 'refused' } })
+    await tell({ says: FAILURE, spoken: FAILURE, found: { is: 'refused' } })
   }
 
   return {

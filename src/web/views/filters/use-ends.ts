@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Field } from '../../../kernel/fields/field.ts'
 import { compareValues } from '../../../kernel/fields/order.ts'
-import { readText } from '../../fields/pasted.ts'
+import { readText } from '../../fields/paste.ts'
 import { joinRange, type Range } from './between.ts'
 
 interface Ask {

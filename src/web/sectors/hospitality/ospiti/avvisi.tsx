@@ -4,7 +4,7 @@ import { rowsOf } from '../../../../kernel/fields/row-of.ts'
 import { prenotazione } from '../../../../sectors/hospitality/prenotazione.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useAllRows } from '../../../data/use-rows.ts'
-import { textOf } from '../../../fields/typed.ts'
+import { textOf } from '../../../fields/input-props.ts'
 import { Button } from '../../../ui/button.tsx'
 import { fitOf, type Typed } from './same-guest.ts'
 

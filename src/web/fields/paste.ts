@@ -1,6 +1,6 @@
 import type { Field } from '../../kernel/fields/field.ts'
 import type { Typing } from './form-half.ts'
-import type { InputProps } from './typed.ts'
+import type { InputProps } from './input-props.ts'
 
 /** Signs that nobody sees and that spreadsheets, mails and web pages paste along. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const PAUSE = 200
 
 /** A text once nobody has changed it for a moment. */
-export function useSettled(text: string, pause = PAUSE): string {
+export function useDebounce(text: string, pause = PAUSE): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pause)

@@ -1,2 +1,2 @@
 /** What is said of a change that something unforeseen has kept from being written. */
-export const FAILED = 'Non è riuscito, e non ho cambiato niente. Riprova fra poco.'
+export const FAILURE = 'Non è riuscito, e non ho cambiato niente. Riprova fra poco.'

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import type { LostExtra } from './message.ts'
 
-interface LostProps {
+interface LostQuestionProps {
   readonly state: LostExtra['state']
   readonly onRetry: () => void
 }
 
 /** Under a question that could not be answered: asks it again. Once that has been done, it says so to whoever stood on the button. */
-export function Lost({ state, onRetry }: LostProps) {
+export function LostQuestion({ state, onRetry }: LostQuestionProps) {
   const line = useRef<HTMLParagraphElement>(null)
   const isOver = state === 'over'
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestFirst, chosenBy, fitting, namedSo } from './fitting.ts'
+import { bestFirst, chosenBy, fitting, namedSo } from './option-match.ts'
 
 const rows = [
   { label: 'Bielorussia' },

@@ -11,7 +11,7 @@ const toMarkup = import.meta.env.SSR ? (await import('react-dom/server')).render
  * is never sent what it was drawn with. Only who comes from another page of the house fetches it, as any late part. Its links are
  * plain ones, followed without loading the page anew. `id` names it in the page.
  */
-export function still(id: string, load: () => Promise<ComponentType>, written: ComponentType | undefined) {
+export function stillPart(id: string, load: () => Promise<ComponentType>, written: ComponentType | undefined) {
   const Late = late(load)
   function Still() {
     const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** Buttons that are gone once one of them was pressed hand the focus to what says what came of it. */
-export function useAnswered(isAnswered: boolean): RefObject<HTMLParagraphElement | null> {
+export function useOutcomeFocus(isAnswered: boolean): RefObject<HTMLParagraphElement | null> {
   const line = useRef<HTMLParagraphElement>(null)
   const was = useRef(isAnswered)
   useEffect(() => {

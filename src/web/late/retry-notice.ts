@@ -2,7 +2,7 @@ import { dismiss, notify } from '../ui/toast.ts'
 import { untilWorthTrying } from './try-again.ts'
 
 /** Tries until what the next page is made of has come, and says meanwhile why one is still where one was. */
-export async function insistTold<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryWithNotice<Result>(work: () => Promise<Result>): Promise<Result> {
   let told: string | undefined
   for (let attempt = 0; ; attempt++) {
     try {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** The fetch of one part, for all who ask. */
-export interface Fetched<Props> {
+export interface PartFetch<Props> {
   readonly part: () => ComponentType<Props> | undefined
   /** Settles, and never rejects, when the part is here or did not arrive; one promise until it is forgotten. */
   readonly coming: () => Promise<void>
@@ -9,7 +9,7 @@ export interface Fetched<Props> {
   readonly forget: () => void
 }
 
-export function fetched<Props>(load: () => Promise<ComponentType<Props>>): Fetched<Props> {
+export function createPartFetch<Props>(load: () => Promise<ComponentType<Props>>): PartFetch<Props> {
   let part: ComponentType<Props> | undefined
   let coming: Promise<void> | undefined
   const settled = async () => {

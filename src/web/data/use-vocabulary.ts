@@ -4,7 +4,7 @@ import type { Sector } from '../../kernel/sector/sector.ts'
 import { useSector } from './sector-context.tsx'
 
 /** While it is on, the trade with all that people call its things; as its description names them until that has come, or where it does not come. */
-export function useWorded(isOn = true): Sector {
+export function useVocabulary(isOn = true): Sector {
   const { sector } = useSector()
   const [whole, setWhole] = useState<readonly [of: Sector, Sector]>()
   useEffect(() => {
