@@ -2,7 +2,8 @@ import type { Reply } from '../../assistant/reply.ts'
 import type { Clock } from './clock.ts'
 import type { Conversation } from './conversation.ts'
 import type { LostExtra } from './message.ts'
-import { createTurns } from './turns.ts'
+
+const GRACE_MS = 250
 
 const LOST = 'Non riesco a rispondere: manca la connessione. La tua domanda è ancora qui.'
 const STOPPED = 'Mi sono fermato. Se vuoi, chiedimelo in un altro modo.'
@@ -77,21 +78,44 @@ interface TalkOptions<Parts> {
 export function createTalk<Parts extends TalkParts>({ conversation, clock, load }: TalkOptions<Parts>): Talk<Parts> {
   let state: TalkState<Parts> = { parts: undefined, suggestions: undefined }
   let answerer: Answerer | undefined
+  let queue: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
+  const halts = new Set<Halt>()
 
   const set = (change: Partial<TalkState<Parts>>) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
+  const later = (work: () => Promise<unknown>) => {
+    queue = queue.then(work).catch(() => undefined)
+  }
   const suggest = () => later(async () => answerer && set({ suggestions: await answerer.suggestions() }))
-  const prepare = async (): Promise<Answerer> => {
+  const fetchParts = async (): Promise<Answerer> => {
     if (answerer) return answerer
     const parts = await load()
-    answerer = parts.answerer({ conversation, clock, ask, later, suggest, turn: (work) => turn(work) })
+    answerer = parts.answerer({ conversation, clock, ask, later, suggest, turn })
     set({ parts: { ...parts, acts: answerer.acts } })
     return answerer
   }
-  const { turn, later, halt } = createTurns({ conversation, clock, prepare, onLate: (reply) => answerer?.tellLate(reply) })
+
+  /** One turn after the others; says what comes of it when `before` is over, unless somebody has stopped waiting. */
+  const turn = async (work: (by: Answerer) => Promise<Reply>, before: Promise<unknown> = Promise.resolve()): Promise<Reply | 'halted'> => {
+    let isSettled = false
+    const reply = queue.then(fetchParts).then(work)
+    const settle = () => {
+      isSettled = true
+    }
+    reply.then(settle, settle)
+    const over = reply.catch(() => undefined)
+    queue = over
+    await before
+    // Who sees at once what comes of it has nothing to stop.
+    if (!isSettled) await Promise.race([over, new Promise<void>((resolve) => void clock.after(GRACE_MS, resolve))])
+    if (isSettled) return reply
+    const outcome = await orHalted(reply, halts, conversation.work())
+    if (outcome === 'halted') void reply.then((late) => answerer?.tellLate(late)).catch(() => undefined)
+    return outcome
+  }
 
   const answer = async (question: string, before?: Promise<unknown>): Promise<string> => {
     try {
@@ -130,6 +154,22 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
       mark('busy')
       void answer(extra.question).then(() => mark('over'))
     },
-    halt,
+    halt: () => halts.forEach((halt) => halt('halted')),
   }
+}
+
+/** Stops the waiting for one reply. */
+type Halt = (outcome: 'halted') => void
+
+/** What comes of a reply, unless somebody stops waiting for it; `rest` is called when either is so. */
+function orHalted(reply: Promise<Reply>, halts: Set<Halt>, rest: () => void): Promise<Reply | 'halted'> {
+  let halt: Halt | undefined
+  const halted = new Promise<'halted'>((resolve) => {
+    halt = resolve
+    halts.add(halt)
+  })
+  return Promise.race([reply, halted]).finally(() => {
+    rest()
+    if (halt) halts.delete(halt)
+  })
 }
