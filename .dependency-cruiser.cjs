@@ -134,6 +134,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^src/assistant/.+/', pathNot: inAssistant(ASSISTANT_ORDER) },
+    },
     ...WEB_ORDER.map((folder, at) => ({
       name: `web-${folder}-may-import-only-what-comes-before`,
       severity: 'error',

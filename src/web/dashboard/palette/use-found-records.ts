@@ -5,7 +5,7 @@ import { screenOf, useSector } from '../../data/sector-context.tsx'
 import { rowsOptions } from '../../data/use-rows.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { useDebounce } from '../../ui/use-debounce.ts'
-import { summaryOf } from '../../views/record-summary.ts'
+import { summaryOf } from '../../views/record/record-summary.ts'
 import type { PaletteGroup } from './entries.ts'
 
 /** Records of each entity that the palette shows. */
