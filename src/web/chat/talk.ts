@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Conversation } from './conversation.ts'
 import type { LostExtra } from './message.ts'
 
+/** Who sees at once what comes of a question has nothing to stop. */
 const GRACE_MS = 250
 
 const LOST = 'Non riesco a rispondere: manca la connessione. La tua domanda è ancora qui.'
@@ -81,7 +82,6 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
   let queue: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
   const halts = new Set<Halt>()
-
   const set = (change: Partial<TalkState<Parts>>) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
@@ -109,7 +109,6 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
     const over = reply.catch(() => undefined)
     queue = over
     await before
-    // Who sees at once what comes of it has nothing to stop.
     if (!isSettled) await Promise.race([over, new Promise<void>((resolve) => void clock.after(GRACE_MS, resolve))])
     if (isSettled) return reply
     const outcome = await orHalted(reply, halts, conversation.work())
