@@ -1,41 +1,41 @@
 import type { Desk } from './desk.ts'
-import { alike } from './similar-records.ts'
-import { figured, grouped, measured } from './figure.ts'
-import { bothTold } from './figure-pair.ts'
-import { free, gapped } from './free-places.ts'
-import { past } from './history.ts'
+import { tellSimilarRecords } from './similar-records.ts'
+import { tellFigure, tellGroups, tellMetric } from './figure.ts'
+import { tellFigurePair } from './figure-pair.ts'
+import { tellFree, tellGaps } from './free-places.ts'
+import { tellHistory } from './history.ts'
 import { heldBy } from './containment.ts'
-import { listed, whether } from './list.ts'
-import { openHours } from './open-hours.ts'
-import { toldValue } from './value.ts'
+import { tellList, tellWhether } from './list.ts'
+import { tellOpenHours } from './open-hours.ts'
+import { tellValue } from './value.ts'
 import type { Asking } from '../meaning/meaning.ts'
 import type { Reply } from '../reply.ts'
 
 /** What a question that lacks nothing comes to, said and shown. */
-export async function answerAsking(desk: Desk, asking: Asking): Promise<Reply> {
+export async function tellAsking(desk: Desk, asking: Asking): Promise<Reply> {
   switch (asking.is) {
     case 'list':
-      return asking.alike !== undefined ? alike(desk, asking) : ((await heldBy(desk, asking)) ?? listed(desk, asking))
+      return asking.alike !== undefined ? tellSimilarRecords(desk, asking) : ((await heldBy(desk, asking)) ?? tellList(desk, asking))
     case 'yes':
-      return (await heldBy(desk, asking)) ?? whether(desk, asking)
+      return (await heldBy(desk, asking)) ?? tellWhether(desk, asking)
     case 'figure':
-      return figured(desk, asking)
+      return tellFigure(desk, asking)
     case 'groups':
-      return grouped(desk, asking)
+      return tellGroups(desk, asking)
     case 'tell':
-      return toldValue(desk, asking)
+      return tellValue(desk, asking)
     case 'metric':
     case 'formula':
-      return measured(desk, asking)
+      return tellMetric(desk, asking)
     case 'both':
-      return bothTold(desk, asking)
+      return tellFigurePair(desk, asking)
     case 'history':
-      return past(desk, asking)
+      return tellHistory(desk, asking)
     case 'free':
-      return free(desk, asking)
+      return tellFree(desk, asking)
     case 'gaps':
-      return gapped(desk, asking)
+      return tellGaps(desk, asking)
     case 'opening':
-      return openHours(desk, asking)
+      return tellOpenHours(desk, asking)
   }
 }

@@ -1,5 +1,5 @@
 import type { Desk } from './desk.ts'
-import { toldValue } from './value.ts'
+import { tellValue } from './value.ts'
 import type { Asking } from '../meaning/meaning.ts'
 import type { Reply } from '../reply.ts'
 import { isAnyOf, type Comparison, type Condition } from '../../kernel/expression/condition.ts'
@@ -16,7 +16,7 @@ export async function heldBy(desk: Desk, asking: Extract<Asking, { is: 'list' | 
   if (!held || !asking.where.some(isOne)) return undefined
   const { field, op, value } = held
   const where = asking.where.filter((one) => one !== held)
-  const reply = await toldValue(desk, { is: 'tell', entity: asking.entity, where, field, sums: false })
+  const reply = await tellValue(desk, { is: 'tell', entity: asking.entity, where, field, sums: false })
   const { found } = reply
   if (found.is !== 'value' || !Array.isArray(found.value)) return reply
   const wanted = new Set([value].flat())

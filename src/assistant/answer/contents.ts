@@ -6,7 +6,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Trade } from '../trade/trade.ts'
 import type { Reply } from '../reply.ts'
 import type { Desk } from './desk.ts'
-import { listed } from './list.ts'
+import { tellList } from './list.ts'
 import { idsOfValues } from './proposal-parts.ts'
 import { dayIn, titlesOf } from './words.ts'
 
@@ -44,6 +44,6 @@ export async function linesOfEach(
     )
     .join(' ')
   const where = [{ field: 'id', op: 'in', value: rows.map(({ id }) => id) }] as const
-  const reply = await listed(desk, { is: 'list', entity: entity.name, where, shows: path })
+  const reply = await tellList(desk, { is: 'list', entity: entity.name, where, shows: path })
   return says === '' ? reply : { ...reply, says, spoken: says }
 }

@@ -1,12 +1,12 @@
 import type { Asking, Figure } from '../meaning/meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Desk } from './desk.ts'
-import { figured, measured } from './figure.ts'
+import { tellFigure, tellMetric } from './figure.ts'
 
 /** Two figures, one under the other: each in the words in which it is told alone. */
-export async function bothTold(desk: Desk, asking: Extract<Asking, { is: 'both' }>): Promise<Reply> {
+export async function tellFigurePair(desk: Desk, asking: Extract<Asking, { is: 'both' }>): Promise<Reply> {
   const [first, second] = asking.of
-  const toldOf = async (one: Figure) => (one.is === 'metric' ? measured(desk, one) : figured(desk, one))
+  const toldOf = async (one: Figure) => (one.is === 'metric' ? tellMetric(desk, one) : tellFigure(desk, one))
   const replies = await Promise.all([toldOf(first), toldOf(second)])
   const figures = replies.flatMap(({ card }) => (card?.kind === 'figure' ? [card] : []))
   // «Importo» of both tells the one from the other by what it is of.

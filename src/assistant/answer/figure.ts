@@ -39,7 +39,7 @@ interface Measured {
   readonly chips: readonly Chip[]
 }
 
-export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure' }>): Promise<Reply> {
+export async function tellFigure(desk: Desk, asking: Extract<Asking, { is: 'figure' }>): Promise<Reply> {
   const { trade, store } = desk
   const { entity, where, search, against } = asking
   const apart = await inUnits(desk, asking)
@@ -164,7 +164,7 @@ function beside(value: number, { value: before, when }: { readonly value: number
   return `${share}in ${value > before ? 'più' : 'meno'} rispetto a ${then}`
 }
 
-export async function grouped(desk: Desk, asking: Extract<Asking, { is: 'groups' }>): Promise<Reply> {
+export async function tellGroups(desk: Desk, asking: Extract<Asking, { is: 'groups' }>): Promise<Reply> {
   const { trade, store } = desk
   const entity = trade.entity(asking.entity)
   const { fn, field: path, by, per, where } = asking
@@ -223,7 +223,7 @@ export async function grouped(desk: Desk, asking: Extract<Asking, { is: 'groups'
   }
 }
 
-export async function measured(desk: Desk, asking: Extract<Asking, { is: 'metric' | 'formula' }>): Promise<Reply> {
+export async function tellMetric(desk: Desk, asking: Extract<Asking, { is: 'metric' | 'formula' }>): Promise<Reply> {
   const { trade, store, at } = desk
   const metric = trade.sector.metrics.find(({ key }) => key === asking.key)
   if (!metric) throw new Error(`No figure is called '${asking.key}'.`)

@@ -67,7 +67,7 @@ async function lanesTaken(desk: Desk, { entity, from, lasts, hours: asked }: Fre
 
 type Gaps = Extract<Asking, { is: 'gaps' }>
 
-export async function free(desk: Desk, asking: Extract<Asking, { is: 'free' }>): Promise<Reply> {
+export async function tellFree(desk: Desk, asking: Extract<Asking, { is: 'free' }>): Promise<Reply> {
   const { trade } = desk
   const lying = trade.entity(asking.entity)
   const { from, lasts } = asking
@@ -117,7 +117,7 @@ async function nextGaps(desk: Desk, asked: Gaps): Promise<{ readonly asking: Gap
   return day === undefined ? undefined : { asking: { ...asked, from: day, to: day }, gaps: all.filter((gap) => gap.day === day) }
 }
 
-export async function gapped(desk: Desk, asked: Gaps): Promise<Reply> {
+export async function tellGaps(desk: Desk, asked: Gaps): Promise<Reply> {
   const { trade } = desk
   const there = await gapsIn(desk, asked)
   const later = there.length > 0 ? undefined : await nextGaps(desk, asked)

@@ -1,6 +1,6 @@
 import { writeCell } from './cells.ts'
 import { type Desk, SHOWN } from './desk.ts'
-import { listed } from './list.ts'
+import { tellList } from './list.ts'
 import { likeliest } from './likely-rows.ts'
 import { titled, titlesOf } from './words.ts'
 import type { Asking } from '../meaning/meaning.ts'
@@ -8,13 +8,13 @@ import type { Reply } from '../reply.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { allRows } from '../../kernel/door/all-rows.ts'
 
-export async function past(desk: Desk, asking: Extract<Asking, { is: 'history' }>): Promise<Reply> {
+export async function tellHistory(desk: Desk, asking: Extract<Asking, { is: 'history' }>): Promise<Reply> {
   const { trade, store } = desk
   const { entity: name, where } = asking
   const entity = trade.entity(name)
   const all = await allRows(store, asking)
   const [row] = all.rows.length === 1 ? all.rows : likeliest(desk, name, all.rows)
-  if (!row) return listed(desk, { is: 'list', entity: name, where })
+  if (!row) return tellList(desk, { is: 'list', entity: name, where })
   const entries = (await store.history(name, row.id)).toReversed()
   const title = titled(trade, name, row, (id) => all.names[id])
   const [last] = entries

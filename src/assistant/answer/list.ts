@@ -34,7 +34,7 @@ export const found = (
     total: true,
   })
 
-export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>): Promise<Reply> {
+export async function tellList(desk: Desk, asking: Extract<Asking, { is: 'list' }>): Promise<Reply> {
   const printed = asking.prints === undefined ? undefined : await paper(desk, asking)
   if (printed) return printed
   const { trade, store } = desk
@@ -101,7 +101,7 @@ function inTurn(rows: readonly AnyRow[], where: readonly Condition[]): readonly 
   return rows.toSorted((a, b) => on(a).localeCompare(on(b)))
 }
 
-export async function whether(desk: Desk, asking: Extract<Asking, { is: 'yes' }>): Promise<Reply> {
+export async function tellWhether(desk: Desk, asking: Extract<Asking, { is: 'yes' }>): Promise<Reply> {
   const { trade } = desk
   const entity = trade.entity(asking.entity)
   const { rows, names, total = 0 } = await found(desk, asking, { limit: MOST_ROWS })

@@ -26,7 +26,7 @@ function hoursOn(opening: Opening, day: string): string | undefined {
 }
 
 /** The hours of the firm on some days, holidays and closures included; on a closed day also when it opens again. */
-export async function openHours(desk: Desk, asking: Extract<Asking, { is: 'opening' }>): Promise<Reply> {
+export async function tellOpenHours(desk: Desk, asking: Extract<Asking, { is: 'opening' }>): Promise<Reply> {
   const { from, to } = asking
   const opening = await readOpening(desk.store, desk.trade.sector.entities)
   if (!opening) {

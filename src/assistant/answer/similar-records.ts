@@ -5,7 +5,7 @@ import type { Asking } from '../meaning/meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { whereInUse } from './records-in-use.ts'
-import { listed } from './list.ts'
+import { tellList } from './list.ts'
 import { countOf } from './words.ts'
 import { capital } from '../../kernel/italian/capital.ts'
 
@@ -15,7 +15,7 @@ type List = Extract<Asking, { is: 'list' }>
  * Others that say in a field what the records found say: the equivalents of a medicine. One record is none of its own; several that
  * bear the name are those of one another.
  */
-export async function alike(desk: Desk, { alike: path = '', ...asking }: List): Promise<Reply> {
+export async function tellSimilarRecords(desk: Desk, { alike: path = '', ...asking }: List): Promise<Reply> {
   const { trade, store } = desk
   const { entity: name, search } = asking
   const entity = trade.entity(name)
@@ -23,10 +23,10 @@ export async function alike(desk: Desk, { alike: path = '', ...asking }: List): 
   const values = [...new Set(rows.map((row) => row[path]).filter((value) => !isBlank(value)))]
   const field = entity.fields[path]
   const [row] = rows
-  if (!row || !field || values.length === 0) return listed(desk, asking)
+  if (!row || !field || values.length === 0) return tellList(desk, asking)
   const itself: readonly Condition[] = rows.length > 1 ? [] : [{ field: 'id', op: 'ne', value: row.id }]
   const where: readonly Condition[] = [{ field: path, op: 'in', value: values }, ...itself]
-  const reply = await listed(desk, { is: 'list', entity: name, where })
+  const reply = await tellList(desk, { is: 'list', entity: name, where })
   const written = values.map((value) => `«${field.format(value, (id) => names[id])}»`).join(', ')
   const count = reply.found.is === 'records' ? reply.found.ids.length : 0
   const other = entity.label.gender === 'f' ? 'Nessun’altra' : 'Nessun altro'

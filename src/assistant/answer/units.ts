@@ -1,6 +1,6 @@
 import { writeNumber } from './cells.ts'
 import type { Desk } from './desk.ts'
-import { listed } from './list.ts'
+import { tellList } from './list.ts'
 import { titled } from './words.ts'
 import type { Asking } from '../meaning/meaning.ts'
 import type { Reply } from '../reply.ts'
@@ -20,7 +20,7 @@ export async function inUnits(desk: Desk, asking: Extract<Asking, { is: 'figure'
   const { rows, names } = await allRows(store, { entity: name, where, ...(search !== undefined && { search }) })
   const isMixed = new Set(rows.map((row) => row[unit])).size > 1
   if (rows.length < 2 || (!isMixed && rows.length > MOST_SAID)) return undefined
-  const reply = await listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }), shows: path })
+  const reply = await tellList(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }), shows: path })
   if (rows.length > MOST_SAID) return reply
   const said = rows.map(
     (row) => `${titled(trade, name, row, (id) => names[id])}: ${writeNumber(field, Number(row[path] ?? 0))} ${axis.format(row[unit])}`,

@@ -1,9 +1,9 @@
 import { linesOfEach, presentOf } from './contents.ts'
 import { type Desk, SHOWN } from './desk.ts'
-import { figured } from './figure.ts'
+import { tellFigure } from './figure.ts'
 import { foundValue, isNamed, type FoundValue } from './found-value.ts'
 import { likeliest, stillOpen, staying } from './likely-rows.ts'
-import { listed } from './list.ts'
+import { tellList } from './list.ts'
 import { sourceOf } from './value-source.ts'
 import { valueReply } from './value-text.ts'
 import { some, titled } from './words.ts'
@@ -16,12 +16,12 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { allRows } from '../../kernel/door/all-rows.ts'
 
 /** What records say in a field: of one the value, of several their sum, what each says, or which of them is meant. */
-export async function toldValue(desk: Desk, asking: Extract<Asking, { is: 'tell' }>): Promise<Reply> {
+export async function tellValue(desk: Desk, asking: Extract<Asking, { is: 'tell' }>): Promise<Reply> {
   const { trade, store } = desk
   const { entity, where, search, sort } = asking
   const field = trade.fieldAt(entity, asking.field)
   const all = await allRows(store, { entity, where, ...(search !== undefined && { search }), ...(sort && { sort }) })
-  if (all.rows.length === 0 || !field) return listed(desk, { is: 'list', entity, where, ...(search !== undefined && { search }) })
+  if (all.rows.length === 0 || !field) return tellList(desk, { is: 'list', entity, where, ...(search !== undefined && { search }) })
   const found = foundValue(desk, asking, field, all)
   const together = sumOf(found) ?? listOfDay(found)
   if (together) return together
@@ -31,7 +31,7 @@ export async function toldValue(desk: Desk, asking: Extract<Asking, { is: 'tell'
   const [row] = meant
   if (!row || (meant.length > 1 && !agree(found, meant))) return toldOfSeveral(found, meant)
   const source = await sourceOf(found, row)
-  return source ? toldValue(desk, source) : valueReply(found, row)
+  return source ? tellValue(desk, source) : valueReply(found, row)
 }
 
 const searchIn = ({ search }: FoundValue['asking']) => (search === undefined ? {} : { search })
@@ -39,7 +39,7 @@ const searchIn = ({ search }: FoundValue['asking']) => (search === undefined ? {
 function sumOf({ desk, asking, field, rows }: FoundValue): Promise<Reply> | undefined {
   const { entity, where, sums } = asking
   if (!sums || rows.length < 2 || !addsUp(field)) return undefined
-  return figured(desk, { is: 'figure', entity, where, fn: 'sum', field: asking.field, ...searchIn(asking) })
+  return tellFigure(desk, { is: 'figure', entity, where, fn: 'sum', field: asking.field, ...searchIn(asking) })
 }
 
 /** «dove va la Verde lunedì?»: all that she has on that day. */
@@ -48,7 +48,7 @@ function listOfDay({ desk, asking, entity, rows, saysDay }: FoundValue): Promise
   const coming = saysDay ? staying(desk, asking.entity, rows) : []
   if (coming.length < 2 || coming.every((row) => String(row[path]) === String(coming[0]?.[path]))) return undefined
   const where = [...asking.where, ...comingWhere(entity)]
-  return listed(desk, { is: 'list', entity: asking.entity, where, shows: path, ...searchIn(asking) })
+  return tellList(desk, { is: 'list', entity: asking.entity, where, shows: path, ...searchIn(asking) })
 }
 
 /** Of those that fit a name the likeliest; of those that merely fit a day or a state all. */
@@ -69,8 +69,8 @@ async function toldOfSeveral({ desk, asking, names, asksTitle }: FoundValue, row
   const { trade } = desk
   const { entity, where, field } = asking
   if (asksTitle && trade.unitsOf(entity, field) !== undefined)
-    return figured(desk, { is: 'figure', entity, where, fn: 'sum', field, ...searchIn(asking) })
-  if (!asksTitle || rows.length > SHOWN) return listed(desk, { is: 'list', entity, where, ...searchIn(asking), shows: field })
+    return tellFigure(desk, { is: 'figure', entity, where, fn: 'sum', field, ...searchIn(asking) })
+  if (!asksTitle || rows.length > SHOWN) return tellList(desk, { is: 'list', entity, where, ...searchIn(asking), shows: field })
   const options = rows.map((one) => ({ key: one.id, label: titled(trade, entity, one, names) }))
   const labels = options.map(({ label }) => label)
   return {

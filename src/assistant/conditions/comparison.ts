@@ -8,7 +8,12 @@ type Amount = RoleOf<'number'> | RoleOf<'money'> | RoleOf<'lasts'>
 const isAmount = (role: Role): role is Amount => role.role === 'number' || role.role === 'money' || role.role === 'lasts'
 
 /** «più di 3 notti», «sopra i 500 euro», «almeno due persone», «tra 10 e 13 euro», «da 6 posti». */
-export function compared(trade: Trade, frame: Frame, used: Set<Role>, take: (role: Role, conditions: readonly Condition[]) => void): void {
+export function takeComparisons(
+  trade: Trade,
+  frame: Frame,
+  used: Set<Role>,
+  take: (role: Role, conditions: readonly Condition[]) => void,
+): void {
   const { entity, roles, words } = frame
   const numeric = rolesOf(frame, 'field').filter(({ field }) => isNumeric(trade, entity, field))
   /** The field that an amount is of, and the value in it. */

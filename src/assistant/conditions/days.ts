@@ -12,7 +12,7 @@ import type { Days } from '../italian/days.ts'
 import { OF } from '../italian/small-words.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Trade } from '../trade/trade.ts'
-import { take, type Draft } from './draft.ts'
+import { take, type ConditionDraft } from './draft.ts'
 import { hoursWhere, PART_HOURS } from './hours.ts'
 import { asksStay, hasBegun } from './stay.ts'
 
@@ -22,10 +22,10 @@ export const daysWhere = (field: string, { from, to }: Days): readonly Condition
 }
 
 /** Days that are said: of the field beside them, of what is lacking, or of the record itself. */
-export function readDays(draft: Draft, role: RoleOf<'days'>): void {
+export function takeDays(draft: ConditionDraft, role: RoleOf<'days'>): void {
   const { trade, frame, askedDay, used } = draft
   const near = isOwnDay(frame, role) ? undefined : nearestField(draft, role)
-  if (!near && readLackDays(draft, role)) return
+  if (!near && takeLackDays(draft, role)) return
   const meant = near?.field ?? askedDay ?? doneDay(trade, frame) ?? dueDay(trade, frame, role)
   const field = meant ?? trade.dayOf(frame.entity)
   if (field === undefined) return
@@ -33,7 +33,7 @@ export function readDays(draft: Draft, role: RoleOf<'days'>): void {
   const isOpen = frame.words[role.from] === 'da' && role.days.ahead.from === undefined
   if (isOpen && meant === undefined && isDayOfEnd(trade.fieldAt(frame.entity, field))) return
   if (near) used.add(near)
-  readDaysOf(draft, role, { field, near, isMeant: meant !== undefined })
+  takeDaysOf(draft, role, { field, near, isMeant: meant !== undefined })
 }
 
 /** The field whose days are said, and the stretch beside them that names it. */
@@ -44,7 +44,7 @@ interface DayField {
   readonly isMeant: boolean
 }
 
-function readDaysOf(draft: Draft, role: RoleOf<'days'>, { field, near, isMeant }: DayField): void {
+function takeDaysOf(draft: ConditionDraft, role: RoleOf<'days'>, { field, near, isMeant }: DayField): void {
   const { trade, frame, today, where } = draft
   const round = near && roundWhere(trade, frame, role, field, today)
   if (round) return take(draft, role, [round])
@@ -64,7 +64,7 @@ function readDaysOf(draft: Draft, role: RoleOf<'days'>, { field, near, isMeant }
   if (part && time) where.push(...hoursWhere(time, { ...part, moment: false, either: false }))
 }
 
-const nearestField = ({ dayFields }: Draft, role: RoleOf<'days'>): RoleOf<'field'> | undefined =>
+const nearestField = ({ dayFields }: ConditionDraft, role: RoleOf<'days'>): RoleOf<'field'> | undefined =>
   dayFields.toSorted((a, b) => Math.abs(a.from - role.from) - Math.abs(b.from - role.from))[0]
 
 /** «quando scade la fattura di ottobre?»: which one, by its own day, and another day is asked for. */
@@ -73,7 +73,7 @@ const isOwnDay = (frame: Frame, { from }: RoleOf<'days'>): boolean =>
   [from, from - 1].some((at) => OF.has(frame.words[at]) && rolesOf(frame, 'about').some(({ to }) => to === at || to === at + 1))
 
 /** «senza turni a novembre»: days of what is lacking. Returns whether they are. */
-function readLackDays({ trade, frame, today, lack, lacking, used }: Draft, role: RoleOf<'days'>): boolean {
+function takeLackDays({ trade, frame, today, lack, lacking, used }: ConditionDraft, role: RoleOf<'days'>): boolean {
   const day = lack && trade.dayOf(lack.of)
   if (lack === undefined || day === undefined) return false
   used.add(role)
@@ -104,7 +104,7 @@ function doneDay(trade: Trade, frame: Frame): string | undefined {
 }
 
 /** «chi non viene da più di un anno?»: who came last before that; the «non» is said with it. */
-function takeAbsence({ trade, frame, today, used }: Draft, role: RoleOf<'days'>, { from, to }: Days): void {
+function takeAbsence({ trade, frame, today, used }: ConditionDraft, role: RoleOf<'days'>, { from, to }: Days): void {
   const isSince = frame.words[role.from] === 'da' && from === undefined && to !== undefined && to < today
   const { slot, span } = trade.entity(frame.entity)
   const absent = isSince && !(slot ?? span) ? grammarOf(frame, 'not').find((one) => one.to <= role.from) : undefined
@@ -112,7 +112,7 @@ function takeAbsence({ trade, frame, today, used }: Draft, role: RoleOf<'days'>,
 }
 
 /** «quali camere sono da pulire oggi?»: how a room stands is how it stands now. */
-const isStateNow = ({ trade, frame, today, askedDay }: Draft, { from, to }: Days, near: RoleOf<'field'> | undefined): boolean =>
+const isStateNow = ({ trade, frame, today, askedDay }: ConditionDraft, { from, to }: Days, near: RoleOf<'field'> | undefined): boolean =>
   from === today &&
   to === today &&
   !near &&
@@ -121,7 +121,7 @@ const isStateNow = ({ trade, frame, today, askedDay }: Draft, { from, to }: Days
   frame.roles.some(({ role }) => role === 'held' || role === 'question')
 
 /** Who is there on some days, and not who comes on them. */
-function stayWhere({ trade, frame, today }: Draft, field: string, { from, to }: Days): Condition | undefined {
+function stayWhere({ trade, frame, today }: ConditionDraft, field: string, { from, to }: Days): Condition | undefined {
   if (field !== trade.entity(frame.entity).span?.from || from === undefined || to === undefined) return undefined
   const isStay = asksStay(frame) || (today <= to && hasBegun(trade, frame))
   return isStay ? { field, op: 'overlaps', value: { from, until: addDays(to, 1) } } : undefined

@@ -11,7 +11,7 @@ import { dayOfQuestion } from './question.ts'
 type Lack = Pick<RoleOf<'pointing'>, 'from' | 'of' | 'path' | 'where'>
 
 /** Conditions of a sentence while its stretches are read one by one. */
-export interface Draft {
+export interface ConditionDraft {
   readonly trade: Trade
   readonly frame: Frame
   readonly today: string
@@ -31,7 +31,7 @@ export interface Draft {
   isAhead: boolean
 }
 
-export function draftOf(trade: Trade, frame: Frame, today: string, without: ReadonlySet<Role>): Draft {
+export function conditionDraft(trade: Trade, frame: Frame, today: string, without: ReadonlySet<Role>): ConditionDraft {
   const isRead = (role: Role) => !without.has(role)
   const [question] = rolesOf(frame, 'question').filter(isRead)
   const pointing = rolesOf(frame, 'pointing').filter(isRead)
@@ -53,13 +53,13 @@ export function draftOf(trade: Trade, frame: Frame, today: string, without: Read
 }
 
 /** Adds what a stretch asks. */
-export function take({ where, used }: Draft, role: Role, conditions: readonly Condition[]): void {
+export function take({ where, used }: ConditionDraft, role: Role, conditions: readonly Condition[]): void {
   where.push(...conditions)
   used.add(role)
 }
 
 /** What denies a stretch, which is then used with it. */
-export function takeDenial({ frame, used }: Draft, role: Role, ...is: readonly ('not' | 'without')[]): Role | undefined {
+export function takeDenial({ frame, used }: ConditionDraft, role: Role, ...is: readonly ('not' | 'without')[]): Role | undefined {
   for (const one of is) {
     const denial = denialOf(frame, role, one)
     if (!denial) continue

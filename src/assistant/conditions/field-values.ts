@@ -4,10 +4,10 @@ import type { Status } from '../../kernel/fields/status.ts'
 import { statesSince, statesWithout } from '../frame/negation.ts'
 import type { RoleOf } from '../frame/role.ts'
 import { missedWhere } from './omission.ts'
-import { take, takeDenial, type Draft } from './draft.ts'
+import { take, takeDenial, type ConditionDraft } from './draft.ts'
 
 /** A value that a field holds: an option, a state, a yes. */
-export function readHeld(draft: Draft, role: RoleOf<'held'>): void {
+export function takeHeld(draft: ConditionDraft, role: RoleOf<'held'>): void {
   const { trade, frame, isDone } = draft
   const isDenied = takeDenial(draft, role, 'not', 'without') !== undefined
   const field = trade.fieldAt(frame.entity, role.field)
@@ -24,7 +24,7 @@ const isStatus = (field: Field | undefined): field is Status<string> => field !=
 
 /** «non pagate», «non ancora fatti»: states that are meant where one is denied, of what was to be by now. */
 function deniedState(
-  { trade, frame, today }: Draft,
+  { trade, frame, today }: ConditionDraft,
   { field, from, to }: RoleOf<'held'>,
   states: Status<string>,
   value: string,

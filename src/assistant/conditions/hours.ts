@@ -2,7 +2,7 @@ import type { Condition } from '../../kernel/expression/condition.ts'
 import { addMinutes, minutesOf } from '../../kernel/italian/times.ts'
 import type { RoleOf } from '../frame/role.ts'
 import type { Hours } from '../italian/hour.ts'
-import { take, type Draft } from './draft.ts'
+import { take, type ConditionDraft } from './draft.ts'
 
 /** The hours of a part of the day. */
 export const PART_HOURS = {
@@ -28,7 +28,7 @@ export const hoursWhere = (field: string, { from, until, moment }: Hours): reado
 }
 
 /** «alle 10», «dopo le 18»: the hour at which a record begins. */
-export function readHours(draft: Draft, role: RoleOf<'hours'>): void {
+export function takeHours(draft: ConditionDraft, role: RoleOf<'hours'>): void {
   const { trade, frame } = draft
   const time = trade.timeOf(frame.entity)
   if (time) take(draft, role, hoursWhere(time, settledHours(role.hours, trade.opensAt(frame.entity))))

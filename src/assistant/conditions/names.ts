@@ -1,15 +1,15 @@
 import type { Condition } from '../../kernel/expression/condition.ts'
 import type { RoleOf } from '../frame/role.ts'
-import { take, takeDenial, type Draft } from './draft.ts'
+import { take, takeDenial, type ConditionDraft } from './draft.ts'
 
 /** Records by their own name: «Rossi», «tranne Rossi». */
-export function readSelf(draft: Draft, role: RoleOf<'self'>): void {
+export function takeSelf(draft: ConditionDraft, role: RoleOf<'self'>): void {
   const isDenied = role.to > 0 && takeDenial(draft, role, 'not') !== undefined
   take(draft, role, isDenied ? role.ids.map((id) => ({ field: 'id', op: 'ne', value: id })) : [{ field: 'id', op: 'in', value: role.ids }])
 }
 
 /** Records by the name of what they are linked to: «gli interventi di Rossi», «senza glutine». */
-export function readNamed(draft: Draft, role: RoleOf<'named'>): void {
+export function takeNamed(draft: ConditionDraft, role: RoleOf<'named'>): void {
   const isDenied = (role.many ? takeDenial(draft, role, 'not', 'without') : takeDenial(draft, role, 'not')) !== undefined
   const { path: field, ids, many } = role
   if (many) take(draft, role, [isDenied ? { field, op: 'hasNone', value: ids } : hasSome(field, ids)])

@@ -4,19 +4,19 @@ import { isDayField, isNumeric } from '../trade/fields.ts'
 import { denialOf, HAS_NOT } from '../frame/negation.ts'
 import type { Frame, Role, RoleOf } from '../frame/role.ts'
 import type { Trade } from '../trade/trade.ts'
-import { take, type Draft } from './draft.ts'
+import { take, type ConditionDraft } from './draft.ts'
 
 type Place = RoleOf<'field'> | RoleOf<'relation'>
 const pathOf = (role: Place): string => (role.role === 'field' ? role.field : role.path)
 
 /** «senza telefono», «che hanno una caparra»: something is there or is not. */
-export function readPresence(draft: Draft, role: Place): void {
+export function takePresence(draft: ConditionDraft, role: Place): void {
   const denial = denialOf(draft.frame, role, 'without')
-  if (denial) readAbsence(draft, role, denial)
-  else if (isMaybe(draft.trade, draft.frame, role)) readHaving(draft, role)
+  if (denial) takeWithout(draft, role, denial)
+  else if (isMaybe(draft.trade, draft.frame, role)) takeHaving(draft, role)
 }
 
-function readAbsence(draft: Draft, role: Place, denial: Role): void {
+function takeWithout(draft: ConditionDraft, role: Place, denial: Role): void {
   const { trade, frame, used } = draft
   const path = pathOf(role)
   const field = trade.fieldAt(frame.entity, path)
@@ -32,7 +32,7 @@ function readAbsence(draft: Draft, role: Place, denial: Role): void {
 const HAS =
   /\b(?:con|ho|abbiamo|hanno|ha|abbiano|abbia|avuto|lasciato|dato|indicato|c e|ci sono)(?: (?:gia|ancora|anche|una|un|uno|il|la|le|i|gli|qualche|qualcuno|delle|dei|degli|l|dato|lasciato|avuto|indicato|versato|messo))*$/
 
-function readHaving(draft: Draft, role: Place): void {
+function takeHaving(draft: ConditionDraft, role: Place): void {
   const { words, roles } = draft.frame
   const field = pathOf(role)
   const said = words.slice(Math.max(0, role.from - 6), role.from).join(' ')

@@ -2,10 +2,10 @@ import { isAnyOf, type Comparison, type Condition } from '../../kernel/expressio
 import { grammarOf, type Role, type RoleOf } from '../frame/role.ts'
 import { standing } from './state.ts'
 import { contraries, missedWhere } from './omission.ts'
-import { take, takeDenial, type Draft } from './draft.ts'
+import { take, takeDenial, type ConditionDraft } from './draft.ts'
 
 /** «aperti», «finiti», «in ritardo»: how far records have come, whatever their states are called. */
-export function readProgress(draft: Draft, role: RoleOf<'grammar'>): void {
+export function takeProgress(draft: ConditionDraft, role: RoleOf<'grammar'>): void {
   if (role.sense.is !== 'stands') return
   const { trade, frame, today } = draft
   // «non ancora finiti» are open.
@@ -21,7 +21,7 @@ const withValues = (one: Condition, more: readonly unknown[]): Condition =>
   isAnyOf(one) || one.op !== 'in' ? one : { ...one, value: [...([one.value].flat() as readonly unknown[]), ...more] as Comparison['value'] }
 
 /** «quanti interventi abbiamo fatto da Rossi?»: those that still lie ahead are not done. */
-export function leaveOutAhead({ trade, frame, today, isDone, where }: Draft): void {
+export function leaveOutAhead({ trade, frame, today, isDone, where }: ConditionDraft): void {
   const { entity, roles, words } = frame
   const day = trade.entity(entity).slot?.day
   if (!isDone || day === undefined) return

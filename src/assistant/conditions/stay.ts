@@ -3,7 +3,7 @@ import { comparisonsOf } from '../../kernel/expression/condition.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import type { Trade } from '../trade/trade.ts'
-import type { Draft } from './draft.ts'
+import type { ConditionDraft } from './draft.ts'
 import { questionOf } from './question.ts'
 
 /** Who is there is asked, and not who comes: «a Natale chi c'è?», «chi abbiamo nella 301 domani?». */
@@ -29,7 +29,7 @@ export function hasBegun(trade: Trade, frame: Frame): boolean {
 }
 
 /** «chi c'è nella 301?», of no day: who is there now. */
-export function addStayNow({ trade, frame, today, where }: Draft): void {
+export function addStayNow({ trade, frame, today, where }: ConditionDraft): void {
   const { span } = trade.entity(frame.entity)
   if (!span || rolesOf(frame, 'days').length > 0) return
   const inLane =

@@ -9,7 +9,7 @@ import { PART_HOURS } from './hours.ts'
  * No field holds two values: «di Rossi e Bianchi», «lunedì e martedì» ask for those of either; so does «con uova o latte» of one that
  * holds several, and «senza uova né latte» for those that have neither.
  */
-export function joined(where: readonly Condition[], { words }: Frame): readonly Condition[] {
+export function unionOf(where: readonly Condition[], { words }: Frame): readonly Condition[] {
   const joins: Partial<Record<Comparison['op'], Comparison['op']>> = {
     eq: 'in',
     hasNone: 'hasNone',

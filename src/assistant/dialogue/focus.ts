@@ -12,7 +12,7 @@ import type { Asked, Asking } from '../meaning/meaning.ts'
 import type { Found } from '../reply.ts'
 import { placesTaken, takenBy } from '../trade/trade.ts'
 import { those, type Focus } from './memory.ts'
-import { figureOf, idsFound } from './turn-facts.ts'
+import { metricFigure, idsFound } from './turn-facts.ts'
 
 /** Of more records than these none is spoken of. */
 export const MOST = 300
@@ -75,7 +75,7 @@ export async function spokenOf(desk: Desk, asking: Asking, found: Found): Promis
     }
   }
   if (asking.is === 'metric' || asking.is === 'formula') {
-    const figure = figureOf(desk, asking.key)
+    const figure = metricFigure(desk, asking.key)
     return figure && { asking: figure, entity: figure.entity, where: figure.where, ids: [] }
   }
   return asking.is === 'free' || asking.is === 'gaps'

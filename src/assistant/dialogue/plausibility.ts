@@ -1,4 +1,4 @@
-import { answerAsking } from '../answer/answers.ts'
+import { tellAsking } from '../answer/answers.ts'
 import { lackless } from '../answer/lack.ts'
 import type { Desk } from '../answer/desk.ts'
 import { propose } from '../answer/proposal.ts'
@@ -103,7 +103,7 @@ export async function afresh(desk: Desk, ways: readonly Understood[], said: stri
 export async function answered(desk: Desk, asked: Asking): Promise<Told> {
   const whole = await lackless(desk, asked)
   const asking = 'where' in whole ? { ...whole, where: narrowest(whole.where) } : whole
-  return { asking, reply: await answerAsking(desk, asking) }
+  return { asking, reply: await tellAsking(desk, asking) }
 }
 
 async function toldOf(desk: Desk, { meaning, frame }: Understood): Promise<Told | undefined> {

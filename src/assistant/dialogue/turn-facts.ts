@@ -24,7 +24,7 @@ export function idsFound(found: Found): readonly string[] {
 }
 
 /** A figure of the trade as what it measures, so that it can be asked for other days. */
-export function figureOf({ trade, at }: Desk, key: string): Extract<Asking, { is: 'figure' }> | undefined {
+export function metricFigure({ trade, at }: Desk, key: string): Extract<Asking, { is: 'figure' }> | undefined {
   const metric = trade.sector.metrics.find((one) => one.key === key)
   if (!metric || 'work' in metric || metric.whole) return undefined
   const where = onDay(metric.where, at.today) ?? metric.where

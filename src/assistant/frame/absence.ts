@@ -13,7 +13,7 @@ const NOT = /^(?:(?:e|ma|allora) )*(?:chi(?: e che)?|(?:(?:quali|quanti|quante|i
 const WORTH = 0.6
 
 /** The visits that a stretch speaks of, where those of somebody are asked for who had none: by what they are for, or by a field of theirs. */
-export function visitsOf(
+export function lackingVisits(
   trade: Trade,
   entity: string,
   { readings, from }: Span,

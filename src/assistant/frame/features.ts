@@ -1,5 +1,5 @@
 import type { Measure } from '../../kernel/door/store.ts'
-import type { Asking, Doing } from '../lexicon/sense.ts'
+import type { QuestionWord, Doing } from '../lexicon/sense.ts'
 import type { EntityLabel } from '../../kernel/entity/entity.ts'
 import { wordsOf } from '../italian/token.ts'
 import type { Trade } from '../trade/trade.ts'
@@ -8,7 +8,7 @@ import { grammarOf, isOrder, type Frame, type Role } from './role.ts'
 
 /** What the small words of a sentence say about what is wanted. */
 export interface Features {
-  readonly asks: ReadonlySet<Asking>
+  readonly asks: ReadonlySet<QuestionWord>
   readonly does: ReadonlySet<Doing>
   readonly fn: Measure['fn'] | undefined
   /** Yes or no is asked. */
@@ -35,7 +35,7 @@ const ASKED =
 export const PUSHES = /^(?:e |ma |no |ok |allora )*\w{3,}[ai]l[oai] (?:a|al|alla|alle|all|fino|per|come|di)\b/
 
 /** What is asked with a word that a phrase of the trade has taken for itself: «quante persone», «chi ci deve». */
-const ASKS: readonly (readonly [pattern: RegExp, what: Asking])[] = [
+const ASKS: readonly (readonly [pattern: RegExp, what: QuestionWord])[] = [
   [/\bquant[ie]\b/, 'many'],
   [/\bquant[oa]?\b/, 'much'],
   [/\bquali\b|^(?:e |ma |allora )?(?:che )?cosa\b/, 'which'],

@@ -4,7 +4,7 @@ import { costOf, type Cover } from '../tag/cover.ts'
 import { FAINT, type Reading, type Span } from '../tag/span.ts'
 import { isNumeric } from '../trade/fields.ts'
 import type { Trade } from '../trade/trade.ts'
-import { isAbsence, visitsOf } from './absence.ts'
+import { isAbsence, lackingVisits } from './absence.ts'
 import { HAS_NOT } from './negation.ts'
 import { isOrder, type Frame, type Role, type RoleKind } from './role.ts'
 
@@ -161,7 +161,7 @@ function rolesFor(trade: Trade, entity: string, span: Span, words: readonly stri
   const fitting = span.readings
     .filter((one) => !(one.is === 'sense' && one.sense.is === 'held' && isOther(span, words)))
     .flatMap((reading) => fits(trade, entity, reading))
-    .concat(isAbsent ? visitsOf(trade, entity, span, words) : [])
+    .concat(isAbsent ? lackingVisits(trade, entity, span, words) : [])
   // «in ritardo»: what the trade itself calls so is that.
   const isHeld = fitting.some((one) => one.role === 'held' && !one.field.includes('.'))
   const all = isHeld ? fitting.filter((one) => one.role !== 'grammar' || one.sense.is !== 'stands' || one.sense.where !== 'late') : fitting

@@ -15,7 +15,7 @@ interface Node {
 }
 
 /** A phrase that was found in what somebody said. */
-export interface Found {
+export interface FoundPhrase {
   readonly sense: Sense
   /** Words from `from` to the one before `to`. */
   readonly from: number
@@ -34,7 +34,7 @@ const SMALL = new Set(GRAMMAR.map(([phrase]) => phrase))
 const isLink = (word: string) => LINKS.has(word) && !KEPT.has(word)
 
 /** «a chi», «in ritardo», «è venuto» say no more than one word of them: the trade's own words for it go before. */
-const isLean = ({ sense, to }: Found, words: readonly string[]): boolean =>
+const isLean = ({ sense, to }: FoundPhrase, words: readonly string[]): boolean =>
   sense.is === 'asks' || sense.is === 'stands' || (sense.is === 'tense' && words[to - 1]?.startsWith('stat') !== true)
 /** «quant’è» keeps its verb. */
 const speaks = (word: string, at: number) => !LINKS.has(word) || (word === 'e' && at > 0)
@@ -147,7 +147,7 @@ export class Lexicon {
   }
 
   /** Every phrase that begins with a word. */
-  at(words: readonly string[], from: number): readonly Found[] {
+  at(words: readonly string[], from: number): readonly FoundPhrase[] {
     const word = words[from] ?? ''
     const asItStands = (one: string) => one
     const literal = [...this.#walk(this.#literal, words, from, asItStands, true)].map((found) => {
@@ -198,7 +198,7 @@ export class Lexicon {
     form: (word: string) => string,
     exact: boolean,
     orders = false,
-  ): Iterable<Found> {
+  ): Iterable<FoundPhrase> {
     let open: readonly { readonly node: Node; readonly spoken: number }[] = [{ node: root, spoken: 0 }]
     for (let at = from; at < words.length && open.length > 0; at++) {
       const word = words[at] ?? ''

@@ -21,11 +21,11 @@ export type TradeSense =
    */
   | { readonly is: 'question'; readonly entity: string; readonly at: number; readonly dated: boolean; readonly part?: true }
 
-export type Asking = 'who' | 'when' | 'where' | 'which' | 'many' | 'much' | 'how' | 'history' | 'whether'
+export type QuestionWord = 'who' | 'when' | 'where' | 'which' | 'many' | 'much' | 'how' | 'history' | 'whether'
 export type Doing = 'create' | 'update' | 'remove' | 'show' | 'assign' | 'shift'
 
 export type GrammarSense =
-  | { readonly is: 'asks'; readonly what: Asking }
+  | { readonly is: 'asks'; readonly what: QuestionWord }
   | { readonly is: 'does'; readonly what: Doing }
   | { readonly is: 'fn'; readonly fn: Measure['fn'] }
   /** «il più caro», «le ultime tre»: by which kind of value, and which end first. */

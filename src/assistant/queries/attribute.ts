@@ -1,4 +1,4 @@
-import { type Asks0, base, isTitled } from './inquiry.ts'
+import { type Inquiry, base, isTitled } from './inquiry.ts'
 import { type NearestRecord, nearestRecord } from './nearest-record.ts'
 import { isDayField } from '../trade/fields.ts'
 import { denialOf } from '../frame/negation.ts'
@@ -7,7 +7,7 @@ import type { Asked } from '../meaning/meaning.ts'
 import { isAnyOf } from '../../kernel/expression/condition.ts'
 
 /** A sentence that may ask what records say in a field, and what it says of the records. */
-export interface AttributeQuestion extends Asks0 {
+export interface AttributeQuestion extends Inquiry {
   /** The records that are asked for, also those that do not come. */
   readonly asks: Pick<Asked, 'entity' | 'where' | 'lacks'>
   /** Named here by its own name, and not merely spoken of before. */
@@ -29,7 +29,7 @@ export interface AttributeQuestion extends Asks0 {
   readonly nearest: NearestRecord | undefined
 }
 
-export function attributeQuestion(asked: Asks0): AttributeQuestion {
+export function attributeQuestion(asked: Inquiry): AttributeQuestion {
   const { trade, frame, features } = asked
   const asks = base(asked, false)
   const self = rolesOf(frame, 'self')

@@ -1,5 +1,5 @@
 import { attributeQuestion, isOfEach } from './attribute.ts'
-import type { Asks0 } from './inquiry.ts'
+import type { Inquiry } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { impliedAttribute, impliesAttribute, phoneNumber, stockLeft, wholeFigure } from './implied-attribute.ts'
 import { linkedRecords, namedAttributes } from './named-attribute.ts'
@@ -7,7 +7,7 @@ import { asksTwo } from '../frame/features.ts'
 import type { Asking } from '../meaning/meaning.ts'
 
 /** What one record says in a field, or several together. */
-export function* attributes(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* attributes(asked: Inquiry): Iterable<Candidate<Asking>> {
   // «chi passa oggi e a che ora?»: two things are asked, and one row of a list says both.
   if (asked.lacks || isOfEach(asked.frame) || asksTwo(asked.features)) return
   const question = attributeQuestion(asked)

@@ -1,6 +1,6 @@
-import { type Asks0, base } from './inquiry.ts'
+import { type Inquiry, base } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
-import { counted } from './groups.ts'
+import { counts } from './groups.ts'
 import { metrics } from './metrics.ts'
 import { attributes } from './attributes.ts'
 import { type Role, type RoleOf, rolesOf } from '../frame/role.ts'
@@ -13,7 +13,7 @@ import { addDays, daysBetween, endOfMonth, startOfMonth, startOfWeek } from '../
 type DaysRole = RoleOf<'days'>
 
 /** «rispetto a ottobre», «più di ieri», «meglio dell'anno scorso»: a figure beside the same one of other days. */
-export function* versus(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* comparisons(asked: Inquiry): Iterable<Candidate<Asking>> {
   const { frame, today, trade } = asked
   const days = rolesOf(frame, 'days')
   const other = days.find((role) => markBefore(asked, role))
@@ -27,7 +27,7 @@ export function* versus(asked: Asks0): Iterable<Candidate<Asking>> {
   const over = (span: DaysRole, past = frame.past): readonly Candidate<Asking>[] => {
     const here = { ...frame, asking: false, roles: [...frame.roles.filter((role) => !left.has(role)), span], ...(past && { past }) }
     const sentence = { ...asked, frame: here, features, ...whereOf(trade, here, today) }
-    return [...metrics(sentence), ...attributes(sentence), ...counted(sentence)]
+    return [...metrics(sentence), ...attributes(sentence), ...counts(sentence)]
   }
   const then = over(other, true)
   // «più di ieri?»: whatever was asked before.
@@ -48,7 +48,7 @@ export function* versus(asked: Asks0): Iterable<Candidate<Asking>> {
 }
 
 /** What says that the days are those to compare with: «rispetto a», «più di», «più coperti di». */
-function markBefore({ frame: { roles, words }, features }: Asks0, { from, to: end }: DaysRole): readonly Role[] | undefined {
+function markBefore({ frame: { roles, words }, features }: Inquiry, { from, to: end }: DaysRole): readonly Role[] | undefined {
   const isMore = (role: Role) => /^(?:di |in )?(?:piu|meno)(?: di)?$/.test(words.slice(role.from, role.to).join(' '))
   const marks = roles.filter(
     (role) => role.role === 'grammar' && (role.sense.is === 'versus' || (/^(?:compare|order)$/.test(role.sense.is) && isMore(role))),

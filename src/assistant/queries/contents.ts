@@ -2,7 +2,7 @@ import { isKind } from '../../kernel/fields/field.ts'
 import type { Asking } from '../meaning/meaning.ts'
 import type { Trade } from '../trade/trade.ts'
 import { type Frame, rolesOf, type Role } from '../frame/role.ts'
-import { type Asks0, base, used } from './inquiry.ts'
+import { type Inquiry, base, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 
 /** A thing is asked for: «cosa ha ordinato …», «che c’è nella fattura 38». */
@@ -21,7 +21,7 @@ const isDeed = ({ words }: Frame, { from, to }: Role): boolean =>
   PARTICIPLE.test(words[to - 1] ?? '') && words.slice(Math.max(0, from - 1), to).some((word) => HAS.test(word))
 
 /** «cosa ha ordinato il tavolo 5?», «cosa c’è nella fattura 38?», «che ricambi ha la Panda?»: the lines of records that are named. */
-export function* contents(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* contents(asked: Inquiry): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   const field = linesOf(trade, frame.entity)
   // «la ricetta di Maffeis», who is a text of it.

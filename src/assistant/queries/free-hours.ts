@@ -1,4 +1,4 @@
-import { type Asks0, used } from './inquiry.ts'
+import { type Inquiry, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { canBeCalled } from './question-word.ts'
 import { endOf, firsts } from './free-words.ts'
@@ -11,7 +11,7 @@ import { laneEntityOf, laneFieldOf } from '../../kernel/screens/lane-of.ts'
 const OF_LANES = 0.5
 
 /** Hours with room for something. */
-export function* freeHours(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* freeHours(asked: Inquiry): Iterable<Candidate<Asking>> {
   const { trade, frame, today } = asked
   const { slot } = trade.entity(frame.entity)
   // What is let by the day has no hours.

@@ -1,4 +1,4 @@
-import { type Asks0, used } from './inquiry.ts'
+import { type Inquiry, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { firsts, groupOf, isFree, PEOPLE, peopleIn } from './free-words.ts'
 import { isBeside } from '../frame/features.ts'
@@ -15,7 +15,7 @@ import { laneEntityOf, laneFieldOf } from '../../kernel/screens/lane-of.ts'
 type FreeAsking = Extract<Asking, { is: 'free' }>
 
 /** Rooms of something that lies in days, as a sentence asks for them. */
-interface LaneQuestion extends Asks0 {
+interface LaneQuestion extends Inquiry {
   /** What lies in the lanes, and which those are. */
   readonly lying: AnyEntity
   readonly span: NonNullable<AnyEntity['span']>
@@ -28,14 +28,14 @@ interface LaneQuestion extends Asks0 {
 }
 
 /** Rooms that are free: of the lanes of something that lies in days. */
-export function* freeLanes(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* freeLanes(asked: Inquiry): Iterable<Candidate<Asking>> {
   const question = laneQuestion(asked)
   if (!question || !asksLanes(question)) return
   yield freeIn(question)
   yield* vacatedAt(question)
 }
 
-function laneQuestion(asked: Asks0): LaneQuestion | undefined {
+function laneQuestion(asked: Inquiry): LaneQuestion | undefined {
   const { trade, frame, features } = asked
   const lying =
     trade.lyingIn(frame.entity).find(({ span }) => span) ?? (trade.entity(frame.entity).span ? trade.entity(frame.entity) : undefined)

@@ -1,4 +1,4 @@
-import { type Asks0, used } from './inquiry.ts'
+import { type Inquiry, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { endOf, isFree, PEOPLE, peopleIn } from './free-words.ts'
 import { rolesOf, type Role } from '../frame/role.ts'
@@ -20,7 +20,7 @@ const MEALS: readonly (readonly [RegExp, { readonly from: string; readonly until
 const SAYS_MORE = new Set<Role['role']>(['makes', 'move', 'action', 'metric'])
 
 /** Places of which a record takes several at an hour, free at that hour: «tavoli liberi stasera», «c’è posto per sei domani alle 21?». */
-export function* freePlaces(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* freePlaces(asked: Inquiry): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   const taking = trade.entities.find(
     (one) => placesTaken(one) !== undefined && (one.name === frame.entity || targetOf(one.fields[placesTaken(one) ?? '']) === frame.entity),

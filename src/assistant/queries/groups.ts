@@ -1,5 +1,5 @@
 import { keyMeaning } from '../../kernel/concepts/key-meaning.ts'
-import { type Asks0, base, functions, used } from './inquiry.ts'
+import { type Inquiry, base, functions, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { canBeCalled, nameIn } from './question-word.ts'
 import { visitsOf } from './visits.ts'
@@ -21,7 +21,7 @@ export function groupingOf({
   trade,
   frame,
   features,
-}: Asks0): { readonly by: { readonly by: string; readonly per?: 'day' | 'month' }; readonly used: readonly Role[] } | undefined {
+}: Inquiry): { readonly by: { readonly by: string; readonly per?: 'day' | 'month' }; readonly used: readonly Role[] } | undefined {
   const day = trade.dayOf(frame.entity)
   const monthly = features.says(/\bmes[ei] per mes[ei]\b|\b(?:per|ogni|al|ciascun) mese\b|\bmensil/)
   const daily = features.says(/\bgiorno per giorno\b|\b(?:per|ogni|al|ciascun) giorno\b|\bgiornalier/)
@@ -73,7 +73,7 @@ const isBare = (frame: Frame, role: Role): boolean =>
   [...rolesOf(frame, 'about'), ...rolesOf(frame, 'question'), ...rolesOf(frame, 'metric')].some(({ to }) => to < role.from) &&
   grammarOf(frame, 'does').every(({ what }) => what === 'show')
 
-export function* groups(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* groups(asked: Inquiry): Iterable<Candidate<Asking>> {
   const grouped = groupingOf(asked)
   if (!grouped) return
   const { trade, frame, today, features } = asked
@@ -113,7 +113,7 @@ export const isBorrowed = (field: Field): boolean => isDerived(field) && 'field'
 
 /** What is added up: a number that is named, or what records of the kind are about. */
 export function figureOf(
-  { trade, frame, features, used: taken }: Asks0,
+  { trade, frame, features, used: taken }: Inquiry,
   apart: readonly Role[] = [],
 ): { readonly fn: Measure['fn']; readonly field: string; readonly role?: RoleOf<'field'> } | undefined {
   const fn = features.fn && NUMBERED.has(features.fn) ? features.fn : 'sum'
@@ -131,7 +131,7 @@ export function figureOf(
 /** How much of a thing is there. */
 export const goodsOf = (trade: Trade, entity: string): string | undefined => keyMeaning(trade.entity(entity).fields, 'stock', 'quantity')
 
-export function* counted(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* counts(asked: Inquiry): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   // «il numero di Rossi» counts nobody.
   if (

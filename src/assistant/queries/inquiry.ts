@@ -12,14 +12,14 @@ import { isOver } from '../../kernel/fields/status.ts'
 import type { Asked } from '../meaning/meaning.ts'
 import { comparisonsOf, type Condition } from '../../kernel/expression/condition.ts'
 
-export interface Asks0 extends Asks {
+export interface Inquiry extends Asks {
   readonly trade: Trade
   readonly frame: Frame
   readonly today: string
   readonly features: Features
 }
 
-export const used = ({ used: taken, frame, trade }: Asks0, ...more: readonly (Role | undefined)[]): ReadonlySet<Role> => {
+export const used = ({ used: taken, frame, trade }: Inquiry, ...more: readonly (Role | undefined)[]): ReadonlySet<Role> => {
   // A relation that is named right beside its record says only what it is: «il cliente Rossi».
   const named = frame.roles.filter(
     (role) =>
@@ -82,7 +82,10 @@ export const yetToBegin = (entity: AnyEntity): readonly Condition[] => {
 }
 
 /** The records that are asked for; those that do not come are left out where no state was said. */
-export function base({ trade, frame, today, where, lacks, features }: Asks0, onlyComing = true): Pick<Asked, 'entity' | 'where' | 'lacks'> {
+export function base(
+  { trade, frame, today, where, lacks, features }: Inquiry,
+  onlyComing = true,
+): Pick<Asked, 'entity' | 'where' | 'lacks'> {
   const { entity } = frame
   const described = trade.entity(entity)
   const [state] = statusOf(described) ?? []
@@ -103,7 +106,7 @@ export function base({ trade, frame, today, where, lacks, features }: Asks0, onl
 }
 
 /** What is added up: nothing of what was called off, unless that is asked for. */
-export function addable(asked: Asks0): ReturnType<typeof base> {
+export function addable(asked: Inquiry): ReturnType<typeof base> {
   const described = asked.trade.entity(asked.frame.entity)
   const [state] = statusOf(described) ?? []
   const asks = base(asked)

@@ -1,4 +1,4 @@
-import { type Asks0, functions, used } from './inquiry.ts'
+import { type Inquiry, functions, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { groupingOf } from './groups.ts'
 import { isDayField } from '../trade/fields.ts'
@@ -13,7 +13,7 @@ import { onDay } from '../../kernel/expression/day-from-today.ts'
 import { endOfMonth, startOfMonth } from '../../kernel/italian/dates.ts'
 import type { Metric } from '../../kernel/metric/metric.ts'
 
-export function* formulas({ frame, features }: Asks0): Iterable<Candidate<Asking>> {
+export function* formulas({ frame, features }: Inquiry): Iterable<Candidate<Asking>> {
   if (!features.asks.has('how')) return
   for (const role of rolesOf(frame, 'metric')) {
     yield {
@@ -25,7 +25,7 @@ export function* formulas({ frame, features }: Asks0): Iterable<Candidate<Asking
 }
 
 /** A figure of the trade as it stands, or over other days, or of some records only; or the records behind it, where they are asked for. */
-export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* metrics(asked: Inquiry): Iterable<Candidate<Asking>> {
   const { trade, frame, today, features } = asked
   // «quanti pazienti senza visite?» is no figure of all patients.
   if (asked.lacks) return
@@ -127,7 +127,7 @@ function isSpan(conditions: readonly Comparison[], { from, to }: Days): boolean 
  * The records behind a figure are asked for and not the figure: «quali fatture sono scadute?», «documenti da registrare?», or how many
  * they are where it adds up something else: «quante fatture sono scadute?».
  */
-function wantsThings({ trade, frame, features }: Asks0, metric: Metric, role: RoleOf<'metric'>): 'list' | 'yes' | 'figure' | undefined {
+function wantsThings({ trade, frame, features }: Inquiry, metric: Metric, role: RoleOf<'metric'>): 'list' | 'yes' | 'figure' | undefined {
   const { asks, does, fn } = features
   const isCount = 'work' in metric ? metric.unit === 'count' : metric.fn === 'count'
   // «che frequenza abbiamo?» asks for no list.

@@ -1,4 +1,4 @@
-import { type Asks0, base, yetToBegin } from './inquiry.ts'
+import { type Inquiry, base, yetToBegin } from './inquiry.ts'
 import { rolesOf, type Role } from '../frame/role.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import type { Sort } from '../../kernel/door/store.ts'
@@ -11,7 +11,7 @@ export interface NearestRecord {
 }
 
 /** «di cosa parla la prossima lezione di Excel?»: the one that is nearest. */
-export function nearestRecord(asked: Asks0): NearestRecord | undefined {
+export function nearestRecord(asked: Inquiry): NearestRecord | undefined {
   const { trade, frame, today } = asked
   const day = trade.dayOf(frame.entity)
   const role = frame.roles.find(

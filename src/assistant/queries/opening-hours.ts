@@ -1,4 +1,4 @@
-import { type Asks0, used } from './inquiry.ts'
+import { type Inquiry, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { rolesOf } from '../frame/role.ts'
 import type { Asking } from '../meaning/meaning.ts'
@@ -15,7 +15,7 @@ const SAYS =
 const WEEK = 7
 
 /** When the firm is open, on the days that are said: a week from today where none are. */
-export function* opens(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* openingHours(asked: Inquiry): Iterable<Candidate<Asking>> {
   const { trade, frame, today, features } = asked
   const hours = trade.entities.find(({ opening }) => opening) ?? trade.entities[0]
   if (frame.entity !== hours?.name || !(features.says(OF_US) || features.says(WE_OPEN))) return

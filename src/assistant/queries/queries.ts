@@ -1,20 +1,20 @@
-import { alikes } from './similar-records.ts'
+import { similarRecords } from './similar-records.ts'
 import { asShown } from './chart-conditions.ts'
-import { type Asks0, base, used } from './inquiry.ts'
+import { type Inquiry, base, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { contents } from './contents.ts'
 import { freeLanes } from './free-lanes.ts'
 import { freeHours } from './free-hours.ts'
 import { freePlaces } from './free-places.ts'
-import { counted, groups } from './groups.ts'
+import { counts, groups } from './groups.ts'
 import { fitsWord } from './question-word.ts'
 import { formulas, metrics } from './metrics.ts'
-import { opens } from './opening-hours.ts'
-import { ordered, tops } from './superlatives.ts'
+import { openingHours } from './opening-hours.ts'
+import { superlatives, topGroups } from './superlatives.ts'
 import { sums } from './sums.ts'
 import { OWED } from './implied-attribute.ts'
 import { attributes } from './attributes.ts'
-import { versus } from './comparisons.ts'
+import { comparisons } from './comparisons.ts'
 import { asksTwo } from '../frame/features.ts'
 import { isNumeric } from '../trade/fields.ts'
 import { type Asks, whereOf } from '../conditions/where.ts'
@@ -25,11 +25,11 @@ import { isStored } from '../../kernel/fields/derived.ts'
 import type { Asking } from '../meaning/meaning.ts'
 
 /** «chi c'è nella 301?» asks for no room. */
-const asksWho = ({ trade, frame, features }: Asks0): boolean =>
+const asksWho = ({ trade, frame, features }: Inquiry): boolean =>
   features.asks.has('who') && rolesOf(frame, 'self').length > 0 && trade.lyingIn(frame.entity).some(({ span }) => span)
 
 /** «chi fa il fabbro?» asks for those who can be called themselves. */
-const isPeople = ({ trade, frame, features }: Asks0): boolean => {
+const isPeople = ({ trade, frame, features }: Inquiry): boolean => {
   const { slot, span, fields } = trade.entity(frame.entity)
   return (
     features.asks.has('who') &&
@@ -41,7 +41,7 @@ const isPeople = ({ trade, frame, features }: Asks0): boolean => {
 }
 
 /** «il prossimo corso che parte» is one, though the trade asks for «prossimi corsi». */
-function firstOf({ trade, frame }: Asks0, { from, to }: RoleOf<'question'>): Pick<Extract<Asking, { is: 'list' }>, 'sort' | 'first'> {
+function firstOf({ trade, frame }: Inquiry, { from, to }: RoleOf<'question'>): Pick<Extract<Asking, { is: 'list' }>, 'sort' | 'first'> {
   const start = Math.max(0, from - 1)
   // «senza un prossimo appuntamento» orders nothing.
   const isOrder = (word: string, at: number) =>
@@ -52,13 +52,13 @@ function firstOf({ trade, frame }: Asks0, { from, to }: RoleOf<'question'>): Pic
 }
 
 /** What a sentence about an entity asks, in the ways that it can be taken and that its question word allows. */
-export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidate<Asking>> {
+export function* askingsOf(sentence: Omit<Inquiry, keyof Asks>): Iterable<Candidate<Asking>> {
   const asked = { ...sentence, ...whereOf(sentence.trade, sentence.frame, sentence.today) }
   for (const one of waysOf(asked))
     if (fitsWord(asked, one.meaning)) yield { ...one, meaning: asShown(sentence.trade, one.meaning, sentence.today) }
 }
 
-function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {
+function* waysOf(asked: Inquiry): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   yield* formulas(asked)
   // What something comes to is asked, and nothing else of it.
@@ -66,12 +66,12 @@ function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {
   yield* added
   if (added.length > 0) return
   yield* metrics(asked)
-  yield* versus(asked)
+  yield* comparisons(asked)
   yield* freeLanes(asked)
   yield* freePlaces(asked)
   yield* freeHours(asked)
-  yield* opens(asked)
-  yield* alikes(asked)
+  yield* openingHours(asked)
+  yield* similarRecords(asked)
   if (features.asks.has('history'))
     yield {
       meaning: { is: 'history', ...base(asked, false) },
@@ -80,11 +80,11 @@ function* waysOf(asked: Asks0): Iterable<Candidate<Asking>> {
       bonus: 1.6,
     }
   yield* groups(asked)
-  yield* tops(asked)
-  yield* ordered(asked)
+  yield* topGroups(asked)
+  yield* superlatives(asked)
   yield* attributes(asked)
   yield* contents(asked)
-  yield* counted(asked)
+  yield* counts(asked)
   // «ha pagato tutto?» asks of somebody, and of nobody that is named here.
   const isOfAny = !features.says(/^(?:(?:e|ma|allora) )?ha\b/) || frame.roles.some(({ role }) => role === 'self' || role === 'named')
   if (features.whether && isOfAny && !features.asks.has('many') && !features.asks.has('much')) {

@@ -1,17 +1,17 @@
-import type { Asks0 } from './inquiry.ts'
+import type { Inquiry } from './inquiry.ts'
 import { isDayField } from '../trade/fields.ts'
 import { grammarOf, rolesOf, type Role } from '../frame/role.ts'
-import type { Asking as AskingWord } from '../lexicon/sense.ts'
+import type { QuestionWord } from '../lexicon/sense.ts'
 import type { Asking } from '../meaning/meaning.ts'
 import type { Trade } from '../trade/trade.ts'
 import { comparisonsOf } from '../../kernel/expression/condition.ts'
 import { targetOf } from '../../kernel/entity/references.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
 
-type Fits = (asked: Asks0, meaning: Asking) => boolean
+type Fits = (asked: Inquiry, meaning: Asking) => boolean
 
 const kindIn = (kinds: RegExp, field: Field | undefined): boolean => field !== undefined && kinds.test(field.kind)
-const fieldOf = ({ trade }: Asks0, meaning: Asking): Field | undefined =>
+const fieldOf = ({ trade }: Inquiry, meaning: Asking): Field | undefined =>
   'field' in meaning && meaning.field !== undefined ? trade.fieldAt(meaning.entity, meaning.field) : undefined
 
 const MEASURES = /^(?:money|integer|decimal|percent|vat|date|time|month|boolean)$/
@@ -64,7 +64,7 @@ const MEASURED = /\bquant[ie] (?:ore|minuti|giorni|notti|mesi|settimane|euro|sol
 const THESE = /^(?:(?:e|ma|allora|dunque|senti|scusa|ehm) )*/.source
 
 /** What each question word may be answered by. */
-const ANSWERS: readonly (readonly [word: AskingWord, says: RegExp, fits: Fits])[] = [
+const ANSWERS: readonly (readonly [word: QuestionWord, says: RegExp, fits: Fits])[] = [
   [
     'who',
     /\bchi\b/,
@@ -136,7 +136,7 @@ export const MAY_EAT =
   /\b(?:cosa|che|quali)\b(?: \w+){0,3} (?:posso|possiamo|puo|possono) (?:\w+ )?(?:dare|darle|dargli|dar|mangiare|bere|prendere|servire|proporre)\b/
 
 /** «chi non viene da un anno?» asks for somebody, and for no visit; «chi non fa l’igiene …?» for none of all else that was done. */
-function isOfAbsent({ trade, frame }: Asks0, meaning: Asking): boolean {
+function isOfAbsent({ trade, frame }: Inquiry, meaning: Asking): boolean {
   const { words } = frame
   if (meaning.is !== 'list' || meaning.lacks || !WHO_NOT.test(words.join(' '))) return false
   if (!rolesOf(frame, 'days').some(({ from, days }) => words[from] === 'da' && days.ahead.from === undefined)) return false
@@ -149,7 +149,7 @@ const WHO_NOT = /^(?:(?:e|ma|allora) )*chi (?:e che )?non\b/
  * Whether an answer is of the kind that its question word asks for: somebody for «chi», an hour for «a che ora», a place for «dove», a
  * number of that unit for «quante ore». Where two of them are said a row may answer both.
  */
-export function fitsWord(asked: Asks0, meaning: Asking): boolean {
+export function fitsWord(asked: Inquiry, meaning: Asking): boolean {
   const { frame, features } = asked
   if (features.says(TO_ITSELF) || (features.says(EARNS) && (asked.where.length > 0 || features.says(/prende/)))) return false
   // «sono arrivati tutti?» asks whether none is left.

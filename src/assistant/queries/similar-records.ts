@@ -3,14 +3,14 @@ import { wordsOf } from '../italian/token.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Asking } from '../meaning/meaning.ts'
 import { rolesOf } from '../frame/role.ts'
-import { type Asks0, base, used } from './inquiry.ts'
+import { type Inquiry, base, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 
 /** Rather than the record that is named: that one is no equivalent of itself. */
 const OTHERS = 0.4
 
 /** «l’equivalente dell’omeprazolo»: other records of the group that a view of the trade puts it in, by the name of that view. */
-export function* alikes(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* similarRecords(asked: Inquiry): Iterable<Candidate<Asking>> {
   const { trade, frame } = asked
   const groups = trade.sector.screens
     .filter((screen): screen is CollectionScreen => screen.kind === 'collection')

@@ -1,4 +1,4 @@
-import { addable, type Asks0, base, functions, used } from './inquiry.ts'
+import { addable, type Inquiry, base, functions, used } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { groupingOf } from './groups.ts'
 import { rolesOf } from '../frame/role.ts'
@@ -6,7 +6,7 @@ import { questionOf } from '../conditions/question.ts'
 import type { Asking } from '../meaning/meaning.ts'
 
 /** The trade's own questions about what a number of its records comes to, or of which that is the most; of those that are said. */
-export function* sums(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* sums(asked: Inquiry): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   const orders = frame.roles.filter((role) => role.role === 'grammar' && role.sense.is === 'order')
   for (const role of rolesOf(frame, 'question')) {

@@ -1,4 +1,4 @@
-import { type Asks0, base, used, yetToBegin } from './inquiry.ts'
+import { type Inquiry, base, used, yetToBegin } from './inquiry.ts'
 import type { Candidate } from '../frame/candidate.ts'
 import { canBeCalled, nameIn } from './question-word.ts'
 import { figureOf } from './groups.ts'
@@ -34,7 +34,7 @@ function topBy({
   trade,
   frame,
   features,
-}: Asks0): { readonly by: string; readonly per?: 'day' | 'month'; readonly used?: Role } | undefined {
+}: Inquiry): { readonly by: string; readonly per?: 'day' | 'month'; readonly used?: Role } | undefined {
   const { entity } = frame
   const day = trade.dayOf(entity)
   const [, unit] = /(?:\b(?:il|che|quale|qual e il) |^)(giorno|mese)\b/.exec(frame.words.join(' ')) ?? []
@@ -73,7 +73,7 @@ function askedFor(trade: Trade, { entity, roles, words }: Frame): { readonly by:
 }
 
 /** Whoever or whatever comes first where records are added up for each. */
-export function* tops(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* topGroups(asked: Inquiry): Iterable<Candidate<Asking>> {
   const { trade, frame } = asked
   const role = frame.roles.find(
     (one) =>
@@ -121,7 +121,7 @@ export function* tops(asked: Asks0): Iterable<Candidate<Asking>> {
   }
 }
 
-export function* ordered(asked: Asks0): Iterable<Candidate<Asking>> {
+export function* superlatives(asked: Inquiry): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   const orders = frame.roles.filter((role): role is RoleOf<'grammar'> => role.role === 'grammar' && role.sense.is === 'order')
   const fn =

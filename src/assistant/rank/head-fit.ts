@@ -20,7 +20,7 @@ const isLackAlone = ({ roles, unknown }: Pick<Frame, 'roles' | 'unknown'>): bool
   roles.every((one) => (one.role === 'named' && one.many) || (one.role === 'grammar' && one.sense.is === 'without'))
 
 /** How well a meaning goes with the noun on which the sentence turns. */
-export function turning(
+export function headFit(
   { meaning, used }: Candidate<Meaning>,
   { entity, roles, unknown, words: frameWords }: Frame,
   title: readonly string[],

@@ -15,10 +15,10 @@ import { tokensOf } from '../italian/token.ts'
 import type { Asking, Meaning } from '../meaning/meaning.ts'
 import { coversIn } from '../tag/covers.ts'
 import { joinsAt, movedIn } from '../tag/word-order.ts'
-import { turning } from './head-fit.ts'
+import { headFit } from './head-fit.ts'
 import { priorOf } from './prior.ts'
 import type { Mind, Understood } from './reading.ts'
-import { boundsOf, weighed } from './weight.ts'
+import { boundsOf, weigh } from './weight.ts'
 
 const COVERS = 3
 /** How much less likely another way may be that tells more. */
@@ -90,7 +90,7 @@ function readingsOf(text: string, { trade, lexicon, names, today, past, again, s
     const features = featuresOf(frame, trade)
     const bounds = boundsOf(frame)
     const add = (candidate: Candidate<Meaning>) =>
-      all.push(weighed(candidate, frame, bounds, prior + (spoken ? 0 : turning(candidate, frame, title, head, trade))))
+      all.push(weigh(candidate, frame, bounds, prior + (spoken ? 0 : headFit(candidate, frame, title, head, trade))))
     // «il DDT di oggi è arrivato»: of what was put in order only an action is wished.
     if (!/^(?:e )?come (?:ha|hanno|paga|si|mai)\b/.test(frame.words.join(' ')))
       for (const candidate of wishesOf({ trade, frame, today, sentence, features }))

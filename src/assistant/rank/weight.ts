@@ -33,7 +33,7 @@ const TELLING = new Set<Role['role']>([
 ])
 
 /** A candidate with the words that it leaves unsaid, and how likely it is. */
-export function weighed(
+export function weigh(
   { meaning, used, spoken, isTold, bonus }: Candidate<Meaning>,
   frame: Frame,
   bounds: Bounds,

@@ -1,7 +1,7 @@
 import { readDays } from '../italian/days.ts'
 import { readHours } from '../italian/hour.ts'
 import { isLight } from '../italian/small-words.ts'
-import type { Found } from '../lexicon/lexicon.ts'
+import type { FoundPhrase } from '../lexicon/lexicon.ts'
 import { distance, slipsIn } from '../lexicon/slips.ts'
 import { isKnownTo } from './spelling.ts'
 import { senseRead } from './senses.ts'
@@ -41,7 +41,7 @@ function mayBeMistyped(utterance: Utterance, at: number): boolean {
 }
 
 /** A pronoun is not what anybody slips on, and a short word no denial and no order: «voto» is not «vuoto», «pasta» not «passa». */
-const isUnlikely = ({ sense }: Found, word: string): boolean =>
+const isUnlikely = ({ sense }: FoundPhrase, word: string): boolean =>
   sense.is === 'those' || (/^(?:without|does)$/.test(sense.is) && word.length < 6)
 
 /** Whether one letter is wrong, or two of a long word. */

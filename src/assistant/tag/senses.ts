@@ -1,5 +1,5 @@
 import { isIdle } from '../italian/small-words.ts'
-import type { Found } from '../lexicon/lexicon.ts'
+import type { FoundPhrase } from '../lexicon/lexicon.ts'
 import type { Sense } from '../lexicon/sense.ts'
 import { FAINT, NAME, SLIP, type SpanReading } from './span.ts'
 import type { Utterance } from './utterance.ts'
@@ -11,7 +11,7 @@ export function* readSenses(utterance: Utterance, at: number): Iterable<SpanRead
 }
 
 /** A phrase as a reading that is worth so much less. */
-export function senseRead(utterance: Utterance, { sense, sure, from, to, words: spoken }: Found, less: number): SpanReading {
+export function senseRead(utterance: Utterance, { sense, sure, from, to, words: spoken }: FoundPhrase, less: number): SpanReading {
   const slipped = [...utterance.slips].filter((slip) => from <= slip && slip < to).length
   // An article may be a pronoun, and is no reason to take a phrase apart.
   const isArticle = sense.is === 'those' && to === from + 1 && isIdle(utterance.words[from] ?? '')
@@ -24,10 +24,10 @@ export function senseRead(utterance: Utterance, { sense, sure, from, to, words: 
 }
 
 /** «la Righi» is somebody, and no «righe». */
-const isOther = ({ words, proper, names }: Utterance, { from, to, said }: Found): boolean =>
+const isOther = ({ words, proper, names }: Utterance, { from, to, said }: FoundPhrase): boolean =>
   to === from + 1 && proper.has(from) && said !== words[from] && names.knows(words[from] ?? '')
 
-type Veto = (utterance: Utterance, found: Found) => boolean
+type Veto = (utterance: Utterance, found: FoundPhrase) => boolean
 
 /** Why a phrase is not meant where it stands. */
 const VETOES: readonly Veto[] = [leadsToTime, isOfNew, comparesNothing, isOrdered, isTime, isSomebody, isOtherWord, isDeed]
@@ -39,17 +39,17 @@ const ledBy = ({ words, days, hours }: Utterance, at: number): number =>
   LEADS.test(words[at] ?? '') ? Math.max(days[at]?.end ?? 0, hours[at]?.to ?? 0) : 0
 
 /** «entro venerdì», «prima delle 11», «la prossima settimana»: the word belongs to what it leads to. */
-function leadsToTime(utterance: Utterance, { from, to }: Found): boolean {
+function leadsToTime(utterance: Utterance, { from, to }: FoundPhrase): boolean {
   return to === from + 1 && ledBy(utterance, from) > from + 1
 }
 
 /** «nuovo volontario» is one to be made, though «nuovi volontari» asks for some. */
-function isOfNew({ words }: Utterance, { sense, from }: Found): boolean {
+function isOfNew({ words }: Utterance, { sense, from }: FoundPhrase): boolean {
   return sense.is === 'question' && /^nuov[oa]$/.test(words[from] ?? '')
 }
 
 /** «da più di un anno» is one stretch of time, and «fino a lunedì» leads to a day: neither compares. */
-function comparesNothing(utterance: Utterance, { sense, from, to }: Found): boolean {
+function comparesNothing(utterance: Utterance, { sense, from, to }: FoundPhrase): boolean {
   return sense.is === 'compare' && (from < sinceAt(utterance, from) || to < ledBy(utterance, from) || utterance.words[to] === 'quando')
 }
 
@@ -60,12 +60,12 @@ function sinceAt({ words, days }: Utterance, at: number): number {
   return days.findLast(begins)?.end ?? 0
 }
 
-function isOrdered({ orders }: Utterance, { sense }: Found): boolean {
+function isOrdered({ orders }: Utterance, { sense }: FoundPhrase): boolean {
   return orders && sense.is === 'metric'
 }
 
 /** «questo mese» is a time, and no number of months. */
-function isTime({ words, days }: Utterance, { sense, from, to }: Found): boolean {
+function isTime({ words, days }: Utterance, { sense, from, to }: FoundPhrase): boolean {
   return (
     sense.is === 'field' &&
     days.some((day, at) => at <= from && day !== undefined && /^quest[oae]?$/.test(words[at] ?? '') && to <= day.end)
@@ -73,7 +73,7 @@ function isTime({ words, days }: Utterance, { sense, from, to }: Found): boolean
 }
 
 /** «per Sara Monti» tells no time. */
-function isSomebody({ proper }: Utterance, { sense, from, to }: Found): boolean {
+function isSomebody({ proper }: Utterance, { sense, from, to }: FoundPhrase): boolean {
   return sense.is === 'tense' && to === from + 1 && proper.has(from)
 }
 
@@ -84,7 +84,7 @@ const isInfinitive = (word = ''): boolean => /(?:are|ere|ire)$/.test(word)
 const isOddEnding = (word = '', said = ''): boolean => word.length <= 4 && word.endsWith('a') && said.endsWith('i')
 
 /** «Luca» is no «luci», and «fare» no «fari»: a name or a verb is no other ending of an option. */
-function isOtherWord({ words, proper }: Utterance, { sense, from, to, said }: Found): boolean {
+function isOtherWord({ words, proper }: Utterance, { sense, from, to, said }: FoundPhrase): boolean {
   return (
     (sense.is === 'held' && to === from + 1 && said !== words[from] && (isInfinitive(words[from]) || isOddEnding(words[from], said))) ||
     (NO_NAME.has(sense.is) && words.slice(from, to).some((word, at) => proper.has(from + at) && !said.split(' ').includes(word)))
@@ -94,7 +94,7 @@ function isOtherWord({ words, proper }: Utterance, { sense, from, to, said }: Fo
 const AUXILIARY = /^(?:e|ha|ho|hanno|abbiamo|sono|siamo)$/
 
 /** «chi è entrato?» and «vorrei prenotare» tell of a deed, and name none of the «entrate» and «prenotazioni». */
-function isDeed({ words }: Utterance, { sense, from, to, said }: Found): boolean {
+function isDeed({ words }: Utterance, { sense, from, to, said }: FoundPhrase): boolean {
   const word = words[from] ?? ''
   return (
     sense.is === 'entity' &&

@@ -4,7 +4,7 @@ import { isIdle, OF, TO } from '../italian/small-words.ts'
 import { readNumber } from '../italian/number.ts'
 import type { By } from '../meaning/meaning.ts'
 import type { Role } from '../frame/role.ts'
-import type { Drafting } from './draft.ts'
+import type { ValueDraft } from './draft.ts'
 
 /** Less of it, or sooner. */
 const LESS = /\b(?:anticip|indietro|prima|accorc|abbass|ridu|diminu|scal|togl|scont|meno)/
@@ -15,7 +15,7 @@ const RAISES = /\b(?:allung|accorc|aument|alza|abbass|ridu|diminu|prolung|scal|s
 const MORE = /^(?:prima|dopo|indietro|avanti|piu (?:tardi|avanti)|in (?:piu|meno|avanti))\b/
 
 /** A day, an hour, a length or an amount that changes by so much: «di mezz'ora», «una notte in più», «del 10 %», «di 5 euro». */
-export function relativeIn({ trade, frame, fields, values, by, used, spoken, roles }: Drafting): void {
+export function addAdjustments({ trade, frame, fields, values, by, used, spoken, roles }: ValueDraft): void {
   const { words, entity } = frame
   const described = trade.entity(entity)
   const text = words.join(' ')
@@ -84,7 +84,7 @@ const isQuiet = (role: Role): boolean =>
   ['self', 'number'].includes(role.role) || (role.role === 'grammar' && ['does', 'those'].includes(role.sense.is))
 
 /** «aggiungi 10 lampade», «ho usato due sifoni»: so many more or fewer are there; «porta i sifoni a 20». */
-export function countedIn({ frame, fields, roles, used, spoken, values, by }: Drafting): void {
+export function addCount({ frame, fields, roles, used, spoken, values, by }: ValueDraft): void {
   const { words } = frame
   const key = keyMeaning(fields, 'stock', 'quantity')
   const [self] = roles.filter((role) => role.role === 'self' && role.worth > 0)
@@ -109,7 +109,7 @@ export function countedIn({ frame, fields, roles, used, spoken, values, by }: Dr
 }
 
 /** «alza … di 5 euro», «del 10 %»: what an amount is changed by; nothing where it is what it will be. */
-export function byOf({ words }: Drafting['frame'], role: Role, amount: number): By | undefined {
+export function byOf({ words }: ValueDraft['frame'], role: Role, amount: number): By | undefined {
   const text = words.join(' ')
   // «ha versato altri 50 euro»
   if (/^(?:altr[ie]|ulteriori)$/.test(words[role.from - 1] ?? '')) return amount

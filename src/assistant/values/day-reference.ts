@@ -4,14 +4,14 @@ import { targetOf } from '../../kernel/entity/references.ts'
 import { isAmong } from '../meaning/meaning.ts'
 import type { RoleOf } from '../frame/role.ts'
 import { daysOf } from '../frame/tense.ts'
-import type { Drafting } from './draft.ts'
+import type { ValueDraft } from './draft.ts'
 import { daysWhere } from '../conditions/days.ts'
 
 /**
  * «alla lezione di domenica», «ieri»: the days tell which record is meant, where the new one has no day of its own. `beside` it where that
  * is said right before them: «della fattura di settembre».
  */
-export function addByDay({ trade, frame, today, fields, values, used, take }: Drafting, role: RoleOf<'days'>, beside = false): boolean {
+export function addByDay({ trade, frame, today, fields, values, used, take }: ValueDraft, role: RoleOf<'days'>, beside = false): boolean {
   const dayOf = (key: string) => {
     const field = fields[key]
     return field && isReference(field) ? trade.dayOf(targetOf(field)) : undefined

@@ -5,7 +5,7 @@ import type { Role, RoleOf } from '../frame/role.ts'
 import type { By } from '../meaning/meaning.ts'
 
 /** Values of a sentence while they are found. */
-export interface Drafting extends Context {
+export interface ValueDraft extends Context {
   readonly fields: Fields
   readonly values: Record<string, unknown>
   /** Numbers changed by so much, texts that are added. */
@@ -31,7 +31,7 @@ export interface Wanted {
   readonly targets: boolean
 }
 
-export function draftingOf(context: Context, { fields, apart, targets }: Wanted): Drafting {
+export function valueDraft(context: Context, { fields, apart, targets }: Wanted): ValueDraft {
   const values: Record<string, unknown> = {}
   const by: Record<string, By> = {}
   const used = new Set<Role>()
@@ -56,11 +56,11 @@ export function draftingOf(context: Context, { fields, apart, targets }: Wanted)
 }
 
 /** The word before a stretch. */
-export const lead = ({ frame: { words } }: Drafting, { from }: Role): string => words[from - 1] ?? ''
+export const lead = ({ frame: { words } }: ValueDraft, { from }: Role): string => words[from - 1] ?? ''
 
-export const firstWord = ({ frame: { words } }: Drafting, { from }: Role): string => words[from] ?? ''
+export const firstWord = ({ frame: { words } }: ValueDraft, { from }: Role): string => words[from] ?? ''
 
-export function isKindAt({ fields }: Pick<Drafting, 'fields'>, key: string, kind: Field['kind']): boolean {
+export function isKindAt({ fields }: Pick<ValueDraft, 'fields'>, key: string, kind: Field['kind']): boolean {
   const field = fields[key]
   return field !== undefined && isKind(field, kind)
 }

@@ -1,17 +1,17 @@
 import { minutesOf } from '../../kernel/italian/times.ts'
 import { settledHours } from '../conditions/hours.ts'
 import type { Role, RoleOf } from '../frame/role.ts'
-import { firstWord, isKindAt, type Drafting } from './draft.ts'
+import { firstWord, isKindAt, type ValueDraft } from './draft.ts'
 import { isOfHour } from './lead.ts'
 
 /** Hours that are said, and how long something takes that is given from one to another. */
-export function addHours(drafting: Drafting, free: readonly Role[]): void {
-  for (const role of free) if (role.role === 'hours' && !drafting.used.has(role)) addHour(drafting, role)
+export function addHours(draft: ValueDraft, free: readonly Role[]): void {
+  for (const role of free) if (role.role === 'hours' && !draft.used.has(role)) addHour(draft, role)
 }
 
-function addHour(drafting: Drafting, role: RoleOf<'hours'>): void {
-  const { trade, frame, values, targets, used, isOpen, take } = drafting
-  const key = timeField(drafting)
+function addHour(draft: ValueDraft, role: RoleOf<'hours'>): void {
+  const { trade, frame, values, targets, used, isOpen, take } = draft
+  const key = timeField(draft)
   if (key === undefined || !isOpen(key)) return
   const hours = settledHours(role.hours, trade.opensAt(frame.entity))
   if (hours.part) {
@@ -20,21 +20,21 @@ function addHour(drafting: Drafting, role: RoleOf<'hours'>): void {
     return
   }
   const isSince = !hours.moment && hours.until === '24:00'
-  if (isSince && (targets || !firstWord(drafting, role).startsWith('dall'))) return
-  if (targets && isOfHour(drafting, role)) return
+  if (isSince && (targets || !firstWord(draft, role).startsWith('dall'))) return
+  if (targets && isOfHour(draft, role)) return
   take(key, hours.from, role)
   const lasts = trade.entity(frame.entity).slot?.lasts
   if (!hours.moment && hours.until !== '24:00' && lasts && isOpen(lasts))
-    values[lasts] = lengthIn(drafting, lasts, minutesOf(hours.until) - minutesOf(hours.from))
+    values[lasts] = lengthIn(draft, lasts, minutesOf(hours.until) - minutesOf(hours.from))
 }
 
-function timeField(drafting: Drafting): string | undefined {
-  const { trade, frame, fields, named, targets } = drafting
-  const own = named.find((field) => isKindAt(drafting, field.field, 'time'))?.field ?? trade.timeOf(frame.entity)
-  return own !== undefined && (own in fields || !targets) ? own : Object.keys(fields).find((one) => isKindAt(drafting, one, 'time'))
+function timeField(draft: ValueDraft): string | undefined {
+  const { trade, frame, fields, named, targets } = draft
+  const own = named.find((field) => isKindAt(draft, field.field, 'time'))?.field ?? trade.timeOf(frame.entity)
+  return own !== undefined && (own in fields || !targets) ? own : Object.keys(fields).find((one) => isKindAt(draft, one, 'time'))
 }
 
 /** Minutes in the unit of a field. */
-export function lengthIn(drafting: Drafting, key: string, minutes: number): number {
-  return isKindAt(drafting, key, 'decimal') || drafting.fields[key]?.unit?.[1] === 'ore' ? minutes / 60 : minutes
+export function lengthIn(draft: ValueDraft, key: string, minutes: number): number {
+  return isKindAt(draft, key, 'decimal') || draft.fields[key]?.unit?.[1] === 'ore' ? minutes / 60 : minutes
 }

@@ -4,13 +4,13 @@ import type { Values } from '../../kernel/door/change.ts'
 import { readNumber } from '../italian/number.ts'
 import { isIdle } from '../italian/small-words.ts'
 import { rolesOf, type Role, type RoleOf } from '../frame/role.ts'
-import type { Drafting } from './draft.ts'
+import type { ValueDraft } from './draft.ts'
 
 /** What stands between how many and of what: «scatole di». */
 const BETWEEN = 2
 
 /** «20 scatole di metformina e 10 termometri»: the lines of what is made or added to. */
-export function addItems({ frame, fields, used, spoken, isOpen, take }: Drafting, targets: boolean): void {
+export function addItems({ frame, fields, used, spoken, isOpen, take }: ValueDraft, targets: boolean): void {
   const { words } = frame
   // «aggiungi 5 cerotti all'ordine 309»: what is there gets more of it by no other verb.
   if (targets && !words.some((word) => /^(?:aggiung|mett|inser)/.test(word))) return

@@ -4,24 +4,24 @@ import { isIdle, OF } from '../italian/small-words.ts'
 import type { Frame, Role, RoleOf } from '../frame/role.ts'
 import { isLarge, rawOf, signBefore } from '../frame/sentence.ts'
 import { quotable, textual } from './text-fields.ts'
-import type { Drafting } from './draft.ts'
+import type { ValueDraft } from './draft.ts'
 
 /** What is written out in a sentence and taken as it stands, whatever its words mean; `reasons` are texts that its end may be. */
-export function addWritten(drafting: Drafting, reasons: readonly string[], plain: boolean): void {
-  addReason(drafting, reasons)
-  addCodes(drafting)
+export function addLiterals(draft: ValueDraft, reasons: readonly string[], plain: boolean): void {
+  addReason(draft, reasons)
+  addCodes(draft)
   if (!plain) {
-    if (!drafting.targets) addName(drafting)
-    addAddress(drafting)
+    if (!draft.targets) addName(draft)
+    addAddress(draft)
   }
-  for (const role of drafting.roles) if (role.role === 'field') addAfter(drafting, role)
-  addNote(drafting)
-  addQuoted(drafting)
+  for (const role of draft.roles) if (role.role === 'field') addAfter(draft, role)
+  addNote(draft)
+  addQuoted(draft)
 }
 
 /** Words from one to the one before another are what a field says. */
 export function write(
-  { sentence, values, used, spoken, roles }: Drafting,
+  { sentence, values, used, spoken, roles }: ValueDraft,
   key: string,
   from: number,
   to: number,
@@ -43,16 +43,16 @@ const CODES: readonly (readonly [FieldKind, RegExp])[] = [
 ]
 
 /** Addresses, plates and numbers of telephones: wherever they stand, they are what they look like. */
-function addCodes(drafting: Drafting): void {
-  const { sentence, fields, used, spoken, roles, isOpen, today } = drafting
+function addCodes(draft: ValueDraft): void {
+  const { sentence, fields, used, spoken, roles, isOpen, today } = draft
   for (const [kind, pattern] of CODES) {
     const match = pattern.exec(sentence.text)
     if (!match || (kind === 'phone' && match[0].replace(/\D/g, '').length < 9)) continue
     const said = roles.find((role) => role.role === 'field' && fields[role.field]?.kind === kind && isOpen(role.field))
     const key = said?.role === 'field' ? said.field : Object.keys(fields).find((one) => fields[one]?.kind === kind && isOpen(one))
     const field = fields[key ?? '']
-    const [from, to] = wordsIn(drafting, match.index, match[0])
-    if (key === undefined || !field || from >= to || spoken.has(from) || isOfAnother(drafting, kind, from)) continue
+    const [from, to] = wordsIn(draft, match.index, match[0])
+    if (key === undefined || !field || from >= to || spoken.has(from) || isOfAnother(draft, kind, from)) continue
     const parsed = field.parse(match[0], today)
     // A record that is known by it is pointed at, and gets nothing new.
     const isKnown =
@@ -60,27 +60,27 @@ function addCodes(drafting: Drafting): void {
     // «partita IVA 01234567890»: what the field named before it refuses is refused by its name, and is no number of another kind.
     const isOfIt = said !== undefined && said.to === from
     if (isKnown || (!isOfIt && !field.schema.safeParse(parsed).success)) continue
-    write(drafting, key, from, to, parsed)
+    write(draft, key, from, to, parsed)
     if (said) used.add(said)
   }
 }
 
 /** «partita IVA 01234567890»: what is named so is no telephone, whether it is asked for or not. */
-const isOfAnother = ({ trade, frame }: Drafting, kind: FieldKind, from: number): boolean =>
+const isOfAnother = ({ trade, frame }: ValueDraft, kind: FieldKind, from: number): boolean =>
   frame.roles.some((role) => {
     const named = role.role === 'field' && role.to === from ? trade.fieldAt(frame.entity, role.field)?.kind : undefined
     return named !== undefined && named !== kind && CODES.some(([code]) => code === named)
   })
 
 /** The words of a stretch of what was written, from one to the one before another. */
-function wordsIn({ sentence: { tokens } }: Drafting, start: number, text: string): readonly [from: number, to: number] {
+function wordsIn({ sentence: { tokens } }: ValueDraft, start: number, text: string): readonly [from: number, to: number] {
   const end = start + text.length
   return [tokens.findIndex(({ from }) => from >= start), tokens.findLastIndex(({ to }) => to <= end) + 1]
 }
 
 /** «…: ha trovato altrove», «… perché piove»: the end of a sentence says why. */
-function addReason(drafting: Drafting, reasons: readonly string[]): void {
-  const { frame, sentence, fields, isOpen } = drafting
+function addReason(draft: ValueDraft, reasons: readonly string[]): void {
+  const { frame, sentence, fields, isOpen } = draft
   const key = reasons.find((one) => textual(fields[one]) && isOpen(one))
   if (key === undefined) return
   const { words } = frame
@@ -92,7 +92,7 @@ function addReason(drafting: Drafting, reasons: readonly string[]): void {
   while (/^(?:perche|motivo|causa|per|il|e|dice|dicono|che)$/.test(words[from] ?? '')) from += 1
   // «…: segnalo», «…, mettila in manutenzione» say what to do with it, and not why it is so.
   if (isOrderAt(frame, from) || words.slice(from).every((word, at) => isIdle(word) || isOrderAt(frame, from + at))) return
-  write(drafting, key, begins, words.length, rawOf(sentence, from, words.length))
+  write(draft, key, begins, words.length, rawOf(sentence, from, words.length))
 }
 
 const isOrderAt = ({ roles }: Frame, at: number): boolean =>
@@ -102,8 +102,8 @@ const NAMES = new Set<Role['role']>(['about', 'makes', 'relation', 'field'])
 const MOST_WORDS = 6
 
 /** «nuovo cliente: Ristorante Da Gino, …»: what stands behind the colon, up to the next sign. */
-function addName(drafting: Drafting): void {
-  const { trade, frame, sentence, fields, roles, isOpen } = drafting
+function addName(draft: ValueDraft): void {
+  const { trade, frame, sentence, fields, roles, isOpen } = draft
   const { words } = frame
   const from = words.findIndex((_, at) => at > 0 && /:\s*$/.test(signBefore(sentence, at)))
   const isOfKind = roles.some(({ role, to }) => NAMES.has(role) && to === from)
@@ -114,7 +114,7 @@ function addName(drafting: Drafting): void {
   const isWritten = words.slice(from, to).every((word, at) => isLarge(sentence, from + at) || isIdle(word) || isParticle(word))
   if (to - from > MOST_WORDS || !isWritten || /\d/.test(rawOf(sentence, from, to)) || to - from < names.length) return
   // What the name says besides is said: a «Ristorante» is one.
-  const apart = { ...drafting, roles: roles.filter(({ role }) => role !== 'held') }
+  const apart = { ...draft, roles: roles.filter(({ role }) => role !== 'held') }
   for (const [key, text] of Object.entries(partsOf(fields, names, rawOf(sentence, from, to)))) write(apart, key, from, to, text)
 }
 
@@ -122,8 +122,8 @@ const STREET = /^(?:via|viale|piazza|piazzale|piazzetta|corso|largo|vicolo|strad
 const ENDS = new Set<Role['role']>(['days', 'hours', 'money', 'makes', 'action', 'move'])
 
 /** «via Borfuro 3, Bergamo»: where it is, though nobody says that it is an address. */
-function addAddress(drafting: Drafting): void {
-  const { frame, sentence, fields, roles, spoken, isOpen, used, targets } = drafting
+function addAddress(draft: ValueDraft): void {
+  const { frame, sentence, fields, roles, spoken, isOpen, used, targets } = draft
   const { words } = frame
   const key = Object.keys(fields).find((one) => one.startsWith('indirizzo') && textual(fields[one]) && isOpen(one))
   const from = words.findIndex((word, at) => STREET.test(word) && /^\p{L}{2}/u.test(words[at + 1] ?? '') && !spoken.has(at))
@@ -132,7 +132,7 @@ function addAddress(drafting: Drafting): void {
   if (targets && !label) return
   let to = from + 2
   while (to < words.length && !isEnd(to)) to += 1
-  write(drafting, key, from, to)
+  write(draft, key, from, to)
   if (label) used.add(label)
 
   function isEnd(at: number): boolean {
@@ -158,8 +158,8 @@ const CLOSES = new Set<Role['role']>(['field', 'days', 'hours', 'money'])
  * «telefono 333…», «motivo: …»: what follows a field up to what means something else, or to a comma; of a note all that follows, and whose
  * it is may stand between: «aggiungi una nota alla Golf: controllare i freni», «scrivi nelle note di Rossi che è allergica».
  */
-function addAfter(drafting: Drafting, role: RoleOf<'field'>): void {
-  const { frame, sentence, fields, roles, targets, features, used, by, values, isOpen, today } = drafting
+function addAfter(draft: ValueDraft, role: RoleOf<'field'>): void {
+  const { frame, sentence, fields, roles, targets, features, used, by, values, isOpen, today } = draft
   const { words, breaks = [] } = frame
   const { field: key } = role
   const field = fields[key]
@@ -201,32 +201,32 @@ function addAfter(drafting: Drafting, role: RoleOf<'field'>): void {
   // «è allergica anche al nichel»
   const isMore = targets && words[from] === 'anche'
   const adds = isMore || (isWhole && words.some((word) => ADDS.test(word)))
-  write(drafting, key, isMore ? from + 1 : from, to, adds ? { adds: String(parsed) } : parsed, adds ? by : values)
+  write(draft, key, isMore ? from + 1 : from, to, adds ? { adds: String(parsed) } : parsed, adds ? by : values)
   used.add(role)
 }
 
 /** «metti urgente nelle note»: what is written down of a record, whatever its words mean. */
-function addNote(drafting: Drafting): void {
-  const { frame, fields, used, roles, isOpen } = drafting
+function addNote(draft: ValueDraft): void {
+  const { frame, fields, used, roles, isOpen } = draft
   const { words } = frame
   const role = roles.find((one) => one.role === 'field' && fields[one.field]?.kind === 'long_text' && isOpen(one.field))
   const verb = words.findIndex((word) => ADDS.test(word))
   if (role?.role !== 'field' || verb < 0) return
   const to = words[role.from - 1] === 'le' ? role.from - 2 : role.from - 1
   if (!/^(?:nella|nelle|tra|fra|in)$/.test(words[to] ?? '') || words.slice(verb + 1, to).every((word) => isIdle(word))) return
-  write(drafting, role.field, verb + 1, to)
+  write(draft, role.field, verb + 1, to)
   used.add(role)
 }
 
 /** «…»: a text that is given as it is. */
-function addQuoted(drafting: Drafting): void {
-  const { sentence, fields, spoken, roles, used, isOpen } = drafting
+function addQuoted(draft: ValueDraft): void {
+  const { sentence, fields, spoken, roles, used, isOpen } = draft
   const match = /[«"“]([^»"”]+)[»"”]/.exec(sentence.text)
   if (!match) return
-  const [from, to] = wordsIn(drafting, match.index, match[0])
+  const [from, to] = wordsIn(draft, match.index, match[0])
   const said = roles.find((role) => role.role === 'field' && textual(fields[role.field]))
-  const key = said?.role === 'field' ? said.field : quotable(drafting)
+  const key = said?.role === 'field' ? said.field : quotable(draft)
   if (spoken.has(from) || key === undefined || !isOpen(key)) return
-  write(drafting, key, from, to, match[1]?.trim())
+  write(draft, key, from, to, match[1]?.trim())
   if (said) used.add(said)
 }

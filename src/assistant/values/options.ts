@@ -2,7 +2,7 @@ import { isKind, type Fields } from '../../kernel/fields/field.ts'
 import { wordsOf } from '../italian/token.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Role } from '../frame/role.ts'
-import type { Drafting } from './draft.ts'
+import type { ValueDraft } from './draft.ts'
 
 const STEMS = new WeakMap<readonly string[], readonly string[]>()
 /** The words of a sentence are the same in all ways to take it. */
@@ -36,7 +36,7 @@ const ORDERS = new Set<Role['role']>(['action', 'makes'])
  * Options that stand within what orders («ha fatto il bonifico») or where the record itself has no such field («ha saldato in contanti»,
  * of an invoice): what is filled in is said there, and nowhere else.
  */
-export function addOptions({ trade, frame, fields, used, spoken, isOpen, take }: Drafting): void {
+export function addOptions({ trade, frame, fields, used, spoken, isOpen, take }: ValueDraft): void {
   const words = stems(frame.words)
   const orders = frame.roles.filter(({ role, from, to }) => ORDERS.has(role) && to - from > 1)
   const own = trade.entity(frame.entity).fields

@@ -4,7 +4,7 @@ import { columnsOf, startsOf } from '../../kernel/fields/lines.ts'
 import { isPreposition } from '../italian/small-words.ts'
 import { rawOf } from '../frame/sentence.ts'
 import { descriptive, textual } from './text-fields.ts'
-import type { Drafting } from './draft.ts'
+import type { ValueDraft } from './draft.ts'
 
 /** The columns of lines that are told in words: what it is, and what it costs. */
 interface Told {
@@ -34,27 +34,27 @@ const LEADS = /^(?:a|al|allo|alla|all|ai|agli|alle|da|dal|dalla|entro|il|di|del)
 const ARTICLE = /^(?:il|lo|la|l|i|gli|le|un|una|uno)$/
 
 /** «da 1200 euro più iva per consulenza»: a line of what is made, in words and for so much, where the record itself takes no amount. */
-export function addPriced(drafting: Drafting): void {
-  const { frame, fields, used, spoken, roles, isOpen, take } = drafting
+export function addPricedLine(draft: ValueDraft): void {
+  const { frame, fields, used, spoken, roles, isOpen, take } = draft
   const { words } = frame
   const [money, ...others] = roles.filter((role) => role.role === 'money' && !used.has(role))
-  const told = money && others.length === 0 && !descriptive(drafting)?.[1] ? toldIn(fields, isOpen) : undefined
+  const told = money && others.length === 0 && !descriptive(draft)?.[1] ? toldIn(fields, isOpen) : undefined
   if (money?.role !== 'money' || !told) return
   let behind = money.to
   while (BESIDE.test(words[behind] ?? '')) behind += 1
   if (!words.slice(money.to, behind).includes('iva')) behind = money.to
-  const stretch = reasonIn(drafting, money.from, behind)
+  const stretch = reasonIn(draft, money.from, behind)
   if (!stretch) return
   const [from, to] = stretch
   const said = roles.filter((role) => (role.from >= money.from && role.to <= behind) || (role.from >= from && role.to <= to))
   for (let at = 0; at < words.length; at++) if ((at >= money.from && at < behind) || (at >= from && at < to)) spoken.add(at)
-  const line = { ...startsOf(fields[told.field] as Field), [told.text]: rawOf(drafting.sentence, from, to), [told.price]: money.cents }
+  const line = { ...startsOf(fields[told.field] as Field), [told.text]: rawOf(draft.sentence, from, to), [told.price]: money.cents }
   take(told.field, [line], ...said)
 }
 
 /** What stands behind the last «per» that leads to no record, up to the amount or to what is led to otherwise. */
 function reasonIn(
-  { frame: { words }, used, roles }: Drafting,
+  { frame: { words }, used, roles }: ValueDraft,
   amount: number,
   behind: number,
 ): readonly [from: number, to: number] | undefined {

@@ -4,10 +4,10 @@ import { targetOf } from '../../kernel/entity/references.ts'
 import { apartOf } from '../frame/distance.ts'
 import { rolesOf, type Role, type RoleOf } from '../frame/role.ts'
 import { daysSaid } from '../frame/tense.ts'
-import type { Drafting } from './draft.ts'
+import type { ValueDraft } from './draft.ts'
 
 /** The day on which a stay ends says how long it lasts: «i Pellegrini partono lunedì», «arrivo il 9, partenza il 12». */
-export function endsIn({ trade, frame, fields, values, by, used, roles, targets, isOpen, today }: Drafting): void {
+export function addStayEnd({ trade, frame, fields, values, by, used, roles, targets, isOpen, today }: ValueDraft): void {
   const { entity } = frame
   const { span, prefill } = trade.entity(entity)
   const end = trade.endOf(entity)
@@ -33,7 +33,7 @@ export function endsIn({ trade, frame, fields, values, by, used, roles, targets,
 }
 
 /** «prenota la più economica», «la più grande»: of those that are free the one that comes first. */
-export function bestIn({ trade, frame, fields, used, roles, isOpen, take }: Drafting): void {
+export function addBestLane({ trade, frame, fields, used, roles, isOpen, take }: ValueDraft): void {
   const lane = laneFieldOf(trade.entity(frame.entity))
   const [order] = rolesOf({ roles }, 'grammar').filter(({ sense }) => sense.is === 'order' && sense.of === 'number')
   if (!trade.entity(frame.entity).span || lane === undefined || !isOpen(lane) || order?.sense.is !== 'order' || used.has(order)) return

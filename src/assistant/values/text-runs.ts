@@ -1,15 +1,15 @@
 import { isIdle } from '../italian/small-words.ts'
 import type { Role } from '../frame/role.ts'
 import { isLarge, signBefore } from '../frame/sentence.ts'
-import type { Drafting } from './draft.ts'
+import type { ValueDraft } from './draft.ts'
 
 /** What means something of its own: where it finds no place, it is not hidden in a note. */
 const NO_TEXT = new Set<Role['role']>(['about', 'makes', 'grammar', 'field', 'action', 'relation', 'days', 'hours', 'money'])
 
 /** Runs of words that nothing explains but the stretches that are let go as `loose`. */
-export function runsIn(drafting: Drafting, loose: ReadonlySet<Role>): readonly (readonly number[])[] {
-  const { words } = drafting.frame
-  const isBusy = (at: number) => isBusyAt(drafting, loose, at)
+export function runsIn(draft: ValueDraft, loose: ReadonlySet<Role>): readonly (readonly number[])[] {
+  const { words } = draft.frame
+  const isBusy = (at: number) => isBusyAt(draft, loose, at)
   const all: number[][] = []
   let run: number[] = []
   const close = () => {
@@ -18,8 +18,8 @@ export function runsIn(drafting: Drafting, loose: ReadonlySet<Role>): readonly (
     run = []
   }
   for (let at = 0; at < words.length; at++) {
-    if (/[,;:]/.test(signBefore(drafting.sentence, at)) && at > 0) close()
-    const isSoft = isSoftAt(drafting, at)
+    if (/[,;:]/.test(signBefore(draft.sentence, at)) && at > 0) close()
+    const isSoft = isSoftAt(draft, at)
     const begins = isSoft && /^(?:non|senza)$/.test(words[at] ?? '') && at + 1 < words.length && !isBusy(at + 1)
     if (!isBusy(at) || begins || (run.length > 0 && isSoft)) run.push(at)
     else close()
@@ -28,33 +28,33 @@ export function runsIn(drafting: Drafting, loose: ReadonlySet<Role>): readonly (
   return all
 }
 
-function isBusyAt(drafting: Drafting, loose: ReadonlySet<Role>, at: number): boolean {
-  const { frame, spoken, used } = drafting
-  if (spoken.has(at) || isWhy(drafting, at)) return spoken.has(at)
+function isBusyAt(draft: ValueDraft, loose: ReadonlySet<Role>, at: number): boolean {
+  const { frame, spoken, used } = draft
+  if (spoken.has(at) || isWhy(draft, at)) return spoken.has(at)
   return frame.roles.some(
-    (role) => at >= role.from && at < role.to && !loose.has(role) && (used.has(role) || NO_TEXT.has(role.role) || isState(drafting, role)),
+    (role) => at >= role.from && at < role.to && !loose.has(role) && (used.has(role) || NO_TEXT.has(role.role) || isState(draft, role)),
   )
 }
 
 /** «chiudi la sala per manutenzione»: another word for what is made says why. */
-const isWhy = ({ frame: { words }, roles }: Drafting, at: number): boolean =>
+const isWhy = ({ frame: { words }, roles }: ValueDraft, at: number): boolean =>
   words[at - 1] === 'per' && roles.some(({ role }) => role === 'makes') && roles.some(({ role, from }) => role === 'about' && from === at)
 
 /** «libera» of a room is how it stands, and nobody's name. */
-function isState({ trade, frame, sentence }: Drafting, role: Role): boolean {
+function isState({ trade, frame, sentence }: ValueDraft, role: Role): boolean {
   if (role.role !== 'held') return false
   const isProper = isLarge(sentence, role.from)
   return trade.fieldAt(frame.entity, role.field)?.kind === 'status' || (role.field.includes('.') && !isProper)
 }
 
 /** Grammar within a text is part of it: «non parte a freddo». */
-function isSoftAt({ frame, spoken, used }: Drafting, at: number): boolean {
+function isSoftAt({ frame, spoken, used }: ValueDraft, at: number): boolean {
   const role = frame.roles.find((one) => at >= one.from && at < one.to)
   return !spoken.has(at) && role?.role === 'grammar' && role.sense.is !== 'does' && !used.has(role)
 }
 
 /** A run without the words at its ends that say nothing, or only that a text follows. */
-export function trimmed({ words }: Drafting['frame'], run: readonly number[]): readonly number[] {
+export function trimmed({ words }: ValueDraft['frame'], run: readonly number[]): readonly number[] {
   const idle = (at: number | undefined) =>
     at !== undefined && ((isIdle(words[at] ?? '') && words[at] !== 'non') || /^(?:nome|numero|perche|causa|chiama)$/.test(words[at] ?? ''))
   let [from, to] = [0, run.length]

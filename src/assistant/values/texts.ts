@@ -5,7 +5,7 @@ import { partsOf } from '../italian/person.ts'
 import { isIdle, isLight } from '../italian/small-words.ts'
 import type { Role } from '../frame/role.ts'
 import { isLarge, rawOf, signBefore } from '../frame/sentence.ts'
-import type { Drafting } from './draft.ts'
+import type { ValueDraft } from './draft.ts'
 import { descriptive, namesOf } from './text-fields.ts'
 import { runsIn, trimmed } from './text-runs.ts'
 
@@ -26,12 +26,12 @@ interface Run {
 const CUE = /^(?:nome|chiama|chiamato|chiamata|intestato|intestata)$/
 
 /** The name of what is made, and what is said of it besides: words that nothing else explains. Returns how many texts were guessed. */
-export function addTexts(drafting: Drafting): number {
-  const { spoken, used, roles } = drafting
+export function addTexts(draft: ValueDraft): number {
+  const { spoken, used, roles } = draft
   let guesses = 0
-  for (const at of runsIn(drafting, loosened(drafting))) {
-    const run = runOf(drafting, at)
-    if (run.trimmed.length === 0 || saysElse(drafting, run) || !placed(drafting, run)) continue
+  for (const at of runsIn(draft, loosened(draft))) {
+    const run = runOf(draft, at)
+    if (run.trimmed.length === 0 || saysElse(draft, run) || !placed(draft, run)) continue
     if (!run.isApart && !run.isCued) guesses += 1
     const [from = 0] = at
     for (const one of at) spoken.add(one)
@@ -40,7 +40,7 @@ export function addTexts(drafting: Drafting): number {
   return guesses
 }
 
-function runOf({ frame, sentence }: Drafting, at: readonly number[]): Run {
+function runOf({ frame, sentence }: ValueDraft, at: readonly number[]): Run {
   const { words } = frame
   const [first = 0] = at
   const content = trimmed(frame, at)
@@ -55,11 +55,11 @@ function runOf({ frame, sentence }: Drafting, at: readonly number[]): Run {
 }
 
 /** Puts a text where it belongs: into the name, or into what the record is about. Returns whether there is such a place. */
-function placed(drafting: Drafting, run: Run): boolean {
-  const { sentence, fields, isOpen, take } = drafting
+function placed(draft: ValueDraft, run: Run): boolean {
+  const { sentence, fields, isOpen, take } = draft
   const { raw, isCued, isApart } = run
-  const [key, second] = namesOf(drafting).filter((one) => isOpen(one) && fits(drafting, one, raw))
-  const [about, must] = descriptive(drafting) ?? []
+  const [key, second] = namesOf(draft).filter((one) => isOpen(one) && fits(draft, one, raw))
+  const [about, must] = descriptive(draft) ?? []
   const isName = key !== undefined && key !== about
   const isWhole = second !== undefined && run.trimmed.length === 2
   // «famiglia Bruni»: a name, and what kind of people bear it.
@@ -73,17 +73,17 @@ function placed(drafting: Drafting, run: Run): boolean {
 }
 
 /** No name is a number that is written in its own way. */
-function fits(drafting: Drafting, key: string, raw: string): boolean {
-  const field = drafting.fields[key]
-  const isPerson = namesOf(drafting).length > 1
+function fits(draft: ValueDraft, key: string, raw: string): boolean {
+  const field = draft.fields[key]
+  const isPerson = namesOf(draft).length > 1
   return field !== undefined && !(isPerson && /\d/.test(raw)) && field.schema.safeParse(field.parse(raw, '')).success
 }
 
 /** What must be said and is not: options that nothing named are words of it («fischiano i freni», «per il tagliando»). */
-function loosened(drafting: Drafting): ReadonlySet<Role> {
-  const { frame, fields, values, used, spoken, roles } = drafting
+function loosened(draft: ValueDraft): ReadonlySet<Role> {
+  const { frame, fields, values, used, spoken, roles } = draft
   const loose = new Set<Role>()
-  const [about, must] = descriptive(drafting) ?? []
+  const [about, must] = descriptive(draft) ?? []
   if (!must || about === undefined) return loose
   const isOption = (role: Role) =>
     ((role.role === 'held' && fields[role.field]?.kind === 'choice') ||
@@ -93,7 +93,7 @@ function loosened(drafting: Drafting): ReadonlySet<Role> {
     isOptional(fields[role.field] as Field) &&
     !roles.some((one) => one !== role && one.role === 'field' && one.field === role.field)
   const free = frame.unknown.filter((at) => !isIdle(frame.words[at] ?? '') && !spoken.has(at))
-  for (const role of roles.filter((one) => isOption(one) && (free.length === 0 || free.some((at) => isBeside(drafting, one, at))))) {
+  for (const role of roles.filter((one) => isOption(one) && (free.length === 0 || free.some((at) => isBeside(draft, one, at))))) {
     if (role.role !== 'held' && role.role !== 'field') continue
     loose.add(role)
     used.delete(role)
@@ -103,7 +103,7 @@ function loosened(drafting: Drafting): ReadonlySet<Role> {
 }
 
 /** Whether only small words stand between a stretch and a word. */
-function isBeside({ frame: { words } }: Drafting, role: Role, at: number): boolean {
+function isBeside({ frame: { words } }: ValueDraft, role: Role, at: number): boolean {
   const [from, to] = at < role.from ? [at + 1, role.from] : [role.to, at]
   return words.slice(from, to).every((word) => isIdle(word))
 }
@@ -112,7 +112,7 @@ function isBeside({ frame: { words } }: Drafting, role: Role, at: number): boole
 const NO_NAME = new Set<Role['role']>(['question', 'metric', 'move', 'number', 'lasts'])
 
 /** Whether each word of a run means something else by itself: a state, a number, a question of the trade. */
-function saysElse({ trade, frame }: Drafting, { isCued, isProper, trimmed: content }: Run): boolean {
+function saysElse({ trade, frame }: ValueDraft, { isCued, isProper, trimmed: content }: Run): boolean {
   const { words, roles } = frame
   const [state] = statusOf(trade.entity(frame.entity)) ?? []
   const isElse = (at: number) =>

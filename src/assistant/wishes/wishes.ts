@@ -6,7 +6,7 @@ import { isProposed } from '../../kernel/fields/proposed.ts'
 import { isIdle, THE } from '../italian/small-words.ts'
 import type { By, Wish } from '../meaning/meaning.ts'
 import type { Candidate } from '../frame/candidate.ts'
-import { countOf } from './named-count.ts'
+import { namedCount } from './named-count.ts'
 import { isDayField } from '../trade/fields.ts'
 import { isCalledSo, isNoun } from './noun.ts'
 import { isCalled, isObject } from './object.ts'
@@ -90,7 +90,7 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
     const came = tellsDone(frame) ? rolesOf(frame, 'days').filter(({ days }) => isToday(days.ahead, context.today)) : []
     const { asked, used, all } = targetOf(context, new Set([role, ...inputs.used, ...came]))
     // Of a list those that are named, and all that fit where nobody is: «riordina il nastro», «ordina tutto quello che manca».
-    const many = action.on === 'list' && Object.values(action.inputs).some(isProposed) ? countOf(frame) : undefined
+    const many = action.on === 'list' && Object.values(action.inputs).some(isProposed) ? namedCount(frame) : undefined
     const isAll = action.on === 'list' && (features.all || !rolesOf(frame, 'self').some(({ worth }) => worth > 0))
     const which = { ...asked, ...(isAll && { where: [] }), ...(many && { many: many.value }) }
     yield {
