@@ -41,7 +41,7 @@ export function foundValue(
   }
 }
 
-/** Whether somebody or something is named in a question. */
+/** Tells whether somebody or something is named in a question. */
 export const isNamed = (trade: Trade, entity: string, { where, search }: Asked): boolean =>
   search !== undefined ||
   comparisonsOf(where).some(({ field: path }) => {

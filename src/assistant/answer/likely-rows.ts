@@ -9,7 +9,7 @@ export function staying({ trade }: Desk, name: string, rows: readonly AnyRow[]):
   return rows.filter((row) => !status?.states[String(row[state])]?.away)
 }
 
-/** Of records that fit the one that is meant: what is still to come before what has been. */
+/** Rows that fit the one that is meant: what is still to come before what has been. */
 export function likeliest(desk: Desk, name: string, rows: readonly AnyRow[]): readonly AnyRow[] {
   const { trade, at } = desk
   const entity = trade.entity(name)
@@ -20,7 +20,7 @@ export function likeliest(desk: Desk, name: string, rows: readonly AnyRow[]): re
   if (day === undefined || kept.length < 2 || !(entity.slot ?? entity.span)) return kept
   const ahead = kept.filter((row) => dayIn(row, day) >= at.today)
   if (ahead.length === 0) return kept.toSorted((a, b) => dayIn(b, day).localeCompare(dayIn(a, day))).slice(0, 1)
-  // What is done already does not come any more.
+  // A row that is done already does not come any more.
   const isDone = (row: AnyRow) => state !== undefined && status?.states[String(row[state])]?.freed === true
   const first = ahead.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)) || dayIn(a, day).localeCompare(dayIn(b, day)))[0]
   return first ? [first] : kept

@@ -64,7 +64,7 @@ function unitText({ desk: { trade }, asking, entity }: FoundValue, row: AnyRow, 
   return unit === undefined || isBlank(value) ? '' : ` ${entity.fields[unit]?.format(row[unit], names) ?? ''}`
 }
 
-/** What a field says, as one says it: a day of this year without the year, a number with what it counts. */
+/** Writes a value as one says it: a day of this year without the year, a number with what it counts. */
 function written({ at }: Desk, field: Field, value: unknown, names: Names): string {
   if (isBlank(value)) return ''
   if (isKind(field, 'date'))

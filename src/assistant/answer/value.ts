@@ -15,7 +15,7 @@ import { addsUp, isKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { allRows } from '../../kernel/door/all-rows.ts'
 
-/** What records say in a field: of one the value, of several their sum, what each says, or which of them is meant. */
+/** Tells what records say in a field: of one the value, of several their sum, what each says, or which of them is meant. */
 export async function tellValue(desk: Desk, asking: Extract<Asking, { is: 'tell' }>): Promise<Reply> {
   const { trade, store } = desk
   const { entity, where, search, sort } = asking
@@ -51,7 +51,7 @@ function listOfDay({ desk, asking, entity, rows, saysDay }: FoundValue): Promise
   return tellList(desk, { is: 'list', entity: asking.entity, where, shows: path, ...searchIn(asking) })
 }
 
-/** Of those that fit a name the likeliest; of those that merely fit a day or a state all. */
+/** Rows that are meant: the likeliest of those that fit a name, all of those that merely fit a day or a state. */
 function meantRows(found: FoundValue, present: readonly AnyRow[]): readonly AnyRow[] {
   const { desk, asking, rows, asksTitle } = found
   if (asking.sort) return rows.slice(0, 1)

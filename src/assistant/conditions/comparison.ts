@@ -76,7 +76,7 @@ export function takeComparisons(
   }
 }
 
-/** What stands before and between two amounts that are the ends of a stretch: «tra 10 e 13», «dai 10 ai 13». */
+/** Words before and between two amounts that are the ends of a range: «tra 10 e 13», «dai 10 ai 13». */
 const RANGES: readonly (readonly [lead: RegExp, mid: RegExp])[] = [
   [/\b(?:tra|fra)(?: i| gli| le)?$/, /^e(?: i| gli| le)?$/],
   [/\b(?:da|dai|dalle)$/, /^(?:a|ai|alle)$/],

@@ -120,7 +120,7 @@ const isStateNow = ({ trade, frame, today, askedDay }: ConditionDraft, { from, t
   trade.lyingIn(frame.entity).length > 0 &&
   frame.roles.some(({ role }) => role === 'held' || role === 'question')
 
-/** Who is there on some days, and not who comes on them. */
+/** Condition for who is there on some days, and not who comes on them. */
 function stayWhere({ trade, frame, today }: ConditionDraft, field: string, { from, to }: Days): Condition | undefined {
   if (field !== trade.entity(frame.entity).span?.from || from === undefined || to === undefined) return undefined
   const isStay = asksStay(frame) || (today <= to && hasBegun(trade, frame))

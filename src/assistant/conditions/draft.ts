@@ -58,7 +58,7 @@ export function take({ where, used }: ConditionDraft, role: Role, conditions: re
   used.add(role)
 }
 
-/** What denies a stretch, which is then used with it. */
+/** Takes what denies a stretch, and returns it. */
 export function takeDenial({ frame, used }: ConditionDraft, role: Role, ...is: readonly ('not' | 'without')[]): Role | undefined {
   for (const one of is) {
     const denial = denialOf(frame, role, one)

@@ -43,7 +43,7 @@ function takeHaving(draft: ConditionDraft, role: Place): void {
   } else if (HAS.test(said)) take(draft, role, [{ field, op: 'filled' }])
 }
 
-/** Whether a record may lack it, and nothing that is said gives it a value. */
+/** Tells whether a record may lack it, and nothing that is said gives it a value. */
 function isMaybe(trade: Trade, { entity, roles }: Frame, role: Place): boolean {
   const path = pathOf(role)
   const field = trade.fieldAt(entity, path)

@@ -14,7 +14,7 @@ export function questionOf(trade: Trade, { at }: Pick<RoleOf<'question'>, 'at'>)
 /** «already over»: such a day belongs to the question, whatever other days are said. */
 const isOpenEnd = (op: string) => op === 'empty' || op === 'filled'
 
-/** Whether a condition says on which day a record is. */
+/** Tells whether a condition says on which day a record is. */
 export const isDated = (trade: Trade, entity: string, condition: Condition): condition is Comparison =>
   !isAnyOf(condition) && isDayField(trade, entity, condition.field) && !isOpenEnd(condition.op)
 

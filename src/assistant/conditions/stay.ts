@@ -6,11 +6,11 @@ import type { Trade } from '../trade/trade.ts'
 import type { ConditionDraft } from './draft.ts'
 import { questionOf } from './question.ts'
 
-/** Who is there is asked, and not who comes: «a Natale chi c'è?», «chi abbiamo nella 301 domani?». */
+/** Asks who is there, and not who comes: «a Natale chi c'è?», «chi abbiamo nella 301 domani?». */
 const IS_THERE = /\b(?:c e|ci sono|c era|ci sara|ci saranno|abbiamo|presenti|occupat?[aeio]|sta|stanno|ce l ha|di chi e)\b/
 const SAYS_MORE: readonly Role['role'][] = ['about', 'makes', 'move', 'question', 'metric']
 
-/** Whether a sentence asks who is there. */
+/** Tells whether a sentence asks who is there. */
 export const asksStay = (frame: Frame): boolean =>
   grammarOf(frame, 'asks').some(({ what }) => what === 'who') &&
   (IS_THERE.test(frame.words.join(' ')) || rolesOf(frame, 'named').length > 0) &&

@@ -11,7 +11,7 @@ import { pendingValue, type PendingAnswer } from './pending-value.ts'
 
 type Waits = PendingAnswer['waits']
 
-/** What the words of an answer say of other fields than the one that was asked for; `whole` where they say nothing else. */
+/** Values that an answer gives other fields than the one that was asked for; `whole` where it says nothing else. */
 function besides(said: string, { wish, field: key, asks: field }: Waits, mind: Mind) {
   const about = frameAbout(said, wish, mind)
   if (!about || wish.is === 'act') return { about, others: {}, whole: false }
@@ -38,7 +38,7 @@ type Besides = ReturnType<typeof besides>
 /** Takes back or mends what was said before, and is no text. */
 const MENDS = /^(?:no|anzi|scusa|scusami|aspetta|meglio)\b[, ]*/i
 
-/** What was said as the value that was asked for, and what was said besides. */
+/** Reads the value that was asked for, and what was said besides. */
 export async function valueFor(said: string, waits: Waits, mind: Mind, desk: Desk): Promise<Values | undefined> {
   const { asks: field } = waits
   const valueOf = (text: string, other: Besides) =>
@@ -64,6 +64,6 @@ const isText = (field: Field) => isKind(field, 'text') || isKind(field, 'long_te
 /** The value that was asked for with those that were said besides. */
 async function valueIn(answer: PendingAnswer, { others, whole }: Besides): Promise<Values | undefined> {
   const own = await pendingValue(answer)
-  // What says something else as well has not answered: «il DDT di oggi è arrivato» is no day of an order.
+  // An answer that says something else as well is none: «il DDT di oggi è arrivato» is no day of an order.
   return own === undefined ? (whole ? others : undefined) : { ...others, ...own }
 }

@@ -19,7 +19,7 @@ import type { frameAbout } from './corrections.ts'
 import { described } from './description.ts'
 import { sayingOf } from './replies.ts'
 
-/** What was said to a pending question, and the question. */
+/** Words that were said to a pending question, and the question. */
 export interface PendingAnswer {
   readonly said: string
   readonly words: readonly string[]
@@ -38,7 +38,7 @@ export async function pendingValue(answer: PendingAnswer): Promise<Values | unde
   return isOfWords(field) ? textValue(answer, field) : undefined
 }
 
-/** Whether a field holds what somebody writes, and no list, record, time, option or number. */
+/** Tells whether a field holds what somebody writes, and no list, record, time, option or number. */
 const isOfWords = (field: Field): boolean =>
   !isKind(field, 'checklist') &&
   !columnsOf(field) &&
@@ -59,7 +59,7 @@ async function valueByKind(answer: PendingAnswer, field: Field): Promise<unknown
   return field.numeric ? numberSaid(answer, field) : undefined
 }
 
-/** What is not ticked is no new list. */
+/** Reads a yes, or the name of an item; what is not ticked is no new list. */
 function tickOf({ said, words, waits: { options } }: PendingAnswer): unknown {
   const isNamed = words.some((word) => options.some(({ label }) => wordsOf(label).includes(word)))
   return sayingOf(said) === 'yes' || isNamed ? options[0]?.key : undefined

@@ -20,7 +20,7 @@ export interface AttributeQuestion extends Inquiry {
   readonly isEvent: boolean
   /** Some of the conditions are days. */
   readonly isDated: boolean
-  /** What is asked is added up. */
+  /** Values that are asked for are added up. */
   readonly adds: boolean
   /** «quali appuntamenti sono di pazienti che …?» asks for appointments. */
   readonly asksThem: boolean

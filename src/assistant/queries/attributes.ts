@@ -6,7 +6,7 @@ import { linkedRecords, namedAttributes } from './named-attribute.ts'
 import { asksTwo } from '../frame/features.ts'
 import type { Asking } from '../meaning/meaning.ts'
 
-/** What one record says in a field, or several together. */
+/** Candidates that ask what one record says in a field, or several together. */
 export function* attributes(asked: Inquiry): Iterable<Candidate<Asking>> {
   // «chi passa oggi e a che ora?»: two things are asked, and one row of a list says both.
   if (asked.lacks || isOfEach(asked.frame) || asksTwo(asked.features)) return

@@ -16,7 +16,7 @@ type FreeAsking = Extract<Asking, { is: 'free' }>
 
 /** Rooms of something that lies in days, as a sentence asks for them. */
 interface LaneQuestion extends Inquiry {
-  /** What lies in the lanes, and which those are. */
+  /** Entity that lies in the lanes. */
   readonly lying: AnyEntity
   readonly span: NonNullable<AnyEntity['span']>
   readonly lanes: string | undefined
@@ -186,7 +186,7 @@ const SAYS_MORE = new Set<Role['role']>(['question', 'metric', 'makes', 'move', 
 interface Nights {
   readonly value: number
   readonly role: Role
-  /** Where the word for them stands. */
+  /** Place of the word for them. */
   readonly word: number
 }
 

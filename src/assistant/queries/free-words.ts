@@ -1,7 +1,7 @@
 import { type Frame, type Role, type RoleOf, rolesOf } from '../frame/role.ts'
 import { addMinutes, minutesOf } from '../../kernel/italian/times.ts'
 
-/** What says that nothing takes it. */
+/** Tells whether a stretch says that nothing takes it. */
 export const isFree =
   ({ words }: Frame) =>
   (role: Role): boolean =>

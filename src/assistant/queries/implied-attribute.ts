@@ -46,7 +46,7 @@ export function* wholeFigure(question: AttributeQuestion): Iterable<Candidate<As
   }
 }
 
-/** Whether a question word says by itself which field is asked for. */
+/** Tells whether a question word says by itself which field is asked for. */
 export const impliesAttribute = ({ features: { asks } }: AttributeQuestion): boolean =>
   (['much', 'when', 'where', 'who'] as const).some((what) => asks.has(what))
 
@@ -73,7 +73,7 @@ export function* impliedAttribute(question: AttributeQuestion): Iterable<Candida
   }
 }
 
-/** What somebody owes is no price: where no field says it, nobody knows. */
+/** Asks what somebody owes, which is no price: where no field says it, nobody knows. */
 export const OWED = /\b(?:ci|mi|gli) dev(?:e|ono)\b/
 
 function impliedField(question: AttributeQuestion): string | undefined {

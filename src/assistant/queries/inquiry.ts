@@ -72,7 +72,7 @@ function doneWhere(trade: Trade, frame: Frame): readonly Condition[] {
   return [{ field, op: 'in', value: states.filter(([, { open, away }]) => !open && !away).map(([key]) => key) }]
 }
 
-/** What is next has not begun, and is not over. */
+/** Condition for what is next: it has not begun, and is not over. */
 export const yetToBegin = (entity: AnyEntity): readonly Condition[] => {
   const [field, status] = statusOf(entity) ?? []
   const ahead = Object.entries(status?.states ?? {}).filter(([, state]) => !state.begun && !state.away && !isOver(state))
@@ -105,7 +105,7 @@ export function base(
   return { entity, where: [...where, ...(isScheduled ? comingWhere(described) : doneWhere(trade, frame))] }
 }
 
-/** What is added up: nothing of what was called off, unless that is asked for. */
+/** Records that are added up: none that was called off, unless that is asked for. */
 export function addable(asked: Inquiry): ReturnType<typeof base> {
   const described = asked.trade.entity(asked.frame.entity)
   const [state] = statusOf(described) ?? []

@@ -57,7 +57,7 @@ function attributeOf(question: AttributeQuestion, said: RoleOf<'field'>): Attrib
   }
 }
 
-/** Whether the sentence asks for other records, and names the field by the way. */
+/** Tells whether the sentence asks for other records, and names the field by the way. */
 function isOfOther({ trade, frame, features, asksThem }: AttributeQuestion, { said, path, field, numeric }: Attribute): boolean {
   if (asksThem && field && isReference(field)) return true
   // The lines of a record that is only led to are asked of that record.
@@ -75,7 +75,7 @@ const isBare = ({ where, features, isNamed }: AttributeQuestion): boolean =>
 const isOneSided = ({ frame, features, isNamed, isEvent }: AttributeQuestion): boolean =>
   isEvent && isNamed && rolesOf(frame, 'self').length === 0 && features.asks.size === 0 && features.does.size === 0 && !features.fn
 
-/** What somebody has of it in some time. */
+/** Tells whether it is what somebody has of it in some time. */
 function isOfTime(question: AttributeQuestion): boolean {
   const [days] = rolesOf(question.frame, 'days')
   return isOneSided(question) && days !== undefined && days.days.past.from !== days.days.past.to
@@ -92,7 +92,7 @@ function* debtors(question: AttributeQuestion, { said, path, field, adding }: At
       sort: [{ field: path, direction: 'desc' }],
     },
     used: used(question, said),
-    // What the trade itself asks so goes before.
+    // A question of the trade itself goes before.
     bonus: -0.4,
   }
 }
@@ -156,7 +156,7 @@ const ofEach = (question: AttributeQuestion, { said, path }: Attribute): Candida
   bonus: 0.4,
 })
 
-/** What one record says, or several of one name. */
+/** Candidate that asks what one record says, or several of one name. */
 function ofOne(question: AttributeQuestion, attribute: Attribute): Candidate<Asking> {
   const { frame, asks, isSelf } = question
   const { said, path, adding, sums } = attribute

@@ -7,7 +7,7 @@ import type { Trade } from '../trade/trade.ts'
 
 /** Penalty for a reading that is about something else than the noun on which the sentence turns. */
 const STRAYS = 0.9
-/** What the trade itself calls so may be about anything: its questions, its figures, its verbs. */
+/** Words of the trade itself may be about anything: its questions, its figures, its verbs. */
 const OWN_WORDS = new Set<Role['role']>(['question', 'metric', 'action', 'makes'])
 
 /** A record by its whole name and something that it has itself («il prezzo di Controllo»), rather than what it is linked to. */
@@ -47,7 +47,7 @@ export function headFit(
     const isBare =
       roles.every(({ role }) => role === 'self' || role === 'grammar') && grammarOf({ roles }, 'asks').every(({ what }) => what === 'who')
     if (isSelf && isBare && unknown.length === 0 && meaning.is === 'list') return OWNS
-    // What it is called by is no more than its name.
+    // A field of the title is no more than its name.
     const has = ({ field }: RoleOf<'field'> | RoleOf<'held'>) => !field.includes('.') && !title.includes(field)
     return isNamed && [...rolesOf({ roles }, 'field'), ...rolesOf({ roles }, 'held')].some(has) ? OWNS : 0
   }

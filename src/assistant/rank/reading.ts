@@ -26,6 +26,6 @@ export interface Mind {
   readonly past?: boolean
   /** The question before, which a sentence may ask once more of something else. */
   readonly again?: Asking
-  /** What a conversation speaks of: a sentence is then about that, and about nothing else. */
+  /** Topic of the conversation: a sentence is then about that, and about nothing else. */
   readonly spoken?: Spoken
 }

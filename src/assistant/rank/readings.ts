@@ -23,7 +23,7 @@ import { boundsOf, weigh } from './weight.ts'
 const COVERS = 3
 /** How much less likely another way may be that tells more. */
 const NEARLY = 0.25
-/** What a sentence costs in which something was moved. */
+/** Penalty for a sentence in which something was moved. */
 const MOVED = 0.2
 /** Ways to take the stretches of a sentence of which more is made; others are far from likely. */
 const FRAMES = 64
@@ -41,7 +41,7 @@ function likeliest<T extends Begun>(begun: readonly T[]): readonly T[] {
 /** «metti la 201 fuori servizio fino a lunedì»: put there for some days, it gets a record of its own. */
 const isPutAway = (meaning: Meaning, frame: Frame): boolean => meaning.is === 'create' && rolesOf(frame, 'days').length > 0
 
-/** What a sentence scores that says all itself. */
+/** Score of a sentence that says all itself. */
 const SURE = 4
 
 /** The ways to take a sentence, the likeliest first. */
@@ -100,7 +100,7 @@ function readingsOf(text: string, { trade, lexicon, names, today, past, again, s
   const ways = metricFirst(all.toSorted((a, b) => b.score - a.score))
   const named = spoken ? undefined : namedFirst(namedFigure(text, trade, ways[0]?.meaning, today), ways)
   if (named) return named
-  // What says something of the trade goes before what is nearly as likely and says nothing of it.
+  // A reading that says something of the trade goes before one that is nearly as likely and says nothing of it.
   const [first] = ways
   const telling =
     first && first.evidence === 0 && !first.frame.roles.some(({ role }) => role === 'days' || role === 'hours')

@@ -17,7 +17,7 @@ const TELLS = 0.7
 /** «icnasso» can hardly be anything else: one letter of a long word. */
 const TELLS_LONG = 0.6
 const isLong = ({ words }: Frame, { from, to }: Role): boolean => words.slice(from, to).some((word) => word.length > 6)
-/** What says that a sentence is about the trade. */
+/** Roles that say that a sentence is about the trade. */
 const TELLING = new Set<Role['role']>([
   'about',
   'relation',
@@ -55,7 +55,7 @@ export function weigh(
   const saved = frame.unknown
     .filter((at) => isSpoken(at) || isChatter(at))
     .reduce((sum, at) => sum + costOf(frame.words[at] ?? '') - 0.25, 0)
-  // Who says «sposta» or «elimina» asks nothing.
+  // «sposta» and «elimina» ask nothing.
   const ordered = isWish(meaning) || frame.asking ? 0 : bounds.ordered ? ORDERED : 0
   const cost = lost.reduce((sum, role) => sum + role.worth + UNSAID, 0)
   const beyond = meaning.is !== 'tell' && meaning.is !== 'metric' ? bounds.beyond : []
@@ -87,7 +87,7 @@ export function weigh(
 const BEYOND = /\b(dopo|prima) ?(?:d(?:i|el|ello|ella|ei|egli|elle|ell)? ?|in |nell?[ao]? ?)?(?:il|lo|la|l|i|gli|le)?$/
 const isSome = ({ role, worth }: Role): boolean => (role === 'self' || role === 'named') && worth > 0
 
-/** What the words of a sentence say of every meaning that it could have: that it orders, and that it is of others than those named. */
+/** Bounds of every meaning that a sentence could have: it orders, or it is of others than those named. */
 export interface Bounds {
   readonly ordered: boolean
   readonly beyond: readonly string[]

@@ -19,7 +19,7 @@ export function* readMoneyAt(utterance: Utterance, at: number): Iterable<SpanRea
 const MEASURE =
   /^(?:litr[oi]|lt|kg|chil[oi]|chilogramm[oi]|gramm[oi]|pezz[oi]|pz|metr[oi]|rotol[oi]|scatol[ae]|confezion[ei]|bottigli[ae]|sacch[oi]|tanic[ah]e?|paia|unita)$/
 
-/** What goods are measured in, where the trade means nothing else by it. */
+/** Tells whether goods are measured in it, and the trade means nothing else by it. */
 const isMeasure = (utterance: Utterance, word: string | undefined): boolean =>
   word !== undefined && MEASURE.test(word) && !isKnownTo(utterance, word)
 

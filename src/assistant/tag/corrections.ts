@@ -14,7 +14,7 @@ const CALENDAR =
     ' ',
   )
 
-/** What a mistyped word may have been meant to be: phrases, days and hours that it would begin. */
+/** Phrases, days and hours that a mistyped word may have been meant to begin. */
 export function* readCorrections(utterance: Utterance, at: number): Iterable<SpanReading> {
   const { words, lexicon, today } = utterance
   const word = words[at] ?? ''
@@ -44,7 +44,7 @@ function mayBeMistyped(utterance: Utterance, at: number): boolean {
 const isUnlikely = ({ sense }: FoundPhrase, word: string): boolean =>
   sense.is === 'those' || (/^(?:without|does)$/.test(sense.is) && word.length < 6)
 
-/** Whether one letter is wrong, or two of a long word. */
+/** Tells whether one letter is wrong, or two of a long word. */
 function isNear(typed: string, meant: string): boolean {
   const most = meant.length >= 8 ? 2 : 1
   return (

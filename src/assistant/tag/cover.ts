@@ -8,14 +8,14 @@ export interface Cover {
   readonly score: number
 }
 
-/** What a word costs that nothing explains. */
+/** Penalty for a word that nothing explains. */
 const UNKNOWN = 1.6
-/** Of two ways the one with longer stretches. */
+/** Bonus for each further word of a stretch: longer stretches go before. */
 const LONGER = 0.35
 const BREADTH = 24
 
 const LIGHTLY = 0.3
-/** What a word costs that stays unexplained. */
+/** Penalty for a word that stays unexplained. */
 export const costOf = (word: string): number => (isLight(word) ? LIGHTLY : UNKNOWN)
 
 /** A small word that may point at something is read so, and no way to read a sentence is spent on its saying nothing. */

@@ -4,7 +4,7 @@ import { mendedIn } from './spelling.ts'
 import type { Sources } from './sources.ts'
 import { spansOf } from './spans.ts'
 
-/** What somebody said, its words mended, and the best ways to read them. */
+/** Words that were said and mended, and the best ways to read them. */
 export interface Read {
   readonly words: readonly string[]
   readonly covers: readonly Cover[]

@@ -34,7 +34,7 @@ const VETOES: readonly Veto[] = [leadsToTime, isOfNew, comparesNothing, isOrdere
 
 const LEADS = /^(?:entro|fino|prima|dopo|oltre|prossim[oaie]|ultim[oaie])$/
 
-/** Where the day or hour ends that a word leads to; 0 where it leads to none. */
+/** End of the day or hour that a word leads to; 0 where it leads to none. */
 const ledBy = ({ words, days, hours }: Utterance, at: number): number =>
   LEADS.test(words[at] ?? '') ? Math.max(days[at]?.end ?? 0, hours[at]?.to ?? 0) : 0
 
@@ -53,7 +53,7 @@ function comparesNothing(utterance: Utterance, { sense, from, to }: FoundPhrase)
   return sense.is === 'compare' && (from < sinceAt(utterance, from) || to < ledBy(utterance, from) || utterance.words[to] === 'quando')
 }
 
-/** Where the last stretch of time ends that begins with «da più» up to a word. */
+/** End of the last stretch of time that begins with «da più» up to a word. */
 function sinceAt({ words, days }: Utterance, at: number): number {
   const begins = (day: unknown, place: number) =>
     place <= at && day !== undefined && words[place] === 'da' && /^(?:piu|meno|oltre|almeno)$/.test(words[place + 1] ?? '')
@@ -77,7 +77,7 @@ function isSomebody({ proper }: Utterance, { sense, from, to }: FoundPhrase): bo
   return sense.is === 'tense' && to === from + 1 && proper.has(from)
 }
 
-/** What a name is not called by in another ending: «progetti di Rossi» are none «in rosso». */
+/** Senses that a name is not called by in another ending: «progetti di Rossi» are none «in rosso». */
 const NO_NAME = new Set<Sense['is']>(['held', 'question', 'metric', 'action', 'move'])
 const isInfinitive = (word = ''): boolean => /(?:are|ere|ire)$/.test(word)
 /** A short word in -a is no singular of one in -i: «luca» is no «luci». */

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { NameIndex } from '../names/name-index.ts'
 
-/** Where the readings of words come from. */
+/** Sources of the readings of words. */
 export interface Sources {
   readonly lexicon: Lexicon
   readonly names: NameIndex

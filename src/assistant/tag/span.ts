@@ -3,7 +3,7 @@ import type { ReadHours } from '../italian/hour.ts'
 import type { Sense } from '../lexicon/sense.ts'
 import type { Named } from '../names/name-index.ts'
 
-/** What a stretch of words may be; which of its readings it is, the frame decides. */
+/** One thing that a stretch of words may be; the frame decides which of its readings it is. */
 export type Reading =
   | { readonly is: 'sense'; readonly sense: Sense; readonly sure: number }
   | { readonly is: 'named'; readonly named: Named; readonly sure: number }
@@ -38,7 +38,7 @@ export interface SpanReading extends Stretch {
 
 /** A slip costs as much as half a word. */
 export const SLIP = 0.35
-/** What a small word is worth that may point at something. */
+/** Worth of a small word that may point at something. */
 export const FAINT = 0.1
 /** Cost of reading somebody’s name as something else. */
 export const NAME = 0.5

@@ -4,7 +4,7 @@ import { unslipped } from '../lexicon/slips.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Sources } from './sources.ts'
 
-/** What was said with the words mended that can only be one other, and where those are. */
+/** Words of a sentence with those mended that can only be one other, and the places of these. */
 export interface Mended {
   readonly words: readonly string[]
   readonly slips: ReadonlySet<number>

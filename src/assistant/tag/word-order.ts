@@ -5,10 +5,10 @@ import type { Sense } from '../lexicon/sense.ts'
 import type { Cover } from './cover.ts'
 import type { Reading } from './span.ts'
 
-/** What says whose and when, and may stand anywhere in a sentence. */
+/** Readings that say whose and when, and may stand anywhere in a sentence. */
 const ANYWHERE = new Set<Reading['is']>(['named', 'days', 'hours'])
 
-/** What the trade says in several words: a question, an action, the making of a record. */
+/** Senses that the trade says in several words: a question, an action, the making of a record. */
 const WORDINGS = new Set<Sense['is']>(['question', 'action', 'makes'])
 
 /** A sentence with a stretch of it at its end, and where it stood. */
@@ -35,6 +35,6 @@ export function movedIn(tokens: readonly Token[], words: readonly string[], { sp
   })
 }
 
-/** Whether a cover reads a wording over the place from which something was moved. */
+/** Tells whether a cover reads a wording over the place from which something was moved. */
 export const joinsAt = ({ spans }: Cover, at: number): boolean =>
   spans.some(({ from, to, readings }) => from < at && to > at && readings.some((one) => one.is === 'sense' && WORDINGS.has(one.sense.is)))

@@ -122,7 +122,7 @@ export class Trade {
     return days.find((key) => fields[key]?.means !== 'born') ?? days[0]
   }
 
-  /** Whether a field holds the day on which a record is made: nothing of it lies ahead. */
+  /** Tells whether a field holds the day on which a record is made: nothing of it lies ahead. */
   recordsDay(name: string, path: string, today: string): boolean {
     const { slot, span, prefill } = this.entity(name)
     if (slot ?? span ?? path.includes('.')) return false

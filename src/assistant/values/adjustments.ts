@@ -11,7 +11,7 @@ const LESS = /\b(?:anticip|indietro|prima|accorc|abbass|ridu|diminu|scal|togl|sc
 /** It lasts longer or shorter, and begins when it did. */
 const STRETCHES = /\b(?:allung|accorc|prolung|estend|aggiung|durata|in piu|in meno)/
 const RAISES = /\b(?:allung|accorc|aument|alza|abbass|ridu|diminu|prolung|scal|scont|ritocc)/
-/** What follows an amount that something moves by: «un'ora dopo», «mezz'ora in più». */
+/** Words behind an amount that something moves by: «un'ora dopo», «mezz'ora in più». */
 const MORE = /^(?:prima|dopo|indietro|avanti|piu (?:tardi|avanti)|in (?:piu|meno|avanti))\b/
 
 /** A day, an hour, a length or an amount that changes by so much: «di mezz'ora», «una notte in più», «del 10 %», «di 5 euro». */

@@ -52,7 +52,7 @@ export function addNumbers(draft: ValueDraft, free: readonly Role[]): void {
   }
 }
 
-/** Whether a field that is named may hold a number. */
+/** Tells whether a field that is named may hold a number. */
 function mayHold(draft: ValueDraft, role: RoleOf<'number'>, key: string, { field, from }: RoleOf<'field'>): boolean {
   // «due notti» is no price for a night.
   const isPrice = isKindAt(draft, field, 'money') && from >= role.to

@@ -41,7 +41,7 @@ function isDue(draft: ValueDraft, role: RoleOf<'days'>, from: string): boolean {
   return isAhead && endField(draft) !== undefined && ![firstWord(draft, role), lead(draft, role)].some((word) => word.startsWith('dal'))
 }
 
-/** Whether a day says which record is meant, and not what day it will have. */
+/** Tells whether a day says which record is meant, and not what day it will have. */
 function tellsRecord(draft: ValueDraft, role: RoleOf<'days'>): boolean {
   const { features, placed } = draft
   const moves = features.does.has('shift') || features.does.has('update') || (features.points && features.does.size > 0)

@@ -18,7 +18,7 @@ export interface ValueDraft extends Context {
   readonly named: readonly RoleOf<'field'>[]
   /** Some of what is said tells which record is meant, and only what is led to is a new value. */
   readonly targets: boolean
-  /** Who goes somewhere: «metti la Rossa alla Brembo». */
+  /** Name of who goes somewhere: «metti la Rossa alla Brembo». */
   readonly placed: RoleOf<'named'> | undefined
   readonly isOpen: (key: string) => boolean
   readonly take: (key: string, value: unknown, ...roles: readonly Role[]) => void

@@ -32,13 +32,13 @@ function isPartOfText({ frame: { words }, fields, targets }: ValueDraft, { field
 const VERY_MANY = 20
 const SURE = 0.7
 
-/** What is one of very many and was mended is none of them: «lettino» is not «Lettonia». */
+/** Doubts one of very many options that was mended: «lettino» is not «Lettonia». */
 function isUnsure({ fields, named }: ValueDraft, role: RoleOf<'held'>): boolean {
   const many = Object.keys((fields[role.field] as unknown as Choice).options ?? {}).length
   return many > VERY_MANY && role.worth < SURE && !named.some((field) => field.field === role.field)
 }
 
-/** Whether it is what the field will hold, and not what tells the record. */
+/** Tells whether it is what the field will hold, and not what tells the record. */
 const isNewValue = (draft: ValueDraft, role: RoleOf<'held'>): boolean =>
   !draft.targets ||
   isLedTo(draft, role) ||

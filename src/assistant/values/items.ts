@@ -6,7 +6,7 @@ import { isIdle } from '../italian/small-words.ts'
 import { rolesOf, type Role, type RoleOf } from '../frame/role.ts'
 import type { ValueDraft } from './draft.ts'
 
-/** What stands between how many and of what: «scatole di». */
+/** Words between how many and of what: «scatole di». */
 const BETWEEN = 2
 
 /** «20 scatole di metformina e 10 termometri»: the lines of what is made or added to. */

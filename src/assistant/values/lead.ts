@@ -5,7 +5,7 @@ import { firstWord, lead, type ValueDraft } from './draft.ts'
 const isTo = (word: string) => TO.has(word) || /^(?:per|verso)$/.test(word)
 const isOf = (word: string) => OF.has(word) || FROM.has(word)
 
-/** Whether «di» or «da» joins a stretch to what stands before it. */
+/** Tells whether «di» or «da» joins a stretch to what stands before it. */
 export const isOfThing = (draft: ValueDraft, role: Role): boolean => isOf(firstWord(draft, role)) || isOf(lead(draft, role))
 
 /** «dell’intervento delle 10»: hours that say which one, and not from when. */
@@ -15,7 +15,7 @@ export const isOfHour = (draft: ValueDraft, role: Role): boolean =>
 /** «la fa Venturini», «la facciamo in Aula 2». */
 const DONE_BY = /^(?:l[oaie] (?:fa|fanno|tiene|segue|copre|prende)|ci (?:va|vanno)|facciamo (?:in|nel|nella|nell|a|al|alla))$/
 
-/** Whether «a», «con», «in» lead to a stretch: the new value and not the record. */
+/** Tells whether «a», «con», «in» lead to a stretch: the new value and not the record. */
 export function isLedTo(draft: ValueDraft, role: Role): boolean {
   const { frame, features } = draft
   const before = leadOf(draft, role)

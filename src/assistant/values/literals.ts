@@ -6,7 +6,7 @@ import { isLarge, rawOf, signBefore } from '../frame/sentence.ts'
 import { quotable, textual } from './text-fields.ts'
 import type { ValueDraft } from './draft.ts'
 
-/** What is written out in a sentence and taken as it stands, whatever its words mean; `reasons` are texts that its end may be. */
+/** Takes what is written out in a sentence as it stands, whatever its words mean; `reasons` are texts that its end may be. */
 export function addLiterals(draft: ValueDraft, reasons: readonly string[], plain: boolean): void {
   addReason(draft, reasons)
   addCodes(draft)
@@ -33,7 +33,7 @@ export function write(
   for (const role of roles) if (role.from < to && role.to > from) used.add(role)
 }
 
-/** What is known by its very shape. */
+/** Kinds that are known by their very shape. */
 const CODES: readonly (readonly [FieldKind, RegExp])[] = [
   ['email', /[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u],
   ['plate', /\b[a-z]{2} ?\d{3} ?[a-z]{2}\b/i],
@@ -113,7 +113,7 @@ function addName(draft: ValueDraft): void {
   const to = next < 0 ? words.length : next
   const isWritten = words.slice(from, to).every((word, at) => isLarge(sentence, from + at) || isIdle(word) || isParticle(word))
   if (to - from > MOST_WORDS || !isWritten || /\d/.test(rawOf(sentence, from, to)) || to - from < names.length) return
-  // What the name says besides is said: a «Ristorante» is one.
+  // The name says besides what it is: a «Ristorante» is one.
   const apart = { ...draft, roles: roles.filter(({ role }) => role !== 'held') }
   for (const [key, text] of Object.entries(partsOf(fields, names, rawOf(sentence, from, to)))) write(apart, key, from, to, text)
 }
@@ -150,7 +150,7 @@ const BETWEEN = /^(?:in|a|ad|con|come)$/
 const LINKS = /^(?:adesso|ora|dalle|dagli|e|di|del|della|il|la|lo|numero|con|come|a|al|da|in)$/
 /** Nobody has a note taken away by another. */
 const ADDS = /^(?:aggiung|segn|annot|scriv|mett|not[ao]|ricord)/
-/** What begins so asks, and is no text. */
+/** Beginnings of a question, which is no text. */
 const ASKS = /^(?:ogni|quant[oaie]|quando|perche|chi|dove)$/
 const CLOSES = new Set<Role['role']>(['field', 'days', 'hours', 'money'])
 

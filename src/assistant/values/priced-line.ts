@@ -27,7 +27,7 @@ function toldIn(fields: Fields, isOpen: (key: string) => boolean): Told | undefi
   return undefined
 }
 
-/** What is said of VAT behind an amount: «più IVA», «IVA esclusa». */
+/** Words about VAT behind an amount: «più IVA», «IVA esclusa». */
 const BESIDE = /^(?:piu|oltre|con|e|\+|iva|esclusa)$/
 /** Leads to somebody, to a day or to a sum, and to no part of a text. */
 const LEADS = /^(?:a|al|allo|alla|all|ai|agli|alle|da|dal|dalla|entro|il|di|del)$/
@@ -52,7 +52,7 @@ export function addPricedLine(draft: ValueDraft): void {
   take(told.field, [line], ...said)
 }
 
-/** What stands behind the last «per» that leads to no record, up to the amount or to what is led to otherwise. */
+/** Stretch behind the last «per» that leads to no record, up to the amount or to what is led to otherwise. */
 function reasonIn(
   { frame: { words }, used, roles }: ValueDraft,
   amount: number,

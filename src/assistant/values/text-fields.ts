@@ -24,7 +24,7 @@ export const namesOf = ({ trade, frame, fields }: ValueDraft): readonly string[]
     .title.flat()
     .filter((key) => textual(fields[key]))
 
-/** Where a text in quotes goes: the name of what is made, else what it is about. */
+/** Field of a text in quotes: the name of what is made, else what it is about. */
 export function quotable(draft: ValueDraft): string | undefined {
   const [key, must] = descriptive(draft) ?? []
   return must ? key : (namesOf(draft).find((one) => draft.isOpen(one)) ?? key)

@@ -3,7 +3,7 @@ import type { Role } from '../frame/role.ts'
 import { isLarge, signBefore } from '../frame/sentence.ts'
 import type { ValueDraft } from './draft.ts'
 
-/** What means something of its own: where it finds no place, it is not hidden in a note. */
+/** Roles that mean something of their own: where they find no place, they are not hidden in a note. */
 const NO_TEXT = new Set<Role['role']>(['about', 'makes', 'grammar', 'field', 'action', 'relation', 'days', 'hours', 'money'])
 
 /** Runs of words that nothing explains but the stretches that are let go as `loose`. */

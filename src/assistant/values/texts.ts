@@ -79,7 +79,7 @@ function fits(draft: ValueDraft, key: string, raw: string): boolean {
   return field !== undefined && !(isPerson && /\d/.test(raw)) && field.schema.safeParse(field.parse(raw, '')).success
 }
 
-/** What must be said and is not: options that nothing named are words of it («fischiano i freni», «per il tagliando»). */
+/** Lets go of options that nothing named: they are words of a text that must be said and is not («fischiano i freni», «per il tagliando»). */
 function loosened(draft: ValueDraft): ReadonlySet<Role> {
   const { frame, fields, values, used, spoken, roles } = draft
   const loose = new Set<Role>()
@@ -102,16 +102,16 @@ function loosened(draft: ValueDraft): ReadonlySet<Role> {
   return loose
 }
 
-/** Whether only small words stand between a stretch and a word. */
+/** Tells whether only small words stand between a stretch and a word. */
 function isBeside({ frame: { words } }: ValueDraft, role: Role, at: number): boolean {
   const [from, to] = at < role.from ? [at + 1, role.from] : [role.to, at]
   return words.slice(from, to).every((word) => isIdle(word))
 }
 
-/** What is no text by itself, though words of it may stand in one. */
+/** Roles that are no text by themselves, though words of them may stand in one. */
 const NO_NAME = new Set<Role['role']>(['question', 'metric', 'move', 'number', 'lasts'])
 
-/** Whether each word of a run means something else by itself: a state, a number, a question of the trade. */
+/** Tells whether each word of a run means something else by itself: a state, a number, a question of the trade. */
 function saysElse({ trade, frame }: ValueDraft, { isCued, isProper, trimmed: content }: Run): boolean {
   const { words, roles } = frame
   const [state] = statusOf(trade.entity(frame.entity)) ?? []
