@@ -143,3 +143,9 @@ describe('a greeting', () => {
     expect((await lastReply('business', said)).says).toBe(says)
   })
 })
+
+it('says the name of what a record leads to through another', async () => {
+  const { assistant } = await openAssistant('estetica')
+  const reply = await assistant.ask('in quale cabina si fa la pulizia viso di Rosalba?')
+  expect(reply).toMatchObject({ found: { is: 'value' }, card: { text: 'Cabina 1' } })
+})

@@ -22,8 +22,8 @@ export async function valueReply(found: FoundValue, row: AnyRow): Promise<Reply>
   const { desk, asking, entity, field } = found
   const { entity: name, field: path, also } = asking
   const title = calledOf(entity, [titleOf(entity, row, found.names)])
-  const names = await titlesOf(desk.trade, desk.store, idsOfValues({ [path]: field }, row))
   const value = await valueAt(found, row)
+  const names = await titlesOf(desk.trade, desk.store, idsOfValues({ value: field }, { value }))
   const other = also === undefined ? undefined : entity.fields[also]
   const told: readonly Told[] = [
     { of: field, text: `${written(desk, field, value, names)}${unitText(found, row, value, names)}` },
