@@ -5,10 +5,10 @@ import { useRecordForm } from '../../forms/record-form.tsx'
 import { late } from '../../late/late.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PointMenu } from '../../ui/menu.tsx'
-import { notify } from '../../ui/toast.ts'
 import { calendarOf } from '../calendar/calendar.ts'
 import type { Point } from '../drag/point.ts'
 import { RecordPointMenu } from '../drag/record-point-menu.tsx'
+import { useMoveWish } from '../drag/use-move-wish.ts'
 import { stayingOf, valuesAt, type Movable } from './columns.ts'
 import { stretchText } from './minutes.ts'
 import type { Day } from './use-day.ts'
@@ -32,18 +32,13 @@ export function useDayDialogs(screen: CollectionScreen, day: Day, moves: Moves):
   const blocks = screen.day?.blocks
   const form = useRecordForm()
   const [menu, setMenu] = useState<{ readonly what: Movable; readonly at: Point }>()
-  const [wish, setWish] = useState<{ readonly what: Movable; readonly isOpen: boolean }>()
+  const { wish, ask: askMove, close: closeMove } = useMoveWish((what: Movable) => stayingOf(entity, calendar, what, 'end'))
   const [asked, setAsked] = useState<{ readonly chosen: Chosen; readonly at: Point }>()
 
   const make = ({ column, at: stretch }: Chosen) => form.create(entity, valuesAt(calendar, column, stretch, calendar.usual))
   const close = ({ column, at: stretch }: Chosen) => {
     const closing = blockEntity && calendarOf(blockEntity)
     if (closing) form.create(blockEntity, valuesAt(closing, column, stretch, closing.usual))
-  }
-  const askMove = (what: Movable) => {
-    const reason = stayingOf(entity, calendar, what, 'end')
-    if (reason) notify({ text: reason, tone: 'warning' })
-    else setWish({ what, isOpen: true })
   }
   const dialogs = (
     <>
@@ -77,7 +72,7 @@ export function useDayDialogs(screen: CollectionScreen, day: Day, moves: Moves):
             what={wish.what}
             open={wish.isOpen}
             onMove={(to, stretch) => moves.move(day, wish.what, to, stretch)}
-            onClose={() => setWish({ ...wish, isOpen: false })}
+            onClose={closeMove}
           />
         </Suspense>
       )}

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useCommit } from '../../data/use-commit.ts'
-import { notify } from '../../ui/toast.ts'
 import { dayFieldOf } from '../calendar/on-days.ts'
+import { useMoveWish } from '../drag/use-move-wish.ts'
 import { useOptimistic } from '../drag/use-optimistic.ts'
 import { learn } from '../hints/known-hints.ts'
 import { MoveToDialog } from '../week/move-to-dialog.tsx'
@@ -16,7 +15,7 @@ export const HINT = 'mese'
 export function useDayMove(entity: AnyEntity) {
   const commit = useCommit()
   const { pending, run } = useOptimistic()
-  const [asked, setAsked] = useState<{ readonly row: AnyRow; readonly isOpen: boolean }>()
+  const { wish, ask: askMove, close } = useMoveWish((row: AnyRow) => keepsDay(entity, row))
   const field = dayFieldOf(entity)
   const move = (row: AnyRow, begins: string, to = begins) => {
     learn(HINT)
@@ -24,22 +23,17 @@ export function useDayMove(entity: AnyEntity) {
     const change = { type: 'update' as const, entity: entity.name, id: row.id, values, expect: row.version }
     void run(row, values, () => commit([change], { via: 'calendar', done: carriedText(entity, begins, to), tellProblems: true }))
   }
-  const askMove = (row: AnyRow) => {
-    const reason = keepsDay(entity, row)
-    if (reason) notify({ text: reason, tone: 'warning' })
-    else setAsked({ row, isOpen: true })
-  }
-  const dialog = asked && (
+  const dialog = wish && (
     <MoveToDialog
-      key={`${asked.row.id} ${asked.row.version}`}
+      key={`${wish.what.id} ${wish.what.version}`}
       entity={entity}
       calendar={{ day: field }}
-      row={asked.row}
+      row={wish.what}
       lanes={[]}
-      refusal={() => keepsDay(entity, asked.row)}
-      open={asked.isOpen}
-      onMove={({ day: to }) => move(asked.row, to)}
-      onClose={() => setAsked({ ...asked, isOpen: false })}
+      refusal={() => keepsDay(entity, wish.what)}
+      open={wish.isOpen}
+      onMove={({ day: to }) => move(wish.what, to)}
+      onClose={close}
     />
   )
   return { pending, move, askMove, dialog }

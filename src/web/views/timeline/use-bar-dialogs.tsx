@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
-import { notify } from '../../ui/toast.ts'
 import type { Point } from '../drag/point.ts'
 import { RecordPointMenu } from '../drag/record-point-menu.tsx'
+import { useMoveWish } from '../drag/use-move-wish.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { refusal, type Bar, type Lane } from './plan.ts'
 import type { Moves } from './use-moves.ts'
@@ -16,12 +16,7 @@ interface BarDialogs {
 /** What opens over a bar: its menu, and the dialog that says where it goes. */
 export function useBarDialogs(screen: CollectionScreen, lanes: readonly Lane[], moves: Moves): BarDialogs {
   const [menu, setMenu] = useState<{ readonly bar: Bar; readonly at: Point }>()
-  const [wish, setWish] = useState<{ readonly bar: Bar; readonly isOpen: boolean }>()
-  const askMove = (bar: Bar) => {
-    const reason = refusal(bar, 'end')
-    if (reason) notify({ text: reason, tone: 'warning' })
-    else setWish({ bar, isOpen: true })
-  }
+  const { wish, ask: askMove, close } = useMoveWish((bar: Bar) => refusal(bar, 'end'))
   const dialogs = (
     <>
       {menu && (
@@ -37,12 +32,12 @@ export function useBarDialogs(screen: CollectionScreen, lanes: readonly Lane[], 
       )}
       {wish && (
         <MoveDialog
-          key={`${wish.bar.id} ${wish.bar.row.version}`}
-          bar={wish.bar}
+          key={`${wish.what.id} ${wish.what.row.version}`}
+          bar={wish.what}
           lanes={lanes}
           open={wish.isOpen}
-          onMove={(to) => moves.move(wish.bar, to, lanes)}
-          onClose={() => setWish({ ...wish, isOpen: false })}
+          onMove={(to) => moves.move(wish.what, to, lanes)}
+          onClose={close}
         />
       )}
     </>
