@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { linesIn } from '../../../kernel/fields/lines.ts'
 import type { Values } from '../../../kernel/door/change.ts'
+import { useHeard } from '../../ui/use-heard.ts'
 import type { KindInputProps } from '../form-half.ts'
 import { newLine } from './new-line.ts'
 import { moveLine, moveSentence, useLineKeys } from './use-line-keys.ts'
@@ -45,19 +46,13 @@ export function useTableLines(
   const change = (index: number, key: string, typed: unknown) =>
     onChange(lines.map((line, at) => (at === index ? { ...line, [key]: typed } : line)))
 
-  const onEnter = useEffectEvent((event: KeyboardEvent) => {
+  useHeard(table, 'keydown', (event) => {
     const index = lineOf(event.target)
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || index === undefined || event.defaultPrevented) return
     event.preventDefault()
     if (index === lines.length - 1) add()
     else focusLine(index + 1)
   })
-  useEffect(() => {
-    const element = table.current
-    const hear = (event: KeyboardEvent) => onEnter(event)
-    element?.addEventListener('keydown', hear)
-    return () => element?.removeEventListener('keydown', hear)
-  }, [table])
   return { lines, keyOf, said, add, remove, move, change }
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { useHeard } from '../../ui/use-heard.ts'
 import { columnAround, focusInLine, focusLineButton, inputsIn, lineAround } from './line-focus.ts'
 import type { LineEdits } from './use-line-edits.ts'
 
@@ -33,7 +34,7 @@ export function useLineKeyboard(box: RefObject<HTMLElement | null>, list: RefObj
     claim(event)
     edits.take(to, undefined, event.shiftKey)
   }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useHeard(box, 'keydown', (event) => {
     const { target, key } = event
     const around = lineAround(target)
     if (!around || event.defaultPrevented) return
@@ -52,10 +53,4 @@ export function useLineKeyboard(box: RefObject<HTMLElement | null>, list: RefObj
       else edits.take(index + 1)
     } else if (key === 'Tab') goByTab(event, line, index)
   })
-  useEffect(() => {
-    const element = box.current
-    const types = (event: KeyboardEvent) => onKey(event)
-    element?.addEventListener('keydown', types)
-    return () => element?.removeEventListener('keydown', types)
-  }, [box])
 }
