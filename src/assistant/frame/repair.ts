@@ -12,12 +12,14 @@ function isSameSlot(before: Role, after: Role): boolean {
 }
 const SLOTS: ReadonlySet<Role['role']> = new Set(['days', 'hours', 'lasts', 'money', 'number', 'self'])
 
-/** A sentence in which somebody corrects himself, without what he took back. */
-export function repaired(frame: Frame): Frame {
-  const said = frame.words.join(' ')
-  const cuts = [...said.matchAll(TAKES_BACK)].map(({ index }) => said.slice(0, index).split(' ').length - 1).filter((at) => at > 0)
-  return cuts.reduce(withoutTakenBack, frame)
+/** The words after which somebody takes back what he said before. */
+export function repairsIn(words: readonly string[]): readonly number[] {
+  const said = words.join(' ')
+  return [...said.matchAll(TAKES_BACK)].map(({ index }) => said.slice(0, index).split(' ').length - 1).filter((at) => at > 0)
 }
+
+/** A sentence in which somebody corrects himself, without what he took back. */
+export const repaired = (frame: Frame, repairs: readonly number[]): Frame => repairs.reduce(withoutTakenBack, frame)
 
 function withoutTakenBack(frame: Frame, at: number): Frame {
   const after = frame.roles.filter(({ from }) => from >= at).toSorted((a, b) => a.from - b.from)

@@ -7,7 +7,7 @@ import { headOf } from '../frame/head.ts'
 import { jointFigures } from '../queries/joint-figures.ts'
 import { namedFigure } from '../queries/named-figure.ts'
 import { paperAsked } from '../queries/paper.ts'
-import { repaired } from '../frame/repair.ts'
+import { repaired, repairsIn } from '../frame/repair.ts'
 import { rolesOf, type Frame } from '../frame/role.ts'
 import { spokenTo } from '../frame/topic.ts'
 import { wishesOf } from '../wishes/wishes.ts'
@@ -72,14 +72,15 @@ function readingsOf(text: string, { trade, lexicon, names, today, past, again, s
   const read = [...covers.map((cover) => ({ cover, words, isMoved: false })), ...moved].map((one) => ({
     ...one,
     head: headOf(one.cover, one.words),
+    repairs: repairsIn(one.words),
   }))
   const sentence = { text, tokens }
   const breaks = breaksIn(sentence)
   const begun = trade.entities.flatMap((entity) => {
     const prior = priorOf(trade, entity.name)
-    return read.flatMap(({ cover, head, words: said, isMoved }) =>
+    return read.flatMap(({ cover, head, repairs, words: said, isMoved }) =>
       framesOf(trade, entity.name, cover, said, asking).flatMap((each) => {
-        const told = repaired({ ...each, breaks, ...(past && { past }), ...(again && { again }) })
+        const told = repaired({ ...each, breaks, ...(past && { past }), ...(again && { again }) }, repairs)
         const frame = spoken ? spokenTo(trade, told, spoken) : told
         return frame ? [{ frame, head, prior: prior - (isMoved ? MOVED : 0), isMoved, title: entity.title.flat() }] : []
       }),
