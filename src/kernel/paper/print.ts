@@ -56,7 +56,8 @@ export const definePrint = <
   entity: Entity<N, F>,
   options: PrintOptions<K, N, NoInfer<F>, W>,
 ): Print<K, N> => ({
-  ...headOf(options),
+  ...options,
+  ...('with' in options && options.with && { reads: options.reads ?? options.with.map(({ name }) => name) }),
   entity: entity.name,
   paper: async (row, store, at) => {
     const read = options.asOf === 'today' ? store : await asIssued(store, entity, row)
@@ -65,9 +66,3 @@ export const definePrint = <
     return drawPaper(options, { entity, others: options.with ?? [], row, store: read, at })
   },
 })
-
-function headOf<K extends string, N extends string, F extends Fields, W extends readonly AnyEntity[]>(options: PrintOptions<K, N, F, W>) {
-  const { key, label, when, asOf } = options
-  const reads = options.reads ?? ('with' in options ? options.with?.map(({ name }) => name) : undefined)
-  return { key, label, ...(when && { when }), ...(reads && { reads }), ...(asOf && { asOf }) }
-}

@@ -82,7 +82,7 @@ export const stampaSollecito = k.definePrint(fattura, {
   blocks: [
     { facts: destinatario },
     async (row, _store, at) => {
-      const { parts } = inRitardo(row, at)
+      const { parts, text } = inRitardo(row, at)
       return [
         {
           kind: 'table',
@@ -95,9 +95,9 @@ export const stampaSollecito = k.definePrint(fattura, {
           ]),
           totals: ['Da pagare', '', k.formatMoney(parts.reduce((sum, { open }) => sum + open, 0))],
         },
+        { kind: 'text', title: 'Gentile cliente', text },
       ]
     },
-    { title: 'Gentile cliente', text: (row, at) => inRitardo(row, at).text },
     { signers: ['L’amministrazione'] },
   ],
 })
