@@ -69,9 +69,9 @@ const WEB_ORDER = [
 const STILL_IN_VIEWS = {
   fields: ['filters/filter-kinds?\\.ts'],
   print: ['chart/(months|parts)-picture\\.tsx'],
-  forms: ['(record/)?record-moves\\.ts', 'plan/joined\\.ts'],
+  forms: ['record/record-moves\\.ts', 'plan/joined\\.ts'],
   exchange: [
-    '(screen/)?(list-query|column-heading)\\.ts',
+    'screen/(list-query|column-heading)\\.ts',
     'filters/values-of\\.ts',
     'calendar/(month-page|on-days|use-chosen-day|week-days)\\.ts',
     'timeline/(range|words)\\.ts',
@@ -95,6 +95,26 @@ const inViews = (folders) => `^src/web/views/(${folders.join('|')})/`
 const inWeb = (folders) => `^src/web/(${folders.join('|')})/`
 const stillInViews = (folder) => (STILL_IN_VIEWS[folder] ?? []).map((piece) => `^src/web/views/${piece}$`)
 
+/**
+ * The walls of a room whose folders go one way: each reaches itself and those before it, and every folder has its place. `reached` is
+ * what of the room is walled, its folders where nothing is said; `besides` is what a folder still reaches behind it.
+ */
+const oneWay = (room, order, within, { folders, reached = folders, besides = () => [] }) => [
+  ...order.map((folder, at) => ({
+    name: `${room}-${folder.replaceAll('/', '-')}-may-import-only-what-comes-before`,
+    severity: 'error',
+    from: { path: within([folder]), ...NOT_A_TEST_OR_FIXTURE },
+    to: { path: reached, pathNot: [within(order.slice(0, at + 1)), ...besides(folder)] },
+  })),
+  {
+    name: `a-folder-of-the-${room}-has-its-place`,
+    comment: 'A new folder is named in the order of its room, after all that it imports.',
+    severity: 'error',
+    from: {},
+    to: { path: folders, pathNot: within(order) },
+  },
+]
+
 module.exports = {
   forbidden: [
     ...Object.entries(MAY_IMPORT).map(([folder, may]) => ({
@@ -103,51 +123,15 @@ module.exports = {
       from: { path: `^src/${folder}/` },
       to: { path: '^src/', pathNot: reach(folder, may) },
     })),
-    ...KERNEL_ORDER.map((folder, at) => ({
-      name: `kernel-${folder.replaceAll('/', '-')}-may-import-only-what-comes-before`,
-      severity: 'error',
-      from: { path: inKernel([folder]), ...NOT_A_TEST_OR_FIXTURE },
-      to: { path: '^src/kernel/', pathNot: inKernel(KERNEL_ORDER.slice(0, at + 1)) },
-    })),
-    {
-      name: 'a-folder-of-the-kernel-has-its-place',
-      comment: 'A new folder is named in KERNEL_ORDER, after all that it imports.',
-      severity: 'error',
-      from: { path: '^src/' },
-      to: { path: '^src/kernel/.+/', pathNot: inKernel(KERNEL_ORDER) },
-    },
-    ...ASSISTANT_ORDER.map((folder, at) => ({
-      name: `assistant-${folder}-may-import-only-what-comes-before`,
-      severity: 'error',
-      from: { path: inAssistant([folder]), ...NOT_A_TEST_OR_FIXTURE },
-      to: { path: '^src/assistant/.+/', pathNot: inAssistant(ASSISTANT_ORDER.slice(0, at + 1)) },
-    })),
+    ...oneWay('kernel', KERNEL_ORDER, inKernel, { folders: '^src/kernel/.+/', reached: '^src/kernel/' }),
+    ...oneWay('assistant', ASSISTANT_ORDER, inAssistant, { folders: '^src/assistant/.+/' }),
     {
       name: 'the-contract-of-the-assistant-knows-no-folder',
       severity: 'error',
       from: { path: '^src/assistant/[^/]+$', ...NOT_A_TEST_OR_FIXTURE },
       to: { path: '^src/assistant/.+/' },
     },
-    {
-      name: 'a-folder-of-the-assistant-has-its-place',
-      comment: 'A new folder is named in ASSISTANT_ORDER, after all that it imports.',
-      severity: 'error',
-      from: { path: '^src/' },
-      to: { path: '^src/assistant/.+/', pathNot: inAssistant(ASSISTANT_ORDER) },
-    },
-    ...WEB_ORDER.map((folder, at) => ({
-      name: `web-${folder}-may-import-only-what-comes-before`,
-      severity: 'error',
-      from: { path: inWeb([folder]), ...NOT_A_TEST_OR_FIXTURE },
-      to: { path: '^src/web/[^/]+/', pathNot: [inWeb(WEB_ORDER.slice(0, at + 1)), ...stillInViews(folder)] },
-    })),
-    {
-      name: 'a-folder-of-the-web-has-its-place',
-      comment: 'A new folder is named in WEB_ORDER, after all that it imports.',
-      severity: 'error',
-      from: {},
-      to: { path: '^src/web/[^/]+/', pathNot: inWeb(WEB_ORDER) },
-    },
+    ...oneWay('web', WEB_ORDER, inWeb, { folders: '^src/web/[^/]+/', besides: stillInViews }),
     {
       name: 'a-sector-does-not-know-another-sector',
       severity: 'error',

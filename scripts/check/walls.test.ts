@@ -89,7 +89,6 @@ const targets = [
   'web/elsewhere/target',
   'web/fields/target',
   'web/forms/target',
-  'web/views/target',
   'web/views/filters/filter-kinds',
   'web/sectors/artigiani/target',
   'web/sectors/dentisti/target',
