@@ -46,7 +46,7 @@ const ASSISTANT_ORDER = [
 ].flat()
 /** The folders of `src/web/views` in their order: each knows those on the lines above, and none of its own line. */
 const VIEWS_ORDER = [
-  ['screen', 'record', 'hints', 'window', 'search', 'calendar'],
+  ['record', 'hints', 'window', 'search'],
   ['selection', 'filters', 'chart'],
   ['menu', 'overview'],
   ['drag', 'list', 'report'],
@@ -58,26 +58,13 @@ const VIEWS_ORDER = [
 const WEB_ORDER = [
   // What every page is drawn with, and how its parts come.
   ['styles', 'ui', 'late', 'theme', 'notices', 'error'],
-  // Records: read and kept, typed, scanned, printed, written in forms, taken in and out.
-  ['data', 'media', 'shelf', 'fields', 'scan', 'print', 'forms', 'exchange'],
+  // Records: read and kept, their days, numbers drawn, their values, lists asked for, scanned, printed, written in forms, taken in and out.
+  ['data', 'media', 'shelf', 'calendar', 'chart', 'fields', 'screen', 'scan', 'print', 'forms', 'exchange'],
   // What a dashboard shows of them, and what is done with them.
   ['views', 'actions', 'sectors', 'dashboard'],
   // Pages.
   ['chat', 'voice', 'sector', 'landing', 'routes'],
 ].flat()
-/** Pieces of views that folders before it still reach for: each belongs to the folder that names it, or lower. */
-const STILL_IN_VIEWS = {
-  fields: ['filters/filter-kinds?\\.ts'],
-  print: ['chart/(months|parts)-picture\\.tsx'],
-  forms: ['record/record-moves\\.ts', 'plan/joined\\.ts'],
-  exchange: [
-    'screen/(list-query|column-heading)\\.ts',
-    'filters/values-of\\.ts',
-    'calendar/(month-page|on-days|use-chosen-day|week-days)\\.ts',
-    'timeline/(range|words)\\.ts',
-    'day/length\\.ts',
-  ],
-}
 const RUNS_ANYWHERE = '^src/(kernel|documents|scan|sectors|assistant|language)/'
 const TESTS = '\\.test\\.tsx?$'
 /** Fixtures of a suite that runs over every implementation belong to the suite, which stands outside the walls. */
@@ -93,18 +80,17 @@ const inKernel = (folders) => `^src/kernel/(${folders.map((folder) => `${folder}
 const inAssistant = (folders) => `^src/assistant/(${folders.join('|')})/`
 const inViews = (folders) => `^src/web/views/(${folders.join('|')})/`
 const inWeb = (folders) => `^src/web/(${folders.join('|')})/`
-const stillInViews = (folder) => (STILL_IN_VIEWS[folder] ?? []).map((piece) => `^src/web/views/${piece}$`)
 
 /**
  * The walls of a room whose folders go one way: each reaches itself and those before it, and every folder has its place. `reached` is
- * what of the room is walled, its folders where nothing is said; `besides` is what a folder still reaches behind it.
+ * what of the room is walled, its folders where nothing is said.
  */
-const oneWay = (room, order, within, { folders, reached = folders, besides = () => [] }) => [
+const oneWay = (room, order, within, { folders, reached = folders }) => [
   ...order.map((folder, at) => ({
     name: `${room}-${folder.replaceAll('/', '-')}-may-import-only-what-comes-before`,
     severity: 'error',
     from: { path: within([folder]), ...NOT_A_TEST_OR_FIXTURE },
-    to: { path: reached, pathNot: [within(order.slice(0, at + 1)), ...besides(folder)] },
+    to: { path: reached, pathNot: within(order.slice(0, at + 1)) },
   })),
   {
     name: `a-folder-of-the-${room}-has-its-place`,
@@ -131,7 +117,7 @@ module.exports = {
       from: { path: '^src/assistant/[^/]+$', ...NOT_A_TEST_OR_FIXTURE },
       to: { path: '^src/assistant/.+/' },
     },
-    ...oneWay('web', WEB_ORDER, inWeb, { folders: '^src/web/[^/]+/', besides: stillInViews }),
+    ...oneWay('web', WEB_ORDER, inWeb, { folders: '^src/web/[^/]+/' }),
     {
       name: 'a-sector-does-not-know-another-sector',
       severity: 'error',

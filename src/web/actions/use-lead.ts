@@ -2,8 +2,8 @@ import type { Action } from '../../kernel/action/action.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useAddress } from '../data/use-address.ts'
-import { LEFT_TO_TILL } from '../views/screen/known-views.ts'
-import { tabPatch } from '../views/screen/list-query.ts'
+import { LEFT_TO_TILL } from '../screen/known-views.ts'
+import { tabPatch } from '../screen/list-query.ts'
 
 /** Goes on to the till with the record that an action has left for it; stays where one is, where it has left none. */
 export function useLead({ leads }: Action): (made: readonly AnyRow[]) => void {

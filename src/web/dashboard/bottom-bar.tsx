@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Panes } from './panes.ts'
-import { useTab } from '../views/screen/use-tab.ts'
+import { useTab } from '../screen/use-tab.ts'
 
 const MORE = 'Altro'
 const cell =

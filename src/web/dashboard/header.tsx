@@ -10,7 +10,7 @@ import { IconLink } from '../ui/icon-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { DemoBadge } from './demo-badge.tsx'
 import type { Panes } from './panes.ts'
-import { useTab } from '../views/screen/use-tab.ts'
+import { useTab } from '../screen/use-tab.ts'
 
 interface HeaderProps extends Panes {
   readonly heading: RefObject<HTMLHeadingElement | null>

@@ -9,7 +9,7 @@ import { useSector } from '../data/sector-context.tsx'
 import type { Panes } from './panes.ts'
 import { LateCount, useLateWhere } from './late-count.tsx'
 import { TabBadge } from './tab-badge.tsx'
-import { useTab } from '../views/screen/use-tab.ts'
+import { useTab } from '../screen/use-tab.ts'
 
 const row =
   'flex min-h-control w-full items-center gap-3 rounded-md px-2.5 text-left text-sm font-[450] text-ink-soft transition-colors hover:bg-hover aria-[current]:bg-accent-wash aria-[current]:text-accent max-lg:justify-center max-lg:px-0'

@@ -4,7 +4,7 @@ import type { Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { PaperBlock } from '../../kernel/paper/paper.ts'
 import type { CollectionScreen } from '../../kernel/screens/screen.ts'
-import { columnHeading } from '../views/screen/column-heading.ts'
+import { columnHeading } from '../screen/column-heading.ts'
 
 type Table = Extract<PaperBlock, { readonly kind: 'table' }>
 

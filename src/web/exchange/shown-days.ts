@@ -3,12 +3,12 @@ import type { Comparison } from '../../kernel/expression/condition.ts'
 import { addDays, formatMonth, startOfWeek } from '../../kernel/italian/dates.ts'
 import type { View } from '../../kernel/screens/screen.ts'
 import type { Address } from '../data/use-address.ts'
-import { monthPage } from '../views/calendar/month-page.ts'
-import { aliveWhere, onDays } from '../views/calendar/on-days.ts'
-import { readChosenDay } from '../views/calendar/use-chosen-day.ts'
-import { lastDay, rangeFromAddress } from '../views/timeline/range.ts'
-import { lengthFrom } from '../views/day/length.ts'
-import { dayFromAddress, dayLabel, periodLabel } from '../views/calendar/week-days.ts'
+import { monthPage } from '../calendar/month-page.ts'
+import { aliveWhere, onDays } from '../calendar/on-days.ts'
+import { readChosenDay } from '../calendar/use-chosen-day.ts'
+import { lastDay, rangeFromAddress } from '../calendar/range.ts'
+import { lengthFrom } from '../calendar/day-count.ts'
+import { dayFromAddress, dayLabel, periodLabel } from '../calendar/week-days.ts'
 
 /** The days that a view has on screen, in words and as conditions: what is taken out of it is what it shows. Nothing for a view of all days. */
 export interface ShownDays {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Field, Names } from '../../kernel/fields/field.ts'
-import type { FilterKind } from '../views/filters/filter-kind.ts'
+import type { FilterKind } from './filters/filter-kind.ts'
 
 export type CellStyle = 'text' | 'number' | 'money' | 'percent' | 'date'
 

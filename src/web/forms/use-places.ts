@@ -29,7 +29,7 @@ export function usePlaces(entity: AnyEntity): Places {
     ...asking(store, ['seats', entity.name, ids], async (read) => {
       if (!plan) return ''
       const place = entityOf(sector, targetOf(field))
-      const [{ seatsOf, seatsText }, rows] = await Promise.all([import('../views/plan/joined.ts'), read.getMany(place.name, ids)])
+      const [{ seatsOf, seatsText }, rows] = await Promise.all([import('./places/joined-places.ts'), read.getMany(place.name, ids)])
       return seatsText({ plan, place }, seatsOf(plan, rows))
     }),
     enabled: plan?.seats !== undefined && ids.length > 0,
@@ -41,7 +41,7 @@ export function usePlaces(entity: AnyEntity): Places {
     before.current = now
     const added = now.filter((id) => !known.includes(id))
     if (added.length === 0) return false
-    const [{ withJoined }, places] = await Promise.all([import('../views/plan/joined.ts'), readOf(store).find(targetOf(field), [])])
+    const [{ withJoined }, places] = await Promise.all([import('./places/joined-places.ts'), readOf(store).find(targetOf(field), [])])
     const still = idsOf(form.getValues(name))
     const all = [
       ...new Set([

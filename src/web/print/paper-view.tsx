@@ -1,8 +1,8 @@
 import { saySigned } from '../../kernel/fields/signature.ts'
 import { formatPhone } from '../../kernel/italian/phones.ts'
 import type { Firm, Paper, PaperBlock } from '../../kernel/paper/paper.ts'
-import { MonthsPicture } from '../views/chart/months-picture.tsx'
-import { PartsPicture } from '../views/chart/parts-picture.tsx'
+import { MonthsPicture } from '../chart/months-picture.tsx'
+import { PartsPicture } from '../chart/parts-picture.tsx'
 import { classNames } from '../ui/class-names.ts'
 import './paper.css'
 

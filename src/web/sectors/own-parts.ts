@@ -1,4 +1,4 @@
-import type { OwnParts } from '../views/screen/own-parts.ts'
+import type { OwnParts } from '../screen/own-parts.ts'
 import { dentisti } from './dentisti/parts.ts'
 import { farmacie } from './farmacie/parts.ts'
 import { hospitality } from './hospitality/parts.ts'

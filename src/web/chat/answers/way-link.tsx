@@ -4,8 +4,8 @@ import type { Screen } from '../../../kernel/screens/screen.ts'
 import type { Opened } from '../../data/open-demo.ts'
 import { useAddress } from '../../data/use-address.ts'
 import { TextLink } from '../../ui/link.tsx'
-import { wayPatch } from '../../views/screen/use-tab.ts'
-import { wayToAsked, type Way } from '../../views/screen/way-of.ts'
+import { wayPatch } from '../../screen/use-tab.ts'
+import { wayToAsked, type Way } from '../../screen/way-of.ts'
 
 interface WayLinkProps {
   readonly way: FoundRecords | undefined

@@ -8,7 +8,7 @@ import { MemoryStore } from '../../../kernel/store/memory/memory-store.ts'
 import { readySlugs } from '../../../sectors/ready.ts'
 import { loaderOf } from '../../../sectors/loaders.ts'
 import { findEntries } from './entries.ts'
-import { wayOf } from '../../views/screen/way-of.ts'
+import { wayOf } from '../../screen/way-of.ts'
 
 /** A day in the middle of things, a last day of a month, a leap day, the night that lasts an hour less. */
 const DAYS = ['2026-11-21', '2026-12-31', '2028-02-29', '2026-03-29']

@@ -3,7 +3,7 @@ import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import type { Sector } from '../../../kernel/sector/sector.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
-import { useTab } from '../../views/screen/use-tab.ts'
+import { useTab } from '../../screen/use-tab.ts'
 import type { PaletteEntry } from './entries.ts'
 import { screenWords } from './screen-words.ts'
 

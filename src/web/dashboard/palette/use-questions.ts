@@ -8,9 +8,9 @@ import type { Sector } from '../../../kernel/sector/sector.ts'
 import type { Store } from '../../../kernel/door/store.ts'
 import { asking } from '../../data/asking.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
-import { useTab } from '../../views/screen/use-tab.ts'
+import { useTab } from '../../screen/use-tab.ts'
 import { findEntries, type PaletteGroup } from './entries.ts'
-import { wayOf } from '../../views/screen/way-of.ts'
+import { wayOf } from '../../screen/way-of.ts'
 
 /** Questions that the palette answers at once. */
 const LIMIT = 4

@@ -1,6 +1,6 @@
 import type { Screen } from '../../../kernel/screens/screen.ts'
 import type { Sector } from '../../../kernel/sector/sector.ts'
-import { useTab } from '../../views/screen/use-tab.ts'
+import { useTab } from '../../screen/use-tab.ts'
 import type { PaletteEntry } from './entries.ts'
 import { screenWords } from './screen-words.ts'
 

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../kernel/italian/dates.ts'
 import { digits } from '../cells.tsx'
 import type { ListHalf } from '../list-half.ts'
-import { days } from '../../views/filters/filter-kinds.ts'
+import { days } from '../filters/filter-kinds.ts'
 
 /** The day that spreadsheets count as zero. */
 const EPOCH = '1899-12-30'

@@ -1,6 +1,6 @@
 import { digits } from '../cells.tsx'
 import type { ListHalf } from '../list-half.ts'
 import { asNumber } from '../sheet-cells.ts'
-import { numbers } from '../../views/filters/filter-kinds.ts'
+import { numbers } from '../filters/filter-kinds.ts'
 
 export const integer: ListHalf = { Cell: digits, width: 4, filter: numbers, sheet: asNumber }

@@ -1,4 +1,4 @@
-import { options } from '../../views/filters/filter-kinds.ts'
+import { options } from '../filters/filter-kinds.ts'
 import { plain } from '../cells.tsx'
 import type { ListHalf } from '../list-half.ts'
 import { asText } from '../sheet-cells.ts'

@@ -2,7 +2,7 @@ import type { Action } from '../../../kernel/action/action.ts'
 import type { Chain } from '../../../kernel/entity/chain.types.ts'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import { movesOf } from '../../views/record/record-moves.ts'
+import { movesOf } from '../record-moves.ts'
 import { useChainsAbout } from '../use-chains-about.ts'
 import { useRecordActions } from '../use-record-actions.ts'
 

@@ -3,7 +3,7 @@ import { addDays, formatLongDate } from '../../../kernel/italian/dates.ts'
 import { MemoryStore } from '../../../kernel/store/memory/memory-store.ts'
 import { hospitality } from '../../../sectors/hospitality/index.ts'
 import { clockOf } from '../../data/clock.ts'
-import { columnOf } from '../../views/timeline/range.ts'
+import { columnOf } from '../../calendar/range.ts'
 import { openLife } from './life.ts'
 
 const opened = (day: string) => {

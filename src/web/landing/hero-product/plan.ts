@@ -5,8 +5,8 @@ import { allRows } from '../../../kernel/door/all-rows.ts'
 import type { Store } from '../../../kernel/door/store.ts'
 import { pack, type Placed } from '../../views/timeline/pack.ts'
 import { barsOf, blocksOf, lanesFrom, type Bar, type Lane } from '../../views/timeline/plan.ts'
-import { startNear, type Range } from '../../views/timeline/range.ts'
-import { beginsAt } from '../../views/timeline/stretch.ts'
+import { startNear, type Range } from '../../calendar/range.ts'
+import { beginsAt } from '../../calendar/stretch.ts'
 import { plannedOf } from './wish.ts'
 
 /** A plan as it is drawn: some days around one, lane by lane. */

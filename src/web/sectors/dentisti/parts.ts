@@ -1,7 +1,7 @@
 import { scadenzarioPazienti } from '../../../sectors/dentisti/scadenzario.ts'
 import { spese } from '../../../sectors/dentisti/spese.ts'
 import { late } from '../../late/late.tsx'
-import type { OwnParts } from '../../views/screen/own-parts.ts'
+import type { OwnParts } from '../../screen/own-parts.ts'
 
 /** The mouth of a patient, and what is read of a year or a month: what no view of the house draws. */
 export const dentisti: OwnParts = {

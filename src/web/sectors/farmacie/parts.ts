@@ -1,6 +1,6 @@
 import { prospetto } from '../../../sectors/farmacie/prospetto.ts'
 import { late } from '../../late/late.tsx'
-import type { OwnParts } from '../../views/screen/own-parts.ts'
+import type { OwnParts } from '../../screen/own-parts.ts'
 
 /** What stands at the counter is tried where it is listed, and the till has its figures beside it: no view of the house does either. */
 export const farmacie: OwnParts = {

@@ -1,4 +1,4 @@
-import type { OwnParts } from '../../views/screen/own-parts.ts'
+import type { OwnParts } from '../../screen/own-parts.ts'
 import { late } from '../../late/late.tsx'
 
 /** The screens of the lodging console that no view covers. */

@@ -1,6 +1,6 @@
 import { prospetto } from '../../../sectors/ristorazione/prospetto.ts'
 import { late } from '../../late/late.tsx'
-import type { OwnParts } from '../../views/screen/own-parts.ts'
+import type { OwnParts } from '../../screen/own-parts.ts'
 
 /** The board of the kitchen, read from two metres and counting minutes, and the figures beside the till: no view of the house is either. */
 export const ristorazione: OwnParts = {

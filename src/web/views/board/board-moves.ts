@@ -7,7 +7,7 @@ import { missingFor } from '../../../kernel/derive/validate.ts'
 import { dayAwaited } from '../../../kernel/derive/delay.ts'
 import type { Condition } from '../../../kernel/expression/condition.ts'
 import type { Sort } from '../../../kernel/door/store.ts'
-import type { ListQuery } from '../screen/list-query.ts'
+import type { ListQuery } from '../../screen/list-query.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
 
 /** The lifecycle that a board shows: the key of the field and the field. */

@@ -5,7 +5,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { addDays, formatLongDate } from '../../../kernel/italian/dates.ts'
 import type { Comparison } from '../../../kernel/expression/condition.ts'
 import type { Sort } from '../../../kernel/door/store.ts'
-import type { ListQuery } from '../screen/list-query.ts'
+import type { ListQuery } from '../../screen/list-query.ts'
 
 export interface Section {
   readonly key: string

@@ -1,7 +1,7 @@
 import { monthKeys, monthsOf, type Period } from '../../../kernel/chart/period.ts'
 import type { ShownChart } from '../../../kernel/chart/shown-chart.ts'
 import type { ChartPanel } from '../../../kernel/chart/chart-panel.ts'
-import { fullMonth, growthText, periodOf, written } from './chart-words.ts'
+import { fullMonth, growthText, periodOf, written } from '../../chart/chart-words.ts'
 
 /** «dicembre 2025 – novembre 2026, a confronto con l’anno prima». */
 export function aboutOf({ day, compare }: ChartPanel, period: Period, today: string): string {

@@ -2,7 +2,7 @@ import type { ShownChart } from '../../../kernel/chart/shown-chart.ts'
 import type { Unit } from '../../../kernel/metric/metric.ts'
 import type { SheetCell } from '../../fields/list-half.ts'
 import type { SheetColumn } from '../../exchange/xlsx/workbook.ts'
-import { writtenMonth, yearNames } from './chart-words.ts'
+import { writtenMonth, yearNames } from '../../chart/chart-words.ts'
 import { capital } from '../../../kernel/italian/capital.ts'
 
 const figure = (value: number | undefined, unit: Unit | 'share'): SheetCell | undefined => {

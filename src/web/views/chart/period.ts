@@ -2,7 +2,7 @@ import { USUAL_PERIOD, type Period, type SomeMonths } from '../../../kernel/char
 import type { ChartPanel } from '../../../kernel/chart/chart-panel.ts'
 import type { Address } from '../../data/use-address.ts'
 import { hyphened } from '../../ui/download.ts'
-import { PERIOD } from '../screen/list-query.ts'
+import { PERIOD } from '../../screen/list-query.ts'
 
 /** What a chart over months is seen over, and one by parts; what its description says is offered besides. */
 const OVER_MONTHS: readonly Period[] = [3, 6, 12, 'this year', 'last year']

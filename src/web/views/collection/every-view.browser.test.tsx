@@ -6,7 +6,7 @@ import { stillClock } from '../../data/clock.fixture.ts'
 import { openDashboard } from '../../dashboard/library.fixture.tsx'
 import { phoneAsked, phoneFaults } from '../../ui/phone-room.fixture.ts'
 import { faultsInBothThemes } from '../../ui/both-themes.fixture.ts'
-import { viewLabel } from '../screen/view-label.ts'
+import { viewLabel } from '../../screen/view-label.ts'
 
 afterEach(async () => {
   document.documentElement.style.removeProperty('font-size')

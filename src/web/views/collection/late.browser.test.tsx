@@ -10,7 +10,7 @@ import { loaderOf } from '../../../sectors/loaders.ts'
 import { readySlugs } from '../../../sectors/ready.ts'
 import { stillClock } from '../../data/clock.fixture.ts'
 import { openDashboard } from '../../dashboard/library.fixture.tsx'
-import { shownScreen } from '../screen/shown-screen.ts'
+import { shownScreen } from '../../screen/shown-screen.ts'
 
 afterEach(async () => {
   await page.viewport(1360, 820)

@@ -8,7 +8,7 @@ import { dentisti } from '../../../sectors/dentisti/index.ts'
 import { ristorazione } from '../../../sectors/ristorazione/index.ts'
 import { stillClock } from '../../data/clock.fixture.ts'
 import { openDashboard } from '../../dashboard/library.fixture.tsx'
-import { shownScreen } from '../screen/shown-screen.ts'
+import { shownScreen } from '../../screen/shown-screen.ts'
 
 afterEach(async () => {
   await page.viewport(1360, 820)

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import { dayLabel } from '../calendar/week-days.ts'
+import { dayLabel } from '../../calendar/week-days.ts'
 import { abreast, type Beside } from './abreast.ts'
 import { DayCard } from './day-card.tsx'
 import type { Draft } from './draft.ts'

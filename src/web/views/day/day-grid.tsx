@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'rea
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { formatWeekdayShort } from '../../../kernel/italian/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { dayLabel } from '../calendar/week-days.ts'
+import { dayLabel } from '../../calendar/week-days.ts'
 import { Grabbing } from '../drag/grabbing.tsx'
 import { DayColumn } from './day-column.tsx'
 import { clockText } from '../../../kernel/italian/times.ts'

@@ -1,8 +1,8 @@
 import { addDays } from '../../../kernel/italian/dates.ts'
 import { Segmented } from '../../ui/segmented.tsx'
-import { PeriodBar } from '../calendar/period-bar.tsx'
-import { dayLabel, periodLabel } from '../calendar/week-days.ts'
-import { LENGTHS, type Length } from './length.ts'
+import { PeriodBar } from '../../calendar/period-bar.tsx'
+import { dayLabel, periodLabel } from '../../calendar/week-days.ts'
+import { LENGTHS, type Length } from '../../calendar/day-count.ts'
 
 const WORDS: Readonly<Record<Length, string>> = { '1': '1 giorno', '3': '3 giorni', '5': '5 giorni' }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Segmented } from '../../ui/segmented.tsx'
-import { laneOptions, NOBODY, type Lane } from '../calendar/lanes.ts'
+import { laneOptions, NOBODY, type Lane } from '../../calendar/lanes.ts'
 
 interface LaneSwitchProps {
   readonly label: string

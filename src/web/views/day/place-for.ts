@@ -1,4 +1,4 @@
-import { slotOf } from '../calendar/lanes.ts'
+import { slotOf } from '../../calendar/lanes.ts'
 import type { Movable } from './columns.ts'
 import { nextFree } from './gaps.ts'
 import { snap, type Stretch } from './minutes.ts'

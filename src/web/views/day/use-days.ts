@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
-import { NOBODY } from '../calendar/lanes.ts'
-import { dayFromAddress, daysFrom } from '../calendar/week-days.ts'
+import { NOBODY } from '../../calendar/lanes.ts'
+import { dayFromAddress, daysFrom } from '../../calendar/week-days.ts'
 import type { LaneShown } from './columns.ts'
-import { lengthFrom, type Length } from './length.ts'
+import { lengthFrom, type Length } from '../../calendar/day-count.ts'
 
 /** The days that are on screen, and on a phone the one lane; both are kept in the address. */
 export function useDays(isPhone: boolean) {

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
-import { dayLabel } from '../calendar/week-days.ts'
-import type { Calendar } from '../calendar/calendar.ts'
+import { dayLabel } from '../../calendar/week-days.ts'
+import type { Calendar } from '../../calendar/calendar.ts'
 import { columnKey, type Movable, type Place } from './columns.ts'
 import type { Refusal } from './gaps.ts'
 import { clockText } from '../../../kernel/italian/times.ts'

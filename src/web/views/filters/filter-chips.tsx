@@ -3,9 +3,9 @@ import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { useNames } from '../../data/use-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { useListQuery } from '../screen/list-query.ts'
-import { splitValues } from './any-of.ts'
-import { splitMembers } from './members.ts'
+import type { useListQuery } from '../../screen/list-query.ts'
+import { splitValues } from '../../fields/filters/any-of.ts'
+import { splitMembers } from '../../fields/filters/members.ts'
 import { listHalf } from '../../fields/list-halves.ts'
 
 interface FilterChipsProps {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { useListQuery } from '../screen/list-query.ts'
+import type { useListQuery } from '../../screen/list-query.ts'
 import { listHalf } from '../../fields/list-halves.ts'
 
 interface FilterPopoverProps {

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, monthOf } from '../../../kernel/italian/dates.ts'
-import { dayLabel } from '../calendar/week-days.ts'
+import { dayLabel } from '../../calendar/week-days.ts'
 import { isIn, type Period } from './period.ts'
 import type { Column } from './register.ts'
 

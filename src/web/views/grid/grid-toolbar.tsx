@@ -5,8 +5,8 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toneText } from '../../ui/tone.ts'
-import { PeriodSteps } from '../calendar/period-bar.tsx'
-import { GLANCE } from '../filters/choose-many.tsx'
+import { PeriodSteps } from '../../calendar/period-bar.tsx'
+import { GLANCE } from '../../fields/filters/choose-many.tsx'
 import type { Register } from './use-grid.ts'
 
 interface GridToolbarProps {

@@ -7,7 +7,7 @@ import { reference } from '../../../kernel/fields/reference.ts'
 import { longText, text } from '../../../kernel/fields/text.ts'
 import { artigiani } from '../../../sectors/artigiani/index.ts'
 import { hospitality } from '../../../sectors/hospitality/index.ts'
-import { columnHeading } from '../screen/column-heading.ts'
+import { columnHeading } from '../../screen/column-heading.ts'
 import { columnWidths, leastWidth, readableWidth, roomOf } from './column-widths.ts'
 
 const measured = (field: Parameters<typeof roomOf>[0][number]['field'], heading = field.label) => ({ field, heading })

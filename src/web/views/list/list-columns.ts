@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
-import { columnHeading } from '../screen/column-heading.ts'
+import { columnHeading } from '../../screen/column-heading.ts'
 
 /** The columns of a list: the fields of the entity's table with the words over them. */
 export const listColumns = (entity: AnyEntity, screen: CollectionScreen) =>

@@ -5,7 +5,7 @@ import { readySlugs } from '../../../sectors/ready.ts'
 import { loaderOf } from '../../../sectors/loaders.ts'
 import { leastWidth, roomOf } from './column-widths.ts'
 import { BESIDE, listColumns } from './list-columns.ts'
-import { shownScreen } from '../screen/shown-screen.ts'
+import { shownScreen } from '../../screen/shown-screen.ts'
 
 /** What a desk of 1360 px leaves to a table beside the menu, in rem. */
 const ROOM = 65

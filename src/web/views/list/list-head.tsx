@@ -4,8 +4,8 @@ import { useEntity } from '../../data/sector-context.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { nextSort } from '../screen/list-address.ts'
-import { useListQuery, type ListQuery } from '../screen/list-query.ts'
+import { nextSort } from '../../screen/list-address.ts'
+import { useListQuery, type ListQuery } from '../../screen/list-query.ts'
 import type { Selection } from '../selection/selection.ts'
 
 export interface Column {

@@ -6,9 +6,9 @@ import { readableWidth, roomOf } from './column-widths.ts'
 import { BESIDE, listColumns } from './list-columns.ts'
 import { ListItems } from './list-items.tsx'
 import { ListTable } from './list-table.tsx'
-import { queryOf } from '../screen/list-query.ts'
+import { queryOf } from '../../screen/list-query.ts'
 import { SelectionContext, useNewSelection } from '../selection/selection.ts'
-import type { OwnViewProps } from '../screen/own-parts.ts'
+import type { OwnViewProps } from '../../screen/own-parts.ts'
 import { late } from '../../late/late.tsx'
 
 const SelectionBar = late(async () => (await import('../selection/selection-bar.tsx')).SelectionBar)

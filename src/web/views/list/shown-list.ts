@@ -1,5 +1,5 @@
 import type { Query } from '../../../kernel/door/store.ts'
-import type { OwnViewProps } from '../screen/own-parts.ts'
+import type { OwnViewProps } from '../../screen/own-parts.ts'
 import type { Selection } from '../selection/selection.ts'
 
 /** What a list's table, or its rows of two lines, are told. */

@@ -6,7 +6,7 @@ import { useRecordForm } from '../../forms/record-form.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { movesOf } from '../record/record-moves.ts'
+import { movesOf } from '../../forms/record-moves.ts'
 import { useLazyTrigger } from './use-lazy-trigger.tsx'
 import { moveItems } from './use-record-items.tsx'
 

@@ -10,9 +10,9 @@ import { usePapers } from '../../forms/use-papers.ts'
 import { useRecordActions } from '../../forms/use-record-actions.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { MenuItem } from '../../ui/menu.tsx'
-import { movesOf } from '../record/record-moves.ts'
+import { movesOf } from '../../forms/record-moves.ts'
 import { useSelection } from '../selection/selection.ts'
-import type { ShownScreen } from '../screen/shown-screen.ts'
+import type { ShownScreen } from '../../screen/shown-screen.ts'
 
 /** Everything that can be done with one record. */
 export function useRecordItems(screen: ShownScreen): (row: AnyRow) => readonly MenuItem[] {

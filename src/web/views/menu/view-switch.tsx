@@ -4,9 +4,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import type { useListQuery } from '../screen/list-query.ts'
+import type { useListQuery } from '../../screen/list-query.ts'
 import { useLazyTrigger } from './use-lazy-trigger.tsx'
-import { viewLabel } from '../screen/view-label.ts'
+import { viewLabel } from '../../screen/view-label.ts'
 
 /** Views that stand side by side on a desk; of more, the first ones do and «Altro» holds the rest. */
 const MOST_ON_DESK = 5

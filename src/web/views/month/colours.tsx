@@ -3,7 +3,7 @@ import type { Tone } from '../../../kernel/fields/field.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { hueStyle } from '../../ui/hue.ts'
 import { toneText } from '../../ui/tone.ts'
-import { valuesOf } from '../filters/values-of.ts'
+import { valuesOf } from '../../fields/filters/values-of.ts'
 
 /** What a value is called and coloured: a choice by its hue, a state by its tone. */
 export interface Colour {

@@ -5,7 +5,7 @@ import { addDays, formatDayMonth } from '../../../kernel/italian/dates.ts'
 import { laneFieldOf } from '../../../kernel/screens/lane-of.ts'
 import type { DayComing } from '../../../kernel/screens/month-view.ts'
 import type { Query } from '../../../kernel/door/store.ts'
-import { dayFieldOf } from '../calendar/on-days.ts'
+import { dayFieldOf } from '../../calendar/on-days.ts'
 import type { DayAbout } from './day-words.ts'
 import { capital } from '../../../kernel/italian/capital.ts'
 

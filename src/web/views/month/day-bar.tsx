@@ -3,7 +3,7 @@ import { addDays } from '../../../kernel/italian/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { ChosenDay } from '../calendar/use-chosen-day.ts'
+import type { ChosenDay } from '../../calendar/use-chosen-day.ts'
 
 interface DayBarProps {
   readonly chosen: ChosenDay

@@ -4,7 +4,7 @@ import { useSector } from '../../data/sector-context.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { dayFieldOf } from '../calendar/on-days.ts'
+import { dayFieldOf } from '../../calendar/on-days.ts'
 import type { DayAbout } from './day-words.ts'
 
 interface DayButtonProps {

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useCommit } from '../../data/use-commit.ts'
-import { dayFieldOf } from '../calendar/on-days.ts'
+import { dayFieldOf } from '../../calendar/on-days.ts'
 import { useMoveWish } from '../drag/use-move-wish.ts'
 import { useOptimistic } from '../drag/use-optimistic.ts'
 import { learn } from '../hints/known-hints.ts'

@@ -10,8 +10,8 @@ import { again } from '../../data/again.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { useRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
-import { queryOf, type ListQuery } from '../screen/list-query.ts'
-import { aliveWhere, onDays } from '../calendar/on-days.ts'
+import { queryOf, type ListQuery } from '../../screen/list-query.ts'
+import { aliveWhere, onDays } from '../../calendar/on-days.ts'
 
 /** A month of a large house; beyond that a person looks for names, not for dots. */
 const MOST = 3000

@@ -5,8 +5,8 @@ import { Kpi } from '../../ui/kpi.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { SkeletonWords } from '../../ui/skeleton.tsx'
-import { useListLink } from '../screen/use-list-link.ts'
-import { useScreenOf } from '../screen/use-tab.ts'
+import { useListLink } from '../../screen/use-list-link.ts'
+import { useScreenOf } from '../../screen/use-tab.ts'
 
 /** One figure; pressed, it says how it is worked out and leads to its records. */
 export function OverviewFigure({ metric: key }: { metric: string }) {

@@ -3,7 +3,7 @@ import type { At } from '../../../kernel/italian/at.ts'
 import type { Period } from '../../../kernel/expression/condition.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import type { PlanSays, Service } from '../../../kernel/screens/plan-view.ts'
-import { dayFromAddress } from '../calendar/week-days.ts'
+import { dayFromAddress } from '../../calendar/week-days.ts'
 
 /** When the room is looked at: now, for a service, or from an hour on. `until` lies outside. */
 export interface Moment extends Period {

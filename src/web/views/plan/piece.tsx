@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import type { Point } from '../drag/point.ts'
-import type { Box } from './arrange.ts'
+import type { Box } from '../../forms/places/arrange.ts'
 import type { Floor } from './room-plane.tsx'
 import { boxStyle } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { around, LEAST_WIDTH, type Box } from './arrange.ts'
+import { around, LEAST_WIDTH, type Box } from '../../forms/places/arrange.ts'
 
 interface RoomPlaneProps extends ComponentProps<'div'> {
   readonly boxes: readonly Box[]

@@ -11,8 +11,8 @@ import { minutesOf } from '../../../kernel/italian/times.ts'
 import { lateText } from '../../../kernel/derive/delay.ts'
 import type { PlaceShape, PlanSays } from '../../../kernel/screens/plan-view.ts'
 import { daysOf } from '../record/record-facts.ts'
-import { around, makeOneShape, type Box } from './arrange.ts'
-import { joinedGroups, joinGroups, seatsOf, seatsText } from './joined.ts'
+import { around, makeOneShape, type Box } from '../../forms/places/arrange.ts'
+import { joinedGroups, joinGroups, seatsOf, seatsText } from '../../forms/places/joined-places.ts'
 import type { Moment } from './moment.ts'
 
 /** What is needed to say how records stand at a moment. */

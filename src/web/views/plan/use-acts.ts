@@ -6,7 +6,7 @@ import { useCommit } from '../../data/use-commit.ts'
 import { notify } from '../../ui/toast.ts'
 import { learn } from '../hints/known-hints.ts'
 import type { useOptimistic } from '../drag/use-optimistic.ts'
-import { areNear, makeOneShape } from './arrange.ts'
+import { areNear, makeOneShape } from '../../forms/places/arrange.ts'
 import { isHere, partyOf, placedAt, placesIn, type Spot } from './standing.ts'
 import type { Plan } from './use-plan.ts'
 

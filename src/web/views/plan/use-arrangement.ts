@@ -4,7 +4,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useCommit } from '../../data/use-commit.ts'
 import { notify } from '../../ui/toast.ts'
 import { useOptimistic, withPending } from '../drag/use-optimistic.ts'
-import { boxesOf, underBox, type Box } from './arrange.ts'
+import { boxesOf, underBox, type Box } from '../../forms/places/arrange.ts'
 import type { Plan } from './use-plan.ts'
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react'
 import type { Point } from '../drag/point.ts'
 import { pullAround } from '../drag/scrollers.ts'
 import { usePress } from '../drag/use-press.ts'
-import type { Box } from './arrange.ts'
+import type { Box } from '../../forms/places/arrange.ts'
 import type { Floor } from './room-plane.tsx'
 import { stepped, type useArrangement } from './use-arrangement.ts'
 

@@ -12,7 +12,7 @@ import { hospitality } from '../../../sectors/hospitality/index.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { entityOf } from '../../data/sector-context.tsx'
 import { summaryOf } from './record-summary.ts'
-import { shownScreen } from '../screen/shown-screen.ts'
+import { shownScreen } from '../../screen/shown-screen.ts'
 
 const NAMES = { camera_1: 'Camera 102', cliente_1: 'Bice Lombardi' }
 

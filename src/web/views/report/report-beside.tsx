@@ -1,5 +1,5 @@
 import type { ReportPart } from '../../../kernel/report/report.ts'
-import type { OwnViewProps } from '../screen/own-parts.ts'
+import type { OwnViewProps } from '../../screen/own-parts.ts'
 import { ReportPage } from './report-page.tsx'
 
 /** A report beside the records of a tab, for trades whose tabs are named by the specification: none of those is a report. */

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../kernel/italian/numbers.ts'
 import { givesNumber, numberIn } from '../../../kernel/derive/numbering.ts'
 import { missingFor } from '../../../kernel/derive/validate.ts'
 import { fieldsOf } from '../../forms/form-shape.ts'
-import { movesOf } from '../record/record-moves.ts'
+import { movesOf } from '../../forms/record-moves.ts'
 
 /** A move that some of the chosen records can make together. */
 export interface MoveTogether {

@@ -3,8 +3,8 @@ import { addDays } from '../../../kernel/italian/dates.ts'
 import { pointUnder } from '../drag/point.ts'
 import type { Draft } from './draft.ts'
 import type { Bar, Lane } from './plan.ts'
-import type { Range } from './range.ts'
-import { chosen, dragged, endOf, freeAround } from './stretch.ts'
+import type { Range } from '../../calendar/range.ts'
+import { chosen, dragged, endOf, freeAround } from '../../calendar/stretch.ts'
 import type { Moves } from './use-moves.ts'
 
 export interface CarryOptions {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { Packed } from './pack.ts'
 import type { Bar } from './plan.ts'
-import type { Range } from './range.ts'
+import type { Range } from '../../calendar/range.ts'
 
 /** Which bars begin left of what is in view and reach into it. A lane draws again only when its own become others. */
 export interface Cut {

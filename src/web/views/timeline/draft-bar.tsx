@@ -1,9 +1,9 @@
 import { classNames } from '../../ui/class-names.ts'
 import { useDraft, type DraftStore } from './draft.ts'
-import { columnOf, part, type Range } from './range.ts'
-import { beginsAt } from './stretch.ts'
+import { columnOf, part, type Range } from '../../calendar/range.ts'
+import { beginsAt } from '../../calendar/stretch.ts'
 import { BAR, barPlace } from './timeline-bar.tsx'
-import { shortPeriod } from './words.ts'
+import { shortPeriod } from '../../calendar/stretch-words.ts'
 
 interface DraftBarProps {
   readonly lane: string

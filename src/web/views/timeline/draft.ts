@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { Bar } from './plan.ts'
-import type { Grip, Stretch } from './stretch.ts'
+import type { Grip, Stretch } from '../../calendar/stretch.ts'
 
 /** What is held or being chosen, where it would come to lie. */
 export interface Draft {

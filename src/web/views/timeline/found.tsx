@@ -2,7 +2,7 @@ import type { EntityLabel } from '../../../kernel/entity/entity.ts'
 import { formatDate } from '../../../kernel/italian/dates.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
 import { Button } from '../../ui/button.tsx'
-import { columnOf, type Range } from './range.ts'
+import { columnOf, type Range } from '../../calendar/range.ts'
 
 interface FoundProps {
   readonly found: { readonly total: number; readonly days: readonly string[] }

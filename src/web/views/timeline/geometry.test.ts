@@ -3,10 +3,10 @@ import { integer } from '../../../kernel/fields/number.ts'
 import { along, pull } from '../drag/edge.ts'
 import { gripAt, hit } from './hit.ts'
 import { onNight, pack, takenPerNight, type Packable } from './pack.ts'
-import { columnOf, daysOf, holidaysOf, lastDay, monthsOf, rangeFromAddress, stepOf } from './range.ts'
+import { columnOf, daysOf, holidaysOf, lastDay, monthsOf, rangeFromAddress, stepOf } from '../../calendar/range.ts'
 import { nextSpot, stopsAt, within } from './steps.ts'
-import { chosen, chosenDays, dragged, endOf, freeAround, overlap, stretchOf, type Stretch } from './stretch.ts'
-import { doneText, periodText, sayingsOf, shortPeriod, shortRange } from './words.ts'
+import { chosen, chosenDays, dragged, endOf, freeAround, overlap, stretchOf, type Stretch } from '../../calendar/stretch.ts'
+import { doneText, periodText, sayingsOf, shortPeriod, shortRange } from '../../calendar/stretch-words.ts'
 import { sosta } from './ostello.fixture.ts'
 
 const at = (from: string, nights: number, lane = 'a'): Stretch => ({ lane, from, nights })

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { FirstHint } from '../hints/first-hint.tsx'
-import { sayingsOf } from './words.ts'
+import { sayingsOf } from '../../calendar/stretch-words.ts'
 
 /** How to do it, for whoever has a mouse and for whoever has a finger. */
 export function Hints({ entity }: { readonly entity: AnyEntity }) {

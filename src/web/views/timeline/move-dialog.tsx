@@ -4,8 +4,8 @@ import { NumberInput } from '../../ui/number-input.tsx'
 import { checkTyped } from '../drag/check-typed.ts'
 import { LaneField, MoveForm, useTypedDay } from '../drag/move-form.tsx'
 import type { Bar, Lane } from './plan.ts'
-import { isSame, type Stretch } from './stretch.ts'
-import { sayingsOf } from './words.ts'
+import { isSame, type Stretch } from '../../calendar/stretch.ts'
+import { sayingsOf } from '../../calendar/stretch-words.ts'
 
 interface MoveDialogProps {
   readonly bar: Bar

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../kernel/italian/dates.ts'
-import { columnOf, type Range } from './range.ts'
-import { endOf, overlap, type Stretch } from './stretch.ts'
+import { columnOf, type Range } from '../../calendar/range.ts'
+import { endOf, overlap, type Stretch } from '../../calendar/stretch.ts'
 
 /** What lies in a lane. */
 export interface Packable {

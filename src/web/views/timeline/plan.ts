@@ -6,11 +6,11 @@ import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { isBlank } from '../../../kernel/fields/blank.ts'
 import { messages } from '../../../kernel/problem/messages.ts'
 import { cardContent } from '../drag/card-content.ts'
-import { valuesOf } from '../filters/values-of.ts'
+import { valuesOf } from '../../fields/filters/values-of.ts'
 import { withoutSaid } from '../record/said.ts'
 import type { Packable } from './pack.ts'
-import { stretchOf } from './stretch.ts'
-import { sayingsOf } from './words.ts'
+import { stretchOf } from '../../calendar/stretch.ts'
+import { sayingsOf } from '../../calendar/stretch-words.ts'
 
 /** One record on the plan. */
 export interface Bar extends Packable {

@@ -1,7 +1,7 @@
 import { addDays } from '../../../kernel/italian/dates.ts'
 import { onNight, type Packable, type Packed } from './pack.ts'
-import { lastDay, type Range } from './range.ts'
-import { endOf } from './stretch.ts'
+import { lastDay, type Range } from '../../calendar/range.ts'
+import { endOf } from '../../calendar/stretch.ts'
 
 /** Where the keyboard stands: a night of a lane, and which of the things that lie there. */
 export interface Spot {

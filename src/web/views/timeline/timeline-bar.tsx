@@ -4,7 +4,7 @@ import { hueStyle } from '../../ui/hue.ts'
 import type { Density } from './density.ts'
 import type { Placed } from './pack.ts'
 import type { Bar } from './plan.ts'
-import { lastsText, periodText } from './words.ts'
+import { lastsText, periodText } from '../../calendar/stretch-words.ts'
 
 interface TimelineBarProps {
   readonly placed: Placed<Bar>

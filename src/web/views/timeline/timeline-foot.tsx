@@ -3,7 +3,7 @@ import type { EntityLabel } from '../../../kernel/entity/entity.ts'
 import { inflect } from '../../../kernel/italian/noun.ts'
 import { takenPerNight, type Packed } from './pack.ts'
 import type { Bar } from './plan.ts'
-import type { Range } from './range.ts'
+import type { Range } from '../../calendar/range.ts'
 
 interface TimelineFootProps {
   readonly range: Range

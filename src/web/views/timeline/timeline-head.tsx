@@ -1,7 +1,7 @@
 import { formatWeekdayShort, weekdayOf } from '../../../kernel/italian/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { dayLabel } from '../calendar/week-days.ts'
-import { daysOf, holidaysOf, monthsOf, part, type Range } from './range.ts'
+import { dayLabel } from '../../calendar/week-days.ts'
+import { daysOf, holidaysOf, monthsOf, part, type Range } from '../../calendar/range.ts'
 
 const SATURDAY = 5
 

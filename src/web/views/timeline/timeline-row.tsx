@@ -8,11 +8,11 @@ import { useDraft, type DraftStore } from './draft.ts'
 import { DraftBar } from './draft-bar.tsx'
 import type { Packed, Placed } from './pack.ts'
 import type { Bar, Lane } from './plan.ts'
-import { columnOf, part, type Range } from './range.ts'
+import { columnOf, part, type Range } from '../../calendar/range.ts'
 import type { Stop } from './steps.ts'
-import { beginsAt, freeAround } from './stretch.ts'
+import { beginsAt, freeAround } from '../../calendar/stretch.ts'
 import { TimelineBar } from './timeline-bar.tsx'
-import { freeText } from './words.ts'
+import { freeText } from '../../calendar/stretch-words.ts'
 
 interface TimelineRowProps {
   readonly lane: Lane

@@ -1,10 +1,10 @@
 import { hueStyle } from '../../ui/hue.ts'
 import { Segmented } from '../../ui/segmented.tsx'
-import { PeriodBar } from '../calendar/period-bar.tsx'
-import { periodLabel } from '../calendar/week-days.ts'
+import { PeriodBar } from '../../calendar/period-bar.tsx'
+import { periodLabel } from '../../calendar/week-days.ts'
 import type { Colour } from './plan.ts'
-import { lastDay, LENGTHS, type Range } from './range.ts'
-import { shortRange } from './words.ts'
+import { lastDay, LENGTHS, type Range } from '../../calendar/range.ts'
+import { shortRange } from '../../calendar/stretch-words.ts'
 
 interface TimelineWaysProps {
   readonly range: Range

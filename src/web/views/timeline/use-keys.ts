@@ -3,7 +3,7 @@ import { addDays } from '../../../kernel/italian/dates.ts'
 import type { Packed } from './pack.ts'
 import { carry, chooseNights, type CarryOptions } from './carry-keys.ts'
 import type { Bar } from './plan.ts'
-import { stepOf } from './range.ts'
+import { stepOf } from '../../calendar/range.ts'
 import { nextSpot, stopsAt, within, type Spot, type Stop } from './steps.ts'
 
 interface KeysOptions extends CarryOptions {

@@ -4,8 +4,8 @@ import type { Point } from '../drag/point.ts'
 import { useOptimistic, type Pending } from '../drag/use-optimistic.ts'
 import type { DraftStore } from './draft.ts'
 import { refusal, type Bar, type Lane } from './plan.ts'
-import { isSame, overlap, valuesOf, type Grip, type Stretch } from './stretch.ts'
-import { doneText, spoken } from './words.ts'
+import { isSame, overlap, valuesOf, type Grip, type Stretch } from '../../calendar/stretch.ts'
+import { doneText, spoken } from '../../calendar/stretch-words.ts'
 
 export interface Moves {
   readonly draft: DraftStore

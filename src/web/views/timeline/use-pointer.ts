@@ -7,8 +7,8 @@ import type { Point } from '../drag/point.ts'
 import { usePress } from '../drag/use-press.ts'
 import { gripAt, hit, measure, type Hit } from './hit.ts'
 import { refusal, type Bar, type Lane } from './plan.ts'
-import type { Range } from './range.ts'
-import { chosen, chosenDays, dragged, freeAround, type Grip, type Stretch } from './stretch.ts'
+import type { Range } from '../../calendar/range.ts'
+import { chosen, chosenDays, dragged, freeAround, type Grip, type Stretch } from '../../calendar/stretch.ts'
 import type { Moves } from './use-moves.ts'
 
 export interface Pointed {

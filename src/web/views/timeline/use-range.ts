@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
-import { lengthText, rangeFromAddress, startNear } from './range.ts'
+import { lengthText, rangeFromAddress, startNear } from '../../calendar/range.ts'
 
 /** The days that the plan shows, kept in the address. */
 export function useRange() {

@@ -8,12 +8,12 @@ import { again } from '../../data/again.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
-import { queryOf, type ListQuery } from '../screen/list-query.ts'
-import { lanesInUse, lanesWanted } from '../calendar/lanes.ts'
+import { queryOf, type ListQuery } from '../../screen/list-query.ts'
+import { lanesInUse, lanesWanted } from '../../calendar/lanes.ts'
 import { pack, type Packed } from './pack.ts'
-import { beginsAt } from './stretch.ts'
+import { beginsAt } from '../../calendar/stretch.ts'
 import { barsOf, blocksOf, lanesFrom, type Bar, type Lane } from './plan.ts'
-import type { Range } from './range.ts'
+import type { Range } from '../../calendar/range.ts'
 
 /** More than three months of a large house. */
 const MOST = 3000

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useTitle } from '../../data/use-names.ts'
-import type { Calendar } from '../calendar/calendar.ts'
-import { laneOptions, NOBODY, slotOf, type Lane, type Slot } from '../calendar/lanes.ts'
+import type { Calendar } from '../../calendar/calendar.ts'
+import { laneOptions, NOBODY, slotOf, type Lane, type Slot } from '../../calendar/lanes.ts'
 import { LaneField, MoveForm, useTypedDay } from '../drag/move-form.tsx'
 
 interface MoveToDialogProps {

@@ -6,7 +6,7 @@ import { useHeld } from '../drag/drag-context.ts'
 import type { Held } from '../drag/held.ts'
 import { useDroppable } from '../drag/use-draggable.ts'
 import type { Spot } from './grid-steps.ts'
-import { slotKey, type Slot } from '../calendar/lanes.ts'
+import { slotKey, type Slot } from '../../calendar/lanes.ts'
 
 interface WeekCellProps {
   slot: Slot

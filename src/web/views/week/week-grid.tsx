@@ -5,11 +5,11 @@ import { classNames } from '../../ui/class-names.ts'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { useGrowing } from '../window/use-growing.ts'
 import { nextSpot, type Spot } from './grid-steps.ts'
-import type { Lane, Slot } from '../calendar/lanes.ts'
+import type { Lane, Slot } from '../../calendar/lanes.ts'
 import type { Week } from './use-week.ts'
 import { WeekBlock } from './week-block.tsx'
 import { WeekCell } from './week-cell.tsx'
-import { dayLabel, weekLabel } from '../calendar/week-days.ts'
+import { dayLabel, weekLabel } from '../../calendar/week-days.ts'
 import { slotName, slotRefusal } from './week-moves.ts'
 
 export interface WeekActions {

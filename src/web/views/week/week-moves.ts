@@ -4,9 +4,9 @@ import { isOver } from '../../../kernel/fields/status.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { messages } from '../../../kernel/problem/messages.ts'
 import type { Values } from '../../../kernel/door/change.ts'
-import { calendarOf } from '../calendar/calendar.ts'
-import type { Slot } from '../calendar/lanes.ts'
-import { dayLabel } from '../calendar/week-days.ts'
+import { calendarOf } from '../../calendar/calendar.ts'
+import type { Slot } from '../../calendar/lanes.ts'
+import { dayLabel } from '../../calendar/week-days.ts'
 
 /** Why a record keeps its day: what is over is history and not a plan. */
 export function stays(entity: AnyEntity, row: AnyRow): string | undefined {

@@ -5,7 +5,7 @@ import type { CollectionScreen } from '../../../../kernel/screens/screen.ts'
 import { hospitality } from '../../../../sectors/hospitality/index.ts'
 import { stillClock } from '../../../data/clock.fixture.ts'
 import { Collection } from '../../../views/collection/collection.tsx'
-import { OwnPartsContext } from '../../../views/screen/own-parts.ts'
+import { OwnPartsContext } from '../../../screen/own-parts.ts'
 import { showView } from '../../../views/collection/show-view.fixture.tsx'
 import { hospitality as parts } from '../parts.ts'
 

@@ -5,7 +5,7 @@ import { useCommit } from '../../../data/use-commit.ts'
 import { PageForm } from '../../../forms/page-form.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import type { OwnViewProps } from '../../../views/screen/own-parts.ts'
+import type { OwnViewProps } from '../../../screen/own-parts.ts'
 import { Attesa, SalvaECheckin } from './avvisi.tsx'
 import { madeOf, rememberMade, UltimiOspiti } from './ultimi-ospiti.tsx'
 

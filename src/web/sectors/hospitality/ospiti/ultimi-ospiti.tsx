@@ -11,7 +11,7 @@ import { useRecordForm } from '../../../forms/record-form.tsx'
 import { NotRead } from '../../../late/not-read.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import { queryOf, type ListQuery } from '../../../views/screen/list-query.ts'
+import { queryOf, type ListQuery } from '../../../screen/list-query.ts'
 import { bornOn } from './same-guest.ts'
 
 const SHOWN = 10

@@ -6,7 +6,7 @@ import { piatto } from '../../../../sectors/ristorazione/piatto.ts'
 import { prenotazione } from '../../../../sectors/ristorazione/prenotazione.ts'
 import { useNow, useSector } from '../../../data/sector-context.tsx'
 import { useAllRows } from '../../../data/use-rows.ts'
-import type { ListQuery } from '../../../views/screen/list-query.ts'
+import type { ListQuery } from '../../../screen/list-query.ts'
 
 /** The orders of today, and those of yesterday that nobody has served, the oldest first. */
 export function useCucina({ search, where }: ListQuery) {
