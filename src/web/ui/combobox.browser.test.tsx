@@ -146,6 +146,24 @@ test('a press anywhere in the box opens the list, and the button opens and close
   await expect.element(option('Villa Serena')).toBeVisible()
 })
 
+test('a finger that chooses at once leaves the list closed', async () => {
+  await render(<Sample />)
+  const touched = { bubbles: true, cancelable: true, button: 0, detail: 1 }
+  const box = input().element()
+  box.dispatchEvent(new PointerEvent('pointerdown', { ...touched, pointerType: 'touch', pointerId: 7, isPrimary: true }))
+  for (const type of ['mousedown', 'mouseup', 'click']) box.dispatchEvent(new MouseEvent(type, touched))
+  await vi.waitFor(() => expect(option('Villa Serena').query()).not.toBeNull(), { interval: 5 })
+  for (const type of ['pointerdown', 'pointerup'])
+    option('Villa Serena')
+      .element()
+      .dispatchEvent(new PointerEvent(type, { ...touched, pointerType: 'touch', pointerId: 8, isPrimary: true }))
+  for (const type of ['mousedown', 'mouseup', 'click']) option('Villa Serena').element().dispatchEvent(new MouseEvent(type, touched))
+  await expect.element(page.getByText('cliente_3')).toBeInTheDocument()
+  // Longer than a list waits after a finger before it opens.
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  expect(list().query()).toBeNull()
+})
+
 test('Escape closes the list first; then it is the dialog’s, and empties nothing', async () => {
   const escapes = vi.fn<(key: string) => void>()
   await render(

@@ -95,9 +95,11 @@ function ComboboxBox({ state, ...box }: ComboboxBoxProps) {
   return (
     <Base.InputGroup
       className={classNames('field-box', box.className)}
-      onClick={({ target }) => {
-        // A tap anywhere in the box opens the list; the button has its own way.
-        if (state.open || box.disabled || (target instanceof Element && target.closest('button'))) return
+      onClick={({ target, detail }) => {
+        // A press beside the text opens the list too. Button and text open it themselves, the text a moment after a finger: opened here
+        // before, it would open again behind a quick choice. A click without a press, of a voice or a reader, opens nothing by itself.
+        const isPressed = target instanceof Element && target.closest(detail > 0 ? 'button, input' : 'button')
+        if (state.open || box.disabled || isPressed) return
         state.list.search(state.typed ?? '', 0)
         state.setOpen(true)
       }}
