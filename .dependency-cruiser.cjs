@@ -182,12 +182,7 @@ module.exports = {
       from: { path: RUNS_ANYWHERE, pathNot: `^src/kernel/|${TESTS}` },
       to: { pathNot: '^src/|node_modules/(zod|ical\\.js)/' },
     },
-    {
-      name: 'the-browser-has-no-node',
-      severity: 'error',
-      from: { path: '^src/web/', ...NOT_A_TEST },
-      to: { dependencyTypes: ['core'] },
-    },
+    { name: 'the-browser-has-no-node', severity: 'error', from: { path: '^src/web/', ...NOT_A_TEST }, to: { dependencyTypes: ['core'] } },
     {
       name: 'the-product-does-not-know-its-tests-and-tools',
       severity: 'error',

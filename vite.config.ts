@@ -41,9 +41,7 @@ export default defineConfig({
           output: {
             // The bundler lists in a name all that asks for a chunk, and a page lists the names.
             chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
-            codeSplitting: {
-              groups: [{ name: 'every-page', test: everyPage }, { name: 'cards', test: cards }, ...chunkGroups()],
-            },
+            codeSplitting: { groups: [{ name: 'every-page', test: everyPage }, { name: 'cards', test: cards }, ...chunkGroups()] },
           },
         },
       },

@@ -32,21 +32,12 @@ const cpu = () => {
 
 async function measure({ name, bookings, counted }: Open, { what, work, runs, before }: Deed): Promise<Measured> {
   for (let run = 0; run < before; run++) await work(run)
-  const seen: {
-    readonly cpu: number
-    readonly wall: number
-    readonly statements: number
-    readonly commits: number
-  }[] = []
+  const seen: { readonly cpu: number; readonly wall: number; readonly statements: number; readonly commits: number }[] = []
   for (let run = before; run < before + runs; run++) {
     counted()
     const [used, begun] = [cpu(), performance.now()]
     await work(run)
-    seen.push({
-      cpu: cpu() - used,
-      wall: performance.now() - begun,
-      ...counted(),
-    })
+    seen.push({ cpu: cpu() - used, wall: performance.now() - begun, ...counted() })
   }
   const middle = (key: keyof (typeof seen)[number]) => Math.round(median(seen.map((one) => one[key])) * 100) / 100
   return {
@@ -76,27 +67,11 @@ console.table(table)
 const of = (bookings: number, what: string) => table.find((one) => one.store === 'SQLite' && one.bookings === bookings && one.what === what)
 const [least, most] = [Math.min(...sizes), Math.max(...sizes)]
 const growth = (what: string) => Math.round(((of(most, what)?.cpu ?? 0) / (of(least, what)?.cpu ?? 1)) * 100) / 100
-const goals: {
-  readonly goal: string
-  readonly most: number
-  readonly is: number
-}[] = [
+const goals: { readonly goal: string; readonly most: number; readonly is: number }[] = [
   ...sizes.flatMap((size) => [
-    {
-      goal: `SQLite, ${size}: ${LIST}, ms of CPU`,
-      most: 0.9,
-      is: of(size, LIST)?.cpu ?? 0,
-    },
-    {
-      goal: `SQLite, ${size}: ${LIST}, statements`,
-      most: 2,
-      is: of(size, LIST)?.statements ?? 0,
-    },
-    {
-      goal: `SQLite, ${size}: ${CREATE}, ms of CPU`,
-      most: 1.5,
-      is: of(size, CREATE)?.cpu ?? 0,
-    },
+    { goal: `SQLite, ${size}: ${LIST}, ms of CPU`, most: 0.9, is: of(size, LIST)?.cpu ?? 0 },
+    { goal: `SQLite, ${size}: ${LIST}, statements`, most: 2, is: of(size, LIST)?.statements ?? 0 },
+    { goal: `SQLite, ${size}: ${CREATE}, ms of CPU`, most: 1.5, is: of(size, CREATE)?.cpu ?? 0 },
     {
       goal: `SQLite, ${size}: ${MANY}, statements beyond those of one`,
       most: 0,
@@ -116,22 +91,11 @@ const memory = await openMemory(50_000)
 const first = deedsOver(memory).find(({ what }) => what === MANY)
 const started = cpu()
 await first?.work(0)
-goals.push({
-  goal: 'memory: the first 500 into 50,000, ms of CPU',
-  most: 500,
-  is: Math.round(cpu() - started),
-})
+goals.push({ goal: 'memory: the first 500 into 50,000, ms of CPU', most: 500, is: Math.round(cpu() - started) })
 const search = await firstSearch(await openMemory(100_000))
 goals.push({
   goal: `memory: what a first search over 100,000 takes of the thread in one go, ms of CPU (${search.all} in all)`,
   most: 300,
   is: search.longest,
 })
-console.table(
-  goals.map(({ goal, most: bound, is }) => ({
-    goal,
-    'at most': bound,
-    is,
-    kept: is <= bound,
-  })),
-)
+console.table(goals.map(({ goal, most: bound, is }) => ({ goal, 'at most': bound, is, kept: is <= bound })))

@@ -68,10 +68,7 @@ export const movimento = defineEntity({
 const merce = defineEntity({
   name: 'merce',
   label: { one: 'Merce', many: 'Merci', gender: 'f' },
-  fields: {
-    nome: text('Nome'),
-    pezzi: derived(integer('Pezzi'), sumOf({ entity: 'battuta', by: 'merce', of: 'pezzi_mossi' })),
-  },
+  fields: { nome: text('Nome'), pezzi: derived(integer('Pezzi'), sumOf({ entity: 'battuta', by: 'merce', of: 'pezzi_mossi' })) },
   title: ['nome'],
   table: ['nome', 'pezzi'],
 })

@@ -181,15 +181,7 @@ const order = (
   descrizione: string,
   data: string,
   more: Readonly<Record<string, unknown>> = {},
-): AnyRow => ({
-  id: `ordine_${number}`,
-  version: 1,
-  cliente: customer,
-  descrizione,
-  data,
-  stato: 'aperto',
-  ...more,
-})
+): AnyRow => ({ id: `ordine_${number}`, version: 1, cliente: customer, descrizione, data, stato: 'aperto', ...more })
 
 /** Few records, each there to be told from the others by one query. */
 export const storeSample: Readonly<Record<string, readonly AnyRow[]>> = {

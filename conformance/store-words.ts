@@ -111,13 +111,7 @@ export function describeWords(name: string, make: Make): void {
       it('keep each of them from two places at one time', async () => {
         expect(await rewrite('turno_3', { gente: ['socio_3', 'socio_1'] })).toMatchObject({
           ok: false,
-          problems: [
-            {
-              path: 'gente',
-              code: 'exclusive',
-              message: 'Ada Centro è già di «Sgombero» il 02/12/2026 dalle 09:00 alle 10:00.',
-            },
-          ],
+          problems: [{ path: 'gente', code: 'exclusive', message: 'Ada Centro è già di «Sgombero» il 02/12/2026 dalle 09:00 alle 10:00.' }],
         })
         expect(await rewrite('turno_3', { gente: ['socio_3', 'socio_2'] })).toMatchObject({ ok: true })
         expect(await rewrite('turno_2', { gente: ['socio_1', 'socio_2'] })).toMatchObject({ ok: false, problems: [{ path: 'gente' }] })

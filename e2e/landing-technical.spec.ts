@@ -31,12 +31,14 @@ test.describe('technical chat', () => {
     }
     await expect(chat.getByText('Sto analizzando...')).toHaveCount(0)
     // Every bubble bears its moment: the page's clock stands until the test lets an answer's time pass.
-    const said = await chat.locator('[data-author]').evaluateAll((bubbles) =>
-      bubbles.map((bubble) => ({
-        text: bubble.querySelector('p')?.textContent,
-        at: Date.parse(bubble.querySelector('time')?.dateTime ?? ''),
-      })),
-    )
+    const said = await chat
+      .locator('[data-author]')
+      .evaluateAll((bubbles) =>
+        bubbles.map((bubble) => ({
+          text: bubble.querySelector('p')?.textContent,
+          at: Date.parse(bubble.querySelector('time')?.dateTime ?? ''),
+        })),
+      )
     const talk = said.slice(-2 * technicalTopics.length)
     expect(talk.map(({ text, at }) => [text, at - (talk[0]?.at ?? 0)])).toEqual(
       technicalTopics.flatMap(({ id, prompt }, turn) => [

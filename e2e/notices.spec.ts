@@ -41,10 +41,7 @@ test('a press on a notice that has only just come counts for what lay there, a l
     addEventListener(
       'click',
       ({ target }) => target instanceof Element && document.body.setAttribute('data-pressed', target.closest('main') ? 'page' : 'other'),
-      {
-        capture: true,
-        once: true,
-      },
+      { capture: true, once: true },
     )
   })
   await (project.name === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))

@@ -9,9 +9,7 @@ const OTHER = /landing|offline|static-host|bytes|late-start|midnight|never sent/
 const { code, output } = await runTool(
   'playwright',
   ['test', '--reporter=line', `--grep-invert=${OTHER.source}`, ...process.argv.slice(2)],
-  {
-    BOTTEGA_STORE: 'sqlite',
-  },
+  { BOTTEGA_STORE: 'sqlite' },
 )
 console.log(output)
 process.exitCode = code

@@ -86,12 +86,7 @@ export const list = (
   of: string,
   where: readonly Condition[] = [],
   more: { readonly sort?: readonly Sort[]; readonly first?: number } = {},
-): Gold => ({
-  is: 'list',
-  of,
-  where,
-  ...more,
-})
+): Gold => ({ is: 'list', of, where, ...more })
 export const count = (of: string, where: readonly Condition[] = []): Gold => ({ is: 'figure', fn: 'count', of, where })
 export const figure = (fn: Measure['fn'], of: string, field: string, where: readonly Condition[] = []): Gold => ({
   is: 'figure',

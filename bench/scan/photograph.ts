@@ -43,11 +43,7 @@ export const CONDITIONS: Readonly<Record<string, (image: Grey) => Grey>> = {
 }
 
 /** What it does to the papers of the trades: their print is a third smaller than that of the cards above, so the blur is too. */
-export const PAPER_CONDITIONS: typeof CONDITIONS = {
-  ...CONDITIONS,
-  blurred: (image) => blur(image, 2),
-  'in bad light': inBadLight,
-}
+export const PAPER_CONDITIONS: typeof CONDITIONS = { ...CONDITIONS, blurred: (image) => blur(image, 2), 'in bad light': inBadLight }
 
 /** A lamp mirrored in the lamination: two soft spots that take most of the print under them. */
 function withGlare(image: Grey): Grey {

@@ -26,51 +26,21 @@ export function deedsOver({ store, bookings }: Open): readonly Deed[] {
   const create = async (count: number) => {
     const changes: readonly Change[] = fresh(count, made)
     made += count
-    const result = await store.commit(changes, {
-      via: count === 1 ? 'form' : 'import',
-    })
+    const result = await store.commit(changes, { via: count === 1 ? 'form' : 'import' })
     if (!result.ok) throw new Error(JSON.stringify(result.problems.slice(0, 3)))
   }
   const list = (query: Omit<Query, 'entity'>) => () => store.query({ entity, page, ...query })
   return [
-    {
-      what: LIST,
-      ...USUAL,
-      work: list({ sort: [{ field: 'ospite', direction: 'asc' }] }),
-    },
+    { what: LIST, ...USUAL, work: list({ sort: [{ field: 'ospite', direction: 'asc' }] }) },
     { what: 'list of 50, nearest first', ...USUAL, work: list({}) },
     {
       what: 'list of 50 in one state, latest first',
       ...USUAL,
-      work: list({
-        where: CONFIRMED,
-        sort: [{ field: 'arrivo', direction: 'desc' }],
-      }),
+      work: list({ where: CONFIRMED, sort: [{ field: 'arrivo', direction: 'desc' }] }),
     },
-    {
-      what: 'list of 50 with how many there are',
-      ...USUAL,
-      runs: 11,
-      before: 3,
-      work: list({ where: CONFIRMED, total: true }),
-    },
-    {
-      what: SEARCH,
-      runs: 11,
-      before: 3,
-      work: (run) =>
-        store.query({
-          entity,
-          search: `${(run * 137) % bookings} esposto`,
-          page,
-        }),
-    },
-    {
-      what: 'search of a name that one in twelve bears',
-      runs: 5,
-      before: 1,
-      work: () => store.query({ entity, search: 'esposto', page }),
-    },
+    { what: 'list of 50 with how many there are', ...USUAL, runs: 11, before: 3, work: list({ where: CONFIRMED, total: true }) },
+    { what: SEARCH, runs: 11, before: 3, work: (run) => store.query({ entity, search: `${(run * 137) % bookings} esposto`, page }) },
+    { what: 'search of a name that one in twelve bears', runs: 5, before: 1, work: () => store.query({ entity, search: 'esposto', page }) },
     {
       what: MEASURE,
       ...USUAL,
@@ -88,16 +58,7 @@ export function deedsOver({ store, bookings }: Open): readonly Deed[] {
     { what: CREATE, ...USUAL, work: () => create(1) },
     { what: MANY, runs: 5, before: 1, work: () => create(500) },
     ...hospitality.screens.flatMap((screen) =>
-      screen.kind === 'overview'
-        ? [
-            {
-              what: OPENING,
-              runs: 21,
-              before: 10,
-              work: () => openOverview(store, screen),
-            },
-          ]
-        : [],
+      screen.kind === 'overview' ? [{ what: OPENING, runs: 21, before: 10, work: () => openOverview(store, screen) }] : [],
     ),
   ]
 }

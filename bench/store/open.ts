@@ -14,10 +14,7 @@ export interface Open {
   readonly bookings: number
   readonly store: Store
   /** Statements since the last question, and how many of them ended a transaction that wrote. */
-  readonly counted: () => {
-    readonly statements: number
-    readonly commits: number
-  }
+  readonly counted: () => { readonly statements: number; readonly commits: number }
   readonly close: () => Promise<void>
 }
 
@@ -26,13 +23,7 @@ const { entities } = hospitality
 
 export async function openMemory(bookings: number): Promise<Open> {
   const store = new MemoryStore({ entities, sample: house(bookings), at })
-  return {
-    name: 'memory',
-    bookings,
-    store,
-    counted: () => ({ statements: 0, commits: 0 }),
-    close: async () => undefined,
-  }
+  return { name: 'memory', bookings, store, counted: () => ({ statements: 0, commits: 0 }), close: async () => undefined }
 }
 
 /** On disk, as a server has it. */
@@ -41,10 +32,7 @@ export async function openOnDisk(bookings: number): Promise<Open> {
   let count = { statements: 0, commits: 0 }
   const database = await openSqlite(join(folder, 'bench.db'), entities, {
     onStatement: (text) => {
-      count = {
-        statements: count.statements + 1,
-        commits: count.commits + (text === 'commit' ? 1 : 0),
-      }
+      count = { statements: count.statements + 1, commits: count.commits + (text === 'commit' ? 1 : 0) }
     },
   })
   await fillWorkspace(database, entities, 'bench', house(bookings), at)

@@ -165,9 +165,7 @@ describe('what is said as one speaks', () => {
     expect(await found('formazione', 'chi è che ci deve ancora dei soldi?')).toMatchObject({ is: 'records', entity: 'studente' })
     expect(
       await found('formazione', 'cambia il telefono di Michela Galli in tre tre tre nove otto sette sei cinque quattro tre'),
-    ).toMatchObject({
-      changes: [{ values: { telefono: expect.stringContaining('3339876543') } }],
-    })
+    ).toMatchObject({ changes: [{ values: { telefono: expect.stringContaining('3339876543') } }] })
     expect((await reply('formazione', 'da’ un posto a Rita Valenti')).says).toContain('non ce ne sono più')
   })
 

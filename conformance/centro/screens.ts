@@ -103,11 +103,7 @@ export const screens = defineScreens(trade, [
       columns: 'lezione',
       of: 'corso',
       mark: 'segno',
-      marks: {
-        presente: { letter: 'P', icon: 'check' },
-        assente: { letter: 'A', icon: 'x' },
-        ritardo: { letter: 'R', icon: 'clock' },
-      },
+      marks: { presente: { letter: 'P', icon: 'check' }, assente: { letter: 'A', icon: 'x' }, ritardo: { letter: 'R', icon: 'clock' } },
       share: { counts: ['presente', 'ritardo'], below: 75, says: 'niente saggio finale' },
       all: 'Tutti presenti',
     },

@@ -188,10 +188,7 @@ describe('rules', () => {
 })
 
 describe('action, proposal and paper', () => {
-  const read = (store: MemoryStore) => ({
-    get: (entity: string, id: string) => store.get(entity, id),
-    find: async () => [],
-  })
+  const read = (store: MemoryStore) => ({ get: (entity: string, id: string) => store.get(entity, id), find: async () => [] })
 
   test('the lessons of an ill instructor go to another, and come back', async () => {
     const store = storeOf(day)

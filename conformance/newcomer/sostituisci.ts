@@ -8,11 +8,7 @@ export const sostituisci = k.defineAction(guida, {
   icon: 'users',
   on: 'list',
   where: [k.eq('stato', 'prenotata')],
-  inputs: {
-    assente: k.reference('Istruttore assente', 'istruttore'),
-    giorno: k.day(),
-    sostituto: k.reference('Sostituto', 'istruttore'),
-  },
+  inputs: { assente: k.reference('Istruttore assente', 'istruttore'), giorno: k.day(), sostituto: k.reference('Sostituto', 'istruttore') },
   prefill: (_rows, _read, { today }) => ({ giorno: today }),
   plan: ({ assente, giorno, sostituto }, _read, _at, rows) => {
     if (assente === sostituto) {

@@ -36,11 +36,13 @@ export async function runStages(stages: readonly Stage[]): Promise<{ passed: num
 
 async function runStage(stage: Stage): Promise<StageResult> {
   const started = performance.now()
-  const result = await stage.run().catch((error: unknown): StageResult => ({
-    passed: 0,
-    failed: 1,
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  }))
+  const result = await stage
+    .run()
+    .catch((error: unknown): StageResult => ({
+      passed: 0,
+      failed: 1,
+      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const counts = result.failed > 0 ? `${result.passed} passed, ${result.failed} FAILED` : `${result.passed} passed`
   console.log(

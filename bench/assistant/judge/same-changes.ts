@@ -64,12 +64,7 @@ async function deedsOf(asker: Asker, changes: readonly Change[]): Promise<readon
     const known = touched.get(id)
     const row = await asker.store.get(entity, id)
     const values = renamed({ ...known?.values, ...valuesOf(asker, change, { ...row, ...known?.values }) }, news)
-    touched.set(id, {
-      type: change.type === 'remove' ? 'gone' : 'changed',
-      entity,
-      id,
-      values: row ? withoutIdle(row, values) : values,
-    })
+    touched.set(id, { type: change.type === 'remove' ? 'gone' : 'changed', entity, id, values: row ? withoutIdle(row, values) : values })
   }
   return [...created, ...[...touched.values()].filter(({ type, values }) => type === 'gone' || Object.keys(values).length > 0)]
 }

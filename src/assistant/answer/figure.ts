@@ -88,15 +88,7 @@ async function countReply({ desk, asking, value = 0, before, when, id, chips }: 
   return {
     says,
     spoken: says,
-    card: {
-      kind: 'figure',
-      id,
-      label: entity.label.many,
-      text: formatNumber(value),
-      ...(note && { note }),
-      chips,
-      way: wayOf(asking),
-    },
+    card: { kind: 'figure', id, label: entity.label.many, text: formatNumber(value), ...(note && { note }), chips, way: wayOf(asking) },
     found: { is: 'number', value, entity: asking.entity, ids: await countedIds(desk, asking, value) },
   }
 }
@@ -135,15 +127,7 @@ function amountReply({ desk, asking, value, before, when, id, chips }: Measured,
   return {
     says,
     spoken: says,
-    card: {
-      kind: 'figure',
-      id,
-      label: `${field.label}${how}`,
-      text: `${text}${counts}`,
-      ...(note && { note }),
-      chips,
-      way: wayOf(asking),
-    },
+    card: { kind: 'figure', id, label: `${field.label}${how}`, text: `${text}${counts}`, ...(note && { note }), chips, way: wayOf(asking) },
     found: { is: 'number', value, entity },
   }
 }

@@ -151,10 +151,12 @@ export async function tellGaps(desk: Desk, asked: Gaps): Promise<Reply> {
         { key: 'alle', label: 'Alle' },
         ...(lanes ? [{ key: 'corsia', label: trade.entity(lanes).label.one }] : []),
       ],
-      rows: gaps.slice(0, SHOWN).map((gap) => ({
-        id: `${gap.day}-${gap.lane}-${gap.from}`,
-        cells: [dayInWords(gap.day), gap.from, gap.until, ...(lanes ? [names(gap.lane) ?? ''] : [])],
-      })),
+      rows: gaps
+        .slice(0, SHOWN)
+        .map((gap) => ({
+          id: `${gap.day}-${gap.lane}-${gap.from}`,
+          cells: [dayInWords(gap.day), gap.from, gap.until, ...(lanes ? [names(gap.lane) ?? ''] : [])],
+        })),
       total: gaps.length,
       chips: [{ key: 'days', label: capital(when), fixed: true }, ...(who ? [{ key: 'whose', label: who, fixed: true } as const] : [])],
     },

@@ -8,10 +8,7 @@ const entityOf = (one: string, gender: 'm' | 'f', first: string) =>
   defineEntity({
     name: 'cosa',
     label: { one, many: one, gender },
-    fields: {
-      nome: text('Nome'),
-      stato: status('Stato', 'primo', { primo: { label: first, tone: 'neutral', next: [] } }),
-    },
+    fields: { nome: text('Nome'), stato: status('Stato', 'primo', { primo: { label: first, tone: 'neutral', next: [] } }) },
     title: ['nome'],
     form: [{ fields: ['nome'] }],
     table: ['nome', 'stato'],

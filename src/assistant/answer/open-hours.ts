@@ -47,10 +47,7 @@ export async function tellOpenHours(desk: Desk, asking: Extract<Asking, { is: 'o
           { key: 'giorno', label: 'Giorno' },
           { key: 'orario', label: 'Orario' },
         ],
-        rows: days.map(({ day, hours, closed }) => ({
-          id: day,
-          cells: [capital(dayInWords(day)), hours ? capital(hours) : shut(closed)],
-        })),
+        rows: days.map(({ day, hours, closed }) => ({ id: day, cells: [capital(dayInWords(day)), hours ? capital(hours) : shut(closed)] })),
         total: days.length,
         chips: [{ key: 'days', label: capital(periodInWords(from, to)), fixed: true }],
       },

@@ -148,12 +148,7 @@ async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promi
   const before = await sourceOf(desk, wish)
   if (before && !before.fits) return { is: 'impossible', wish, says: `${before.chain.label}: ora non si può fare con ${before.title}.` }
   const begun = before && nextValues(before.chain, entity, [before.row])
-  const first: Values = {
-    ...(state !== undefined && status && { [state]: status.initial }),
-    ...entity.prefill?.(at),
-    ...begun,
-    ...given,
-  }
+  const first: Values = { ...(state !== undefined && status && { [state]: status.initial }), ...entity.prefill?.(at), ...begun, ...given }
   const offered: Values = await proposedTo(entity, first, { read: readOf(store), at })
   const values: Values = { ...first, ...blankless(offered, given), ...given }
   const lacking = lackingOf(entity, values, at)

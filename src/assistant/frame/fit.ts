@@ -71,13 +71,7 @@ function senseFits(trade: Trade, entity: string, sense: TradeSense, sure: number
   // «senza pacchi», «senza fatture scadute».
   if (back && !back.many && sense.is === 'held')
     return [
-      {
-        role: 'pointing',
-        of: sense.entity,
-        path: back.path,
-        where: [{ field: sense.field, op: 'eq', value: sense.value }],
-        worth: ASIDE,
-      },
+      { role: 'pointing', of: sense.entity, path: back.path, where: [{ field: sense.field, op: 'eq', value: sense.value }], worth: ASIDE },
     ]
   if (path === undefined) return []
   const worth = isOwn ? 1 : ASIDE * far
@@ -111,17 +105,19 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
         const ways = trade.waysFrom(entity).filter(({ target }) => target === named.entity)
         const line = ways.length === 0 ? trade.lineOf(entity, named.entity) : undefined
         if (line) return [less({ role: 'item', ...line, ids: idsOf(reading), worth: 0.9 })]
-        return ways.slice(0, 2).map((way, at) =>
-          less({
-            role: 'named',
-            path: way.path,
-            target: way.target,
-            ids: idsOf(reading),
-            many: way.many,
-            whole: named.whole,
-            worth: (way.hops === 1 ? 1 : TWO_HOPS) - at * 0.1,
-          }),
-        )
+        return ways
+          .slice(0, 2)
+          .map((way, at) =>
+            less({
+              role: 'named',
+              path: way.path,
+              target: way.target,
+              ids: idsOf(reading),
+              many: way.many,
+              whole: named.whole,
+              worth: (way.hops === 1 ? 1 : TWO_HOPS) - at * 0.1,
+            }),
+          )
       }
       const values = textsOf(reading)
       if (named.entity === entity)

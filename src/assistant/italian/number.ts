@@ -29,15 +29,7 @@ const UNITS: ReadonlyMap<string, number> = new Map(
 const TENS = ['venti', 'trenta', 'quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta']
 /** Rough numbers are taken at their word. */
 const ROUND: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    paio: 2,
-    decina: 10,
-    dozzina: 12,
-    quindicina: 15,
-    ventina: 20,
-    trentina: 30,
-    centinaio: 100,
-  }),
+  Object.entries({ paio: 2, decina: 10, dozzina: 12, quindicina: 15, ventina: 20, trentina: 30, centinaio: 100 }),
 )
 
 function belowHundred(word: string): number | undefined {

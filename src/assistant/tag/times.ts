@@ -31,10 +31,5 @@ export function* readHoursAt(utterance: Utterance, at: number): Iterable<SpanRea
 export function* readDurationAt(utterance: Utterance, at: number): Iterable<SpanReading> {
   const lasts = readDuration(utterance.words, at)
   if (!lasts) return
-  yield {
-    from: at,
-    to: lasts.to,
-    words: spokenIn(utterance, at, lasts.to),
-    reading: { is: 'lasts', minutes: lasts.minutes, sure: 1 },
-  }
+  yield { from: at, to: lasts.to, words: spokenIn(utterance, at, lasts.to), reading: { is: 'lasts', minutes: lasts.minutes, sure: 1 } }
 }

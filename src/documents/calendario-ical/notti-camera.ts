@@ -55,8 +55,5 @@ export const trattoDi = ({ arrivo, notti }: Pick<Prenotazione | SoggiornoIcal, '
 /** Closures are kept for some nights at most, a year say: longer ones follow each other. */
 export function pieces({ dal, notti }: Tratto, longest: number): readonly Tratto[] {
   const count = Math.ceil(notti / longest)
-  return Array.from({ length: count }, (_, n) => ({
-    dal: addDays(dal, n * longest),
-    notti: Math.min(longest, notti - n * longest),
-  }))
+  return Array.from({ length: count }, (_, n) => ({ dal: addDays(dal, n * longest), notti: Math.min(longest, notti - n * longest) }))
 }

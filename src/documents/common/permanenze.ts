@@ -53,14 +53,7 @@ export function permanenzeDi<B extends Ospitata, S extends Registrata>({ prenota
     const first = people.filter((row) => !joined.includes(row))
     return [
       { id, prenotazione: booking, arrivo, partenza, schedine: first, senza: Math.max(0, persone - people.length) },
-      ...[...later].map(([day, rows]) => ({
-        id: `${id}+${day}`,
-        prenotazione: booking,
-        arrivo: day,
-        partenza,
-        schedine: rows,
-        senza: 0,
-      })),
+      ...[...later].map(([day, rows]) => ({ id: `${id}+${day}`, prenotazione: booking, arrivo: day, partenza, schedine: rows, senza: 0 })),
     ].filter((stay) => stay.schedine.length + stay.senza > 0)
   })
 }

@@ -28,10 +28,7 @@ export function moduloConsenso(
     title: 'Consenso informato',
     subtitle: `${consensi[tipo]}, ${formatDate(data)}`,
     blocks: [
-      {
-        kind: 'facts',
-        facts: [...persona, ...fact('Firma per il paziente', signer), ...fact('Cura proposta', dettaglio)],
-      },
+      { kind: 'facts', facts: [...persona, ...fact('Firma per il paziente', signer), ...fact('Cura proposta', dettaglio)] },
       { kind: 'text', title: 'Dichiarazione', text: dichiarazioni[tipo] },
       {
         kind: 'signatures',

@@ -24,10 +24,7 @@ export const correzioneDi = (all: readonly Correzione[], { nazionalita, turismo 
 const valuesOf = ({ arrivi, presenze }: Movement) => ({ arrivi: arrivi.value, presenze: presenze.value })
 
 export const correzioniDi = (rows: readonly Rilevazione[], contati: (fetta: Fetta) => Movement): readonly Correzione[] =>
-  rows.map((row) => ({
-    rilevazione: row,
-    contati: valuesOf(contati({ nazionalita: row.nazionalita, turismo: row.tipologia_turismo })),
-  }))
+  rows.map((row) => ({ rilevazione: row, contati: valuesOf(contati({ nazionalita: row.nazionalita, turismo: row.tipologia_turismo })) }))
 
 /** The figures of the whole month: those written for all of it, or else what was counted and what every other correction adds or takes. */
 export function totaliCorretti(movimento: Movement, all: readonly Correzione[]): { readonly arrivi: number; readonly presenze: number } {

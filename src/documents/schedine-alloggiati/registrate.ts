@@ -25,8 +25,5 @@ export function notaRegistrate(
 ): Note | undefined {
   if (mancanti(row) === 0) return undefined
   const values = { prenotazione: row.id, data_arrivo: row.arrivo, notti_permanenza: Math.min(row.notti, MAX_NOTTI) }
-  return {
-    message: `${registrateDi(row)}: per la Polizia ${mancanoDi(row)}.`,
-    next: { label: 'Registra la prossima', entity, values },
-  }
+  return { message: `${registrateDi(row)}: per la Polizia ${mancanoDi(row)}.`, next: { label: 'Registra la prossima', entity, values } }
 }

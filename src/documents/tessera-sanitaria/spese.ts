@@ -98,11 +98,6 @@ export function speseDi({ incassi, fatture, note, pazienti }: RigheAnno): Anno {
     storni: storni.map(({ id, paziente: who, giorno, importo }) => ({ id, nome: nameOf(who), giorno, importo: 0 - importo })),
     rimborsi: note
       .filter(({ fattura: of }) => (invoices.get(of)?.residuo ?? 0) < 0)
-      .map(({ id, numero, fattura: of, cliente }) => ({
-        id,
-        numero,
-        fattura: invoices.get(of)?.numero ?? '',
-        nome: nameOf(cliente),
-      })),
+      .map(({ id, numero, fattura: of, cliente }) => ({ id, numero, fattura: invoices.get(of)?.numero ?? '', nome: nameOf(cliente) })),
   }
 }

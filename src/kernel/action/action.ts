@@ -89,10 +89,7 @@ export interface Action<K extends string = string> {
   prefill?(about: AnyRow | readonly AnyRow[], read: Read, at: At): Soon<Values>
   plan(inputs: Values, read: Read, at: At, about: AnyRow | readonly AnyRow[]): Soon<Planned>
   readonly shows?: ActionShows
-  readonly paper?: {
-    readonly label: string
-    make(inputs: Values, read: Read, at: At, about: AnyRow | readonly AnyRow[]): Soon<Paper>
-  }
+  readonly paper?: { readonly label: string; make(inputs: Values, read: Read, at: At, about: AnyRow | readonly AnyRow[]): Soon<Paper> }
   readonly confirm: string
   readonly opens?: true
   readonly corrects?: true

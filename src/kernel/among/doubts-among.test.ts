@@ -15,12 +15,7 @@ import { MemoryStore } from '../store/memory/memory-store.ts'
 const allievo = defineEntity({
   name: 'allievo',
   label: { one: 'Allievo', many: 'Allievi', gender: 'm' },
-  fields: {
-    nome: text('Nome'),
-    corso: text('Corso'),
-    nascita: optional(date('Data di nascita')),
-    telefono: optional(phone('Telefono')),
-  },
+  fields: { nome: text('Nome'), corso: text('Corso'), nascita: optional(date('Data di nascita')), telefono: optional(phone('Telefono')) },
   title: ['nome'],
   table: ['nome'],
   alike: [['nome', 'corso'], ['telefono']],

@@ -10,10 +10,7 @@ export function settledOf(entity: AnyEntity, row: AnyRow): Settled | undefined {
   const why = closingOf(entity, row)
   if (why === undefined) return said
   const stored = row as Parameters<NonNullable<typeof entity.settled>>[0]
-  const closed = {
-    fields: closedFields(entity, row),
-    message: `${why}: ${entity.closed?.says?.(stored) ?? messages.closedStays()}`,
-  }
+  const closed = { fields: closedFields(entity, row), message: `${why}: ${entity.closed?.says?.(stored) ?? messages.closedStays()}` }
   const instead = entity.closed?.instead?.(stored)
   if (said) return { ...said, fields: [...new Set([...said.fields, ...closed.fields])] }
   return { ...closed, ...(instead && { instead }) }

@@ -44,11 +44,7 @@ describe('CSV of several programs', () => {
   it('a title above a file with commas', () => {
     expect(
       tableOf(utf8('Elenco clienti\nNome,Telefono,Note\n"Rossi, Mario",335 1234567,"via Roma, 3"\nNeri,045 8001234,\n')),
-    ).toMatchObject({
-      headers: ['Nome', 'Telefono', 'Note'],
-      separator: ',',
-      fault: undefined,
-    })
+    ).toMatchObject({ headers: ['Nome', 'Telefono', 'Note'], separator: ',', fault: undefined })
   })
 
   it('amounts with commas between semicolons', () => {

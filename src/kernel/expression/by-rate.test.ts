@@ -9,9 +9,7 @@ const figures = (...given: Parameters<typeof byRate>) =>
 
 const lines = array(
   record({ vat: constantFrom('22', '10', '5', '4', 'N4', 'N2.1'), amount: integer({ min: -1_000_000, max: 1_000_000 }) }),
-  {
-    maxLength: 12,
-  },
+  { maxLength: 12 },
 )
 const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 

@@ -146,9 +146,7 @@ export const cases = <const C extends readonly { readonly when: readonly Conditi
 })
 
 /** The sum over the lines of a field: `overLines('extra', times('quantita', 'prezzo'))`. */
-export const overLines = <const L extends string>(lines: L, of: Operand): Expression<L> => ({
-  over: { fn: 'sum', lines, of: nodeOf(of) },
-})
+export const overLines = <const L extends string>(lines: L, of: Operand): Expression<L> => ({ over: { fn: 'sum', lines, of: nodeOf(of) } })
 
 interface Rated<O extends Operand> {
   /** What a line comes to, in money. */

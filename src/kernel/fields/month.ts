@@ -17,11 +17,5 @@ export function month(label: string, options: FieldOptions = {}): Field<string, 
   const schema = z
     .string({ error: messages.required(named) })
     .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, messages.notAMonth(named)))
-  return textual('month', label, options, {
-    schema,
-    format: formatMonth,
-    parse: parseMonth,
-    operators: ORDER_OPERATORS,
-    isIso: true,
-  })
+  return textual('month', label, options, { schema, format: formatMonth, parse: parseMonth, operators: ORDER_OPERATORS, isIso: true })
 }

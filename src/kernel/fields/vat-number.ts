@@ -17,10 +17,6 @@ export function vatNumber(label = 'Partita IVA', options: FieldOptions = {}): Fi
     'vat_number',
     label,
     { usualWords: ['p.iva', 'piva'], ...options },
-    {
-      schema,
-      parse: normalizeVatNumber,
-      aliases: ['partita iva', 'p iva', 'piva', 'vat', 'partita iva estera', 'vat number', 'ust idnr'],
-    },
+    { schema, parse: normalizeVatNumber, aliases: ['partita iva', 'p iva', 'piva', 'vat', 'partita iva estera', 'vat number', 'ust idnr'] },
   )
 }

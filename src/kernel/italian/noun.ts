@@ -15,15 +15,7 @@ interface NounPhrase {
 const VOWEL = /^h?[aeiouàèéìòù]/i
 /** Sounds that want 'lo' and 'gli': lo sconto, lo zaino, lo psicologo, lo gnomo, lo pneumatico, lo yogurt, lo chef. */
 const LO = /^(?:s[^aeiouàèéìòù]|z|gn|p[sn]|x|y|chef|i[aeou])/i
-const OF: Readonly<Record<Article, string>> = {
-  il: 'del',
-  lo: 'dello',
-  'l’': 'dell’',
-  la: 'della',
-  i: 'dei',
-  gli: 'degli',
-  le: 'delle',
-}
+const OF: Readonly<Record<Article, string>> = { il: 'del', lo: 'dello', 'l’': 'dell’', la: 'della', i: 'dei', gli: 'degli', le: 'delle' }
 
 const isAcronym = (word: string) => /^[A-Z][A-Z0-9]+$/.test(word)
 const isFeminineAcronym = (word: string) => /^(?:IVA|PEC|ASL|RAL|SCIA|DICO|PA|IRPEF|IMU|TARI)$/.test(word)

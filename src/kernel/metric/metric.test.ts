@@ -103,12 +103,7 @@ describe('the note', () => {
 })
 
 describe('a figure that no single measure gives', () => {
-  const share = {
-    key: 'quota',
-    label: 'Quota',
-    formula: 'Incassi di C1 ÷ tutti.',
-    unit: 'percent',
-  } as const
+  const share = { key: 'quota', label: 'Quota', formula: 'Incassi di C1 ÷ tutti.', unit: 'percent' } as const
   const rows = [row(1, '2026-11-05', 10), row(2, '2026-11-05', 10), row(3, '2026-11-05', 10), row(5, '2026-10-05', 10)]
   const count = async (from: Store, chi?: string) =>
     (await from.measure({ entity: 'incasso', fn: 'count', ...(chi && { where: [{ field: 'chi', op: 'eq', value: chi }] }) })).value ?? 0
@@ -116,10 +111,7 @@ describe('a figure that no single measure gives', () => {
   it('reads the store itself and is written in its unit', async () => {
     const metric = defineWorkedMetric(incasso, {
       ...share,
-      work: async (from, { today }) => ({
-        value: ((await count(from, 'C1')) / (await count(from))) * 100,
-        note: `al ${today}`,
-      }),
+      work: async (from, { today }) => ({ value: ((await count(from, 'C1')) / (await count(from))) * 100, note: `al ${today}` }),
     })
     expect(await readMetric(store(...rows), metric, at)).toEqual({ value: 75, text: '75 %', note: 'al 2026-11-21' })
   })

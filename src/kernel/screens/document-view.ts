@@ -56,10 +56,7 @@ export function dueDates({ by, from, total, after }: DueTerms, values: Values): 
   const days = typeof terms === 'string' && Object.hasOwn(after, terms) ? after[terms] : undefined
   if (!days || typeof start !== 'string' || typeof whole !== 'number') return []
   const part = Math.round(whole / days.length)
-  return days.map((count, at) => ({
-    day: addDays(start, count),
-    amount: at === days.length - 1 ? whole - part * (days.length - 1) : part,
-  }))
+  return days.map((count, at) => ({ day: addDays(start, count), amount: at === days.length - 1 ? whole - part * (days.length - 1) : part }))
 }
 
 /** The same, and what has come in taken off the first of them: what is open of each. */

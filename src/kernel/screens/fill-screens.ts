@@ -21,9 +21,7 @@ type Left<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 type Written<T extends { readonly empty: object }, K extends keyof T> = Left<
   Omit<T, 'empty'>,
   Exclude<K, 'empty'> & keyof Omit<T, 'empty'>
-> & {
-  readonly empty?: Empty
-}
+> & { readonly empty?: Empty }
 type WrittenList = Written<OtherList, LeftOutOfList>
 type WrittenCollection = Written<Omit<CollectionScreen, 'lists'>, LeftOutOfCollection> & {
   readonly lists?: Readonly<Record<string, WrittenList>>

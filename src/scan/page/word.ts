@@ -23,13 +23,15 @@ export function wordsOf(table: string): Word[] {
 
 /** A text as if it stood on a page, sign by sign on a grid: two spaces part columns. */
 export function wordsOfText(text: string): Word[] {
-  return text.split(/\r?\n/).flatMap((line, row) =>
-    [...line.matchAll(/\S+/g)].map((match) => ({
-      text: match[0],
-      left: match.index * 10,
-      top: row * 20,
-      width: match[0].length * 10,
-      height: 14,
-    })),
-  )
+  return text
+    .split(/\r?\n/)
+    .flatMap((line, row) =>
+      [...line.matchAll(/\S+/g)].map((match) => ({
+        text: match[0],
+        left: match.index * 10,
+        top: row * 20,
+        width: match[0].length * 10,
+        height: 14,
+      })),
+    )
 }

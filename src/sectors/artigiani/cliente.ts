@@ -36,10 +36,7 @@ export const cliente = k.defineEntity({
     interventi: k.counted('Interventi', { entity: 'intervento', by: 'cliente' }),
     recenti: k.derived(
       k.integer('Interventi in sei mesi', { short: 'In sei mesi', synonyms: ['interventi recenti', 'lavori recenti'] }),
-      k.countOf({
-        ...lavori,
-        where: [k.ne('stato', 'cancellato'), k.gt('data', k.today(-SEI_MESI))],
-      }),
+      k.countOf({ ...lavori, where: [k.ne('stato', 'cancellato'), k.gt('data', k.today(-SEI_MESI))] }),
     ),
     speso: k.derived(
       k.spent('Speso da noi', { short: 'Speso' }),

@@ -55,10 +55,7 @@ export const intervento = k.defineEntity({
           prezzo: k.optional(k.price('Prezzo unitario')),
           importo: k.derived(k.money('Importo'), k.times('quantita', 'prezzo')),
         },
-        {
-          summary: ({ materiale, quantita }) => `${k.formatNumber(quantita)} x ${materiale}`,
-          totals: ['costo_materiali'],
-        },
+        { summary: ({ materiale, quantita }) => `${k.formatNumber(quantita)} x ${materiale}`, totals: ['costo_materiali'] },
       ),
     ),
     costo_materiali: k.derived(k.money('Totale materiali', {}), k.overLines('materiali', 'importo')),

@@ -10,12 +10,7 @@ export const materiale = k.defineEntity({
     nome,
     categoria: k.choice(
       'Categoria',
-      {
-        idraulica: 'Idraulica',
-        elettrico: 'Elettrico',
-        ferramenta: 'Ferramenta',
-        consumabili: 'Consumabili',
-      },
+      { idraulica: 'Idraulica', elettrico: 'Elettrico', ferramenta: 'Ferramenta', consumabili: 'Consumabili' },
       { synonyms: ['tipo', 'genere'], also: { ferramenta: ['minuteria'], consumabili: ['consumo', 'materiale di consumo'] } },
     ),
     ...altri,

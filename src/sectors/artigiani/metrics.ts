@@ -52,10 +52,7 @@ export const metrics = [
     label: 'Interventi del mese',
     formula: 'Interventi con data in questo mese, esclusi quelli cancellati.',
     where: [notCancelled, ...k.withinMonth('data')],
-    note: {
-      text: (count) => `${count} questa settimana`,
-      where: [notCancelled, ...k.withinWeek('data')],
-    },
+    note: { text: (count) => `${count} questa settimana`, where: [notCancelled, ...k.withinWeek('data')] },
   }),
   valoreMagazzino(materiale),
   k.defineMetric(intervento, {

@@ -36,12 +36,7 @@ export const screens = k.defineScreens(trade, [
         amount: 'preventivo',
         empty: 'Oggi non ci sono interventi in programma.',
       },
-      {
-        ...attenzioneScorte,
-        title: 'Materiali - Attenzione',
-        entity: 'materiale',
-        empty: 'Tutti i materiali sono sopra la soglia.',
-      },
+      { ...attenzioneScorte, title: 'Materiali - Attenzione', entity: 'materiale', empty: 'Tutti i materiali sono sopra la soglia.' },
       {
         ...fatturato,
         shape: 'line',

@@ -19,10 +19,7 @@ export const tecnico = k.defineEntity({
   label: { one: 'Tecnico', many: 'Tecnici', gender: 'm' },
   fields: {
     nome: k.text('Nome'),
-    mestiere: k.choice('Mestiere', mestieri, {
-      synonyms: ['specializzazione', 'ruolo', 'mansione'],
-      also: detti,
-    }),
+    mestiere: k.choice('Mestiere', mestieri, { synonyms: ['specializzazione', 'ruolo', 'mansione'], also: detti }),
     telefono: k.optional(k.phone('Telefono', { synonyms: ['che numero', 'a che numero', 'come lo chiamo', 'telefonare'] })),
     in_corso: k.counted('Interventi in corso', { ...lavori, where: [k.eq('stato', 'in_corso')] }),
     stato: k.standing(
@@ -30,10 +27,7 @@ export const tecnico = k.defineEntity({
       { disponibile: ['Disponibile', 'success'], occupato: ['Al lavoro', 'warning'] },
       k.cases([k.when([k.gt('in_corso', 0)], 'occupato')], 'disponibile'),
       {
-        also: {
-          disponibile: ['libero adesso', 'a disposizione', 'scarico'],
-          occupato: ['impegnato', 'occupato', 'in giro', 'sul posto'],
-        },
+        also: { disponibile: ['libero adesso', 'a disposizione', 'scarico'], occupato: ['impegnato', 'occupato', 'in giro', 'sul posto'] },
       },
     ),
     da_fare: k.derived(

@@ -54,11 +54,7 @@ export async function seguiti(
   if (!after) return stock
   const righe = await completed(after.righe ?? [], read)
   const car = await ilVeicolo(altroVeicolo(before, after), read)
-  const values = {
-    ...(righe && { righe }),
-    ...car?.values,
-    ...giornoDi(before, after, today),
-  }
+  const values = { ...(righe && { righe }), ...car?.values, ...giornoDi(before, after, today) }
   return [
     ...(car?.made ? [car.made] : []),
     ...(Object.keys(values).length > 0 ? [{ type: 'update', entity: 'riparazione', id: after.id, values } as const] : []),

@@ -33,11 +33,7 @@ export const cliente = k.defineEntity({
       k.countOf({ entity: 'veicolo', by: 'cliente' }),
     ),
     visite: k.derived(
-      k.integer('Visite', {
-        unit: ['visita', 'visite'],
-        noun: { gender: 'f', plural: true },
-        synonyms: ['volte', 'passaggi'],
-      }),
+      k.integer('Visite', { unit: ['visita', 'visite'], noun: { gender: 'f', plural: true }, synonyms: ['volte', 'passaggi'] }),
       k.countOf({ entity: 'riparazione', by: 'cliente', where: [k.ne('stato', 'annullato')] }),
     ),
     ultima_visita: k.derived(

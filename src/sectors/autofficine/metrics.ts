@@ -89,10 +89,7 @@ export const metrics = [
     label: 'Veicoli da richiamare',
     formula: 'Veicoli con revisione o tagliando scaduti o che scadono entro 30 giorni.',
     where: inScadenza,
-    note: {
-      text: (count) => `${count} già ${k.plural(count, 'scaduto', 'scaduti')}`,
-      where: [k.lt('prossima_scadenza', k.today())],
-    },
+    note: { text: (count) => `${count} già ${k.plural(count, 'scaduto', 'scaduti')}`, where: [k.lt('prossima_scadenza', k.today())] },
   }),
   k.defineWorkedMetric(fattura, incassiAttesi),
 ]

@@ -18,12 +18,7 @@ export const preventivo = k.defineEntity({
     data: k.day('Data', { near: { past: 365, future: 30 } }),
     veicolo: k.reference('Veicolo', 'veicolo'),
     cliente: k.reference('Cliente', 'cliente'),
-    problema: k.text('Lavoro richiesto', {
-      max: 160,
-      short: 'Lavoro',
-      wide: true,
-      synonyms: ['problema', 'oggetto'],
-    }),
+    problema: k.text('Lavoro richiesto', { max: 160, short: 'Lavoro', wide: true, synonyms: ['problema', 'oggetto'] }),
     righe: k.optional(voci(['imponibile', 'imposta', 'totale'])),
     imponibile: k.derived(k.money('Imponibile'), k.taxableOf('righe', iva)),
     imposta: k.derived(k.money('IVA'), k.taxOf('righe', iva)),
@@ -38,12 +33,7 @@ export const preventivo = k.defineEntity({
       near: { past: 365, future: 365 },
     }),
     condizioni: k.optional(k.longText('Condizioni', { noun: { gender: 'f', plural: true } })),
-    approvato_il: k.optional(
-      k.doneOn('Approvato il', {
-        noun: { said: 'giorno dell’approvazione' },
-        near: { past: 365, future: 0 },
-      }),
-    ),
+    approvato_il: k.optional(k.doneOn('Approvato il', { noun: { said: 'giorno dell’approvazione' }, near: { past: 365, future: 0 } })),
     firma: k.optional(k.signature('Firma del cliente', { short: 'Firma' })),
     scartate: k.optional(k.longText('Voci non approvate', { short: 'Non approvate', noun: { gender: 'f', plural: true } })),
     motivo: rifiuto.motivo,

@@ -27,12 +27,7 @@ export const ricambio = k.defineEntity({
       synonyms: ['listino', 'vendita'],
     }),
     ubicazione: k.optional(
-      k.located('Ubicazione', {
-        max: 40,
-        noun: { gender: 'f' },
-        placeholder: 'Scaffale B3',
-        synonyms: ['scaffale', 'posizione'],
-      }),
+      k.located('Ubicazione', { max: 40, noun: { gender: 'f' }, placeholder: 'Scaffale B3', synonyms: ['scaffale', 'posizione'] }),
     ),
     valore: k.derived(
       k.money('Valore', { synonyms: ['quanto vale', 'valore della merce', 'quanto abbiamo in magazzino', 'vale la merce'] }),

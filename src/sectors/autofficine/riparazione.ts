@@ -19,12 +19,7 @@ export const categorie = {
   altro: 'Altro',
 } as const
 
-export const pagamenti = {
-  contanti: 'Contanti',
-  carta: 'Carta',
-  bonifico: 'Bonifico',
-  sospeso: 'Da pagare (fattura)',
-} as const
+export const pagamenti = { contanti: 'Contanti', carta: 'Carta', bonifico: 'Bonifico', sospeso: 'Da pagare (fattura)' } as const
 
 const GIA: Readonly<Record<string, string>> & { readonly ponte: string } = { ponte: 'è già occupato', meccanico: 'ha già un lavoro' }
 
@@ -40,25 +35,14 @@ export const riparazione = k.defineEntity({
     veicolo: k.optional(
       k.reference('Veicolo', 'veicolo', { synonyms: ['auto', 'macchina', 'mezzo', 'vettura', 'furgone', 'la macchina'] }),
     ),
-    cliente: k.reference('Cliente', 'cliente', {
-      synonyms: ['proprietario', 'customer', 'intestatario', 'padrone'],
-    }),
+    cliente: k.reference('Cliente', 'cliente', { synonyms: ['proprietario', 'customer', 'intestatario', 'padrone'] }),
     telefono: k.optional(k.phone('Telefono', { hint: 'Chi avvisare quando è pronta.' })),
     marca: k.optional(k.text('Marca', { max: 40, synonyms: ['make'] })),
     modello: k.optional(k.text('Modello', { max: 60, synonyms: ['model'] })),
-    km: k.optional(
-      k.integer('Km', {
-        max: 3_000_000,
-        noun: { said: 'numero di km' },
-        synonyms: ['chilometri', 'chilometraggio'],
-      }),
-    ),
+    km: k.optional(k.integer('Km', { max: 3_000_000, noun: { said: 'numero di km' }, synonyms: ['chilometri', 'chilometraggio'] })),
     problema: k.text('Problema', { max: 160, wide: true, synonyms: parole.problema }),
     costo: k.optional(
-      k.money('Costo', {
-        hint: 'Quanto si è detto al cliente, IVA compresa.',
-        synonyms: ['preventivo', 'prezzo', 'importo', 'totale'],
-      }),
+      k.money('Costo', { hint: 'Quanto si è detto al cliente, IVA compresa.', synonyms: ['preventivo', 'prezzo', 'importo', 'totale'] }),
     ),
     giorno: k.day('Ingresso', { synonyms: parole.giorno, near: { past: 90, future: 365 } }),
     ora: k.optional(k.hour()),
@@ -144,10 +128,7 @@ export const riparazione = k.defineEntity({
       }),
     ),
     completata_il: k.optional(
-      k.doneOn('Completata il', {
-        noun: { said: 'giorno in cui è stata completata' },
-        near: { past: 365, future: 0 },
-      }),
+      k.doneOn('Completata il', { noun: { said: 'giorno in cui è stata completata' }, near: { past: 365, future: 0 } }),
     ),
     preventivo: k.optional(k.reference('Preventivo', 'preventivo')),
     note: k.optional(k.notes()),
@@ -191,16 +172,8 @@ export const riparazione = k.defineEntity({
   exclusive: { also: ['meccanico'], with: ['fermo'], says: (_, quando, taken) => `${GIA[taken] ?? GIA.ponte} ${quando}` },
   closed: { open: ['note', 'pagamento'], says: () => 'per correggerla si riprende in officina, se la fattura non è ancora emessa.' },
   rules: [
-    {
-      field: 'consegna',
-      message: 'La consegna viene prima dell’ingresso.',
-      when: [k.lt('consegna', k.field('giorno'))],
-    },
-    {
-      field: 'veicolo',
-      message: 'Scegli il veicolo o scrivi la targa.',
-      when: [k.empty('veicolo'), k.empty('targa')],
-    },
+    { field: 'consegna', message: 'La consegna viene prima dell’ingresso.', when: [k.lt('consegna', k.field('giorno'))] },
+    { field: 'veicolo', message: 'Scegli il veicolo o scrivi la targa.', when: [k.empty('veicolo'), k.empty('targa')] },
   ],
   conflicts: async ({ righe, veicolo, marca, modello }) => [
     ...controlla(righe),

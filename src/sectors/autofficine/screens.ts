@@ -116,18 +116,8 @@ export const screens = k.defineScreens(trade, [
       blocks: { entity: 'fermo', label: 'Ferma il ponte' },
       details: ['portata'],
       waiting: [
-        {
-          title: 'In attesa ricambi',
-          where: [k.eq('stato', 'attesa_ricambi')],
-          details: ['problema', 'telefono'],
-          to: 'in_corso',
-        },
-        {
-          title: 'Pronte da consegnare',
-          where: [k.eq('stato', 'completato')],
-          details: ['cliente', 'telefono'],
-          to: 'consegnato',
-        },
+        { title: 'In attesa ricambi', where: [k.eq('stato', 'attesa_ricambi')], details: ['problema', 'telefono'], to: 'in_corso' },
+        { title: 'Pronte da consegnare', where: [k.eq('stato', 'completato')], details: ['cliente', 'telefono'], to: 'consegnato' },
       ],
     },
     lists: {
@@ -176,19 +166,11 @@ export const screens = k.defineScreens(trade, [
         entity: 'preventivo',
         filters: ['stato', 'data', 'totale', 'cliente'],
         prints: ['preventivo'],
-        document: {
-          lines: 'righe',
-          print: 'preventivo',
-          steps: ['bozza', 'inviato', ['approvato', 'rifiutato']],
-          open: ['bozza'],
-        },
+        document: { lines: 'righe', print: 'preventivo', steps: ['bozza', 'inviato', ['approvato', 'rifiutato']], open: ['bozza'] },
         empty: 'Un preventivo approvato diventa una riparazione, con le sue righe.',
       },
       ...elenchiFattura,
     },
-    empty: {
-      title: 'Nessuna fattura',
-      text: 'Una fattura nasce da una riparazione completata, oppure si scrive qui.',
-    },
+    empty: { title: 'Nessuna fattura', text: 'Una fattura nasce da una riparazione completata, oppure si scrive qui.' },
   },
 ])

@@ -77,11 +77,7 @@ export const veicolo = k.defineEntity({
     note: k.optional(k.notes()),
     telefono: k.derived(k.phone(), k.field('cliente.telefono')),
     chilometri: k.derived(
-      k.integer('Chilometri', {
-        synonyms: ['km', 'chilometraggio', 'percorsi'],
-        max: MOLTI,
-        noun: { plural: true },
-      }),
+      k.integer('Chilometri', { synonyms: ['km', 'chilometraggio', 'percorsi'], max: MOLTI, noun: { plural: true } }),
       k.most('km', k.mostOf({ entity: 'riparazione', by: 'veicolo', of: 'km' })),
     ),
     riparazioni: k.counted('Riparazioni', { entity: 'riparazione', by: 'veicolo' }),
@@ -95,11 +91,7 @@ export const veicolo = k.defineEntity({
     ),
     // Highway code, art. 80: after four years, then every two, within the month; each year for taxis, hire and above 3.5 t.
     revisione_entro: k.derived(
-      k.deadline('Revisione entro', {
-        noun: { gender: 'f' },
-        short: 'Revisione',
-        synonyms: ['collaudo', 'revisionare'],
-      }),
+      k.deadline('Revisione entro', { noun: { gender: 'f' }, short: 'Revisione', synonyms: ['collaudo', 'revisionare'] }),
       k.cases(
         [
           k.when([k.filled('ultima_revisione'), speciale], k.monthEndOf(k.monthsAfter('ultima_revisione', 12))),

@@ -11,10 +11,7 @@ export const cliente = k.defineEntity({
   name: 'cliente',
   label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
   fields: {
-    azienda: k.text('Azienda', {
-      max: 120,
-      synonyms: ['ragione sociale', 'denominazione', 'ditta', 'company', 'name', 'cliente'],
-    }),
+    azienda: k.text('Azienda', { max: 120, synonyms: ['ragione sociale', 'denominazione', 'ditta', 'company', 'name', 'cliente'] }),
     contatto: k.optional(k.somebody('Contatto', { max: 80, synonyms: ['referente', 'nome e cognome', 'persona'] })),
     email: k.optional(k.email()),
     telefono: k.optional(k.phone()),
@@ -25,15 +22,9 @@ export const cliente = k.defineEntity({
     ...recapito(),
     note: k.optional(k.notes()),
     progetti: k.derived(k.integer('Progetti', {}), k.countOf({ entity: 'progetto', by: 'cliente' })),
-    progetti_aperti: k.counted('Progetti aperti', {
-      entity: 'progetto',
-      by: 'cliente',
-      where: [k.oneOf('stato', APERTI)],
-    }),
+    progetti_aperti: k.counted('Progetti aperti', { entity: 'progetto', by: 'cliente', where: [k.oneOf('stato', APERTI)] }),
     fatturato: k.derived(
-      k.money('Fatturato', {
-        ...MOLTO,
-      }),
+      k.money('Fatturato', { ...MOLTO }),
       k.sumOf({ entity: 'fattura', by: 'cliente', of: 'ricavo', where: [k.eq('stato', 'inviata')] }),
     ),
     da_incassare: k.derived(
@@ -41,10 +32,7 @@ export const cliente = k.defineEntity({
       k.sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: aperte }),
     ),
     scaduto: k.derived(
-      k.money('Scaduto', {
-        ...MOLTO,
-        synonyms: ['ritardo', 'arretrato'],
-      }),
+      k.money('Scaduto', { ...MOLTO, synonyms: ['ritardo', 'arretrato'] }),
       k.sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: scadute }),
     ),
     ultima_fattura: k.derived(

@@ -7,11 +7,7 @@ export const fase = k.defineEntity({
   label: { one: 'Fase', many: 'Fasi', gender: 'f' },
   fields: {
     progetto: k.reference('Progetto', 'progetto', { among: () => [k.oneOf('stato', APERTI)], synonyms: ['commessa'] }),
-    nome: k.text('Fase', {
-      max: 500,
-      wide: true,
-      synonyms: ['attività', 'compito', 'descrizione', 'task', 'fase'],
-    }),
+    nome: k.text('Fase', { max: 500, wide: true, synonyms: ['attività', 'compito', 'descrizione', 'task', 'fase'] }),
     responsabile: k.optional(k.reference('Responsabile', 'collaboratore', { synonyms: ['chi'] })),
     scadenza: k.optional(k.deadline('Entro', { noun: { said: 'giorno entro cui va fatta' }, near: { past: 730, future: 1095 } })),
     ore: k.optional(

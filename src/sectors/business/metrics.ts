@@ -36,10 +36,7 @@ export const metrics = [
     label: 'Progetti in corso',
     formula: 'Progetti con lo stato In corso.',
     where: [inCorso],
-    note: {
-      text: (count) => `${count} in pianificazione`,
-      where: [k.eq('stato', 'pianificazione')],
-    },
+    note: { text: (count) => `${count} in pianificazione`, where: [k.eq('stato', 'pianificazione')] },
   }),
   k.defineMetric(fattura, {
     key: 'fatturato_mese',
@@ -66,10 +63,7 @@ export const metrics = [
     label: 'Progetti in ritardo',
     formula: 'Progetti aperti con la scadenza passata.',
     where: [k.eq('tempi', 'in_ritardo')],
-    note: {
-      text: (count) => `${count} in scadenza entro 7 giorni`,
-      where: [k.eq('tempi', 'in_scadenza')],
-    },
+    note: { text: (count) => `${count} in scadenza entro 7 giorni`, where: [k.eq('tempi', 'in_scadenza')] },
   }),
   k.defineMetric(progetto, {
     key: 'puntualita',
@@ -123,10 +117,7 @@ export const metrics = [
     formula: 'Preventivi accettati ÷ (accettati + rifiutati + scaduti senza risposta).',
     where: [k.eq('risposta', 'si')],
     whole: { where: [k.oneOf('risposta', ['si', 'no', 'scaduta'])], as: 'share' },
-    note: {
-      text: (count) => `${count} in attesa di risposta`,
-      where: [k.eq('risposta', 'attesa')],
-    },
+    note: { text: (count) => `${count} in attesa di risposta`, where: [k.eq('risposta', 'attesa')] },
   }),
   k.defineMetric(preventivo, {
     key: 'offerto',

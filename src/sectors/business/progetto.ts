@@ -14,10 +14,7 @@ export const progetto = k.defineEntity({
   fields: {
     nome: k.text('Nome', { synonyms: ['titolo', 'progetto', 'commessa', 'oggetto', 'lavoro di'] }),
     cliente: k.reference('Cliente', 'cliente', { synonyms: ['azienda', 'committente'] }),
-    budget: k.money('Budget', {
-      hint: 'IVA esclusa.',
-      synonyms: ['importo', 'valore', 'prezzo', 'preventivato'],
-    }),
+    budget: k.money('Budget', { hint: 'IVA esclusa.', synonyms: ['importo', 'valore', 'prezzo', 'preventivato'] }),
     inizio: k.optional(
       k.date('Data inizio', {
         short: 'Inizio',
@@ -35,10 +32,7 @@ export const progetto = k.defineEntity({
     preventivo: k.optional(k.reference('Preventivo', 'preventivo')),
     note: k.optional(k.notes()),
     completato_il: k.optional(
-      k.doneOn('Completato il', {
-        noun: { said: 'giorno in cui è stato completato' },
-        near: { past: 730, future: 0 },
-      }),
+      k.doneOn('Completato il', { noun: { said: 'giorno in cui è stato completato' }, near: { past: 730, future: 0 } }),
     ),
     riapertura: k.optional(
       k.text('Perché si riapre', { noun: { said: 'motivo della riapertura' }, hint: 'Si scrive per riaprire un progetto già completato.' }),
@@ -49,12 +43,7 @@ export const progetto = k.defineEntity({
     ),
     /** Money burnt, not work done (specification §9). */
     progresso: k.derived(
-      k.percent('Budget speso', {
-        ...OLTRE,
-        short: 'Speso',
-        hint: 'Speso ÷ budget.',
-        synonyms: ['progresso'],
-      }),
+      k.percent('Budget speso', { ...OLTRE, short: 'Speso', hint: 'Speso ÷ budget.', synonyms: ['progresso'] }),
       k.divided(k.times(100, 'speso'), 'budget'),
     ),
     da_spendere: k.derived(k.money('Budget rimasto', { min: k.euro(-10_000_000), synonyms: ['avanza'] }), k.minus('budget', 'speso')),
@@ -146,11 +135,7 @@ export const progetto = k.defineEntity({
   table: ['nome', 'cliente', 'scadenza', 'budget', 'progresso', 'avanzamento', 'stato'],
   board: 'stato',
   rules: [
-    {
-      field: 'scadenza',
-      message: 'La fine viene prima dell’inizio.',
-      when: [k.lt('scadenza', k.field('inizio'))],
-    },
+    { field: 'scadenza', message: 'La fine viene prima dell’inizio.', when: [k.lt('scadenza', k.field('inizio'))] },
     {
       field: 'riapertura',
       message: 'Scrivi perché si riapre: il progetto era completato.',

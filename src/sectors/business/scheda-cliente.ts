@@ -13,9 +13,7 @@ export const schedaCliente = k.definePrint(cliente, {
   title: '{azienda}',
   subtitle: (_, { today }) => `Progetti e conto al ${k.formatDate(today)}`,
   blocks: [
-    {
-      facts: [{ Cliente: 'azienda' }, 'contatto', 'indirizzo', 'telefono', 'partita_iva', 'codice_fiscale', 'codice_destinatario', 'pec'],
-    },
+    { facts: [{ Cliente: 'azienda' }, 'contatto', 'indirizzo', 'telefono', 'partita_iva', 'codice_fiscale', 'codice_destinatario', 'pec'] },
     { title: 'Conto', facts: [{ Fatturato: '{fatturato} + IVA' }, 'da_incassare', 'scaduto'] },
     {
       title: 'Progetti',

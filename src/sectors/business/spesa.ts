@@ -8,10 +8,7 @@ export const spesa = k.defineEntity({
   name: 'spesa',
   label: { one: 'Voce di spesa', many: 'Ore e spese', gender: 'f' },
   fields: {
-    progetto: k.reference('Progetto', 'progetto', {
-      among: () => [k.ne('stato', 'annullato')],
-      synonyms: ['commessa', 'lavoro'],
-    }),
+    progetto: k.reference('Progetto', 'progetto', { among: () => [k.ne('stato', 'annullato')], synonyms: ['commessa', 'lavoro'] }),
     giorno: k.day('Giorno', { near: { past: 120, future: 0 }, synonyms: ['data fattura', 'data documento'] }),
     tipo: k.choice('Tipo', tipi, {
       tones: { ore: 'primary', acquisto: 'neutral', esterno: 'info', trasferta: 'neutral' },
@@ -83,16 +80,8 @@ export const spesa = k.defineEntity({
   ],
   table: ['giorno', 'descrizione', 'progetto', 'tipo', 'collaboratore', 'quantita', 'importo'],
   rules: [
-    {
-      field: 'collaboratore',
-      message: 'Scegli di chi sono le ore.',
-      when: [k.eq('tipo', 'ore'), k.empty('collaboratore')],
-    },
-    {
-      field: 'progetto',
-      message: 'Il progetto è annullato: non prende altre spese.',
-      when: [k.eq('progetto.stato', 'annullato')],
-    },
+    { field: 'collaboratore', message: 'Scegli di chi sono le ore.', when: [k.eq('tipo', 'ore'), k.empty('collaboratore')] },
+    { field: 'progetto', message: 'Il progetto è annullato: non prende altre spese.', when: [k.eq('progetto.stato', 'annullato')] },
   ],
   proposes: tariffaDi,
   prefill: ({ today: giorno }) => ({ giorno, tipo: 'ore', quantita: 1 }) as const,

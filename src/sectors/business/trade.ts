@@ -32,10 +32,7 @@ const chains = [
     when: [k.eq('stato', 'accettato')],
     lapsed: ['annullato'],
   }),
-  k.defineChain(preventivo, fattura, {
-    ...fatturazione,
-    when: [...fatturazione.when, k.eq('progetti', 0)],
-  }),
+  k.defineChain(preventivo, fattura, { ...fatturazione, when: [...fatturazione.when, k.eq('progetti', 0)] }),
   k.defineChain(progetto, fattura, {
     key: 'fattura_progetto',
     label: 'Crea fattura',

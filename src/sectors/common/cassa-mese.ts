@@ -163,15 +163,17 @@ function piuVenduti({ cost }: Banco, sold: readonly Venduta[], titles: Readonly<
     ],
     sections: [
       {
-        rows: rows.slice(0, DETTI).map(({ id, some, pieces }) => ({
-          key: id,
-          label: titles[id] ?? '',
-          cells: [
-            { value: pieces, title: titles[id] ?? '' },
-            figura(titles[id] ?? '', some),
-            ...(cost === undefined ? [] : [some.every(({ margin }) => margin === undefined) ? '' : margine(titles[id] ?? '', some)]),
-          ],
-        })),
+        rows: rows
+          .slice(0, DETTI)
+          .map(({ id, some, pieces }) => ({
+            key: id,
+            label: titles[id] ?? '',
+            cells: [
+              { value: pieces, title: titles[id] ?? '' },
+              figura(titles[id] ?? '', some),
+              ...(cost === undefined ? [] : [some.every(({ margin }) => margin === undefined) ? '' : margine(titles[id] ?? '', some)]),
+            ],
+          })),
       },
     ],
   }
@@ -216,11 +218,13 @@ async function fermi({ article, stock }: Banco, store: k.Store, { today }: k.At)
       columns: [{ label: 'Articolo' }, { label: 'Pezzi' }, { label: 'Valore', main: true }, { label: 'Ultima uscita' }],
       sections: [
         {
-          rows: still.slice(0, DETTI).map((row): k.ReportTableRow => ({
-            key: row.id,
-            label: text(row['nome']),
-            cells: [{ value: cents(row[have]) }, { value: cents(row[worth]), unit: 'money' }, formatLast(lastOf.get(row.id))],
-          })),
+          rows: still
+            .slice(0, DETTI)
+            .map((row): k.ReportTableRow => ({
+              key: row.id,
+              label: text(row['nome']),
+              cells: [{ value: cents(row[have]) }, { value: cents(row[worth]), unit: 'money' }, formatLast(lastOf.get(row.id))],
+            })),
         },
       ],
       total: [

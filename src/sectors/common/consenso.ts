@@ -4,10 +4,7 @@ import * as k from '../../kernel/describe.ts'
 export const firmaConsenso = (chi: string) => ({
   data: k.day('Data', { near: { past: 3650, future: 0 } }),
   firmatario: k.optional(
-    k.text(`Firma per ${chi}`, {
-      hint: 'Per un minore, il genitore o il tutore.',
-      noun: { said: 'nome di chi firma' },
-    }),
+    k.text(`Firma per ${chi}`, { hint: 'Per un minore, il genitore o il tutore.', noun: { said: 'nome di chi firma' } }),
   ),
   firmato_il: k.optional(k.doneOn('Firmato il', { noun: { said: 'giorno della firma' }, near: { past: 3650, future: 0 } })),
   firma: k.optional(k.signature('Firma')),

@@ -38,11 +38,7 @@ const giornoDi = (period: string, today: string) => {
 export async function rateAperte(store: Pick<k.Store, 'query'>, day: string): Promise<readonly Rata[]> {
   const until = (field: string) => k.lte(field, day)
   const [issued, paid, back] = await Promise.all([
-    k.allRows(store, {
-      entity: 'fattura',
-      where: [k.eq('stato', 'inviata'), until('data')],
-      sort: [k.asc('data')],
-    }),
+    k.allRows(store, { entity: 'fattura', where: [k.eq('stato', 'inviata'), until('data')], sort: [k.asc('data')] }),
     k.allRows(store, { entity: 'incasso', where: [until('giorno')] }),
     k.allRows(store, { entity: 'nota_credito', where: [k.eq('stato', 'emessa'), until('data')] }),
   ])

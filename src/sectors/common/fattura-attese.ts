@@ -6,10 +6,7 @@ const GIORNI = 30
 async function rateFra(store: k.Store, from: string, to: string) {
   const { rateAperte } = await import('./fattura-anzianita.ts')
   const rate = (await rateAperte(store, to)).filter(({ scadenza }) => scadenza >= from && scadenza <= to)
-  return {
-    value: rate.reduce((sum, { aperto }) => sum + aperto, 0),
-    note: `${rate.length} ${k.plural(rate.length, 'rata', 'rate')}`,
-  }
+  return { value: rate.reduce((sum, { aperto }) => sum + aperto, 0), note: `${rate.length} ${k.plural(rate.length, 'rata', 'rate')}` }
 }
 
 /** For `defineWorkedMetric(fattura, incassiAttesi)`. */

@@ -50,11 +50,7 @@ export const incassoFattura = {
       message: 'La fattura è ancora una bozza: prima si emette, poi si incassa.',
       when: [k.eq('fattura.stato', 'bozza')],
     },
-    {
-      field: 'giorno',
-      message: 'L’incasso viene prima della fattura.',
-      when: [k.lt('giorno', k.field('fattura.data'))],
-    },
+    { field: 'giorno', message: 'L’incasso viene prima della fattura.', when: [k.lt('giorno', k.field('fattura.data'))] },
   ],
   conflicts: incassoGiusto,
   async proposes({ fattura }: { readonly fattura?: string | undefined }, read: k.Read) {

@@ -38,11 +38,7 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
         message: `La fattura è di un altro ${label.toLowerCase()}.`,
         when: [k.ne('fattura.cliente', k.field('cliente'))],
       },
-      {
-        field: 'fattura',
-        message: 'La fattura è ancora una bozza: correggi la bozza.',
-        when: [k.eq('fattura.stato', 'bozza')],
-      },
+      { field: 'fattura', message: 'La fattura è ancora una bozza: correggi la bozza.', when: [k.eq('fattura.stato', 'bozza')] },
     ],
     async conflicts(row: Scritto & { readonly id: string; readonly fattura: string }, read: k.Read): Promise<readonly k.Problem[]> {
       const empty = senzaRighe(row.stato !== 'bozza', row.righe)

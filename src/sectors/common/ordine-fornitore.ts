@@ -106,11 +106,7 @@ export function defineOrdineFornitore<const A extends string, const S extends st
         message: 'Di questo ordine non è arrivato ancora niente: registra la merce con «Ricevi merce».',
         when: [k.oneOf('stato', ['parziale', 'ricevuto']), k.lte('ricevuti', 0)],
       },
-      {
-        field: 'righe',
-        message: 'Un ordine senza righe non si invia.',
-        when: [k.eq('stato', 'inviato'), k.lte('ordinati', 0)],
-      },
+      { field: 'righe', message: 'Un ordine senza righe non si invia.', when: [k.eq('stato', 'inviato'), k.lte('ordinati', 0)] },
     ],
     prefill: ({ today }) => ({ data: today }),
   })

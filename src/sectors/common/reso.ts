@@ -140,12 +140,7 @@ export const resoDi = <const K extends string, const N extends string, const F e
       righe: k.proposed(
         k.lines(
           'Che cosa torna',
-          {
-            riga: k.integer('Riga'),
-            voce: k.text('Voce'),
-            quantita: k.integer('Quantità', { min: 1, max: 999 }),
-            prezzo: k.price(),
-          },
+          { riga: k.integer('Riga'), voce: k.text('Voce'), quantita: k.integer('Quantità', { min: 1, max: 999 }), prezzo: k.price() },
           { max: 400, summary: ({ voce }) => voce },
         ),
         { title: 'voce', correct: 'quantita', amount: k.times('quantita', 'prezzo') },

@@ -18,12 +18,7 @@ export const storniDi = <const N extends string>(
   standing: string,
   { gender = 'm', said = 'pagamento' }: { readonly gender?: Gender; readonly said?: string } = {},
 ) => ({
-  storna: k.optional(
-    k.reference('Storno di', entity, {
-      noun: { said: `${said} che storna` },
-      among: () => [registrato],
-    }),
-  ),
+  storna: k.optional(k.reference('Storno di', entity, { noun: { said: `${said} che storna` }, among: () => [registrato] })),
   motivo: k.optional(k.reason('Motivo dello storno', MOTIVO)),
   storni: k.counted('Storni', { entity, by: 'storna' }),
   situazione: k.standing(

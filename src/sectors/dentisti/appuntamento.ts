@@ -19,11 +19,7 @@ export const appuntamento = k.defineEntity({
     listino: k.optional(
       k.reference('Dal listino', 'trattamento', { hint: 'Porta durata e richiamo.', noun: { said: 'trattamento dal listino' } }),
     ),
-    cura: k.text('Trattamento', {
-      max: 120,
-      wide: true,
-      synonyms: ['prestazione', 'cura', 'treatment', 'motivo'],
-    }),
+    cura: k.text('Trattamento', { max: 120, wide: true, synonyms: ['prestazione', 'cura', 'treatment', 'motivo'] }),
     giorno: k.day('Giorno', { near: { past: 90, future: 400 } }),
     ora: k.hour('Ora', { synonyms: ['a che ora viene', 'a che ora arriva', 'a che ora torna', 'a che ora deve venire'] }),
     // How long one lasts says nothing when it is added up: «quanto dura l’appuntamento di Ranieri?»

@@ -13,10 +13,7 @@ export const esitoRichiamo = k.defineAction(richiamo, {
   inputs: {
     esito: k.choice('Esito', esiti, { also: dettiEsiti }),
     richiamare_il: k.optional(
-      k.doneOn('Richiamare il', {
-        near: { past: 0, future: 365 },
-        synonyms: ['riproviamo', 'riprovare', 'riprovo'],
-      }),
+      k.doneOn('Richiamare il', { near: { past: 0, future: 365 }, synonyms: ['riproviamo', 'riprovare', 'riprovo'] }),
     ),
     nota: k.optional(k.note()),
   },

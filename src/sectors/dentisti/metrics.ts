@@ -45,10 +45,7 @@ export const metrics = [
     label: 'Richiami scaduti',
     formula: 'Richiami con la data passata, senza un appuntamento fissato; chi non vuole tornare non conta.',
     where: [k.eq('stato', 'scaduto'), ...daChiamare],
-    note: {
-      text: (count) => `${count} nei prossimi 30 giorni`,
-      where: [k.eq('stato', 'prossimo'), ...daChiamare],
-    },
+    note: { text: (count) => `${count} nei prossimi 30 giorni`, where: [k.eq('stato', 'prossimo'), ...daChiamare] },
   }),
   k.defineMetric(prestazione, {
     key: 'prodotto_mese',
@@ -90,10 +87,7 @@ export const metrics = [
     formula: 'Somma dei saldi dei pazienti: fatture aperte e in bozza, bollo compreso, e cure da fatturare, meno gli acconti.',
     field: 'saldo',
     where: [k.gt('saldo', 0)],
-    note: {
-      text: (count) => `${count} ${k.plural(count, 'paziente', 'pazienti')}`,
-      where: [k.gt('saldo', 0)],
-    },
+    note: { text: (count) => `${count} ${k.plural(count, 'paziente', 'pazienti')}`, where: [k.gt('saldo', 0)] },
   }),
   k.defineMetric(piano, {
     key: 'accettazione',

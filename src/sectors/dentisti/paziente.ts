@@ -55,12 +55,7 @@ export const paziente = k.defineEntity({
       'sanitari',
     ),
     anamnesi: restricted(
-      k.optional(
-        k.longText('Anamnesi', {
-          noun: { gender: 'f' },
-          synonyms: ['patologie', 'malattie', 'questionario'],
-        }),
-      ),
+      k.optional(k.longText('Anamnesi', { noun: { gender: 'f' }, synonyms: ['patologie', 'malattie', 'questionario'] })),
       'sanitari',
     ),
     anamnesi_del: restricted(

@@ -38,12 +38,7 @@ export const piano = k.defineEntity({
     da_fatturare: k.derived(k.money('Da fatturare'), k.sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: daFatturare })),
     avanzamento: k.derived(k.percent('Avanzamento', { decimals: 0 }), k.times(100, k.divided('eseguito', 'totale'))),
     condizioni: k.optional(k.longText('Condizioni', { noun: { gender: 'f', plural: true } })),
-    accettato_il: k.optional(
-      k.doneOn('Accettato il', {
-        noun: { said: 'giorno dell’accettazione' },
-        near: { past: 365, future: 0 },
-      }),
-    ),
+    accettato_il: k.optional(k.doneOn('Accettato il', { noun: { said: 'giorno dell’accettazione' }, near: { past: 365, future: 0 } })),
     // On paper or here: whoever has no screen at hand signs the print.
     firma: k.optional(k.signature('Firma del paziente', { short: 'Firma', synonyms: ['accettazione'] })),
     motivo: rifiuto.motivo,

@@ -48,9 +48,7 @@ export const prestazione = k.defineEntity({
       {
         noun: { gender: 'f' },
         synonyms: ['fatturato'],
-        also: {
-          da_fatturare: ['non fatturata', 'senza fattura', 'ancora da fatturare', 'non ancora fatturata', 'da mettere in fattura'],
-        },
+        also: { da_fatturare: ['non fatturata', 'senza fattura', 'ancora da fatturare', 'non ancora fatturata', 'da mettere in fattura'] },
       },
     ),
     note: restricted(k.optional(k.longText('Note cliniche', { short: 'Note', synonyms: ['diario'] })), 'sanitari'),

@@ -32,12 +32,7 @@ export const reperto = k.defineEntity({
       },
     }),
     data: k.doneOn('Visto il', { short: 'Data', noun: { said: 'giorno in cui è stato visto' }, near: { past: 3650, future: 0 } }),
-    risolto: k.optional(
-      k.doneOn('Risolto il', {
-        noun: { said: 'giorno in cui è stato risolto' },
-        near: { past: 3650, future: 0 },
-      }),
-    ),
+    risolto: k.optional(k.doneOn('Risolto il', { noun: { said: 'giorno in cui è stato risolto' }, near: { past: 3650, future: 0 } })),
     note: k.optional(k.notes()),
   },
   title: ['tipo', 'dente', 'paziente'],

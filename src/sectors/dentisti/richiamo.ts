@@ -4,12 +4,7 @@ import { MESI } from './richiama.ts'
 /** Days before its date from which a recall is to be thought of. */
 export const PROSSIMO = 30
 
-export const esiti = {
-  non_risponde: 'Non risponde',
-  richiamare: 'Da richiamare',
-  fissato: 'Fissato',
-  rinuncia: 'Non vuole',
-} as const
+export const esiti = { non_risponde: 'Non risponde', richiamare: 'Da richiamare', fissato: 'Fissato', rinuncia: 'Non vuole' } as const
 
 /** As it is told by who has called. */
 export const dettiEsiti = {
@@ -55,13 +50,7 @@ export const richiamo = k.defineEntity({
     ),
     cura: k.text('Trattamento', { max: 120, synonyms: ['motivo', 'treatment'] }),
     ultima: k.optional(k.date('Ultima visita', { noun: { gender: 'f' }, near: { past: 3650, future: 0 }, synonyms: ['last visit'] })),
-    mesi: k.integer('Ogni', {
-      min: 1,
-      max: 60,
-      unit: ['mese', 'mesi'],
-      noun: { said: 'numero di mesi' },
-      synonyms: ['periodicità'],
-    }),
+    mesi: k.integer('Ogni', { min: 1, max: 60, unit: ['mese', 'mesi'], noun: { said: 'numero di mesi' }, synonyms: ['periodicità'] }),
     prossimo: k.deadline('Da richiamare entro', {
       short: 'Entro',
       noun: { said: 'giorno del richiamo' },

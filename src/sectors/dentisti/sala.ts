@@ -7,12 +7,7 @@ export const sala = k.defineEntity({
   label: { one: 'Sala', many: 'Sale', gender: 'f' },
   fields: {
     nome: k.text('Nome', { max: 40, placeholder: 'Sala 1' }),
-    operatore: k.optional(
-      k.reference('Operatore abituale', 'operatore', {
-        short: 'Operatore',
-        hint: 'Chi ci lavora di solito.',
-      }),
-    ),
+    operatore: k.optional(k.reference('Operatore abituale', 'operatore', { short: 'Operatore', hint: 'Chi ci lavora di solito.' })),
     note: k.optional(k.notes()),
   },
   title: ['nome'],

@@ -109,12 +109,7 @@ export const screens = k.defineScreens(trade, [
           since: 'arrivo',
           to: 'in_poltrona',
         },
-        {
-          title: 'Da ricollocare',
-          where: [k.eq('stato', 'da_ricollocare')],
-          details: ['cura', 'telefono'],
-          placed: 'in_attesa',
-        },
+        { title: 'Da ricollocare', where: [k.eq('stato', 'da_ricollocare')], details: ['cura', 'telefono'], placed: 'in_attesa' },
       ],
     },
     month: {

@@ -8,11 +8,7 @@ import { incasso } from './incasso.ts'
 import { paziente } from './paziente.ts'
 
 async function pagamenti(id: string, store: k.Store): Promise<readonly k.PaperBlock[]> {
-  const { rows } = await k.allRows(store, {
-    entity: 'incasso',
-    where: [k.eq('fattura', id), registrato],
-    sort: [k.asc('giorno')],
-  })
+  const { rows } = await k.allRows(store, { entity: 'incasso', where: [k.eq('fattura', id), registrato], sort: [k.asc('giorno')] })
   return pagamentiRicevuti(k.rowsOf(incasso, rows), (mezzo) => incasso.fields.mezzo.format(mezzo))
 }
 

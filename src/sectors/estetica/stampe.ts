@@ -68,9 +68,7 @@ export const consensoInformato = k.definePrint(consenso, {
   title: ({ tipo }) => (tipo === 'trattamento' ? 'Consenso informato al trattamento' : `Consenso: ${consensi[tipo].toLowerCase()}`),
   subtitle: '{data}',
   blocks: [
-    {
-      facts: [...suiCliente, 'trattamento', { 'Allergie dichiarate': 'cliente.allergie', 'Firma per la cliente': 'firmatario' }],
-    },
+    { facts: [...suiCliente, 'trattamento', { 'Allergie dichiarate': 'cliente.allergie', 'Firma per la cliente': 'firmatario' }] },
     { title: 'Dichiarazione', text: ({ tipo }) => TESTI[tipo] },
     { signers: ['Il centro', { 'La cliente': 'firma' }] },
   ],
@@ -125,9 +123,7 @@ export const promemoria = k.definePrint(appuntamento, {
   title: 'Promemoria appuntamento',
   roll: true,
   blocks: [
-    {
-      facts: [{ Per: 'cliente', Quando: '{giorno} alle {ora}', Trattamento: '{trattamento} ({minuti})', Con: 'operatrice' }],
-    },
+    { facts: [{ Per: 'cliente', Quando: '{giorno} alle {ora}', Trattamento: '{trattamento} ({minuti})', Con: 'operatrice' }] },
     { title: 'Se non puoi venire', says: 'Avvisaci almeno un giorno prima: il posto va a chi aspetta.' },
   ],
 })

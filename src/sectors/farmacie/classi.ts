@@ -1,11 +1,5 @@
 /** Nature of a product on a receipt that tells what was bought, and the shelves of the till. */
-export const nature = {
-  farmaco: 'Farmaco',
-  otc: 'OTC',
-  sop: 'SOP',
-  dispositivo: 'Dispositivo medico',
-  parafarmaco: 'Parafarmaco',
-} as const
+export const nature = { farmaco: 'Farmaco', otc: 'OTC', sop: 'SOP', dispositivo: 'Dispositivo medico', parafarmaco: 'Parafarmaco' } as const
 
 /** Prescriptions that the law wants to be seen before a medicine is handed out (D.Lgs. 219/2006, articles 87 to 89). */
 export const prescrizioni = {

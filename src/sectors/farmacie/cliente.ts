@@ -13,12 +13,7 @@ export const cliente = k.defineEntity({
     telefono: k.optional(k.phone('Telefono', { synonyms: ['numero', 'numero di cellulare'] })),
     email: k.optional(k.email()),
     carta: k.optional(
-      k.text('Carta fedeltà', {
-        max: 20,
-        short: 'Carta',
-        noun: { gender: 'f' },
-        synonyms: ['fidelity', 'tessera', 'card'],
-      }),
+      k.text('Carta fedeltà', { max: 20, short: 'Carta', noun: { gender: 'f' }, synonyms: ['fidelity', 'tessera', 'card'] }),
     ),
     indirizzo: k.optional(k.address('Indirizzo', { wide: true })),
     note: k.optional(k.notes('Note', { synonyms: ['nota', 'nota in scheda', 'annotazioni', 'appunti', 'appunto', 'nelle note'] })),

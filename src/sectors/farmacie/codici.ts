@@ -5,11 +5,7 @@ export const nre = {
 }
 
 /** AIC: nine digits with a check digit, the others at odd and even places weighing one and two. */
-export const aic = {
-  isRight: isAic,
-  says: 'Un codice AIC ha nove cifre, e l’ultima controlla le altre: questo non torna.',
-  reads: readAic,
-}
+export const aic = { isRight: isAic, says: 'Un codice AIC ha nove cifre, e l’ultima controlla le altre: questo non torna.', reads: readAic }
 
 /** Signs of Code 32: digits and the letters that are no vowel. */
 const BASE_32 = '0123456789BCDFGHJKLMNPQRSTUVWXYZ'

@@ -8,13 +8,7 @@ export const dispositivo = k.defineEntity({
     nome: k.text('Nome', { max: 80, synonyms: ['modello'] }),
     tipo: k.choice(
       'Tipo',
-      {
-        stampante: 'Stampante',
-        scanner: 'Lettore di codici',
-        fotocamera: 'Fotocamera',
-        pos: 'POS',
-        altro: 'Altro',
-      },
+      { stampante: 'Stampante', scanner: 'Lettore di codici', fotocamera: 'Fotocamera', pos: 'POS', altro: 'Altro' },
       {
         also: {
           stampante: ['scontrinatrice', 'stampantina', 'registratore di cassa', 'stampante fiscale'],
@@ -72,11 +66,7 @@ export const dispositivo = k.defineEntity({
       },
     ),
     provato_il: k.optional(
-      k.doneOn('Provato il', {
-        noun: { said: 'giorno della prova' },
-        synonyms: ['provato', 'provata'],
-        near: { past: 730, future: 0 },
-      }),
+      k.doneOn('Provato il', { noun: { said: 'giorno della prova' }, synonyms: ['provato', 'provata'], near: { past: 730, future: 0 } }),
     ),
     note: k.optional(k.note('Note', { noun: { gender: 'f', plural: true } })),
   },

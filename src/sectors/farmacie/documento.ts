@@ -18,11 +18,7 @@ export const documento = k.defineEntity({
         },
       },
     ),
-    nome: k.text('Nome o ditta', {
-      max: 120,
-      noun: { said: 'nome o ditta' },
-      synonyms: ['nome', 'ragione sociale'],
-    }),
+    nome: k.text('Nome o ditta', { max: 120, noun: { said: 'nome o ditta' }, synonyms: ['nome', 'ragione sociale'] }),
     nre: k.optional(k.text('NRE', { max: 15, code: nre, synonyms: ['numero ricetta'] })),
     codice_fiscale: k.optional(k.fiscalCode('Codice fiscale', { holder: { mayBeFirm: true } })),
     piva: k.optional(k.vatNumber('Partita IVA', { synonyms: ['p iva'] })),

@@ -13,14 +13,8 @@ export const fattura = k.defineEntity({
   form: [...base.form, { fields: ['vendita'], on: 'edit' }],
 })
 /** What the till takes are sales: here it is the money of an invoice. */
-export const incasso = k.defineEntity({
-  ...incassoFattura,
-  label: { one: 'Incasso di fattura', many: 'Incassi di fatture', gender: 'm' },
-})
-export const notaCredito = k.defineEntity({
-  ...notaCreditoDi('cliente'),
-  synonyms: ['storno', 'storni', 'accredito'],
-})
+export const incasso = k.defineEntity({ ...incassoFattura, label: { one: 'Incasso di fattura', many: 'Incassi di fatture', gender: 'm' } })
+export const notaCredito = k.defineEntity({ ...notaCreditoDi('cliente'), synonyms: ['storno', 'storni', 'accredito'] })
 
 /** An invoice is taken back by its credit note. */
 export const stornoFattura = k.defineChain(fattura, notaCredito, storno)

@@ -21,11 +21,7 @@ export const fornitore = k.defineEntity({
     ),
     note: k.optional(k.notes()),
     prodotti: k.counted('Prodotti', { entity: 'prodotto', by: 'fornitore' }),
-    ordini_aperti: k.counted('Ordini aperti', {
-      entity: 'ordine',
-      by: 'fornitore',
-      where: [k.oneOf('stato', inViaggio)],
-    }),
+    ordini_aperti: k.counted('Ordini aperti', { entity: 'ordine', by: 'fornitore', where: [k.oneOf('stato', inViaggio)] }),
     ultimo_ordine: k.derived(
       k.date('Ultimo ordine', { synonyms: ['ordinato l’ultima volta'] }),
       k.lastOf({ entity: 'ordine', by: 'fornitore', of: 'data' }),

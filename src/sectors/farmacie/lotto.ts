@@ -10,29 +10,12 @@ export const lotto = k.defineEntity({
   fields: {
     prodotto: k.reference('Prodotto', 'prodotto'),
     codice: k.code('Lotto', { max: 30, noun: { said: 'numero del lotto' }, synonyms: ['numero di lotto', 'batch', 'partita'] }),
-    scadenza: k.optional(
-      k.deadline('Scadenza', {
-        near: { past: 30, future: 3650 },
-        synonyms: ['data di scadenza', 'quando scade'],
-      }),
-    ),
+    scadenza: k.optional(k.deadline('Scadenza', { near: { past: 30, future: 3650 }, synonyms: ['data di scadenza', 'quando scade'] })),
     quantita: k.integer('Quantità', { min: 1, max: 100_000, ...PZ, synonyms: ['pezzi', 'qta'] }),
     giorno: k.doneOn('Caricato il', { noun: { said: 'giorno del carico' }, near: { past: 365, future: 0 }, synonyms: ['arrivato il'] }),
-    ordine: k.optional(
-      k.reference('Ordine', 'ordine', {
-        among: ({ fornitore }) => (fornitore ? [k.eq('fornitore', fornitore)] : []),
-      }),
-    ),
+    ordine: k.optional(k.reference('Ordine', 'ordine', { among: ({ fornitore }) => (fornitore ? [k.eq('fornitore', fornitore)] : []) })),
     ddt: k.optional(k.text('Numero del DDT', { max: 40, short: 'DDT', synonyms: ['bolla', 'documento di trasporto'] })),
-    rimasto: k.summed(
-      'Rimasto',
-      { entity: 'movimento', by: 'lotto', of: 'quantita' },
-      {
-        decimals: 0,
-        ...PZ,
-        means: 'stock',
-      },
-    ),
+    rimasto: k.summed('Rimasto', { entity: 'movimento', by: 'lotto', of: 'quantita' }, { decimals: 0, ...PZ, means: 'stock' }),
     valore: k.derived(
       k.money('Valore a costo', { synonyms: ['quanto valgono', 'quanto vale', 'valore dei lotti', 'valore del lotto', 'quanto perdiamo'] }),
       k.times('rimasto', k.field('prodotto.costo')),

@@ -44,11 +44,7 @@ export const metrics = [
     label: 'In scadenza',
     formula: 'Lotti con pezzi rimasti che scadono entro 60 giorni, o già scaduti.',
     where: inScadenza,
-    note: {
-      text: (pieces) => `${pieces} ${k.plural(pieces, 'pezzo', 'pezzi')}`,
-      field: 'rimasto',
-      where: inScadenza,
-    },
+    note: { text: (pieces) => `${pieces} ${k.plural(pieces, 'pezzo', 'pezzi')}`, field: 'rimasto', where: inScadenza },
   }),
   k.defineMetric(ordine, {
     key: 'ordini_in_arrivo',

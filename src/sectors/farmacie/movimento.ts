@@ -19,14 +19,7 @@ export const movimento = k.defineEntity({
     usciti: k.derived(k.integer('Pezzi usciti', { unit: ['pz', 'pz'] }), k.minus(0, 'quantita')),
     causale: k.choice(
       'Causale',
-      {
-        carico: 'Carico',
-        vendita: 'Vendita',
-        ricetta: 'Ricetta',
-        reso: 'Reso',
-        rettifica: 'Rettifica',
-        scarto: 'Scarto',
-      },
+      { carico: 'Carico', vendita: 'Vendita', ricetta: 'Ricetta', reso: 'Reso', rettifica: 'Rettifica', scarto: 'Scarto' },
       {
         also: {
           carico: ['entrata', 'caricato', 'caricata', 'caricati'],

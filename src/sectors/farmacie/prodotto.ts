@@ -17,13 +17,7 @@ export const prodotto = k.defineEntity({
   label: { one: 'Prodotto', many: 'Prodotti', gender: 'm' },
   fields: {
     nome: k.text('Nome', { max: 120, wide: true, synonyms: ['prodotto', 'descrizione', 'denominazione', 'articolo', 'name'] }),
-    principio: k.optional(
-      k.text('Principio attivo', {
-        max: 120,
-        short: 'Principio',
-        synonyms: ['principio', 'molecola', 'sostanza'],
-      }),
-    ),
+    principio: k.optional(k.text('Principio attivo', { max: 120, short: 'Principio', synonyms: ['principio', 'molecola', 'sostanza'] })),
     natura: k.choice('Natura', nature, {
       synonyms: ['categoria', 'reparto', 'tipo'],
       also: {
@@ -47,13 +41,7 @@ export const prodotto = k.defineEntity({
     costo: k.optional(k.cost('Costo', { each: true, synonyms: ['costo di acquisto', 'quanto ci costa', 'a quanto lo compriamo'] })),
     iva: k.vat('IVA'),
     fornitore: k.optional(k.reference('Fornitore', 'fornitore', { synonyms: ['grossista'] })),
-    ubicazione: k.optional(
-      k.located('Ubicazione', {
-        max: 20,
-        noun: { gender: 'f' },
-        synonyms: ['scaffale', 'cassetto', 'posizione'],
-      }),
-    ),
+    ubicazione: k.optional(k.located('Ubicazione', { max: 20, noun: { gender: 'f' }, synonyms: ['scaffale', 'cassetto', 'posizione'] })),
     soglia: k.optional(
       k.integer('Soglia di riordino', {
         short: 'Soglia',
@@ -66,12 +54,7 @@ export const prodotto = k.defineEntity({
     giacenza: k.summed(
       'Giacenza',
       { entity: 'movimento', by: 'prodotto', of: 'quantita' },
-      {
-        decimals: 0,
-        ...PZ,
-        means: 'stock',
-        synonyms: ['scorta', 'pezzi', 'quantità', 'quanti ne abbiamo', 'quanto ne abbiamo'],
-      },
+      { decimals: 0, ...PZ, means: 'stock', synonyms: ['scorta', 'pezzi', 'quantità', 'quanti ne abbiamo', 'quanto ne abbiamo'] },
     ),
     scadenza: k.derived(
       k.deadline('Scadenza', { synonyms: ['prossima scadenza', 'quando scade'] }),

@@ -97,13 +97,7 @@ export const ricetta = k.defineEntity({
   sort: [k.desc('data')],
   form: [{ fields: ['nre', 'paziente', 'codice_fiscale', 'cliente', 'data', 'medico', 'esenzione', 'righe'] }],
   table: ['data', 'nre', 'paziente', 'codice_fiscale', 'righe', 'da_dare', 'stato'],
-  rules: [
-    {
-      field: 'righe',
-      message: 'Hai segnato più pezzi erogati di quelli prescritti.',
-      when: [k.gt('di_troppo', 0)],
-    },
-  ],
+  rules: [{ field: 'righe', message: 'Hai segnato più pezzi erogati di quelli prescritti.', when: [k.gt('di_troppo', 0)] }],
   // What was handed out left the lots that its movements name: the paper stays as the doctor wrote it.
   settled: ({ righe = [] }) => {
     const live = righe.filter(({ annullata }) => annullata !== true)

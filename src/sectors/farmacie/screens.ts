@@ -6,12 +6,7 @@ import { inScadenza } from './metrics.ts'
 import { prospetto } from './prospetto.ts'
 import { trade } from './trade.ts'
 
-const incassate = {
-  kind: 'chart',
-  entity: 'vendita',
-  where: [k.eq('stato', 'incassata')],
-  empty: 'Ancora nessuna vendita.',
-} as const
+const incassate = { kind: 'chart', entity: 'vendita', where: [k.eq('stato', 'incassata')], empty: 'Ancora nessuna vendita.' } as const
 
 /** Receipts: a return is none. */
 const scontrini = { ...incassate, where: [...incassate.where, k.empty('storna')] } as const
@@ -175,11 +170,7 @@ export const screens = k.defineScreens(trade, [
     save: 'Salva fattura',
     filters: [...elencoFatture.filters, 'residuo'],
     lists: {
-      'list:incassi': {
-        ...elenchiFattura['list:incassi'],
-        create: 'Nuovo Incasso',
-        filters: ['giorno', 'mezzo', 'importo'],
-      },
+      'list:incassi': { ...elenchiFattura['list:incassi'], create: 'Nuovo Incasso', filters: ['giorno', 'mezzo', 'importo'] },
       'list:note': elenchiFattura['list:note'],
     },
     empty: { title: 'Nessuna fattura', text: 'Crea la prima, oppure falla da una vendita già incassata.' },

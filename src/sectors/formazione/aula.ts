@@ -7,18 +7,9 @@ export const aula = k.defineEntity({
   label: { one: 'Aula', many: 'Aule', gender: 'f' },
   fields: {
     nome: k.text('Nome', { max: 40, placeholder: 'Aula 1' }),
-    posti: k.integer('Posti', {
-      min: 1,
-      max: 500,
-      noun: { plural: true },
-      synonyms: ['capienza', 'postazioni'],
-    }),
+    posti: k.integer('Posti', { min: 1, max: 500, noun: { plural: true }, synonyms: ['capienza', 'postazioni'] }),
     attrezzatura: k.optional(k.text('Attrezzatura', { max: 120, wide: true, synonyms: ['dotazione', 'strumenti'] })),
-    lezioni: k.counted('Lezioni in calendario', {
-      entity: 'lezione',
-      by: 'aula',
-      where: [k.eq('stato', 'programmata')],
-    }),
+    lezioni: k.counted('Lezioni in calendario', { entity: 'lezione', by: 'aula', where: [k.eq('stato', 'programmata')] }),
   },
   title: ['nome'],
   unique: [['nome']],

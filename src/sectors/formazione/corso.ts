@@ -18,9 +18,7 @@ export const corso = k.defineEntity({
   fields: {
     nome: k.text('Nome', { max: 100, wide: true, placeholder: 'Excel per l’ufficio', synonyms: ['corso', 'titolo', 'name', 'course'] }),
     durata: k.lasts('Durata', { min: 1, max: 2000, unit: ['ora', 'ore'], synonyms: ['ore', 'duration'] }),
-    docente: k.reference('Docente', 'docente', {
-      synonyms: ['insegnante', 'formatore', 'teacher', 'insegna'],
-    }),
+    docente: k.reference('Docente', 'docente', { synonyms: ['insegnante', 'formatore', 'teacher', 'insegna'] }),
     prezzo: k.price('Prezzo', { each: true, synonyms: ['quota', 'costo', 'retta', 'quanto viene'] }),
     max_studenti: k.choice(
       'Max studenti',
@@ -68,11 +66,7 @@ export const corso = k.defineEntity({
       k.divided(k.sumOf({ ...lezioni(IN_CALENDARIO), of: 'minuti' }), 60),
     ),
     ore_mancanti: k.derived(
-      k.hours('Ore da programmare', {
-        noun: { gender: 'f', plural: true },
-        decimals: 1,
-        short: 'Ore mancanti',
-      }),
+      k.hours('Ore da programmare', { noun: { gender: 'f', plural: true }, decimals: 1, short: 'Ore mancanti' }),
       k.most(0, k.minus('durata', 'ore_in_calendario')),
     ),
     inizio: k.derived(
@@ -85,12 +79,7 @@ export const corso = k.defineEntity({
     ),
     prossima: k.derived(
       k.date('Prossima lezione', { noun: { gender: 'f' }, short: 'Prossima' }),
-      k.leastOf({
-        entity: 'lezione',
-        by: 'corso',
-        of: 'data',
-        where: [k.eq('stato', 'programmata'), k.gte('data', k.today())],
-      }),
+      k.leastOf({ entity: 'lezione', by: 'corso', of: 'data', where: [k.eq('stato', 'programmata'), k.gte('data', k.today())] }),
     ),
     frequenza: k.derived(
       k.percent('Frequenza', { decimals: 1, noun: { gender: 'f' }, synonyms: FREQUENZA }),

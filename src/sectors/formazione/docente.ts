@@ -11,37 +11,20 @@ export const docente = k.defineEntity({
   label: { one: 'Docente', many: 'Docenti', gender: 'm' },
   fields: {
     nome: k.text('Nome', { max: 80, placeholder: 'Helen Marsh', synonyms: ['nome e cognome', 'name', 'docente'] }),
-    specializzazione: k.text('Specializzazione', {
-      max: 80,
-      synonyms: ['materia', 'materie', 'area', 'insegna'],
-    }),
-    esperienza: k.choice('Esperienza', esperienze, {
-      noun: { gender: 'f' },
-      hint: 'Anni di insegnamento.',
-      synonyms: ['experience'],
-    }),
+    specializzazione: k.text('Specializzazione', { max: 80, synonyms: ['materia', 'materie', 'area', 'insegna'] }),
+    esperienza: k.choice('Esperienza', esperienze, { noun: { gender: 'f' }, hint: 'Anni di insegnamento.', synonyms: ['experience'] }),
     email: k.optional(k.email()),
     telefono: k.optional(k.phone()),
     note: k.optional(k.notes()),
     corsi: k.counted('Corsi', { entity: 'corso', by: 'docente' }),
     valutazione: k.derived(
-      k.decimal('Valutazione', {
-        max: 5,
-        decimals: 1,
-        noun: { gender: 'f' },
-        synonyms: ['giudizio', 'rating', 'stelle', 'gradimento'],
-      }),
+      k.decimal('Valutazione', { max: 5, decimals: 1, noun: { gender: 'f' }, synonyms: ['giudizio', 'rating', 'stelle', 'gradimento'] }),
       k.divided(k.sumOf({ ...GIUDIZI, of: 'voto' }), k.countOf(GIUDIZI)),
     ),
     giudizi: k.counted('Valutazioni ricevute', GIUDIZI),
     prossima: k.derived(
       k.date('Prossima lezione', { noun: { gender: 'f' }, short: 'Prossima' }),
-      k.leastOf({
-        entity: 'lezione',
-        by: 'docente',
-        of: 'data',
-        where: [k.eq('stato', 'programmata'), k.gte('data', k.today())],
-      }),
+      k.leastOf({ entity: 'lezione', by: 'docente', of: 'data', where: [k.eq('stato', 'programmata'), k.gte('data', k.today())] }),
     ),
   },
   title: ['nome'],

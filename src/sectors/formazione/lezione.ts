@@ -13,23 +13,14 @@ export const lezione = k.defineEntity({
   label: { one: 'Lezione', many: 'Lezioni', gender: 'f' },
   fields: {
     corso: k.reference('Corso', 'corso', { wide: true, synonyms: ['classe', 'course'] }),
-    argomento: k.text('Argomento', {
-      max: 120,
-      wide: true,
-      synonyms: ['tema', 'contenuto', 'titolo', 'topic'],
-    }),
+    argomento: k.text('Argomento', { max: 120, wide: true, synonyms: ['tema', 'contenuto', 'titolo', 'topic'] }),
     data: k.day('Data', { near: { past: 120, future: 400 } }),
     ora: k.hour('Ora', { synonyms: ['inizio', 'comincia', 'inizia'] }),
     minuti: k.lasts('Durata', { min: 15, max: 600, noun: { gender: 'f' } }),
     aula: k.reference('Aula', 'aula', { synonyms: ['sala', 'laboratorio', 'room', 'in che aula', 'in quale aula', 'dove si fa'] }),
     docente: k.reference('Docente', 'docente', { synonyms: ['insegnante', 'formatore', 'teacher', 'tiene'] }),
     ripetizione: k.optional(k.recurrence('Ripetizione', { of: 'data' })),
-    svolto: k.optional(
-      k.longText('Che cosa si è fatto', {
-        noun: { said: 'riassunto della lezione' },
-        synonyms: ['verbale', 'diario'],
-      }),
-    ),
+    svolto: k.optional(k.longText('Che cosa si è fatto', { noun: { said: 'riassunto della lezione' }, synonyms: ['verbale', 'diario'] })),
     firma: k.optional(k.signature('Firma del docente', { short: 'Firma' })),
     ore: k.derived(k.hours('Ore', { decimals: 1, noun: { gender: 'f', plural: true } }), k.divided('minuti', 60)),
     iscritti: k.derived(k.integer('Iscritti', { noun: { plural: true } }), k.field('corso.studenti')),

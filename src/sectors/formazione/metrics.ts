@@ -20,10 +20,7 @@ export const metrics = [
     label: 'Studenti attivi',
     formula: 'Studenti che frequentano un corso.',
     where: [attivo],
-    note: {
-      text: (count) => `${count} ${k.plural(count, 'sospeso', 'sospesi')}`,
-      where: [k.eq('stato', 'sospeso')],
-    },
+    note: { text: (count) => `${count} ${k.plural(count, 'sospeso', 'sospesi')}`, where: [k.eq('stato', 'sospeso')] },
   }),
   k.defineMetric(corso, {
     key: 'posti_liberi',
@@ -31,20 +28,14 @@ export const metrics = [
     formula: 'Max studenti − studenti con un posto, nei corsi attivi e programmati.',
     field: 'posti_liberi',
     where: [aperto],
-    note: {
-      text: (count) => `in ${count} ${k.plural(count, 'corso', 'corsi')}`,
-      where: [aperto, k.gt('posti_liberi', 0)],
-    },
+    note: { text: (count) => `in ${count} ${k.plural(count, 'corso', 'corsi')}`, where: [aperto, k.gt('posti_liberi', 0)] },
   }),
   k.defineMetric(lezione, {
     key: 'lezioni_oggi',
     label: 'Lezioni di oggi',
     formula: 'Lezioni di oggi, escluse quelle annullate e da recuperare.',
     where: [oggi, inCalendario],
-    note: {
-      text: (count) => `${count} nei prossimi 7 giorni`,
-      where: [k.gt('data', k.today()), k.lte('data', k.today(7)), inCalendario],
-    },
+    note: { text: (count) => `${count} nei prossimi 7 giorni`, where: [k.gt('data', k.today()), k.lte('data', k.today(7)), inCalendario] },
   }),
   k.defineMetric(corso, {
     key: 'ricavo_corsi',
@@ -60,10 +51,7 @@ export const metrics = [
     label: 'Corsi attivi',
     formula: 'Corsi in svolgimento.',
     where: [attivo],
-    note: {
-      text: (count) => `${count} ${k.plural(count, 'programmato', 'programmati')}`,
-      where: [k.eq('stato', 'programmato')],
-    },
+    note: { text: (count) => `${count} ${k.plural(count, 'programmato', 'programmati')}`, where: [k.eq('stato', 'programmato')] },
   }),
   k.defineMetric(corso, {
     key: 'riempimento',
@@ -116,10 +104,7 @@ export const metrics = [
     formula: 'Studenti ritirati ÷ studenti che hanno avuto un posto.',
     where: [k.eq('stato', 'ritirato')],
     whole: { where: [k.oneOf('stato', [...ISCRITTI, 'ritirato'])], as: 'share' },
-    note: {
-      text: (count) => `${count} ${k.plural(count, 'ritirato', 'ritirati')}`,
-      where: [k.eq('stato', 'ritirato')],
-    },
+    note: { text: (count) => `${count} ${k.plural(count, 'ritirato', 'ritirati')}`, where: [k.eq('stato', 'ritirato')] },
   }),
   k.defineMetric(studente, {
     key: 'da_incassare',
@@ -127,15 +112,7 @@ export const metrics = [
     formula: 'Somma di quanto gli studenti con un posto devono ancora versare: prezzo del corso − versamenti.',
     field: 'saldo',
     where: [haPosto, k.gt('saldo', 0)],
-    note: {
-      text: (count) => `${count} ${k.plural(count, 'studente', 'studenti')}`,
-      where: [haPosto, k.gt('saldo', 0)],
-    },
+    note: { text: (count) => `${count} ${k.plural(count, 'studente', 'studenti')}`, where: [haPosto, k.gt('saldo', 0)] },
   }),
-  k.defineMetric(giudizio, {
-    key: 'valutazioni',
-    label: 'Valutazioni',
-    formula: 'Questionari raccolti sui docenti.',
-    where: [],
-  }),
+  k.defineMetric(giudizio, { key: 'valutazioni', label: 'Valutazioni', formula: 'Questionari raccolti sui docenti.', where: [] }),
 ]

@@ -83,11 +83,7 @@ export const presenza = k.defineEntity({
   sort: [k.near('data')],
   table: ['data', 'studente', 'lezione', 'segno', 'nota'],
   rules: [
-    {
-      field: 'lezione',
-      message: 'La lezione è di un altro corso.',
-      when: [k.ne('studente.corso', k.field('lezione.corso'))],
-    },
+    { field: 'lezione', message: 'La lezione è di un altro corso.', when: [k.ne('studente.corso', k.field('lezione.corso'))] },
     {
       field: 'segno',
       message: 'La lezione non c’è ancora stata: si può segnare solo un’assenza annunciata.',

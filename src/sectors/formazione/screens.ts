@@ -169,12 +169,7 @@ export const screens = k.defineScreens(trade, [
       blocks: { entity: 'chiusura', label: 'Chiudi l’aula' },
       details: ['posti'],
       waiting: [
-        {
-          title: 'Da recuperare',
-          where: [k.eq('stato', 'da_recuperare')],
-          details: ['argomento', 'docente'],
-          placed: 'programmata',
-        },
+        { title: 'Da recuperare', where: [k.eq('stato', 'da_recuperare')], details: ['argomento', 'docente'], placed: 'programmata' },
       ],
     },
     month: {
@@ -214,11 +209,7 @@ export const screens = k.defineScreens(trade, [
       columns: 'lezione',
       of: 'corso',
       mark: 'segno',
-      marks: {
-        presente: { letter: 'P', icon: 'check' },
-        assente: { letter: 'A', icon: 'x' },
-        ritardo: { letter: 'R', icon: 'clock' },
-      },
+      marks: { presente: { letter: 'P', icon: 'check' }, assente: { letter: 'A', icon: 'x' }, ritardo: { letter: 'R', icon: 'clock' } },
       share: { counts: PRESENTI, below: 'soglia', says: 'l’attestato non si rilascia' },
       all: 'Tutti presenti',
     },

@@ -45,9 +45,7 @@ export const foglioFirme = k.definePrint(lezione, {
   title: 'Foglio firme',
   subtitle: '{corso.nome}',
   blocks: [
-    {
-      facts: [{ Lezione: 'argomento', Giorno: ({ data }) => k.formatLongDate(data), Orario: '{ora}, {minuti}' }, 'aula', 'docente'],
-    },
+    { facts: [{ Lezione: 'argomento', Giorno: ({ data }) => k.formatLongDate(data), Orario: '{ora}, {minuti}' }, 'aula', 'docente'] },
     {
       records: 'studente',
       by: 'corso',

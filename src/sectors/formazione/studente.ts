@@ -2,11 +2,7 @@ import * as k from '../../kernel/describe.ts'
 import { PRESENTI } from './stati.ts'
 import { parole } from './parole.ts'
 
-const attestatiIn = (states: readonly string[]) => ({
-  entity: 'attestato',
-  by: 'studente',
-  where: [k.oneOf('stato', states)] as const,
-})
+const attestatiIn = (states: readonly string[]) => ({ entity: 'attestato', by: 'studente', where: [k.oneOf('stato', states)] as const })
 const APPELLI = { entity: 'presenza', by: 'studente' } as const
 
 /** Somebody in a course (specification §3, Training: name, email, corso, iscrizione, stato, voto); another course is another record. */
@@ -27,13 +23,7 @@ export const studente = k.defineEntity({
     codice_fiscale: k.optional(k.fiscalCode()),
     data_nascita: k.optional(k.born('Data di nascita', { synonyms: ['nato', 'nata'] })),
     luogo_nascita: k.optional(k.place('Luogo di nascita', { short: 'Nato a', synonyms: ['comune di nascita'] })),
-    azienda: k.optional(
-      k.text('Azienda', {
-        max: 80,
-        hint: 'Chi paga il corso, se non è lo studente.',
-        synonyms: parole.azienda,
-      }),
-    ),
+    azienda: k.optional(k.text('Azienda', { max: 80, hint: 'Chi paga il corso, se non è lo studente.', synonyms: parole.azienda })),
     precedente: k.optional(
       k.reference('Viene dal corso', 'studente', { noun: { said: 'iscrizione precedente' }, short: 'Iscrizione precedente' }),
     ),
@@ -51,12 +41,7 @@ export const studente = k.defineEntity({
       k.divided(k.times(100, 'presenze'), 'appelli'),
     ),
     ore: k.derived(
-      k.hours('Ore frequentate', {
-        synonyms: ['ore fatte'],
-        decimals: 1,
-        noun: { gender: 'f', plural: true },
-        short: 'Ore',
-      }),
+      k.hours('Ore frequentate', { synonyms: ['ore fatte'], decimals: 1, noun: { gender: 'f', plural: true }, short: 'Ore' }),
       k.divided(k.sumOf({ ...APPELLI, of: 'lezione.minuti', where: [k.oneOf('segno', PRESENTI)] }), 60),
     ),
     preparati: k.counted('Attestati preparati', attestatiIn(['da_rilasciare'])),
@@ -118,11 +103,7 @@ export const studente = k.defineEntity({
       k.minus('dovuto', 'versato'),
     ),
     stato: k.status('Stato', 'programmato', {
-      attivo: k.state('Attivo', 'success', ['completato', 'sospeso', 'ritirato'], {
-        begun: true,
-        verb: 'Riattiva',
-        also: parole.attivo,
-      }),
+      attivo: k.state('Attivo', 'success', ['completato', 'sospeso', 'ritirato'], { begun: true, verb: 'Riattiva', also: parole.attivo }),
       programmato: k.state('Programmato', 'primary', ['attivo', 'in_lista', 'sospeso', 'ritirato'], {
         verb: 'Dai un posto',
         verbs: { attivo: 'Inizia' },
@@ -192,11 +173,5 @@ async function senzaPresenzeAltrove({ id, corso }: { readonly id: string; readon
   const strange = await read.find('presenza', [k.eq('studente', id), k.ne('lezione.corso', corso)])
   return strange.length === 0
     ? []
-    : [
-        {
-          path: 'corso',
-          code: 'rule',
-          message: 'Ha già presenze in un altro corso: usa «Iscrivi a un altro corso».',
-        } as const,
-      ]
+    : [{ path: 'corso', code: 'rule', message: 'Ha già presenze in un altro corso: usa «Iscrivi a un altro corso».' } as const]
 }

@@ -337,9 +337,7 @@ describe('planCalendario', () => {
     const piano = await planCalendario(
       { calendario: file, camera: CAMERA, canale: 'airbnb', incerte: 'chiusure', annulla: true, domain: DOMAIN },
       read,
-      {
-        today: before,
-      },
+      { today: before },
     )
     await commit(piano)
     expect(await book()).toEqual([['Ospite Airbnb', arrivo, 2, 'confermata']])

@@ -14,10 +14,7 @@ const fields = {
     }),
   ),
   camera: k.reference('Camera', 'camera', { synonyms: ['stanza', 'room'] }),
-  arrivo: k.date('Arrivo', {
-    synonyms: ['check-in', 'data', 'date', 'dal', 'arriva', 'arrivano'],
-    near: { past: 60, future: 550 },
-  }),
+  arrivo: k.date('Arrivo', { synonyms: ['check-in', 'data', 'date', 'dal', 'arriva', 'arrivano'], near: { past: 60, future: 550 } }),
   notti: k.integer('Notti', {
     min: 1,
     max: LONGEST_BOOKING,
@@ -68,10 +65,7 @@ const fields = {
   ),
   versamenti: k.optional(righeVersate('Incassi', ['pagamenti ricevuti'])),
   acconto: k.derived(
-    k.money('Già pagato', {
-      noun: { said: 'acconto già pagato' },
-      synonyms: ['acconto', 'caparra', 'anticipo'],
-    }),
+    k.money('Già pagato', { noun: { said: 'acconto già pagato' }, synonyms: ['acconto', 'caparra', 'anticipo'] }),
     acconto,
   ),
   pagamento: k.optional(

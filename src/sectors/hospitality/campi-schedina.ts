@@ -15,11 +15,7 @@ const fields = {
     hint: 'Lo stesso numero per chi arriva insieme.',
     synonyms: ['famiglia', 'gruppo'],
   }),
-  data_arrivo: k.date('Data di arrivo', {
-    short: 'Arrivo',
-    synonyms: ['arrivo'],
-    near: { past: 60, future: 30 },
-  }),
+  data_arrivo: k.date('Data di arrivo', { short: 'Arrivo', synonyms: ['arrivo'], near: { past: 60, future: 30 } }),
   ora_arrivo: k.optional(k.time('Ora di arrivo')),
   notti_permanenza: k.integer('Notti di permanenza', {
     min: 1,
@@ -61,11 +57,7 @@ const fields = {
   ),
   numero_documento: restricted(
     k.optional(
-      k.code('Numero documento', {
-        max: 30,
-        noun: { said: 'numero del documento' },
-        synonyms: ['numero di documento', 'documento'],
-      }),
+      k.code('Numero documento', { max: 30, noun: { said: 'numero del documento' }, synonyms: ['numero di documento', 'documento'] }),
     ),
     'identita',
   ),
@@ -77,10 +69,7 @@ const fields = {
   stato_residenza: k.optional(statoDi('Stato di residenza')),
   comune_residenza: k.optional(k.place('Comune di residenza')),
   esenzione: k.optional(
-    k.choice('Esenzione imposta', qualifiche, {
-      noun: { said: 'esenzione dall’imposta' },
-      synonyms: ['esente', 'esenzione'],
-    }),
+    k.choice('Esenzione imposta', qualifiche, { noun: { said: 'esenzione dall’imposta' }, synonyms: ['esente', 'esenzione'] }),
   ),
   prenotazione: k.optional(k.reference('Prenotazione', 'prenotazione')),
   ospite: k.optional(k.reference('Scheda ospite', 'ospite', { wide: true, hint: 'Scegli dall’anagrafica e i dati si riempiono.' })),

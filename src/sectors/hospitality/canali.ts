@@ -1,11 +1,5 @@
 /** Where a booking comes from (specification §2: blue, red, yellow, green, purple). */
-export const canali = {
-  host: 'Booking.com',
-  airbnb: 'Airbnb',
-  expedia: 'Expedia',
-  sito_web: 'Sito web',
-  reception: 'Reception',
-} as const
+export const canali = { host: 'Booking.com', airbnb: 'Airbnb', expedia: 'Expedia', sito_web: 'Sito web', reception: 'Reception' } as const
 
 /** How a stay is paid. */
 export const pagamenti = { contanti: 'Contanti', carta: 'Carta', bonifico: 'Bonifico', portale: 'Pagato sul portale' } as const

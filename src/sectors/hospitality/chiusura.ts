@@ -9,12 +9,7 @@ export const chiusura = k.defineEntity({
     camera: k.reference('Camera', 'camera'),
     motivo: k.reason('Motivo', { placeholder: 'Manutenzione caldaia', synonyms: ['per che motivo'] }),
     dal: k.date('Primo giorno', { synonyms: ['dal', 'inizio'], near: { past: 60, future: 730 } }),
-    notti: k.integer('Notti', {
-      min: 1,
-      max: LONGEST_CLOSURE,
-      noun: { gender: 'f', plural: true },
-      unit: ['notte', 'notti'],
-    }),
+    notti: k.integer('Notti', { min: 1, max: LONGEST_CLOSURE, noun: { gender: 'f', plural: true }, unit: ['notte', 'notti'] }),
     calendario: k.optional(k.reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
     riapertura: k.derived(
       k.date('Riapertura', { synonyms: ['fino al', 'riapre', 'riaprono', 'quando riapre', 'torna disponibile', 'fino a quando è chiusa'] }),

@@ -36,10 +36,7 @@ export async function readMovimento(store: k.Store, scelta: MovimentoMese['richi
     readLuoghi(store),
     readArchivio(store, dal, al),
     k.allRows(store, { entity: 'rilevazione', where: [k.eq('periodo_riferimento', mese)] }),
-    k.allRows(store, {
-      entity: 'chiusura',
-      where: [k.lte('dal', al), k.gt('dal', k.addDays(dal, -LONGEST))],
-    }),
+    k.allRows(store, { entity: 'chiusura', where: [k.lte('dal', al), k.gt('dal', k.addDays(dal, -LONGEST))] }),
   ])
   const registro = { archivio, rilevazioni: k.rowsOf(rilevazione, rilevazioni.rows), chiusure: k.rowsOf(chiusura, closures.rows) }
   return movimentoMese(registro, scelta, today, { ...codiciDi(places), canali })

@@ -26,13 +26,7 @@ export const ospite = k.defineEntity({
       'identita',
     ),
     numero_documento: restricted(
-      k.optional(
-        k.code('Numero documento', {
-          max: 20,
-          noun: { said: 'numero del documento' },
-          synonyms: ['numero di documento'],
-        }),
-      ),
+      k.optional(k.code('Numero documento', { max: 20, noun: { said: 'numero del documento' }, synonyms: ['numero di documento'] })),
       'identita',
     ),
     stato_rilascio: restricted(k.optional(statoDi('Stato di rilascio', { synonyms: ['rilasciato da'] })), 'identita'),
@@ -73,11 +67,5 @@ export const ospite = k.defineEntity({
   scans: ['carta_identita', 'passaporto', 'patente', 'tessera_sanitaria'],
   prefill: () => ({ cittadinanza: 'ITALIA', stato_rilascio: 'ITALIA' }),
   asks: luogoInDubbio,
-  rules: [
-    {
-      field: 'data_nascita',
-      message: 'La data di nascita è nel futuro.',
-      when: [k.gt('data_nascita', k.today())],
-    },
-  ],
+  rules: [{ field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [k.gt('data_nascita', k.today())] }],
 })

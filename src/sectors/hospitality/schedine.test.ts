@@ -127,13 +127,7 @@ describe('in the store', () => {
   it('a guest alone becomes capofamiglia with the first familiare, in one commit', async () => {
     const store = open()
     const values = conCapo(clara)
-    expect(values).toEqual({
-      capo: clara.id,
-      famiglia_gruppo: 1,
-      data_arrivo: TODAY,
-      notti_permanenza: 2,
-      tipo_alloggiato: 'familiare',
-    })
+    expect(values).toEqual({ capo: clara.id, famiglia_gruppo: 1, data_arrivo: TODAY, notti_permanenza: 2, tipo_alloggiato: 'familiare' })
     const added = await store.commit([{ type: 'create', entity: 'schedina', values: { ...values, nome: 'Ivo' } }], author)
     if (!added.ok) throw new Error(added.problems.map(({ message }) => message).join(' '))
     expect(await store.get('schedina', clara.id)).toMatchObject({ tipo_alloggiato: 'capofamiglia' })

@@ -133,10 +133,7 @@ export const screens = k.defineScreens(trade, [
         {
           title: 'Partenze',
           where: [k.eq('partenza', k.chosenDay)],
-          late: {
-            where: [k.eq('stato', 'arrivato'), k.lt('partenza', k.today())],
-            says: { text: 'doveva partire il', field: 'partenza' },
-          },
+          late: { where: [k.eq('stato', 'arrivato'), k.lt('partenza', k.today())], says: { text: 'doveva partire il', field: 'partenza' } },
           amounts: [{ text: 'da incassare', field: 'saldo', when: [k.gt('saldo', 0)] }],
           moves: [{ to: 'partito', when: [k.lte('partenza', k.today())] }],
         },

@@ -3,10 +3,7 @@ import type * as k from '../../kernel/describe.ts'
 export const script: k.Script = {
   agent: { name: 'Agente Hotel e Alloggi', reads: 'Legge camere, prenotazioni, ospiti e adempimenti' },
   opening: [
-    {
-      content: 'Benvenuto! Sono l’assistente della struttura: camere, arrivi, ospiti e adempimenti. Come posso aiutarti?',
-      isUser: false,
-    },
+    { content: 'Benvenuto! Sono l’assistente della struttura: camere, arrivi, ospiti e adempimenti. Come posso aiutarti?', isUser: false },
   ],
   placeholder: 'Scrivi un messaggio...',
   typing: 'Sto pensando...',

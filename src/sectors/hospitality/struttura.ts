@@ -21,10 +21,7 @@ export const struttura = k.defineEntity({
       k.lines(
         'Tariffe',
         { dal: k.date('Decorrenza'), importo: k.money('Importo a persona e notte') },
-        {
-          summary: ({ dal, importo }) => `${k.formatMoney(importo)} dal ${k.formatDate(dal)}`,
-          noun: { gender: 'f', plural: true },
-        },
+        { summary: ({ dal, importo }) => `${k.formatMoney(importo)} dal ${k.formatDate(dal)}`, noun: { gender: 'f', plural: true } },
       ),
     ),
     tetto_notti: k.optional(
@@ -43,12 +40,7 @@ export const struttura = k.defineEntity({
           motivo: k.reason(),
           vale: k.choice(
             'Vale per',
-            {
-              sotto: 'Meno di … anni',
-              da: 'Da … anni in su',
-              residente: 'Residenti nel comune',
-              qualifica: 'Qualifica',
-            },
+            { sotto: 'Meno di … anni', da: 'Da … anni in su', residente: 'Residenti nel comune', qualifica: 'Qualifica' },
             { noun: { said: 'categoria a cui vale' } },
           ),
           anni: k.optional(k.integer('Anni', { min: 1, max: 120 })),
@@ -56,11 +48,7 @@ export const struttura = k.defineEntity({
           uno_ogni: k.optional(k.integer('Uno ogni', { min: 1, max: 200, noun: { said: 'numero di persone per una esente' } })),
           percento: k.optional(k.percent('Riduzione')),
         },
-        {
-          summary: ({ motivo }) => motivo,
-          noun: { gender: 'f', plural: true },
-          synonyms: ['esenzioni', 'riduzioni'],
-        },
+        { summary: ({ motivo }) => motivo, noun: { gender: 'f', plural: true }, synonyms: ['esenzioni', 'riduzioni'] },
       ),
     ),
     competenza: k.choice('Trimestre di competenza', { pernottamento: 'Quello della notte', partenza: 'Quello della partenza' }),

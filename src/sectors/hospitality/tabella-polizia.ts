@@ -20,8 +20,5 @@ export const tabellaPolizia = k.defineEntity({
   makes: ['aggiorna', 'carica', 'importa'],
   form: [{ fields: ['tabella', 'giorno', 'righe'] }],
   table: ['tabella', 'giorno', 'righe'],
-  settled: () => ({
-    fields: ['tabella'],
-    message: 'La tabella si cambia dal Portale Alloggiati, alla voce «Tabelle della Polizia».',
-  }),
+  settled: () => ({ fields: ['tabella'], message: 'La tabella si cambia dal Portale Alloggiati, alla voce «Tabelle della Polizia».' }),
 })

@@ -113,11 +113,7 @@ export const screens = k.defineScreens(trade, [
     views: ['list', 'cards', 'board', 'list:certificati'],
     search: 'Cerca iscritti per nome o tessera...',
     filters: ['situazione', 'certificato_stato', 'da_sistemare', 'accesso', 'ultimo_ingresso', 'iscrizione'],
-    card: {
-      heading: 'nome',
-      details: ['tessera', 'accesso', 'fine_abbonamento', 'scadenza_certificato'],
-      phone: { field: 'telefono' },
-    },
+    card: { heading: 'nome', details: ['tessera', 'accesso', 'fine_abbonamento', 'scadenza_certificato'], phone: { field: 'telefono' } },
     prints: ['modulo', 'tessera', 'avviso_certificato'],
     lists: {
       'list:certificati': {
@@ -173,18 +169,8 @@ export const screens = k.defineScreens(trade, [
     filters: ['stato', 'disponibilita', 'istruttore', 'sala', 'livello'],
     card: { heading: 'nome', details: ['istruttore', 'orario', 'sala', 'prenotati', 'posti', 'in_lista', 'disponibilita'] },
     lists: {
-      'list:istruttori': {
-        create: 'Nuovo Istruttore',
-        entity: 'istruttore',
-        filters: ['prossima'],
-        empty: 'Qui trovi chi tiene i corsi.',
-      },
-      'list:sale': {
-        create: 'Nuova Sala',
-        entity: 'sala',
-        filters: [],
-        empty: 'Qui trovi le sale e gli spazi in cui si tengono i corsi.',
-      },
+      'list:istruttori': { create: 'Nuovo Istruttore', entity: 'istruttore', filters: ['prossima'], empty: 'Qui trovi chi tiene i corsi.' },
+      'list:sale': { create: 'Nuova Sala', entity: 'sala', filters: [], empty: 'Qui trovi le sale e gli spazi in cui si tengono i corsi.' },
     },
     empty: 'Ancora niente qui. Aggiungi il primo elemento oppure importa un file CSV o Excel.',
   },

@@ -116,9 +116,7 @@ export const foglioPresenze = k.definePrint(lezione, {
   title: 'Foglio presenze',
   subtitle: '{corso}',
   blocks: [
-    {
-      facts: [{ Giorno: ({ data }) => k.formatLongDate(data) }, 'ora', 'istruttore', 'sala', { Prenotati: '{prenotati} su {posti}' }],
-    },
+    { facts: [{ Giorno: ({ data }) => k.formatLongDate(data) }, 'ora', 'istruttore', 'sala', { Prenotati: '{prenotati} su {posti}' }] },
     {
       records: 'prenotazione',
       by: 'lezione',

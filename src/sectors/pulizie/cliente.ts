@@ -56,12 +56,7 @@ export const cliente = k.defineEntity({
     interventi: k.counted('Interventi', { entity: 'intervento', by: 'cliente' }),
     prossimo: k.derived(
       k.date('Prossimo intervento', { synonyms: ['torniamo'], short: 'Prossimo' }),
-      k.leastOf({
-        entity: 'intervento',
-        by: 'cliente',
-        of: 'data',
-        where: [k.eq('stato', 'programmato'), k.gte('data', k.today())],
-      }),
+      k.leastOf({ entity: 'intervento', by: 'cliente', of: 'data', where: [k.eq('stato', 'programmato'), k.gte('data', k.today())] }),
     ),
     da_fatturare: k.derived(
       k.money('Da fatturare', {}),

@@ -95,13 +95,7 @@ export const intervento = k.defineEntity({
   board: 'stato',
   slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 90, lane: 'squadra' },
   exclusive: { with: ['fermo'], says: ({ tipo }, quando) => `ha già «${tipi[tipo]}» ${quando}` },
-  rules: [
-    {
-      field: 'sede',
-      message: 'La sede è di un altro cliente.',
-      when: [k.filled('sede'), k.ne('sede.cliente', k.field('cliente'))],
-    },
-  ],
+  rules: [{ field: 'sede', message: 'La sede è di un altro cliente.', when: [k.filled('sede'), k.ne('sede.cliente', k.field('cliente'))] }],
   closed: { open: ['note', 'foto', 'firma'], says: () => 'si corregge con una nota di credito, poi si toglie dalla fattura.' },
   proposes: proposte,
   effects: seguiti,

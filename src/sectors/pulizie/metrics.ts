@@ -69,10 +69,7 @@ export const metrics = [
     label: 'Interventi della settimana',
     formula: 'Interventi da lunedì a domenica di questa settimana, esclusi gli annullati e i non eseguiti.',
     where: [...viene, ...k.withinWeek('data')],
-    note: {
-      text: (count) => `${count} da fare`,
-      where: [k.eq('stato', 'programmato'), ...k.withinWeek('data')],
-    },
+    note: { text: (count) => `${count} da fare`, where: [k.eq('stato', 'programmato'), ...k.withinWeek('data')] },
   }),
   k.defineMetric(intervento, {
     key: 'da_assegnare',
@@ -121,10 +118,7 @@ export const metrics = [
     fn: 'avg',
     field: 'voto',
     where: [k.filled('voto'), ...ultimi],
-    note: {
-      text: (count) => `su ${count} ${k.plural(count, 'controllo', 'controlli')}`,
-      where: [k.filled('voto'), ...ultimi],
-    },
+    note: { text: (count) => `su ${count} ${k.plural(count, 'controllo', 'controlli')}`, where: [k.filled('voto'), ...ultimi] },
   }),
   k.defineMetric(intervento, {
     key: 'da_fatturare',
@@ -132,10 +126,7 @@ export const metrics = [
     formula: 'Somma dei prezzi degli interventi completati o verificati che non stanno in una fattura, senza IVA.',
     field: 'prezzo',
     where: daFatturare,
-    note: {
-      text: (count) => `${count} extra`,
-      where: [...daFatturare, k.eq('extra', true)],
-    },
+    note: { text: (count) => `${count} extra`, where: [...daFatturare, k.eq('extra', true)] },
   }),
   valoreMagazzino(materiale),
   k.defineMetric(fattura, daIncassare),

@@ -26,8 +26,5 @@ export async function proposte({ cliente: who, sede: where, tipo }: Bozza, read:
     }
   }
   const { indirizzo } = person ? k.rowOf(cliente, person) : {}
-  return {
-    ...(indirizzo !== undefined && { indirizzo }),
-    ...(tipo && { minuti: durataDi(tipo), controlli: listaDi(tipo) }),
-  }
+  return { ...(indirizzo !== undefined && { indirizzo }), ...(tipo && { minuti: durataDi(tipo), controlli: listaDi(tipo) }) }
 }

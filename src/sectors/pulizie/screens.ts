@@ -43,12 +43,7 @@ export const screens = k.defineScreens(trade, [
         ],
         empty: 'Oggi non ci sono interventi in programma.',
       },
-      {
-        ...attenzioneScorte,
-        title: 'Materiali - Attenzione',
-        entity: 'materiale',
-        empty: 'Tutti i materiali sono sopra la soglia.',
-      },
+      { ...attenzioneScorte, title: 'Materiali - Attenzione', entity: 'materiale', empty: 'Tutti i materiali sono sopra la soglia.' },
       {
         kind: 'agenda',
         title: 'Da assegnare',

@@ -30,10 +30,7 @@ export const sede = k.defineEntity({
       }),
     ),
     squadra: k.optional(
-      k.reference('Squadra abituale', 'squadra', {
-        short: 'Squadra',
-        hint: 'Viene proposta per ogni nuovo intervento.',
-      }),
+      k.reference('Squadra abituale', 'squadra', { short: 'Squadra', hint: 'Viene proposta per ogni nuovo intervento.' }),
     ),
     minuti: durataPrevista([
       'durata',
@@ -64,11 +61,7 @@ export const sede = k.defineEntity({
       }),
     ),
     istruzioni: k.optional(
-      k.longText('Istruzioni', {
-        max: 2000,
-        noun: { gender: 'f', plural: true },
-        synonyms: ['capitolato', 'avvertenze', 'regole'],
-      }),
+      k.longText('Istruzioni', { max: 2000, noun: { gender: 'f', plural: true }, synonyms: ['capitolato', 'avvertenze', 'regole'] }),
     ),
     controlli: k.optional(
       k.checklist('Lista di controllo', [], {
@@ -80,10 +73,7 @@ export const sede = k.defineEntity({
     ultimo: k.derived(k.date('Ultimo intervento', { short: 'Ultimo' }), k.lastOf({ ...interventi, where: [k.oneOf('stato', FATTI)] })),
     prossimo: k.derived(
       k.date('Prossimo intervento', { synonyms: ['torniamo'], short: 'Prossimo' }),
-      k.leastOf({
-        ...interventi,
-        where: [k.eq('stato', 'programmato'), k.gte('data', k.today())],
-      }),
+      k.leastOf({ ...interventi, where: [k.eq('stato', 'programmato'), k.gte('data', k.today())] }),
     ),
   },
   title: ['nome'],

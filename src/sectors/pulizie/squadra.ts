@@ -34,11 +34,7 @@ export const squadra = k.defineEntity({
       k.somebody('In squadra'),
       ({ componenti }: { readonly componenti: keyof typeof quanti }) => `${quanti[componenti]} persone`,
     ),
-    responsabile: k.somebody('Responsabile', {
-      max: 80,
-      noun: { gender: 'm' },
-      synonyms: ['leader', 'caposquadra', 'referente', 'capo'],
-    }),
+    responsabile: k.somebody('Responsabile', { max: 80, noun: { gender: 'm' }, synonyms: ['leader', 'caposquadra', 'referente', 'capo'] }),
     telefono: k.optional(k.phone('Telefono', { synonyms: ['numero del capo', 'numero della squadra'] })),
     note: k.optional(k.notes()),
     in_corso: k.counted('Interventi in corso', { ...lavori, where: [k.eq('stato', 'in_corso')] }),
@@ -55,28 +51,14 @@ export const squadra = k.defineEntity({
       where: [programmato, k.gte('data', k.today()), k.lt('data', k.today(SETTIMANA))],
     }),
     ore_settimana: k.derived(
-      k.hours('Ore in settimana', {
-        synonyms: ['carico'],
-        decimals: 1,
-        max: 1000,
-        noun: { gender: 'f', plural: true },
-      }),
+      k.hours('Ore in settimana', { synonyms: ['carico'], decimals: 1, max: 1000, noun: { gender: 'f', plural: true } }),
       k.divided(
-        k.sumOf({
-          ...lavori,
-          of: 'minuti',
-          where: [k.ne('stato', SALTATI[0]), k.ne('stato', SALTATI[1]), ...k.withinWeek('data')],
-        }),
+        k.sumOf({ ...lavori, of: 'minuti', where: [k.ne('stato', SALTATI[0]), k.ne('stato', SALTATI[1]), ...k.withinWeek('data')] }),
         60,
       ),
     ),
     voto: k.derived(
-      k.decimal('Voto medio', {
-        decimals: 2,
-        max: 5,
-        hint: `Dei controlli degli ultimi ${GIORNI} giorni.`,
-        synonyms: ['voto', 'qualità'],
-      }),
+      k.decimal('Voto medio', { decimals: 2, max: 5, hint: `Dei controlli degli ultimi ${GIORNI} giorni.`, synonyms: ['voto', 'qualità'] }),
       k.divided(k.sumOf({ ...lavori, of: 'voto', where: controllati }), k.countOf({ ...lavori, where: controllati })),
     ),
     stato: k.standing(

@@ -44,12 +44,7 @@ export const rapporto = k.definePrint(intervento, {
     { title: 'Chiavi e accesso', text: 'sede.accesso' },
     { title: 'Istruzioni', text: 'sede.istruzioni' },
     { title: 'Lista di controllo', lines: 'controlli', columns: ['text', 'done'] },
-    {
-      title: 'Materiali usati',
-      lines: 'materiali',
-      columns: [{ Materiale: 'materiale.nome' }, 'quantita', 'materiale.unita'],
-      blank: 3,
-    },
+    { title: 'Materiali usati', lines: 'materiali', columns: [{ Materiale: 'materiale.nome' }, 'quantita', 'materiale.unita'], blank: 3 },
     { title: 'Foto', pictures: 'foto' },
     { notes: 'note', title: 'Note', byHand: 'Note della squadra', lines: 3 },
     { signers: ['Firma della squadra', { 'Firma del cliente': 'firma' }] },

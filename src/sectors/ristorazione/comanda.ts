@@ -118,10 +118,7 @@ export const comanda = k.defineEntity({
   conflicts: async ({ righe = [], stato }) =>
     righe.length === 0 && stato !== 'annullato' ? [{ path: 'righe', code: 'rule', message: 'Scrivi almeno un piatto.' }] : [],
   // The kitchen goes on with it: its hours are no part of the bill.
-  closed: {
-    open: ['note', 'ora', 'pronto_alle', 'servito_alle'],
-    says: () => 'quello che manca si scrive in un ordine nuovo.',
-  },
+  closed: { open: ['note', 'ora', 'pronto_alle', 'servito_alle'], says: () => 'quello che manca si scrive in un ordine nuovo.' },
   async effects(before, after, read, { time: adesso }) {
     if (!after) return []
     const changes: k.Change[] = before ? [] : await siSiede(after.prenotazione, read)

@@ -162,22 +162,24 @@ export const dividi = k.defineAction(conto, {
     })
     return [
       { type: 'update', entity: 'conto', id, values: values(0), expect: version },
-      ...bills.slice(1).map(
-        (_, at) =>
-          ({
-            type: 'create',
-            entity: 'conto',
-            id: k.newId('conto'),
-            values: {
-              ...Object.fromEntries(Object.entries(values(at + 1)).filter(([, value]) => value !== null)),
-              giorno,
-              ...(ora !== undefined && { ora }),
-              ...(prenotazione !== undefined && { prenotazione }),
-              ...(ribasso !== undefined && { ribasso }),
-              stato: 'sospeso',
-            },
-          }) as const,
-      ),
+      ...bills
+        .slice(1)
+        .map(
+          (_, at) =>
+            ({
+              type: 'create',
+              entity: 'conto',
+              id: k.newId('conto'),
+              values: {
+                ...Object.fromEntries(Object.entries(values(at + 1)).filter(([, value]) => value !== null)),
+                giorno,
+                ...(ora !== undefined && { ora }),
+                ...(prenotazione !== undefined && { prenotazione }),
+                ...(ribasso !== undefined && { ribasso }),
+                stato: 'sospeso',
+              },
+            }) as const,
+        ),
     ]
   },
   shows: { label: 'Ognuno paga', field: 'totale' },

@@ -56,12 +56,7 @@ async function tempoMedio(store: k.Store, days: Giorni) {
 async function spesaPerCoperto(store: k.Store, where: readonly k.Condition[], days: readonly k.Condition[], note?: string) {
   const [taken, covers] = await Promise.all([
     somma(store, where, 'totale'),
-    store.measure({
-      entity: 'prenotazione',
-      fn: 'sum',
-      field: 'coperti',
-      where: [k.eq('stato', 'completata'), ...days],
-    }),
+    store.measure({ entity: 'prenotazione', fn: 'sum', field: 'coperti', where: [k.eq('stato', 'completata'), ...days] }),
   ])
   return { value: covers.value ? (taken.value ?? 0) / covers.value : 0, ...(note !== undefined && { note }) }
 }
@@ -120,10 +115,7 @@ export const metrics = [
     formula: 'Totale dei conti incassati oggi meno gli storni di oggi, IVA compresa.',
     field: 'totale',
     where: [incassato, diOggi],
-    note: {
-      text: (count) => `${count} ${k.plural(count, 'conto', 'conti')}`,
-      where: [incassato, k.empty('storna'), diOggi],
-    },
+    note: { text: (count) => `${count} ${k.plural(count, 'conto', 'conti')}`, where: [incassato, k.empty('storna'), diOggi] },
   }),
   k.defineMetric(prenotazione, {
     key: 'coperti_oggi',

@@ -36,21 +36,14 @@ export const piatto = k.defineEntity({
       }),
     ),
     finito: k.optional(
-      k.boolean('Finito per oggi', {
-        short: 'Finito',
-        synonyms: ['esaurito', 'esauriti', 'terminato', 'finita', 'finiti'],
-      }),
+      k.boolean('Finito per oggi', { short: 'Finito', synonyms: ['esaurito', 'esauriti', 'terminato', 'finita', 'finiti'] }),
     ),
     food_cost: k.derived(
       k.percent('Food cost', { synonyms: ['incidenza', 'costo del piatto', 'percentuale di costo', 'food cost del piatto'] }),
       k.times(k.divided('costo', 'prezzo'), conIva),
     ),
     guadagno: k.derived(
-      k.money('Guadagno', {
-        each: true,
-        hint: 'Prezzo senza IVA meno il costo degli ingredienti.',
-        synonyms: ['margine', 'guadagniamo'],
-      }),
+      k.money('Guadagno', { each: true, hint: 'Prezzo senza IVA meno il costo degli ingredienti.', synonyms: ['margine', 'guadagniamo'] }),
       k.minus(k.divided(k.times('prezzo', 100), conIva), 'costo'),
     ),
     obiettivo: k.standing(

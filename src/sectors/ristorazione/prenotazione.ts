@@ -18,12 +18,7 @@ export const prenotazione = k.defineEntity({
     telefono: k.optional(k.phone()),
     giorno: k.day('Data', { near: { past: 60, future: 365 } }),
     ora: k.hour('Ora', { synonyms: ['arrivo', 'arriva', 'arrivano'] }),
-    coperti: k.integer('Coperti', {
-      min: 1,
-      max: 200,
-      unit: ['coperto', 'coperti'],
-      synonyms: ['persone', 'posti', 'ospiti', 'guests'],
-    }),
+    coperti: k.integer('Coperti', { min: 1, max: 200, unit: ['coperto', 'coperti'], synonyms: ['persone', 'posti', 'ospiti', 'guests'] }),
     tavoli: k.optional(
       k.team('Tavolo', 'tavolo', {
         hint: 'È proposto il più piccolo libero: se ne scegli un altro, lascia il posto. Più tavoli si uniscono.',
@@ -40,10 +35,7 @@ export const prenotazione = k.defineEntity({
       }),
     ),
     note: k.optional(
-      k.notes('Note', {
-        noun: { gender: 'f', plural: true },
-        synonyms: ['richieste', 'notes', 'occasione', 'festeggia', 'festeggiano'],
-      }),
+      k.notes('Note', { noun: { gender: 'f', plural: true }, synonyms: ['richieste', 'notes', 'occasione', 'festeggia', 'festeggiano'] }),
     ),
     provenienza: k.optional(
       k.choice('Provenienza', provenienze, {
@@ -68,13 +60,7 @@ export const prenotazione = k.defineEntity({
       }),
     ),
     minuti: k.optional(
-      k.lasts('Durata', {
-        min: 15,
-        max: 720,
-        noun: { gender: 'f' },
-        hint: `Vuota vale ${PERMANENZA} minuti.`,
-        synonyms: ['permanenza'],
-      }),
+      k.lasts('Durata', { min: 15, max: 720, noun: { gender: 'f' }, hint: `Vuota vale ${PERMANENZA} minuti.`, synonyms: ['permanenza'] }),
     ),
     arrivo: k.optional(k.doneAt('Arrivati alle', { noun: { said: 'ora in cui sono arrivati' } })),
     servizio: k.derived(
@@ -85,23 +71,14 @@ export const prenotazione = k.defineEntity({
       ),
       k.cases([k.when([k.lt('ora', SERA)], 'pranzo')], 'cena'),
     ),
-    ordini: k.counted('Ordini', {
-      entity: 'comanda',
-      by: 'prenotazione',
-      where: [k.ne('stato', 'annullato')],
-    }),
+    ordini: k.counted('Ordini', { entity: 'comanda', by: 'prenotazione', where: [k.ne('stato', 'annullato')] }),
     sui_conti: k.derived(
       k.money('Sui conti', { hint: 'Quanto sta già su un conto.' }),
       k.sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [k.ne('stato', 'annullato')] }),
     ),
     da_contare: k.derived(
       k.money('Ordinato e non in conto'),
-      k.sumOf({
-        entity: 'comanda',
-        by: 'prenotazione',
-        of: 'totale',
-        where: [k.empty('conto'), k.ne('stato', 'annullato')],
-      }),
+      k.sumOf({ entity: 'comanda', by: 'prenotazione', of: 'totale', where: [k.empty('conto'), k.ne('stato', 'annullato')] }),
     ),
     /** What the party has come to so far: its bills, and what it ordered since. */
     conto: k.derived(

@@ -53,13 +53,7 @@ export const prodotto = k.defineEntity({
       synonyms: ['um', 'unit'],
       also: { lt: ['l', 'litri', 'litro'], kg: ['chili', 'chilo', 'kg.'], bottiglie: ['bottiglia', 'bt'] },
     }),
-    costo: k.optional(
-      k.cost('Costo', {
-        each: true,
-        hint: 'Di un chilo, un litro o una bottiglia.',
-        synonyms: ['quanto costa'],
-      }),
-    ),
+    costo: k.optional(k.cost('Costo', { each: true, hint: 'Di un chilo, un litro o una bottiglia.', synonyms: ['quanto costa'] })),
     soglia: k.threshold('Soglia', { max: 1_000_000, noun: { gender: 'f' } }),
     fornitore: k.optional(k.supplier('Fornitore', { max: 80, synonyms: ['da chi lo prendiamo', 'chi ce lo porta', 'ditta'] })),
     prezzo: k.optional(

@@ -9,12 +9,7 @@ import { prospetto } from './prospetto.ts'
 import { servizioDiOggi } from './servizio-di-oggi.ts'
 import { trade } from './trade.ts'
 
-const incassati = {
-  kind: 'chart',
-  entity: 'conto',
-  where: [k.eq('stato', 'incassato')],
-  empty: 'Ancora nessun conto incassato.',
-} as const
+const incassati = { kind: 'chart', entity: 'conto', where: [k.eq('stato', 'incassato')], empty: 'Ancora nessun conto incassato.' } as const
 
 const fatture = { entity: 'fattura', status: 'situazione', heading: 'cliente', amount: 'totale' } as const
 
@@ -47,12 +42,7 @@ export const screens = k.defineScreens(trade, [
         ],
         empty: 'Nessuna prenotazione per oggi.',
       },
-      {
-        ...attenzioneScorte,
-        title: 'Scorte in esaurimento',
-        entity: 'prodotto',
-        empty: 'In dispensa non manca niente.',
-      },
+      { ...attenzioneScorte, title: 'Scorte in esaurimento', entity: 'prodotto', empty: 'In dispensa non manca niente.' },
       {
         kind: 'bars',
         title: 'Servizio di oggi',

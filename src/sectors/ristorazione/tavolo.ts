@@ -20,14 +20,7 @@ export const tavolo = k.defineEntity({
   fields: {
     numero: k.code('Numero', { max: 20, hint: 'Anche un nome: «Saletta».', synonyms: ['tavolo', 'table'] }),
     sala: k.reference('Sala', 'sala', { noun: { gender: 'f' } }),
-    posti: k.optional(
-      k.integer('Posti', {
-        min: 1,
-        max: 60,
-        unit: ['posto', 'posti'],
-        synonyms: ['coperti', 'sedie', 'capienza'],
-      }),
-    ),
+    posti: k.optional(k.integer('Posti', { min: 1, max: 60, unit: ['posto', 'posti'], synonyms: ['coperti', 'sedie', 'capienza'] })),
     forma: k.choice('Forma', { quadro: 'Quadrato', tondo: 'Tondo', arredo: 'Arredo' }, { noun: { gender: 'f' } }),
     colonna: k.optional(k.integer('Colonna')),
     riga: k.optional(k.integer('Riga')),

@@ -48,13 +48,7 @@ export const beneficiario = k.defineEntity({
     progetti: k.optional(k.team('Progetti', 'progetto', { synonyms: ['progetto', 'attività', 'partecipa'] })),
     referente: k.optional(k.reference('Seguito da', 'operatore', { synonyms: parole.referente })),
     persone: k.optional(
-      k.integer('Persone', {
-        min: 1,
-        max: 30,
-        unit: ['persona', 'persone'],
-        noun: { gender: 'f', plural: true },
-        synonyms: ['bocche'],
-      }),
+      k.integer('Persone', { min: 1, max: 30, unit: ['persona', 'persone'], noun: { gender: 'f', plural: true }, synonyms: ['bocche'] }),
     ),
     telefono: k.optional(k.phone()),
     indirizzo: k.optional(k.address('Indirizzo', { wide: true })),
@@ -77,12 +71,7 @@ export const beneficiario = k.defineEntity({
     codice_fiscale: restricted(k.optional(k.fiscalCode('Codice fiscale', { holder: { names: ['nominativo'] } })), 'riservati'),
     data_nascita: restricted(k.optional(k.born('Data di nascita', { synonyms: ['anni ha'] })), 'riservati'),
     bisogni: restricted(
-      k.optional(
-        k.longText('Bisogni', {
-          noun: { plural: true },
-          synonyms: ['situazione', 'salute', 'problemi', 'difficoltà', 'ISEE'],
-        }),
-      ),
+      k.optional(k.longText('Bisogni', { noun: { plural: true }, synonyms: ['situazione', 'salute', 'problemi', 'difficoltà', 'ISEE'] })),
       'riservati',
     ),
     note: restricted(
@@ -97,12 +86,7 @@ export const beneficiario = k.defineEntity({
     ultimo: k.derived(k.date('Ultimo servizio', { short: 'Ultimo' }), k.lastOf({ ...erogati, of: 'data' })),
     prossimo: k.derived(
       k.date('Prossimo servizio', { synonyms: parole.prossimo, short: 'Prossimo' }),
-      k.leastOf({
-        entity: 'servizio',
-        by: 'beneficiario',
-        of: 'data',
-        where: [k.eq('stato', 'programmato'), k.gte('data', k.today())],
-      }),
+      k.leastOf({ entity: 'servizio', by: 'beneficiario', of: 'data', where: [k.eq('stato', 'programmato'), k.gte('data', k.today())] }),
     ),
     contatto: k.standing(
       'Contatto',

@@ -17,13 +17,7 @@ export const documento = k.defineEntity({
     donata_il: k.doneOn('Donata il', { noun: { said: 'giorno della donazione' }, near: { past: 730, future: 0 } }),
     mezzo: k.optional(k.choice('Ricevuta con', mezzi, { short: 'Mezzo', noun: { said: 'mezzo di pagamento' } })),
     agevolazione: k.choice('Agevolazione', agevolazioni, { tones: toni, noun: { gender: 'f' } }),
-    motivo: k.optional(
-      k.reason('Perché è annullata', {
-        noun: { said: 'motivo dell’annullamento' },
-        short: 'Motivo',
-        max: 120,
-      }),
-    ),
+    motivo: k.optional(k.reason('Perché è annullata', { noun: { said: 'motivo dell’annullamento' }, short: 'Motivo', max: 120 })),
     stato: k.status('Stato', 'bozza', {
       bozza: k.state('Bozza', 'warning', ['emessa'], { open: true, also: ['da emettere', 'preparata', 'in bozza', 'da firmare'] }),
       emessa: k.state('Emessa', 'success', ['annullata'], {
@@ -66,11 +60,7 @@ export const documento = k.defineEntity({
       message: 'La donazione è di un altro donatore.',
       when: [k.ne('stato', 'annullata'), k.ne('donatore', k.field('donazione.donatore'))],
     },
-    {
-      field: 'data',
-      message: 'La ricevuta viene prima della donazione.',
-      when: [k.lt('data', k.field('donata_il'))],
-    },
+    { field: 'data', message: 'La ricevuta viene prima della donazione.', when: [k.lt('data', k.field('donata_il'))] },
   ],
   closed: {
     says: ({ stato }) =>

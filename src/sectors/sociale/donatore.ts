@@ -5,11 +5,7 @@ const sue = { entity: 'donazione', by: 'donatore' } as const
 const arrivata = k.eq('stato', 'arrivata')
 /** What came in a calendar year: this one, or one so many years away. */
 const nellAnno = (away: number) =>
-  ({
-    ...sue,
-    of: 'importo',
-    where: [arrivata, k.gte('data', k.yearStart(away)), k.lte('data', k.yearEnd(away))],
-  }) as const
+  ({ ...sue, of: 'importo', where: [arrivata, k.gte('data', k.yearStart(away)), k.lte('data', k.yearEnd(away))] }) as const
 
 /** Who gives. A donor who does not say who he is gets no receipt, and no relief. */
 export const donatore = k.defineEntity({

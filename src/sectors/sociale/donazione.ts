@@ -21,10 +21,7 @@ export const donazione = k.defineEntity({
   name: 'donazione',
   label: { one: 'Donazione', many: 'Donazioni', gender: 'f' },
   fields: {
-    donatore: k.reference('Donatore', 'donatore', {
-      wide: true,
-      synonyms: ['donatrice', 'versante', 'ordinante', 'sostenitore'],
-    }),
+    donatore: k.reference('Donatore', 'donatore', { wide: true, synonyms: ['donatrice', 'versante', 'ordinante', 'sostenitore'] }),
     tipo: k.choice('Tipo', tipiDono, {
       synonyms: ['tipologia', 'cosa', 'type'],
       also: {
@@ -40,10 +37,7 @@ export const donazione = k.defineEntity({
     }),
     data: k.day('Data', { near: { past: 730, future: 365 }, synonyms: ['data donazione', 'data del versamento', 'arrivata il'] }),
     progetto: k.optional(
-      k.reference('Progetto', 'progetto', {
-        hint: 'Vuoto: per l’attività dell’associazione.',
-        synonyms: ['destinazione', 'destinata'],
-      }),
+      k.reference('Progetto', 'progetto', { hint: 'Vuoto: per l’attività dell’associazione.', synonyms: ['destinazione', 'destinata'] }),
     ),
     mezzo: k.optional(
       k.choice('Ricevuta con', mezzi, {
@@ -202,11 +196,7 @@ export const donazione = k.defineEntity({
       message: 'Scegli come è arrivato il denaro: da questo dipende se è detraibile o deducibile.',
       when: [monetaria, k.eq('stato', 'arrivata'), k.empty('mezzo')],
     },
-    {
-      field: 'mezzo',
-      message: 'Beni e servizi non si pagano: lascia vuoto.',
-      when: [k.ne('tipo', 'monetaria'), k.filled('mezzo')],
-    },
+    { field: 'mezzo', message: 'Beni e servizi non si pagano: lascia vuoto.', when: [k.ne('tipo', 'monetaria'), k.filled('mezzo')] },
     {
       field: 'descrizione',
       message: 'Scrivi che cosa è donato: la legge vuole l’elenco dei beni (D.M. 28/11/2019, art. 4).',

@@ -35,20 +35,14 @@ export const metrics = [
     synonyms: ['assistiti'],
     formula: 'Beneficiari con lo stato Attivo.',
     where: [attivo],
-    note: {
-      text: (count) => `${count} da sentire`,
-      where: [k.eq('contatto', 'da_sentire')],
-    },
+    note: { text: (count) => `${count} da sentire`, where: [k.eq('contatto', 'da_sentire')] },
   }),
   k.defineMetric(volontario, {
     key: 'volontari_disponibili',
     label: 'Volontari disponibili',
     formula: 'Volontari attivi con l’assicurazione valida oggi.',
     where: [attivo, k.gte('assicurato_fino', k.today())],
-    note: {
-      text: (count) => `${count} ${k.plural(count, 'candidato', 'candidati')}`,
-      where: [k.eq('stato', 'candidato')],
-    },
+    note: { text: (count) => `${count} ${k.plural(count, 'candidato', 'candidati')}`, where: [k.eq('stato', 'candidato')] },
   }),
   k.defineMetric(donazione, {
     key: 'donazioni_mese',
@@ -68,10 +62,7 @@ export const metrics = [
     label: 'Progetti attivi',
     formula: 'Progetti con lo stato Attivo.',
     where: [attivo],
-    note: {
-      text: (count) => `${count} ${k.plural(count, 'programmato', 'programmati')}`,
-      where: [programmato],
-    },
+    note: { text: (count) => `${count} ${k.plural(count, 'programmato', 'programmati')}`, where: [programmato] },
   }),
   k.defineMetric(progetto, {
     key: 'in_regola',
@@ -80,10 +71,7 @@ export const metrics = [
     formula: 'Progetti non in ritardo ÷ tutti i progetti: né oltre la fine prevista, né oltre il termine del rendiconto.',
     where: [k.ne('tempi', 'in_ritardo')],
     whole: { where: [], as: 'share' },
-    note: {
-      text: (count) => `${count} da rendicontare`,
-      where: [k.eq('stato', 'completato')],
-    },
+    note: { text: (count) => `${count} da rendicontare`, where: [k.eq('stato', 'completato')] },
   }),
   k.defineWorkedMetric(progetto, {
     key: 'costo_beneficiario',
@@ -181,10 +169,7 @@ export const metrics = [
     fn: 'avg',
     field: 'importo',
     where: [monetaria, registrato],
-    note: {
-      text: (count) => `su ${count} ${k.plural(count, 'donazione', 'donazioni')} in denaro`,
-      where: [monetaria, registrato],
-    },
+    note: { text: (count) => `su ${count} ${k.plural(count, 'donazione', 'donazioni')} in denaro`, where: [monetaria, registrato] },
   }),
   k.defineMetric(donazione, {
     key: 'tracciate',
@@ -207,10 +192,7 @@ export const metrics = [
     formula: 'Donatori di quest’anno e dell’anno scorso ÷ donatori dell’anno scorso.',
     where: [k.gt('donato_scorso', 0), k.gt('donato_anno', 0)],
     whole: { where: [k.gt('donato_scorso', 0)], as: 'share' },
-    note: {
-      text: (count) => `su ${count} ${k.plural(count, 'donatore', 'donatori')} dell’anno scorso`,
-      where: [k.gt('donato_scorso', 0)],
-    },
+    note: { text: (count) => `su ${count} ${k.plural(count, 'donatore', 'donatori')} dell’anno scorso`, where: [k.gt('donato_scorso', 0)] },
   }),
   k.defineMetric(documento, {
     key: 'ricevute_mese',

@@ -7,18 +7,10 @@ export const operatore = k.defineEntity({
   label: { one: 'Operatore', many: 'Operatori', gender: 'm' },
   fields: {
     nome: k.text('Nome', { max: 80, placeholder: 'Benedetta Sanna', synonyms: ['nome e cognome', 'name', 'operatrice'] }),
-    ruolo: k.text('Ruolo', {
-      max: 80,
-      placeholder: 'Educatrice',
-      synonyms: ['qualifica', 'mansione', 'role'],
-    }),
+    ruolo: k.text('Ruolo', { max: 80, placeholder: 'Educatrice', synonyms: ['qualifica', 'mansione', 'role'] }),
     telefono: k.optional(k.phone()),
     email: k.optional(k.email()),
-    progetti: k.counted('Progetti aperti', {
-      entity: 'progetto',
-      by: 'responsabile',
-      where: [k.oneOf('stato', APERTI)],
-    }),
+    progetti: k.counted('Progetti aperti', { entity: 'progetto', by: 'responsabile', where: [k.oneOf('stato', APERTI)] }),
     seguiti: k.derived(
       k.integer('Beneficiari seguiti', { noun: { plural: true } }),
       k.countOf({ entity: 'beneficiario', by: 'referente', where: [k.ne('stato', 'concluso')] }),

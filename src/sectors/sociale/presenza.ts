@@ -98,11 +98,7 @@ export const presenza = k.defineEntity({
   form: [{ fields: ['incarico', 'turno', 'segno', 'ore_fatte', 'nota'] }],
   table: ['data', 'incarico', 'turno', 'segno', 'ore', 'nota'],
   rules: [
-    {
-      field: 'turno',
-      message: 'Il turno è di un altro progetto.',
-      when: [k.ne('incarico.progetto', k.field('turno.progetto'))],
-    },
+    { field: 'turno', message: 'Il turno è di un altro progetto.', when: [k.ne('incarico.progetto', k.field('turno.progetto'))] },
     {
       field: 'segno',
       message: 'Il turno non c’è ancora stato: si segna chi è di turno, o chi ha avvisato che manca.',

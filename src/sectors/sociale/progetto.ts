@@ -20,10 +20,7 @@ export const progetto = k.defineEntity({
       synonyms: ['titolo', 'progetto', 'name', 'attività'],
     }),
     descrizione: k.optional(k.longText('Descrizione', { synonyms: ['obiettivi', 'description'] })),
-    budget: k.money('Budget', {
-      min: k.euro(0.01),
-      synonyms: ['finanziamento', 'importo', 'stanziamento', 'contributo'],
-    }),
+    budget: k.money('Budget', { min: k.euro(0.01), synonyms: ['finanziamento', 'importo', 'stanziamento', 'contributo'] }),
     responsabile: k.reference('Responsabile', 'operatore', { synonyms: parole.responsabile }),
     data_inizio: k.date('Data inizio', {
       short: 'Inizio',
@@ -38,11 +35,7 @@ export const progetto = k.defineEntity({
       synonyms: ['fine', 'scadenza', 'al', 'termine', 'finisce'],
     }),
     finanziatore: k.optional(
-      k.somebody('Finanziatore', {
-        max: 120,
-        hint: 'Bando, fondazione o ente che lo paga.',
-        synonyms: parole.finanziatore,
-      }),
+      k.somebody('Finanziatore', { max: 120, hint: 'Bando, fondazione o ente che lo paga.', synonyms: parole.finanziatore }),
     ),
     rendiconto_entro: k.optional(
       k.deadline('Rendiconto entro', {
@@ -52,10 +45,7 @@ export const progetto = k.defineEntity({
       }),
     ),
     rendicontato_il: k.optional(
-      k.doneOn('Rendiconto consegnato il', {
-        noun: { said: 'giorno della consegna del rendiconto' },
-        near: { past: 730, future: 0 },
-      }),
+      k.doneOn('Rendiconto consegnato il', { noun: { said: 'giorno della consegna del rendiconto' }, near: { past: 730, future: 0 } }),
     ),
     speso: k.derived(k.spent('Speso', {}), k.sumOf({ entity: 'spesa', by: 'progetto', of: 'importo' })),
     /** Specification §9: spent divided by budget, as a percent. */
@@ -69,11 +59,7 @@ export const progetto = k.defineEntity({
       k.divided(k.times(100, 'speso'), 'budget'),
     ),
     rimasto: k.derived(
-      k.money('Fondi rimasti', {
-        ...SOTTO,
-        noun: { plural: true },
-        synonyms: parole.rimasto,
-      }),
+      k.money('Fondi rimasti', { ...SOTTO, noun: { plural: true }, synonyms: parole.rimasto }),
       k.minus('budget', 'speso'),
     ),
     conti: k.shown(
@@ -82,12 +68,7 @@ export const progetto = k.defineEntity({
         `Speso ${inEuro(speso)} su ${inEuro(budget)}, restano ${inEuro(rimasto)}`,
     ),
     ripartito: k.derived(k.money('Ripartito in voci'), k.sumOf({ entity: 'voce', by: 'progetto', of: 'previsto' })),
-    da_ripartire: k.derived(
-      k.money('Da ripartire', {
-        ...SOTTO,
-      }),
-      k.minus('budget', 'ripartito'),
-    ),
+    da_ripartire: k.derived(k.money('Da ripartire', { ...SOTTO }), k.minus('budget', 'ripartito')),
     beneficiari: k.derived(
       k.integer('Beneficiari', { noun: { plural: true }, synonyms: ['quanti ne abbiamo'] }),
       k.countOf({ entity: 'beneficiario', by: 'progetti' }),
@@ -100,16 +81,9 @@ export const progetto = k.defineEntity({
       k.hours('Ore dei volontari', { decimals: 1, noun: { gender: 'f', plural: true } }),
       k.sumOf({ entity: 'incarico', by: 'progetto', of: 'ore' }),
     ),
-    servizi: k.counted('Servizi erogati', {
-      entity: 'servizio',
-      by: 'progetto',
-      where: [k.eq('stato', 'erogato')],
-    }),
+    servizi: k.counted('Servizi erogati', { entity: 'servizio', by: 'progetto', where: [k.eq('stato', 'erogato')] }),
     raccolto: k.derived(
-      k.money('Donazioni', {
-        noun: { gender: 'f', plural: true },
-        synonyms: ['raccolto', 'donato', 'raccolti'],
-      }),
+      k.money('Donazioni', { noun: { gender: 'f', plural: true }, synonyms: ['raccolto', 'donato', 'raccolti'] }),
       k.sumOf({ ...arrivate, where: [arrivata] }),
     ),
     raccolto_denaro: k.derived(k.money('Donato in denaro'), k.sumOf({ ...arrivate, where: [arrivata, k.eq('tipo', 'monetaria')] })),
@@ -190,16 +164,8 @@ export const progetto = k.defineEntity({
   table: ['nome', 'stato', 'budget', 'speso', 'progresso', 'beneficiari', 'responsabile'],
   board: 'stato',
   rules: [
-    {
-      field: 'data_fine',
-      message: 'La fine viene prima dell’inizio.',
-      when: [k.lt('data_fine', k.field('data_inizio'))],
-    },
-    {
-      field: 'budget',
-      message: 'Le voci di budget sono di più: riducile prima.',
-      when: [k.lt('da_ripartire', 0)],
-    },
+    { field: 'data_fine', message: 'La fine viene prima dell’inizio.', when: [k.lt('data_fine', k.field('data_inizio'))] },
+    { field: 'budget', message: 'Le voci di budget sono di più: riducile prima.', when: [k.lt('da_ripartire', 0)] },
     {
       field: 'stato',
       message: 'Il progetto non è ancora cominciato: cambia la data di inizio per avviarlo prima.',

@@ -53,10 +53,7 @@ async function daChiudere(store: Pick<k.Store, 'query'>, period: string, today: 
   const during = nel(period)
   const [due, open] = await Promise.all([
     k.allRows(store, { entity: 'donazione', where: [...during, k.eq('ricevuta', 'da_emettere')] }),
-    k.allRows(store, {
-      entity: 'turno',
-      where: [...during, k.eq('stato', 'programmato'), k.lt('data', today)],
-    }),
+    k.allRows(store, { entity: 'turno', where: [...during, k.eq('stato', 'programmato'), k.lt('data', today)] }),
   ])
   return { senzaRicevuta: { rows: k.rowsOf(donazione, due.rows), names: due.names }, aperti: k.rowsOf(turno, open.rows) }
 }
@@ -76,10 +73,6 @@ export const anno: k.ReportTools = {
       as: 'paper',
       make: async (store, { period }) => ({ paper: foglioAnno(await leggiAnno(store, period), period, RUNTS) }),
     },
-    {
-      label: 'Esporta donatori',
-      as: 'sheet',
-      make: async (store, { period }) => foglioDonatori(await leggiAnno(store, period), period),
-    },
+    { label: 'Esporta donatori', as: 'sheet', make: async (store, { period }) => foglioDonatori(await leggiAnno(store, period), period) },
   ],
 }

@@ -15,20 +15,12 @@ export const spesa = k.defineEntity({
     ),
     data: k.day('Data', { near: { past: 400, future: 0 }, synonyms: ['data fattura', 'data documento'] }),
     descrizione: k.text('Descrizione', { max: 160, wide: true, synonyms: ['descrizione', 'causale', 'cosa', 'oggetto'] }),
-    importo: k.money('Importo', {
-      min: k.euro(0.01),
-      hint: 'IVA compresa.',
-      synonyms: ['totale', 'totale documento', 'costo', 'pagato'],
-    }),
+    importo: k.money('Importo', { min: k.euro(0.01), hint: 'IVA compresa.', synonyms: ['totale', 'totale documento', 'costo', 'pagato'] }),
     fornitore: k.optional(
       k.supplier('Fornitore', { max: 120, synonyms: ['ragione sociale', 'beneficiario del pagamento', 'comprato da', 'da chi', 'dal'] }),
     ),
     documento: k.optional(
-      k.text('Numero del documento', {
-        max: 40,
-        short: 'Documento',
-        synonyms: ['numero fattura', 'numero ddt', 'scontrino'],
-      }),
+      k.text('Numero del documento', { max: 40, short: 'Documento', synonyms: ['numero fattura', 'numero ddt', 'scontrino'] }),
     ),
     allegato: k.optional(k.file('Documento allegato', { short: 'Allegato' })),
   },
@@ -43,11 +35,7 @@ export const spesa = k.defineEntity({
   ],
   table: ['data', 'progetto', 'voce', 'descrizione', 'fornitore', 'documento', 'importo'],
   rules: [
-    {
-      field: 'voce',
-      message: 'La voce è di un altro progetto.',
-      when: [k.filled('voce'), k.ne('voce.progetto', k.field('progetto'))],
-    },
+    { field: 'voce', message: 'La voce è di un altro progetto.', when: [k.filled('voce'), k.ne('voce.progetto', k.field('progetto'))] },
     {
       field: 'progetto',
       message: 'Il progetto era già rendicontato in quel giorno: la spesa non vi rientra.',

@@ -26,11 +26,7 @@ export const relazioneProgetto = k.definePrint(progetto, {
     ])
     const { stato, progresso } = progetto.fields
     return rendicontoProgetto({
-      progetto: {
-        ...row,
-        stato: stato.format(row.stato),
-        progresso: row.progresso === undefined ? '' : progresso.format(row.progresso),
-      },
+      progetto: { ...row, stato: stato.format(row.stato), progresso: row.progresso === undefined ? '' : progresso.format(row.progresso) },
       voci: k.rowsOf(voce, voci.rows),
       spese: k.rowsOf(spesa, spese.rows),
       doni: k.rowsOf(donazione, doni.rows),

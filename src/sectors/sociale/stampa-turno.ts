@@ -13,10 +13,7 @@ export const foglioTurno = k.definePrint(turno, {
   async paper(row, store) {
     const [project, marks] = await Promise.all([
       store.get('progetto', row.progetto),
-      k.allRows(store, {
-        entity: 'presenza',
-        where: [k.eq('turno', row.id), k.oneOf('segno', DI_TURNO)],
-      }),
+      k.allRows(store, { entity: 'presenza', where: [k.eq('turno', row.id), k.oneOf('segno', DI_TURNO)] }),
     ])
     const people = k.rowsOf(presenza, marks.rows).map(({ incarico }) => marks.names[incarico] ?? '')
     return foglioFirme(row, project ? k.rowOf(progetto, project).nome : '', people)

@@ -65,11 +65,7 @@ export const servizioBeneficiario = k.definePrint(beneficiario, {
   label: 'Stampa elenco servizi',
   reads: ['servizio'],
   async paper(row, store) {
-    const found = await k.allRows(store, {
-      entity: 'servizio',
-      where: [k.eq('beneficiario', row.id)],
-      sort: [k.asc('data'), k.asc('ora')],
-    })
+    const found = await k.allRows(store, { entity: 'servizio', where: [k.eq('beneficiario', row.id)], sort: [k.asc('data'), k.asc('ora')] })
     const who = row.referente === undefined ? undefined : await store.get('operatore', row.referente)
     const { tipo, stato } = servizio.fields
     const rows = k.rowsOf(servizio, found.rows).map((one) => ({ ...one, tipo: tipo.format(one.tipo), stato: stato.format(one.stato) }))
@@ -95,11 +91,7 @@ export const registroOre = k.definePrint(volontario, {
       k.allRows(store, { entity: 'turno', where: [k.gte('data', since)] }),
     ])
     const { disponibilita, ore_settimana } = volontario.fields
-    const chi = {
-      ...row,
-      disponibilita: disponibilita.format(row.disponibilita),
-      ore_settimana: ore_settimana.format(row.ore_settimana),
-    }
+    const chi = { ...row, disponibilita: disponibilita.format(row.disponibilita), ore_settimana: ore_settimana.format(row.ore_settimana) }
     return registroOreDi(chi, k.rowsOf(presenza, marks.rows), k.rowsOf(turno, shifts.rows), shifts.names, today)
   },
 })

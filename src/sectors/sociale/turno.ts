@@ -8,12 +8,7 @@ export const turno = k.defineEntity({
   label: { one: 'Turno', many: 'Turni', gender: 'm' },
   fields: {
     progetto: k.reference('Progetto', 'progetto', { wide: true }),
-    attivita: k.text('Attività', {
-      max: 100,
-      wide: true,
-      placeholder: 'Aiuto compiti',
-      synonyms: ['mansione', 'titolo'],
-    }),
+    attivita: k.text('Attività', { max: 100, wide: true, placeholder: 'Aiuto compiti', synonyms: ['mansione', 'titolo'] }),
     data: k.day('Data', { near: { past: 120, future: 400 } }),
     ora: k.hour('Ora', { synonyms: ['inizio', 'comincia', 'inizia'] }),
     minuti: k.lasts('Durata', { min: 15, max: 720, noun: { gender: 'f' }, synonyms: ['ore'] }),
@@ -24,13 +19,7 @@ export const turno = k.defineEntity({
       noun: { said: 'numero di volontari' },
       synonyms: ['quanti'],
     }),
-    luogo: k.optional(
-      k.located('Luogo', {
-        wide: true,
-        placeholder: 'Sala parrocchiale',
-        synonyms: ['ritrovo', 'sede', 'indirizzo'],
-      }),
-    ),
+    luogo: k.optional(k.located('Luogo', { wide: true, placeholder: 'Sala parrocchiale', synonyms: ['ritrovo', 'sede', 'indirizzo'] })),
     ripetizione: k.optional(k.recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'ogni settimana'] })),
     note: k.optional(k.notes('Note', { synonyms: ['istruzioni', 'consegne'] })),
     di_turno: k.derived(
@@ -91,11 +80,7 @@ export const turno = k.defineEntity({
       message: 'Il progetto è finito: riaprilo per programmare altri turni.',
       when: [k.eq('stato', 'programmato'), k.oneOf('progetto.stato', ['completato', 'rendicontato'])],
     },
-    {
-      field: 'data',
-      message: 'Il turno viene prima dell’inizio del progetto.',
-      when: [k.gt('progetto.data_inizio', k.field('data'))],
-    },
+    { field: 'data', message: 'Il turno viene prima dell’inizio del progetto.', when: [k.gt('progetto.data_inizio', k.field('data'))] },
   ],
   effects: seguiti,
   prefill: ({ today: data }) => ({ data, ora: '15:00', minuti: 120, servono: 2 }),

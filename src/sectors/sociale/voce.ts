@@ -6,11 +6,7 @@ export const voce = k.defineEntity({
   label: { one: 'Voce di budget', many: 'Voci di budget', gender: 'f' },
   fields: {
     progetto: k.reference('Progetto', 'progetto'),
-    nome: k.text('Voce', {
-      max: 80,
-      placeholder: 'Materiale didattico',
-      synonyms: ['categoria', 'capitolo', 'macrovoce'],
-    }),
+    nome: k.text('Voce', { max: 80, placeholder: 'Materiale didattico', synonyms: ['categoria', 'capitolo', 'macrovoce'] }),
     previsto: k.money('Previsto', { min: k.euro(0.01), synonyms: ['stanziato', 'budget', 'importo'] }),
     speso: k.derived(k.spent(), k.sumOf({ entity: 'spesa', by: 'voce', of: 'importo' })),
     uso: k.derived(k.percent('Usato', { decimals: 0, max: 1_000_000 }), k.divided(k.times(100, 'speso'), 'previsto')),
@@ -32,11 +28,5 @@ export const voce = k.defineEntity({
   unique: [['progetto', 'nome']],
   sort: [k.asc('progetto'), k.asc('nome')],
   table: ['progetto', 'nome', 'previsto', 'speso', 'uso', 'rimasto', 'capienza'],
-  rules: [
-    {
-      field: 'previsto',
-      message: 'Le voci superano il budget del progetto.',
-      when: [k.lt('progetto.da_ripartire', 0)],
-    },
-  ],
+  rules: [{ field: 'previsto', message: 'Le voci superano il budget del progetto.', when: [k.lt('progetto.da_ripartire', 0)] }],
 })

@@ -20,10 +20,7 @@ export const volontario = k.defineEntity({
       hues: { mattina: 85, pomeriggio: 45, sera: 265, weekend: 150, flessibile: 200 },
       noun: { gender: 'f' },
       synonyms: ['orari'],
-      also: {
-        weekend: ['fine settimana', 'sabato', 'domenica', 'nel weekend', 'sabato e domenica'],
-        flessibile: ['quando serve'],
-      },
+      also: { weekend: ['fine settimana', 'sabato', 'domenica', 'nel weekend', 'sabato e domenica'], flessibile: ['quando serve'] },
       suitsAll: 'flessibile',
     }),
     ore_settimana: k.choice('Ore a settimana', ORE_SETTIMANA, {
@@ -42,11 +39,7 @@ export const volontario = k.defineEntity({
     luogo_nascita: k.optional(k.place('Luogo di nascita', { short: 'Nato a', synonyms: ['comune di nascita', 'nato a', 'nata a'] })),
     indirizzo: k.optional(k.address('Indirizzo', { wide: true })),
     iscritto_dal: k.optional(
-      k.date('Nel registro dal', {
-        short: 'Dal',
-        noun: { said: 'data di iscrizione al registro' },
-        near: { past: 7300, future: 0 },
-      }),
+      k.date('Nel registro dal', { short: 'Dal', noun: { said: 'data di iscrizione al registro' }, near: { past: 7300, future: 0 } }),
     ),
     cessato_il: k.optional(
       k.doneOn('Cessato il', { noun: { said: 'giorno in cui ha smesso' }, near: { past: 3650, future: 0 }, synonyms: ['fine attività'] }),
@@ -72,18 +65,8 @@ export const volontario = k.defineEntity({
     ),
     incarichi: k.counted('Incarichi', { ...suoi, where: [k.eq('stato', 'attivo')] }),
     turni_previsti: k.derived(k.integer('Turni in programma', { noun: { plural: true } }), k.sumOf({ ...suoi, of: 'previsti' })),
-    ore_mese: k.derived(
-      k.hours('Ore del mese', {
-        ...ORE,
-      }),
-      k.sumOf({ ...suoi, of: 'ore_mese' }),
-    ),
-    ore_anno: k.derived(
-      k.hours('Ore dell’anno', {
-        ...ORE,
-      }),
-      k.sumOf({ ...suoi, of: 'ore_anno' }),
-    ),
+    ore_mese: k.derived(k.hours('Ore del mese', { ...ORE }), k.sumOf({ ...suoi, of: 'ore_mese' })),
+    ore_anno: k.derived(k.hours('Ore dell’anno', { ...ORE }), k.sumOf({ ...suoi, of: 'ore_anno' })),
     ore: k.derived(
       k.hours('Ore in tutto', { ...ORE, synonyms: ['ore in totale', 'quante ore ha fatto in tutto'] }),
       k.sumOf({ ...suoi, of: 'ore' }),

@@ -1,14 +1,7 @@
 import type { Tables } from './migrations/tables.ts'
 
 /** The tables of the house itself; no entity's name begins so. */
-export const house = {
-  workspace: '_workspace',
-  commit: '_commit',
-  entry: '_entry',
-  term: '_term',
-  word: '_word',
-  file: '_file',
-} as const
+export const house = { workspace: '_workspace', commit: '_commit', entry: '_entry', term: '_term', word: '_word', file: '_file' } as const
 
 const text = { type: 'text', required: true } as const
 const whole = { type: 'whole', required: true } as const

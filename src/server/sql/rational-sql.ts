@@ -33,10 +33,7 @@ export function addSql(a: SqlNumber, b: SqlNumber, sign: 1 | -1 = 1): SqlNumber 
   const both = aligned([a, b])
   if (both) return { top: sql`(${orNothing(both.tops[0] as Sql)} ${operator} ${orNothing(both.tops[1] as Sql)})`, bottom: both.bottom }
   const [left, right] = [filledBottom(a), filledBottom(b)]
-  return {
-    top: sql`(${orNothing(a.top)} * ${right} ${operator} ${orNothing(b.top)} * ${left})`,
-    bottom: sql`(${left} * ${right})`,
-  }
+  return { top: sql`(${orNothing(a.top)} * ${right} ${operator} ${orNothing(b.top)} * ${left})`, bottom: sql`(${left} * ${right})` }
 }
 
 /** What is divided by nothing is empty, and so is its bottom: it then counts as 1. */

@@ -37,11 +37,7 @@ export interface ActionDraft {
   readonly print: () => Promise<void>
 }
 
-const NOT_DONE: Problem = {
-  path: '',
-  code: 'invalid',
-  message: 'Non è riuscito. Quello che hai scritto è ancora qui: riprova fra poco.',
-}
+const NOT_DONE: Problem = { path: '', code: 'invalid', message: 'Non è riuscito. Quello che hai scritto è ancora qui: riprova fra poco.' }
 const NOTHING: Problem = { path: '', code: 'invalid', message: 'Così non cambia niente: correggi quello che serve, o chiudi.' }
 
 /** An action while somebody fills in what it asks for: from what it reads to what it commits. */
@@ -96,17 +92,5 @@ export function useActionDraft({ action, only, given, resumed, onDone }: ActionD
       if (!action.paper || !checked.ok) return void (await form.trigger())
       await printPaper(await action.paper.make(checked.values, readOf(store), at, aboutOf(action, rows)))
     })
-  return {
-    form,
-    status,
-    rows,
-    isBusy,
-    problems,
-    doubts,
-    isDirty,
-    load,
-    save: () => save(false),
-    confirm: () => save(true),
-    print,
-  }
+  return { form, status, rows, isBusy, problems, doubts, isDirty, load, save: () => save(false), confirm: () => save(true), print }
 }

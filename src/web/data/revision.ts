@@ -39,8 +39,5 @@ export async function revisionAfter(
   )
   if (open.length === 0) return undefined
   const values = Object.fromEntries(open)
-  return {
-    text: revisionText(entity, values),
-    change: { type: 'update', entity: entity.name, id: row.id, values, expect: row.version },
-  }
+  return { text: revisionText(entity, values), change: { type: 'update', entity: entity.name, id: row.id, values, expect: row.version } }
 }

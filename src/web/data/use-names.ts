@@ -29,10 +29,7 @@ export async function titlesOf(
 /** The titles of records by their ids, for words that stand outside a list: the chips of its filters. */
 export function useNames(ids: readonly string[]): Names {
   const { store, sector } = useSector()
-  const { data } = useQuery({
-    ...asking(store, ['names', ids], (read) => titlesOf(read, sector.entities, ids)),
-    enabled: ids.length > 0,
-  })
+  const { data } = useQuery({ ...asking(store, ['names', ids], (read) => titlesOf(read, sector.entities, ids)), enabled: ids.length > 0 })
   return (id) => data?.[id]
 }
 

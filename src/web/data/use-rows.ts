@@ -72,10 +72,7 @@ export function useRow(entity: string, id: string | undefined): UseQueryResult<A
 
 export function useMeasure(measure: Measure): UseQueryResult<Measured> {
   const { store, at } = useSector()
-  return useQuery({
-    ...asking(store, ['measure', at.today, measure], (read) => read.measure(measure)),
-    placeholderData: keepPreviousData,
-  })
+  return useQuery({ ...asking(store, ['measure', at.today, measure], (read) => read.measure(measure)), placeholderData: keepPreviousData })
 }
 
 /** A metric of the sector, worked out and worded. */

@@ -23,9 +23,7 @@ test('an unknown path is told, logged and led home', async () => {
       { path: '/', element: <p>Pagina iniziale</p> },
       { path: '*', element: <NotFound /> },
     ],
-    {
-      initialEntries: ['/idraulici/verona'],
-    },
+    { initialEntries: ['/idraulici/verona'] },
   )
   await render(<RouterProvider router={router} />)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found')

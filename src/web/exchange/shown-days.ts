@@ -23,10 +23,7 @@ export function shownDays(
   today: string,
   asked: readonly Comparison[],
 ): ShownDays | undefined {
-  const between = (first: string, last: string): ShownDays => ({
-    label: periodLabel(first, last),
-    where: onDays(entity, first, last),
-  })
+  const between = (first: string, last: string): ShownDays => ({ label: periodLabel(first, last), where: onDays(entity, first, last) })
   if (view === 'month') {
     const { month } = readChosenDay(address, today)
     const { first, last } = monthPage(month)

@@ -6,10 +6,7 @@ export interface ShownSheet {
   /** As its file is called: «Registro Inglese B1». */
   readonly name: string
   /** Nothing where the list of its records says it better in a file. */
-  readonly table?: () => {
-    readonly headings: readonly string[]
-    readonly rows: readonly (readonly string[])[]
-  }
+  readonly table?: () => { readonly headings: readonly string[]; readonly rows: readonly (readonly string[])[] }
   readonly paper: () => Paper | Promise<Paper>
 }
 

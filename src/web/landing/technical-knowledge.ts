@@ -87,10 +87,7 @@ const further: readonly Passage[] = [
     answer:
       'La cassa calcola conto, resto e pagamenti divisi, ma quello che stampa non vale ai fini fiscali: il registratore telematico e il POS oggi non si collegano.',
   },
-  {
-    question: 'Avete API, webhook, integrazioni con Booking, Airbnb, il commercialista, la banca?',
-    answer: technicalAnswers.integrations,
-  },
+  { question: 'Avete API, webhook, integrazioni con Booking, Airbnb, il commercialista, la banca?', answer: technicalAnswers.integrations },
   {
     question: 'Offrite assistenza, supporto, un numero di telefono? Come vi contatto?',
     answer: `Ci scrivi dal modulo dei contatti o a ${company.email}, e ti rispondiamo per e-mail. Un numero di telefono non c’è.`,

@@ -8,48 +8,12 @@ export interface TechnicalTopic {
 
 /** The six questions of those who have to decide (specification §2); their answers are in technical-answers.ts. */
 export const technicalTopics: readonly TechnicalTopic[] = [
-  {
-    id: 'architecture',
-    title: 'Architettura',
-    icon: 'layers',
-    hue: 260,
-    prompt: 'Com’è fatta la piattaforma?',
-  },
-  {
-    id: 'ai-agent',
-    title: 'Agente AI',
-    icon: 'bot',
-    hue: 293,
-    prompt: 'Cosa sa fare l’agente?',
-  },
-  {
-    id: 'integrations',
-    title: 'Integrazioni',
-    icon: 'plug',
-    hue: 162,
-    prompt: 'Con cosa si collega?',
-  },
-  {
-    id: 'security',
-    title: 'Sicurezza',
-    icon: 'shield-check',
-    hue: 25,
-    prompt: 'Come proteggete i dati?',
-  },
-  {
-    id: 'performance',
-    title: 'Prestazioni',
-    icon: 'gauge',
-    hue: 70,
-    prompt: 'Quanto è veloce?',
-  },
-  {
-    id: 'deployment',
-    title: 'Messa in servizio',
-    icon: 'rocket',
-    hue: 215,
-    prompt: 'Quanto ci vuole per partire?',
-  },
+  { id: 'architecture', title: 'Architettura', icon: 'layers', hue: 260, prompt: 'Com’è fatta la piattaforma?' },
+  { id: 'ai-agent', title: 'Agente AI', icon: 'bot', hue: 293, prompt: 'Cosa sa fare l’agente?' },
+  { id: 'integrations', title: 'Integrazioni', icon: 'plug', hue: 162, prompt: 'Con cosa si collega?' },
+  { id: 'security', title: 'Sicurezza', icon: 'shield-check', hue: 25, prompt: 'Come proteggete i dati?' },
+  { id: 'performance', title: 'Prestazioni', icon: 'gauge', hue: 70, prompt: 'Quanto è veloce?' },
+  { id: 'deployment', title: 'Messa in servizio', icon: 'rocket', hue: 215, prompt: 'Quanto ci vuole per partire?' },
 ]
 
 /** What sending an invoice will look like; text to read, nothing is called (specification §2). */

@@ -22,13 +22,7 @@ function says(view: DataView, at: number, letters: string): boolean {
   return Array.from(letters).every((letter, i) => view.getUint8(at + i) === letter.charCodeAt(0))
 }
 
-const PNG_DEPTHS: Readonly<Record<number, readonly number[]>> = {
-  0: [1, 2, 4, 8, 16],
-  2: [8, 16],
-  3: [1, 2, 4, 8],
-  4: [8, 16],
-  6: [8, 16],
-}
+const PNG_DEPTHS: Readonly<Record<number, readonly number[]>> = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16] }
 
 /** The first chunk of a PNG is IHDR, thirteen bytes long: size, depth, colour, and three methods of which there is one or two. */
 function pngSize(view: DataView): Size | undefined {

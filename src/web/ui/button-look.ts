@@ -10,10 +10,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'bg-danger text-danger-ink hover:bg-danger-hover',
 }
 
-const sizes: Record<ButtonSize, string> = {
-  md: 'min-h-control px-4 text-sm',
-  sm: 'min-h-control-sm px-3 text-xs',
-}
+const sizes: Record<ButtonSize, string> = { md: 'min-h-control px-4 text-sm', sm: 'min-h-control-sm px-3 text-xs' }
 
 export const buttonLook = (variant: ButtonVariant, size: ButtonSize, className?: string) =>
   classNames('button-base', variants[variant], sizes[size], className)

@@ -164,11 +164,7 @@ export const part: Part = {
       style: 'plain',
       gold: update('intervento', [il('2026-12-04'), programmato], { data: '2026-12-03' }),
     },
-    {
-      says: 'Annulla l’intervento di stamattina al Condominio Cavour 18.',
-      style: 'plain',
-      gold: impossible('intervento'),
-    },
+    { says: 'Annulla l’intervento di stamattina al Condominio Cavour 18.', style: 'plain', gold: impossible('intervento') },
     {
       says: 'Aggiungi al magazzino «Rubinetto sottolavello», categoria Idraulica, 10 pezzi a 6,50 euro l’uno, soglia minima 4, fornitore Termoidraulica Po.',
       style: 'plain',
@@ -273,11 +269,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: update('materiale', [chiamato('Sifone lavello')], { quantita: 11 }),
     },
-    {
-      says: 'il citofono muto lo facciamo giovedì',
-      style: 'colloquial',
-      gold: choose('intervento', citofoniMuti),
-    },
+    { says: 'il citofono muto lo facciamo giovedì', style: 'colloquial', gold: choose('intervento', citofoniMuti) },
     {
       says: 'Prandini ha il numero nuovo, 351 123 4567',
       style: 'colloquial',
@@ -324,11 +316,7 @@ export const part: Part = {
 
     // Typo.
     { says: 'quanti clienti comerciali abbaimo?', style: 'typo', gold: count('cliente', [is('tipo', 'commerciale')]) },
-    {
-      says: 'lavori annulalti a novembre',
-      style: 'typo',
-      gold: list('intervento', [cancellato, ...novembre]),
-    },
+    { says: 'lavori annulalti a novembre', style: 'typo', gold: list('intervento', [cancellato, ...novembre]) },
     { says: 'indirzzo della Beduschi', style: 'typo', gold: value('cliente', 'indirizzo', [chiamato('Luisa Beduschi')]) },
     {
       says: 'porta a un’ora e mezza la durata prevsita della serranda in famracia',
@@ -343,11 +331,7 @@ export const part: Part = {
 
     // Elliptical.
     { says: 'Pasquale venerdì?', style: 'elliptical', gold: list('intervento', [con(PASQUALE), il('2026-11-27')]) },
-    {
-      says: 'ore medie ottobre',
-      style: 'elliptical',
-      gold: figure('avg', 'intervento', 'ore', [completato, ...ottobre]),
-    },
+    { says: 'ore medie ottobre', style: 'elliptical', gold: figure('avg', 'intervento', 'ore', [completato, ...ottobre]) },
     { says: 'Lombardi iniziato', style: 'elliptical', gold: move('intervento', [di('Bice Lombardi'), il('2026-11-21')], 'in_corso') },
     { says: 'Zanotti finito', style: 'elliptical', gold: asks('intervento', 'ore') },
   ],
@@ -356,10 +340,7 @@ export const part: Part = {
       about: 'a call from a firm, and an hour at which he is elsewhere',
       turns: [
         { says: 'Segna un lavoro per Tecno Mincio.', gold: asks('intervento', 'descrizione') },
-        {
-          says: '«Serranda che non scende», roba da fabbro',
-          gold: create('intervento', serranda),
-        },
+        { says: '«Serranda che non scende», roba da fabbro', gold: create('intervento', serranda) },
         {
           says: 'martedì alle 9, con Pasquale',
           gold: create('intervento', { ...serranda, data: '2026-11-24', ora: '09:00', tecnico: named(PASQUALE) }),
@@ -399,10 +380,7 @@ export const part: Part = {
       about: 'the shelves of one supplier',
       turns: [
         { says: 'Che roba prendiamo dalla Ferramenta Sabatini?', gold: list('materiale', [FERRAMENTA]) },
-        {
-          says: 'la più costosa?',
-          gold: list('materiale', [FERRAMENTA], { sort: [{ field: 'costo', direction: 'desc' }], first: 1 }),
-        },
+        { says: 'la più costosa?', gold: list('materiale', [FERRAMENTA], { sort: [{ field: 'costo', direction: 'desc' }], first: 1 }) },
         { says: 'di quelli quanti ne abbiamo?', gold: value('materiale', 'quantita', [chiamato(CILINDRO)]) },
         { says: 'ne ho montati tre stamattina, toglili', gold: update('materiale', [chiamato(CILINDRO)], { quantita: 3 }) },
         { says: 'ok', gold: done },
@@ -412,10 +390,7 @@ export const part: Part = {
     {
       about: 'an administrator who calls one off and thinks again',
       turns: [
-        {
-          says: 'Che lavori in programma abbiamo da Rossetti?',
-          gold: list('intervento', [di(ROSSETTI), programmato]),
-        },
+        { says: 'Che lavori in programma abbiamo da Rossetti?', gold: list('intervento', [di(ROSSETTI), programmato]) },
         { says: 'quello del 30 l’hanno disdetto', gold: move('intervento', [di(ROSSETTI), il('2026-11-30')], 'cancellato') },
         { says: 'confermo', gold: done },
         { says: 'hanno richiamato, si fa: annulla', gold: undone },

@@ -184,11 +184,7 @@ export const part: Part = {
       style: 'plain',
       gold: list('intervento', [not('tecnico', named(SAMUELE)), ...between('data', '2026-11-23', '2026-11-29')]),
     },
-    {
-      says: 'Quali materiali costano almeno 20 euro l’uno?',
-      style: 'plain',
-      gold: list('materiale', [cmp('costo', 'gte', 2000)]),
-    },
+    { says: 'Quali materiali costano almeno 20 euro l’uno?', style: 'plain', gold: list('materiale', [cmp('costo', 'gte', 2000)]) },
     {
       says: 'Quali interventi di dicembre non sono idraulici?',
       style: 'plain',
@@ -348,21 +344,12 @@ export const part: Part = {
         value('intervento', 'data', [di('Ettore Lasagna'), il('2026-06-06')]),
       ],
     },
-    {
-      says: 'chi dei ragazzi fa il fabbro?',
-      style: 'colloquial',
-      gold: list('tecnico', [is('mestiere', 'fabbro')]),
-    },
+    { says: 'chi dei ragazzi fa il fabbro?', style: 'colloquial', gold: list('tecnico', [is('mestiere', 'fabbro')]) },
     {
       says: 'metti in agenda Malavasi giovedì alle 4, gli perde la doccia',
       style: 'colloquial',
       gold: [
-        create('intervento', {
-          cliente: named('Fausto Malavasi'),
-          data: '2026-11-26',
-          ora: '16:00',
-          descrizione: 'gli perde la doccia',
-        }),
+        create('intervento', { cliente: named('Fausto Malavasi'), data: '2026-11-26', ora: '16:00', descrizione: 'gli perde la doccia' }),
         create('intervento', { cliente: named('Fausto Malavasi'), data: '2026-11-26', ora: '16:00', descrizione: 'perde la doccia' }),
       ],
     },
@@ -387,11 +374,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: move('intervento', [di(SCUOLA), programmato], 'cancellato'),
     },
-    {
-      says: 'quello di Bonfanti mettilo giovedì',
-      style: 'colloquial',
-      gold: choose('intervento', [di(BONFANTI), programmato]),
-    },
+    { says: 'quello di Bonfanti mettilo giovedì', style: 'colloquial', gold: choose('intervento', [di(BONFANTI), programmato]) },
     {
       says: 'il lavoro di ieri da Rossetti è da riaprire',
       style: 'colloquial',
@@ -402,24 +385,12 @@ export const part: Part = {
       style: 'colloquial',
       gold: create('tecnico', { nome: 'Denis Ferrari', mestiere: 'elettrica' }),
     },
-    {
-      says: 'il 4 dicembre stiamo chiusi, disdici tutto',
-      style: 'colloquial',
-      gold: move('intervento', [il('2026-12-04')], 'cancellato'),
-    },
+    { says: 'il 4 dicembre stiamo chiusi, disdici tutto', style: 'colloquial', gold: move('intervento', [il('2026-12-04')], 'cancellato') },
     { says: 'a che ora chiude Termoidraulica Po?', style: 'colloquial', gold: refuse },
     { says: "c'è coda in tangenziale?", style: 'colloquial', gold: refuse },
 
-    {
-      says: 'allora dimmi che lavori ho martedì mattina',
-      style: 'voice',
-      gold: list('intervento', [il('2026-11-24'), mattina]),
-    },
-    {
-      says: 'ehm senti in che via sta nicolò arioli',
-      style: 'voice',
-      gold: value('cliente', 'indirizzo', [chiamato('Nicolò Arioli')]),
-    },
+    { says: 'allora dimmi che lavori ho martedì mattina', style: 'voice', gold: list('intervento', [il('2026-11-24'), mattina]) },
+    { says: 'ehm senti in che via sta nicolò arioli', style: 'voice', gold: value('cliente', 'indirizzo', [chiamato('Nicolò Arioli')]) },
     {
       says: 'quanti metri di tubo multistrato ho ancora',
       style: 'voice',
@@ -498,11 +469,7 @@ export const part: Part = {
         ...between('data', '2026-01-01', '2026-12-31'),
       ]),
     },
-    {
-      says: "cosa abbiamo fniito l'altroieri?",
-      style: 'typo',
-      gold: list('intervento', [completato, il('2026-11-19')]),
-    },
+    { says: "cosa abbiamo fniito l'altroieri?", style: 'typo', gold: list('intervento', [completato, il('2026-11-19')]) },
     {
       says: 'quanto cosatno i tasselli da 8?',
       style: 'typo',
@@ -530,11 +497,7 @@ export const part: Part = {
 
     { says: 'lunedì pomeriggio?', style: 'elliptical', gold: list('intervento', [il('2026-11-23'), ...pomeriggio]) },
     { says: 'Bottoli telefono', style: 'elliptical', gold: value('cliente', 'telefono', [chiamato('Renzo Bottoli')]) },
-    {
-      says: 'da fare senza preventivo',
-      style: 'elliptical',
-      gold: list('intervento', [programmato, empty('preventivo')]),
-    },
+    { says: 'da fare senza preventivo', style: 'elliptical', gold: list('intervento', [programmato, empty('preventivo')]) },
     {
       says: 'Walter questa settimana',
       style: 'elliptical',

@@ -108,11 +108,7 @@ export const part: Part = {
       style: 'plain',
       gold: gaps('riparazione', '2026-11-23', '2026-11-24', 120, named('Ponte 1')),
     },
-    {
-      says: 'Chi ha toccato per ultimo la scheda di lavorazione della Clio?',
-      style: 'plain',
-      gold: history('riparazione', [auto(CLIO)]),
-    },
+    { says: 'Chi ha toccato per ultimo la scheda di lavorazione della Clio?', style: 'plain', gold: history('riparazione', [auto(CLIO)]) },
     {
       says: 'Prenota la Fiat 500 dell’Autoscuola Fulmine mercoledì alle 9 sul ponte 1 per il tagliando.',
       style: 'plain',
@@ -147,13 +143,7 @@ export const part: Part = {
     {
       says: 'Blocca il ponte 3 martedì alle 10 per due ore, motivo: cambio olio idraulico.',
       style: 'plain',
-      gold: create('fermo', {
-        ponte: named('Ponte 3'),
-        giorno: '2026-11-24',
-        ora: '10:00',
-        minuti: 120,
-        motivo: 'cambio olio idraulico',
-      }),
+      gold: create('fermo', { ponte: named('Ponte 3'), giorno: '2026-11-24', ora: '10:00', minuti: 120, motivo: 'cambio olio idraulico' }),
     },
     {
       says: 'Invia alla signora Ravasi il preventivo della Captur.',
@@ -165,18 +155,10 @@ export const part: Part = {
       style: 'plain',
       gold: create('cliente', { nome: 'Paolo', cognome: 'Zambelli', telefono: '3391122334' }),
     },
-    {
-      says: 'Metti sul ponte 2 la Kuga della signora Mantovani.',
-      style: 'plain',
-      gold: impossible('riparazione'),
-    },
+    { says: 'Metti sul ponte 2 la Kuga della signora Mantovani.', style: 'plain', gold: impossible('riparazione') },
     { says: 'La Panda della signora Ricci ha il bollo pagato?', style: 'plain', gold: refuse },
 
-    {
-      says: "la Golf per quando gliel'abbiamo promessa?",
-      style: 'colloquial',
-      gold: value('riparazione', 'consegna', [auto(GOLF)]),
-    },
+    { says: "la Golf per quando gliel'abbiamo promessa?", style: 'colloquial', gold: value('riparazione', 'consegna', [auto(GOLF)]) },
     { says: 'Lodi che numero ha?', style: 'colloquial', gold: value('cliente', 'telefono', personaDi('Gaia', 'Lodi')) },
     {
       says: 'Viola lunedì su cosa lavora?',
@@ -201,17 +183,9 @@ export const part: Part = {
         yes('ricambio', [chiamato('Pastiglie freno anteriori'), cmp('quantita', 'gt', 0)]),
       ],
     },
-    {
-      says: 'il Daily dei vivai alla fine quanto viene?',
-      style: 'colloquial',
-      gold: value('riparazione', 'conto', [di('Vivai Lagorai')]),
-    },
+    { says: 'il Daily dei vivai alla fine quanto viene?', style: 'colloquial', gold: value('riparazione', 'conto', [di('Vivai Lagorai')]) },
     { says: 'la Golf è pronta', style: 'colloquial', gold: asks('riparazione', 'ore') },
-    {
-      says: 'il Transit è fermo, aspetta i pezzi',
-      style: 'colloquial',
-      gold: move('riparazione', [auto(TRANSIT)], 'attesa_ricambi'),
-    },
+    { says: 'il Transit è fermo, aspetta i pezzi', style: 'colloquial', gold: move('riparazione', [auto(TRANSIT)], 'attesa_ricambi') },
     {
       says: 'la Ravasi ha pagato la fattura, con assegno',
       style: 'colloquial',
@@ -237,11 +211,7 @@ export const part: Part = {
     },
     { says: 'a Petrescu quanto gli diamo al mese?', style: 'colloquial', gold: refuse },
 
-    {
-      says: 'allora che macchine devo consegnare lunedì',
-      style: 'voice',
-      gold: list('riparazione', [is('consegna', '2026-11-23')]),
-    },
+    { says: 'allora che macchine devo consegnare lunedì', style: 'voice', gold: list('riparazione', [is('consegna', '2026-11-23')]) },
     { says: 'dunque quanto lavoro abbiamo fatto questo mese in soldi', style: 'voice', gold: metric('lavoro_mese') },
     {
       says: 'ehm a quanti chilometri sta il ducato di beatrice bassi',
@@ -260,11 +230,7 @@ export const part: Part = {
     },
     { says: 'ehm quanto sta il gasolio oggi al distributore', style: 'voice', gold: refuse },
 
-    {
-      says: "note di crediot di quest'anno",
-      style: 'typo',
-      gold: list('nota_credito', between('data', '2026-01-01', '2026-12-31')),
-    },
+    { says: "note di crediot di quest'anno", style: 'typo', gold: list('nota_credito', between('data', '2026-01-01', '2026-12-31')) },
     {
       says: 'che revisioni scadnoo a dicembre?',
       style: 'typo',
@@ -276,18 +242,10 @@ export const part: Part = {
       gold: count('riparazione', [is('categoria', 'freni'), ...between('giorno', '2026-12-01', '2026-12-31')]),
     },
     { says: 'ordnia i ricambi che mancano', style: 'typo', gold: act('riordina', 'ricambio') },
-    {
-      says: 'disdici la batteira di Lanzoni',
-      style: 'typo',
-      gold: move('riparazione', [di('Leonardo Lanzoni'), inAttesa], 'annullato'),
-    },
+    { says: 'disdici la batteira di Lanzoni', style: 'typo', gold: move('riparazione', [di('Leonardo Lanzoni'), inAttesa], 'annullato') },
 
     { says: 'fatture insolute', style: 'elliptical', gold: [list('fattura', [scaduta]), list('fattura', [cmp('residuo', 'gt', 0)])] },
-    {
-      says: 'Brambati cellulare',
-      style: 'elliptical',
-      gold: value('meccanico', 'telefono', [chiamato('Sergio Brambati')]),
-    },
+    { says: 'Brambati cellulare', style: 'elliptical', gold: value('meccanico', 'telefono', [chiamato('Sergio Brambati')]) },
     { says: 'ponte 3 portata', style: 'elliptical', gold: value('ponte', 'portata', [chiamato('Ponte 3')]) },
     { says: 'orari motorizzazione', style: 'elliptical', gold: refuse },
   ],
@@ -394,10 +352,7 @@ export const part: Part = {
       turns: [
         { says: 'lunedì cosa entra?', gold: list('riparazione', [entra('2026-11-23')]) },
         { says: 'e il giorno dopo?', gold: list('riparazione', [entra('2026-11-24')]) },
-        {
-          says: 'solo quelle di Petrescu',
-          gold: list('riparazione', [entra('2026-11-24'), is('meccanico', named('Ionut Petrescu'))]),
-        },
+        { says: 'solo quelle di Petrescu', gold: list('riparazione', [entra('2026-11-24'), is('meccanico', named('Ionut Petrescu'))]) },
         {
           says: 'la seconda mettila alle 11',
           gold: update('riparazione', [auto('Audi A3 ZN186ZK'), entra('2026-11-24')], { ora: '11:00' }),

@@ -50,11 +50,7 @@ export const part: Part = {
       gold: list('riparazione', [il('2026-11-25'), cmp('ora', 'lt', '11:00')]),
     },
     { says: 'Quante riparazioni aperte abbiamo?', style: 'plain', gold: metric('riparazioni_aperte') },
-    {
-      says: 'Quali veicoli sono in officina adesso?',
-      style: 'plain',
-      gold: list('riparazione', [inOfficina, cmp('giorno', 'lte', OGGI)]),
-    },
+    { says: 'Quali veicoli sono in officina adesso?', style: 'plain', gold: list('riparazione', [inOfficina, cmp('giorno', 'lte', OGGI)]) },
     {
       says: 'A che ora arriva martedì la Tipo della signora Facchini?',
       style: 'plain',
@@ -119,11 +115,7 @@ export const part: Part = {
       style: 'plain',
       gold: groups('fattura', 'data', { per: 'month', fn: 'sum', field: 'totale' }),
     },
-    {
-      says: 'Chi ha modificato la scheda della Golf di Gasparini?',
-      style: 'plain',
-      gold: history('riparazione', [di('Aldo Gasparini')]),
-    },
+    { says: 'Chi ha modificato la scheda della Golf di Gasparini?', style: 'plain', gold: history('riparazione', [di('Aldo Gasparini')]) },
     {
       says: 'Per quale motivo è stata stornata la fattura di Samuele Bertoni?',
       style: 'plain',
@@ -225,13 +217,7 @@ export const part: Part = {
     {
       says: 'Blocca il ponte 1 giovedì dalle 14 alle 16 per corso di aggiornamento.',
       style: 'plain',
-      gold: create('fermo', {
-        motivo: 'corso di aggiornamento',
-        ponte: named('Ponte 1'),
-        giorno: '2026-11-26',
-        ora: '14:00',
-        minuti: 120,
-      }),
+      gold: create('fermo', { motivo: 'corso di aggiornamento', ponte: named('Ponte 1'), giorno: '2026-11-26', ora: '14:00', minuti: 120 }),
     },
     {
       says: 'Invia il preventivo della Captur di Valentina Ravasi.',
@@ -384,11 +370,7 @@ export const part: Part = {
         move('preventivo', [di('Cesare Tomasoni')], 'approvato', { approvato_il: OGGI }),
       ],
     },
-    {
-      says: 'Ghidini può solo alle 10, spostalo',
-      style: 'colloquial',
-      gold: choose('riparazione', [di('Enrico Ghidini'), inAttesa]),
-    },
+    { says: 'Ghidini può solo alle 10, spostalo', style: 'colloquial', gold: choose('riparazione', [di('Enrico Ghidini'), inAttesa]) },
     {
       says: 'prenotami una revisione per lunedì',
       style: 'colloquial',
@@ -403,11 +385,7 @@ export const part: Part = {
       gold: list('riparazione', [il('2026-11-23'), cmp('ora', 'lt', '13:00')]),
     },
     { says: 'ehm quanto dobbiamo ancora incassare in tutto', style: 'voice', gold: metric('da_incassare') },
-    {
-      says: 'quante lampade acca sette ci sono a magazzino',
-      style: 'voice',
-      gold: value('ricambio', 'quantita', [pezzo('Lampada H7')]),
-    },
+    { says: 'quante lampade acca sette ci sono a magazzino', style: 'voice', gold: value('ricambio', 'quantita', [pezzo('Lampada H7')]) },
     { says: 'per favore leggimi le auto pronte da consegnare', style: 'voice', gold: list('riparazione', [is('stato', 'completato')]) },
     {
       says: 'dunque quante macchine abbiamo finito negli ultimi sette giorni',
@@ -464,11 +442,7 @@ export const part: Part = {
       style: 'typo',
       gold: list('riparazione', [is('meccanico', named('Ionut Petrescu')), il('2026-11-24')]),
     },
-    {
-      says: 'quanti filri dell olio abbiamo?',
-      style: 'typo',
-      gold: value('ricambio', 'quantita', [pezzo('Filtro olio universale')]),
-    },
+    { says: 'quanti filri dell olio abbiamo?', style: 'typo', gold: value('ricambio', 'quantita', [pezzo('Filtro olio universale')]) },
     { says: 'elenco dei veiccoli a gpl', style: 'typo', gold: list('veicolo', [is('alimentazione', 'gpl')]) },
     {
       says: 'incassi di settembre divisi per mezzo di pagamneto',
@@ -505,11 +479,7 @@ export const part: Part = {
     },
     { says: 'fatture scadute', style: 'elliptical', gold: list('fattura', [is('situazione', 'scaduta')]) },
     { says: 'Golf Gasparini consegna', style: 'elliptical', gold: value('riparazione', 'consegna', [di('Aldo Gasparini')]) },
-    {
-      says: 'ponte 2 martedì',
-      style: 'elliptical',
-      gold: list('riparazione', [is('ponte', named('Ponte 2')), il('2026-11-24')]),
-    },
+    { says: 'ponte 2 martedì', style: 'elliptical', gold: list('riparazione', [is('ponte', named('Ponte 2')), il('2026-11-24')]) },
     {
       says: 'tagliandi in scadenza',
       style: 'elliptical',
@@ -555,11 +525,7 @@ export const part: Part = {
         },
         {
           says: 'l’A3 della Bellini',
-          gold: create('riparazione', {
-            veicolo: named('Audi A3 ZD667TN'),
-            cliente: named('Federica Bellini'),
-            problema: 'cambio gomme',
-          }),
+          gold: create('riparazione', { veicolo: named('Audi A3 ZD667TN'), cliente: named('Federica Bellini'), problema: 'cambio gomme' }),
         },
         {
           says: 'giovedì alle 9 sul ponte 2',
@@ -608,10 +574,7 @@ export const part: Part = {
         { says: 'disdici il lavoro di Castelli', gold: choose('riparazione', [di('Diego Castelli'), inAttesa]) },
         { says: 'il secondo', gold: move('riparazione', [di('Diego Castelli'), il('2026-12-09')], 'annullato') },
         { says: 'sì sì', gold: done },
-        {
-          says: 'ha richiamato adesso, ripristinalo',
-          gold: move('riparazione', [di('Diego Castelli'), il('2026-12-09')], 'in_attesa'),
-        },
+        { says: 'ha richiamato adesso, ripristinalo', gold: move('riparazione', [di('Diego Castelli'), il('2026-12-09')], 'in_attesa') },
         { says: 'ok conferma', gold: done },
       ],
     },

@@ -126,11 +126,7 @@ export const part: Part = {
     },
     { says: 'Con quanti giorni di ritardo pagano in media i clienti?', style: 'plain', gold: metric('ritardo_medio') },
     // Plain: writing.
-    {
-      says: 'Crea il progetto dal preventivo accettato per il restyling del marchio.',
-      style: 'plain',
-      gold: asks('progetto', 'scadenza'),
-    },
+    { says: 'Crea il progetto dal preventivo accettato per il restyling del marchio.', style: 'plain', gold: asks('progetto', 'scadenza') },
     {
       says: 'Emetti la fattura in bozza di Arredi Colmegna.',
       style: 'plain',
@@ -211,11 +207,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: value('progetto', 'responsabile', [chiamato('Percorso di accoglienza neoassunti')]),
     },
-    {
-      says: 'cosa abbiamo preso da Host Lombardia?',
-      style: 'colloquial',
-      gold: list('spesa', [is('fornitore', 'Host Lombardia')]),
-    },
+    { says: 'cosa abbiamo preso da Host Lombardia?', style: 'colloquial', gold: list('spesa', [is('fornitore', 'Host Lombardia')]) },
     {
       says: 'col sito della cantina stiamo dentro il budget?',
       style: 'colloquial',
@@ -274,11 +266,7 @@ export const part: Part = {
 
     // Voice.
     { says: 'allora quanto dobbiamo ancora prendere in tutto dai clienti', style: 'voice', gold: metric('da_incassare') },
-    {
-      says: 'ehm quante fasi ha ancora da finire elisa',
-      style: 'voice',
-      gold: count('fase', [seguito('Elisa Tagliabue'), daFinire]),
-    },
+    { says: 'ehm quante fasi ha ancora da finire elisa', style: 'voice', gold: count('fase', [seguito('Elisa Tagliabue'), daFinire]) },
     {
       says: 'senti quale lavoro finito quest anno ci ha reso di più',
       style: 'voice',
@@ -308,11 +296,7 @@ export const part: Part = {
 
     // Typo.
     { says: 'quali preventivi sono scadutti senza ripsosta?', style: 'typo', gold: list('preventivo', [is('risposta', 'scaduta')]) },
-    {
-      says: 'fatutre del Rota di quest’anno',
-      style: 'typo',
-      gold: list('fattura', [di('Panificio Rota'), ...nelDuemilaventisei]),
-    },
+    { says: 'fatutre del Rota di quest’anno', style: 'typo', gold: list('fattura', [di('Panificio Rota'), ...nelDuemilaventisei]) },
     { says: 'telefnoo della Vetreria', style: 'typo', gold: value('cliente', 'telefono', [azienda('Vetreria Sant’Agostino')]) },
     {
       says: 'sposta la consgena del sito di Poggio Alto al 4 dicmebre',
@@ -355,20 +339,14 @@ export const part: Part = {
       turns: [
         { says: 'Che lavori abbiamo chiuso quest’anno per il Caseificio?', gold: list('progetto', caseificio) },
         { says: 'quanto ci hanno reso in tutto?', gold: figure('sum', 'progetto', 'margine', caseificio) },
-        {
-          says: 'e quale ha reso meno?',
-          gold: list('progetto', caseificio, { sort: [{ field: 'margine', direction: 'asc' }], first: 1 }),
-        },
+        { says: 'e quale ha reso meno?', gold: list('progetto', caseificio, { sort: [{ field: 'margine', direction: 'asc' }], first: 1 }) },
         { says: 'chi l’aveva seguito?', gold: value('progetto', 'responsabile', [chiamato('Piano della formazione')]) },
       ],
     },
     {
       about: 'which of her projects, by when, and whose from now on',
       turns: [
-        {
-          says: 'Porta al 15 febbraio la fine del progetto di Dalila.',
-          gold: choose('progetto', [seguito('Dalila Ferraro'), aperti]),
-        },
+        { says: 'Porta al 15 febbraio la fine del progetto di Dalila.', gold: choose('progetto', [seguito('Dalila Ferraro'), aperti]) },
         { says: 'la certificazione', gold: update('progetto', [chiamato('Certificazione processi')], { scadenza: '2027-02-15' }) },
         { says: 'anzi, fine febbraio', gold: update('progetto', [chiamato('Certificazione processi')], { scadenza: '2027-02-28' }) },
         {

@@ -157,11 +157,7 @@ export const part: Part = {
       ],
     },
     { says: 'In quanti giorni ci pagano, mediamente, i clienti?', style: 'plain', gold: metric('giorni_incasso') },
-    {
-      says: 'Quali fasi ancora da finire prevedono almeno 40 ore?',
-      style: 'plain',
-      gold: list('fase', [daFinire, cmp('ore', 'gte', 40)]),
-    },
+    { says: 'Quali fasi ancora da finire prevedono almeno 40 ore?', style: 'plain', gold: list('fase', [daFinire, cmp('ore', 'gte', 40)]) },
     {
       says: 'In che stato si trova il progetto del magazzino su tablet?',
       style: 'plain',
@@ -232,19 +228,10 @@ export const part: Part = {
     {
       says: 'Crea il progetto «Sito in inglese» per Meccanica Orobica, budget 4.500 euro, consegna il 15 gennaio.',
       style: 'plain',
-      gold: create('progetto', {
-        nome: 'Sito in inglese',
-        cliente: named('Meccanica Orobica'),
-        budget: 450000,
-        scadenza: '2027-01-15',
-      }),
+      gold: create('progetto', { nome: 'Sito in inglese', cliente: named('Meccanica Orobica'), budget: 450000, scadenza: '2027-01-15' }),
     },
     { says: 'Apri una nuova commessa per Panificio Rota.', style: 'plain', gold: asks('progetto', 'nome') },
-    {
-      says: 'Riapri il progetto «Campagna social estiva».',
-      style: 'plain',
-      gold: asks('progetto', 'riapertura'),
-    },
+    { says: 'Riapri il progetto «Campagna social estiva».', style: 'plain', gold: asks('progetto', 'riapertura') },
     {
       says: 'Elimina la bozza di fattura di Arredi Colmegna.',
       style: 'plain',
@@ -271,17 +258,9 @@ export const part: Part = {
       style: 'plain',
       gold: move('fase', [seguitoDa('Dalila Ferraro'), daFinire, cmp('scadenza', 'lte', '2026-11-24')], 'fatta'),
     },
-    {
-      says: 'Correggi la data della fattura 42: è del 18 novembre.',
-      style: 'plain',
-      gold: impossible('fattura'),
-    },
+    { says: 'Correggi la data della fattura 42: è del 18 novembre.', style: 'plain', gold: impossible('fattura') },
     { says: 'Quali aliquote IVA sono in vigore in Germania?', style: 'plain', gold: refuse },
-    {
-      says: 'Quanti follower ha guadagnato Lido Torre Gaia con la campagna social?',
-      style: 'plain',
-      gold: refuse,
-    },
+    { says: 'Quanti follower ha guadagnato Lido Torre Gaia con la campagna social?', style: 'plain', gold: refuse },
 
     // As people talk.
     {
@@ -322,11 +301,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: list('collaboratore', [], { sort: [{ field: 'costo_ora', direction: 'desc' }], first: 1 }),
     },
-    {
-      says: 'quali lavori abbiamo fermi?',
-      style: 'colloquial',
-      gold: list('progetto', [is('stato', 'sospeso')]),
-    },
+    { says: 'quali lavori abbiamo fermi?', style: 'colloquial', gold: list('progetto', [is('stato', 'sospeso')]) },
     {
       says: 'segna 3 ore a Ivan sulla rete del Pozzi, sopralluogo',
       style: 'colloquial',
@@ -426,11 +401,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: remove('spesa', [su(FORMAZIONE), diPersona('Dalila Ferraro'), is('giorno', '2026-11-20')]),
     },
-    {
-      says: 'i bonifici di ottobre me li tiri fuori?',
-      style: 'colloquial',
-      gold: list('incasso', [is('mezzo', 'bonifico'), ...ottobre]),
-    },
+    { says: 'i bonifici di ottobre me li tiri fuori?', style: 'colloquial', gold: list('incasso', [is('mezzo', 'bonifico'), ...ottobre]) },
     { says: 'quando ci manda l’F24 il commercialista?', style: 'colloquial', gold: refuse },
 
     // Said aloud.
@@ -551,11 +522,7 @@ export const part: Part = {
     { says: 'note di credito 2026', style: 'elliptical', gold: list('nota_credito', between('data', '2026-01-01', '2026-12-31')) },
     { says: 'meteo Bergamo domani', style: 'elliptical', gold: refuse },
     { says: 'fasi senza responsabile', style: 'elliptical', gold: list('fase', [empty('responsabile')]) },
-    {
-      says: 'progetti in corso per responsabile',
-      style: 'elliptical',
-      gold: groups('progetto', 'responsabile', { where: [inCorso] }),
-    },
+    { says: 'progetti in corso per responsabile', style: 'elliptical', gold: groups('progetto', 'responsabile', { where: [inCorso] }) },
     { says: 'prototipo tablet iniziato', style: 'elliptical', gold: move('fase', [lavoro('Prototipo')], 'in_corso') },
   ],
   dialogues: [
@@ -640,10 +607,7 @@ export const part: Part = {
           says: 'Aggiorna a 5.000 euro il budget del progetto della Vetreria',
           gold: choose('progetto', [diCliente('Vetreria Sant’Agostino')]),
         },
-        {
-          says: 'quello della videosorveglianza',
-          gold: update('progetto', [lavoro('Videosorveglianza del cortile')], { budget: 500000 }),
-        },
+        { says: 'quello della videosorveglianza', gold: update('progetto', [lavoro('Videosorveglianza del cortile')], { budget: 500000 }) },
         { says: 'no, 5.200', gold: update('progetto', [lavoro('Videosorveglianza del cortile')], { budget: 520000 }) },
         { says: 'lascia stare', gold: dropped },
       ],
@@ -670,10 +634,7 @@ export const part: Part = {
       turns: [
         { says: 'è arrivato il bonifico del Lido', gold: act('incassa', 'fattura', incassoLido, { mezzo: 'bonifico' }) },
         { says: 'però solo mille euro', gold: act('incassa', 'fattura', incassoLido, { mezzo: 'bonifico', importo: 100000 }) },
-        {
-          says: 'ed era ieri',
-          gold: act('incassa', 'fattura', incassoLido, { mezzo: 'bonifico', importo: 100000, giorno: '2026-11-20' }),
-        },
+        { says: 'ed era ieri', gold: act('incassa', 'fattura', incassoLido, { mezzo: 'bonifico', importo: 100000, giorno: '2026-11-20' }) },
         { says: 'ok', gold: done },
         { says: 'quanto ci deve ancora?', gold: value('cliente', 'da_incassare', [is('azienda', 'Lido Torre Gaia')]) },
       ],

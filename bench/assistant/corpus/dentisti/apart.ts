@@ -40,11 +40,7 @@ export const part: Part = {
   turns: [
     // Plain: reading.
     { says: 'Quali farmaci prende Wanda Cattaneo?', style: 'plain', gold: value('paziente', 'farmaci', [persona('Cattaneo')]) },
-    {
-      says: 'Che cosa risulta nell’odontogramma di Amedeo Rinaudo?',
-      style: 'plain',
-      gold: list('reperto', [di('Rinaudo Amedeo')]),
-    },
+    { says: 'Che cosa risulta nell’odontogramma di Amedeo Rinaudo?', style: 'plain', gold: list('reperto', [di('Rinaudo Amedeo')]) },
     {
       says: 'Chi dei pazienti di oggi è in terapia con anticoagulanti?',
       style: 'plain',
@@ -154,13 +150,7 @@ export const part: Part = {
     {
       says: 'Chiudi la Sala 3 venerdì dalle 9:00 per due ore, motivo: Sanificazione.',
       style: 'plain',
-      gold: create('chiusura', {
-        sala: named('Sala 3'),
-        giorno: '2026-11-27',
-        ora: '09:00',
-        minuti: 120,
-        motivo: 'Sanificazione',
-      }),
+      gold: create('chiusura', { sala: named('Sala 3'), giorno: '2026-11-27', ora: '09:00', minuti: 120, motivo: 'Sanificazione' }),
     },
     // Plain: what nobody here knows.
     { says: 'Qual è la dose massima di articaina per un paziente di settanta chili?', style: 'plain', gold: refuse },
@@ -180,11 +170,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: list('appuntamento', [viene, oggi, ...between('ora', '13:00', '17:59')]),
     },
-    {
-      says: 'il preventivo di Marangoni quant’è in tutto?',
-      style: 'colloquial',
-      gold: value('piano', 'totale', [di('Marangoni Ugo')]),
-    },
+    { says: 'il preventivo di Marangoni quant’è in tutto?', style: 'colloquial', gold: value('piano', 'totale', [di('Marangoni Ugo')]) },
     {
       says: 'la nota di credito alla Saletti perché l’abbiamo fatta?',
       style: 'colloquial',
@@ -195,16 +181,8 @@ export const part: Part = {
       style: 'colloquial',
       gold: count('appuntamento', [viene, operatore('Dott.ssa Valli'), is('giorno', '2026-11-24')]),
     },
-    {
-      says: 'Zoe oggi con chi è?',
-      style: 'colloquial',
-      gold: value('appuntamento', 'operatore', [di('Melandri Zoe'), oggi]),
-    },
-    {
-      says: 'chi ci deve più di 500 euro?',
-      style: 'colloquial',
-      gold: list('paziente', [cmp('saldo', 'gt', 50000)]),
-    },
+    { says: 'Zoe oggi con chi è?', style: 'colloquial', gold: value('appuntamento', 'operatore', [di('Melandri Zoe'), oggi]) },
+    { says: 'chi ci deve più di 500 euro?', style: 'colloquial', gold: list('paziente', [cmp('saldo', 'gt', 50000)]) },
     // Colloquial: writing.
     { says: 'Rinaudo è arrivato', style: 'colloquial', gold: move('appuntamento', [di('Rinaudo Amedeo'), oggi], 'in_sala') },
     {
@@ -297,11 +275,7 @@ export const part: Part = {
       style: 'elliptical',
       gold: list('appuntamento', [viene, is('sala', named('Sala 2')), is('giorno', '2026-11-26')]),
     },
-    {
-      says: 'Melandri da ricollocare',
-      style: 'elliptical',
-      gold: move('appuntamento', [di('Melandri Zoe'), oggi], 'da_ricollocare'),
-    },
+    { says: 'Melandri da ricollocare', style: 'elliptical', gold: move('appuntamento', [di('Melandri Zoe'), oggi], 'da_ricollocare') },
     { says: 'protocollo antibiotici endocardite?', style: 'elliptical', gold: refuse },
   ],
   dialogues: [
@@ -321,10 +295,7 @@ export const part: Part = {
           says: 'segna carie sul 3.7 della Balducci',
           gold: create('reperto', { paziente: named('Balducci Serena'), dente: '3.7', tipo: 'carie' }),
         },
-        {
-          says: 'mesiale',
-          gold: create('reperto', { paziente: named('Balducci Serena'), dente: '3.7', tipo: 'carie', superfici: 'M' }),
-        },
+        { says: 'mesiale', gold: create('reperto', { paziente: named('Balducci Serena'), dente: '3.7', tipo: 'carie', superfici: 'M' }) },
         {
           says: 'no scusa, distale',
           gold: create('reperto', { paziente: named('Balducci Serena'), dente: '3.7', tipo: 'carie', superfici: 'D' }),
@@ -340,10 +311,7 @@ export const part: Part = {
     {
       about: 'una devitalizzazione da infilare in settimana',
       turns: [
-        {
-          says: 'Fissa una devitalizzazione a Montanari.',
-          gold: [asks('appuntamento', 'ora'), asks('appuntamento', 'giorno')],
-        },
+        { says: 'Fissa una devitalizzazione a Montanari.', gold: [asks('appuntamento', 'ora'), asks('appuntamento', 'giorno')] },
         { says: 'giovedì alle 9, sala 2', gold: impossible('appuntamento') },
         {
           says: 'allora alle dieci e mezza',
@@ -401,10 +369,7 @@ export const part: Part = {
           ],
         },
         { says: 'segnalo accettato', gold: asks('piano', 'accettato_il') },
-        {
-          says: 'ieri',
-          gold: move('piano', [di('Stefani Giorgio')], 'accettato', { accettato_il: '2026-11-20' }),
-        },
+        { says: 'ieri', gold: move('piano', [di('Stefani Giorgio')], 'accettato', { accettato_il: '2026-11-20' }) },
         { says: 'conferma', gold: done },
       ],
     },

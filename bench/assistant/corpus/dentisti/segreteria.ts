@@ -49,11 +49,7 @@ export const part: Part = {
       style: 'plain',
       gold: list('appuntamento', [viene, is('giorno', '2026-11-21'), not('operatore', named('Dott. Ferrante'))]),
     },
-    {
-      says: 'A che ora deve venire Ferraresi Lidia?',
-      style: 'plain',
-      gold: value('appuntamento', 'ora', [di('Ferraresi Lidia'), avanti]),
-    },
+    { says: 'A che ora deve venire Ferraresi Lidia?', style: 'plain', gold: value('appuntamento', 'ora', [di('Ferraresi Lidia'), avanti]) },
     {
       says: 'Chi deve ancora confermare per la settimana prossima?',
       style: 'plain',
@@ -64,16 +60,8 @@ export const part: Part = {
       style: 'plain',
       gold: list('fattura', [...aperta, ...between('scadenza', '2026-11-21', '2026-11-30')]),
     },
-    {
-      says: 'Quanto ci deve in tutto Alberti Valentina?',
-      style: 'plain',
-      gold: value('paziente', 'saldo', [cognome('Alberti')]),
-    },
-    {
-      says: 'Elencami i pazienti allergici alla penicillina.',
-      style: 'plain',
-      gold: list('paziente', [is('allergie', 'penicillina')]),
-    },
+    { says: 'Quanto ci deve in tutto Alberti Valentina?', style: 'plain', gold: value('paziente', 'saldo', [cognome('Alberti')]) },
+    { says: 'Elencami i pazienti allergici alla penicillina.', style: 'plain', gold: list('paziente', [is('allergie', 'penicillina')]) },
     {
       says: 'Quali appuntamenti di dicembre sono di pazienti che prendono anticoagulanti?',
       style: 'plain',
@@ -84,31 +72,15 @@ export const part: Part = {
       style: 'plain',
       gold: list('piano', between('data', '2026-01-01', '2026-12-31'), { sort: [{ field: 'totale', direction: 'desc' }], first: 1 }),
     },
-    {
-      says: 'Quanti preventivi stanno ancora aspettando una risposta?',
-      style: 'plain',
-      gold: count('piano', [is('stato', 'presentato')]),
-    },
+    { says: 'Quanti preventivi stanno ancora aspettando una risposta?', style: 'plain', gold: count('piano', [is('stato', 'presentato')]) },
     {
       says: 'Quanto abbiamo incassato questo mese per ogni metodo di pagamento?',
       style: 'plain',
       gold: groups('incasso', 'mezzo', { fn: 'sum', field: 'importo', where: between('giorno', '2026-11-01', '2026-11-30') }),
     },
-    {
-      says: 'A quanto ammonta la produzione di novembre finora?',
-      style: 'plain',
-      gold: metric('prodotto_mese'),
-    },
-    {
-      says: 'Come si calcola l’utilizzo delle poltrone?',
-      style: 'plain',
-      gold: formula('utilizzo_poltrone'),
-    },
-    {
-      says: 'Quanto costa una devitalizzazione?',
-      style: 'plain',
-      gold: value('trattamento', 'prezzo', [is('nome', 'Devitalizzazione')]),
-    },
+    { says: 'A quanto ammonta la produzione di novembre finora?', style: 'plain', gold: metric('prodotto_mese') },
+    { says: 'Come si calcola l’utilizzo delle poltrone?', style: 'plain', gold: formula('utilizzo_poltrone') },
+    { says: 'Quanto costa una devitalizzazione?', style: 'plain', gold: value('trattamento', 'prezzo', [is('nome', 'Devitalizzazione')]) },
     {
       says: 'Quali trattamenti del listino durano almeno un’ora e mezza?',
       style: 'plain',
@@ -124,16 +96,8 @@ export const part: Part = {
       style: 'plain',
       gold: list('richiamo', between('prossimo', '2026-11-21', '2026-12-31')),
     },
-    {
-      says: 'Chi lavora di solito nella sala 3?',
-      style: 'plain',
-      gold: value('sala', 'operatore', [is('nome', 'Sala 3')]),
-    },
-    {
-      says: 'Quali consensi non sono ancora stati firmati?',
-      style: 'plain',
-      gold: list('consenso', [is('stato', 'da_firmare')]),
-    },
+    { says: 'Chi lavora di solito nella sala 3?', style: 'plain', gold: value('sala', 'operatore', [is('nome', 'Sala 3')]) },
+    { says: 'Quali consensi non sono ancora stati firmati?', style: 'plain', gold: list('consenso', [is('stato', 'da_firmare')]) },
     {
       says: 'In sala 2, mercoledì 25, quando c’è posto per un’ora?',
       style: 'plain',
@@ -159,11 +123,7 @@ export const part: Part = {
       style: 'plain',
       gold: list('paziente', [cmp('data_nascita', 'lt', '1950-01-01')]),
     },
-    {
-      says: 'Per quale motivo Zoboli ha rifiutato il preventivo?',
-      style: 'plain',
-      gold: value('piano', 'motivo', [di('Zoboli Giada')]),
-    },
+    { says: 'Per quale motivo Zoboli ha rifiutato il preventivo?', style: 'plain', gold: value('piano', 'motivo', [di('Zoboli Giada')]) },
     {
       says: 'Quali denti risultano mancanti a Cattaneo Wanda?',
       style: 'plain',
@@ -247,13 +207,7 @@ export const part: Part = {
     {
       says: 'Blocca la sala 3 mercoledì 25 dalle 9 alle 11 per il corso di Chiara.',
       style: 'plain',
-      gold: create('chiusura', {
-        motivo: 'corso di Chiara',
-        sala: named('Sala 3'),
-        giorno: '2026-11-25',
-        ora: '09:00',
-        minuti: 120,
-      }),
+      gold: create('chiusura', { motivo: 'corso di Chiara', sala: named('Sala 3'), giorno: '2026-11-25', ora: '09:00', minuti: 120 }),
     },
     {
       says: 'Prepara il consenso per la chirurgia orale a Bellini Rita.',
@@ -305,11 +259,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: list('appuntamento', [viene, is('giorno', '2026-11-21'), ...between('ora', '13:00', '17:59')]),
     },
-    {
-      says: 'di Pavesi quanto resta fuori?',
-      style: 'colloquial',
-      gold: value('paziente', 'saldo', [cognome('Pavesi')]),
-    },
+    { says: 'di Pavesi quanto resta fuori?', style: 'colloquial', gold: value('paziente', 'saldo', [cognome('Pavesi')]) },
     {
       says: 'quando torna la Poli?',
       style: 'colloquial',
@@ -324,11 +274,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: list('appuntamento', [is('stato', 'non_presentato'), ...between('giorno', '2026-10-01', '2026-10-31')]),
     },
-    {
-      says: 'tra tutti, quanti soldi devono ancora darci i pazienti?',
-      style: 'colloquial',
-      gold: metric('da_incassare'),
-    },
+    { says: 'tra tutti, quanti soldi devono ancora darci i pazienti?', style: 'colloquial', gold: metric('da_incassare') },
     {
       says: 'ma la Cattaneo è allergica a qualcosa?',
       style: 'colloquial',
@@ -339,11 +285,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: list('appuntamento', [viene, is('listino', named('Sbiancamento')), ...between('giorno', '2026-11-21', '2026-12-25')]),
     },
-    {
-      says: 'chi è che è sotto di più di 500 euro con noi?',
-      style: 'colloquial',
-      gold: list('paziente', [cmp('saldo', 'gt', 50_000)]),
-    },
+    { says: 'chi è che è sotto di più di 500 euro con noi?', style: 'colloquial', gold: list('paziente', [cmp('saldo', 'gt', 50_000)]) },
     {
       says: 'col piano di Malagutti a che punto siamo?',
       style: 'colloquial',
@@ -369,21 +311,13 @@ export const part: Part = {
       style: 'colloquial',
       gold: [yes('paziente', [cognome('Spagna'), is('stato', 'attivo')]), value('paziente', 'stato', [cognome('Spagna')])],
     },
-    {
-      says: 'la Cattaneo ha confermato',
-      style: 'colloquial',
-      gold: move('appuntamento', [di('Cattaneo Wanda'), avanti], 'confermato'),
-    },
+    { says: 'la Cattaneo ha confermato', style: 'colloquial', gold: move('appuntamento', [di('Cattaneo Wanda'), avanti], 'confermato') },
     {
       says: 'Rinaudo è qui, è arrivato adesso',
       style: 'colloquial',
       gold: move('appuntamento', [di('Rinaudo Amedeo'), is('giorno', '2026-11-21')], 'in_sala'),
     },
-    {
-      says: 'Trentini ha disdetto',
-      style: 'colloquial',
-      gold: move('appuntamento', [di('Trentini Ivan'), avanti], 'annullato'),
-    },
+    { says: 'Trentini ha disdetto', style: 'colloquial', gold: move('appuntamento', [di('Trentini Ivan'), avanti], 'annullato') },
     {
       says: 'la Savoia mercoledì non ce la fa, mettila tra quelli da ricollocare',
       style: 'colloquial',
@@ -410,21 +344,9 @@ export const part: Part = {
       style: 'colloquial',
       gold: act('esito_richiamo', 'richiamo', [di('Cattaneo Wanda')], { esito: 'non_risponde' }),
     },
-    {
-      says: 'fai la parcella a Rinaudo',
-      style: 'colloquial',
-      gold: act('fattura_paziente', 'paziente', [cognome('Rinaudo')]),
-    },
-    {
-      says: 'la Gandolfi spostala alle 11',
-      style: 'colloquial',
-      gold: choose('appuntamento', [di('Gandolfi Emma'), avanti]),
-    },
-    {
-      says: 'la Ceriani vuole venire venerdì alle 9',
-      style: 'colloquial',
-      gold: asks('appuntamento', 'cura'),
-    },
+    { says: 'fai la parcella a Rinaudo', style: 'colloquial', gold: act('fattura_paziente', 'paziente', [cognome('Rinaudo')]) },
+    { says: 'la Gandolfi spostala alle 11', style: 'colloquial', gold: choose('appuntamento', [di('Gandolfi Emma'), avanti]) },
+    { says: 'la Ceriani vuole venire venerdì alle 9', style: 'colloquial', gold: asks('appuntamento', 'cura') },
     { says: 'ma la Neri quanto prende di stipendio?', style: 'colloquial', gold: refuse },
     { says: 'che si mangia di buono al bar qui sotto?', style: 'colloquial', gold: refuse },
 
@@ -490,11 +412,7 @@ export const part: Part = {
       style: 'voice',
       gold: act('esito_richiamo', 'richiamo', [di('Marangoni Ugo')], { esito: 'richiamare', richiamare_il: '2026-11-30' }),
     },
-    {
-      says: 'aggiungi al listino il bite notturno a trecentocinquanta euro',
-      style: 'voice',
-      gold: asks('trattamento', 'branca'),
-    },
+    { says: 'aggiungi al listino il bite notturno a trecentocinquanta euro', style: 'voice', gold: asks('trattamento', 'branca') },
     { says: 'scusa ma lunedì c’è lo sciopero dei treni o no', style: 'voice', gold: refuse },
 
     // Typed in a hurry.
@@ -508,11 +426,7 @@ export const part: Part = {
       style: 'typo',
       gold: list('fattura', [cliente('Alberti Valentina'), is('situazione', 'scaduta')]),
     },
-    {
-      says: 'Quanti pazzienti abbiamo col fascicolo sopseso?',
-      style: 'typo',
-      gold: count('paziente', [is('stato', 'sospeso')]),
-    },
+    { says: 'Quanti pazzienti abbiamo col fascicolo sopseso?', style: 'typo', gold: count('paziente', [is('stato', 'sospeso')]) },
     {
       says: 'chi ha l apuntamento piu tardi il primo dicembre',
       style: 'typo',
@@ -528,16 +442,8 @@ export const part: Part = {
       style: 'typo',
       gold: [value('consenso', 'tipo', [di('Gamberini Tullio')]), list('consenso', [di('Gamberini Tullio'), is('stato', 'da_firmare')])],
     },
-    {
-      says: 'Archivia la scheda di Scaglioin, non viene piu',
-      style: 'typo',
-      gold: move('paziente', [cognome('Scaglioni')], 'archiviato'),
-    },
-    {
-      says: "segna completaot l'appuntamento della Melandri di ogig",
-      style: 'typo',
-      gold: impossible('appuntamento'),
-    },
+    { says: 'Archivia la scheda di Scaglioin, non viene piu', style: 'typo', gold: move('paziente', [cognome('Scaglioni')], 'archiviato') },
+    { says: "segna completaot l'appuntamento della Melandri di ogig", style: 'typo', gold: impossible('appuntamento') },
     {
       says: 'cancella la manutenzoine di giovedi in sala 2',
       style: 'typo',

@@ -69,11 +69,7 @@ export const part: Part = {
       style: 'plain',
       gold: value('ordine', 'da_ricevere', [ordine(311)]),
     },
-    {
-      says: 'Quanto valgono in tutto gli ordini che aspettiamo?',
-      style: 'plain',
-      gold: figure('sum', 'ordine', 'importo', [inViaggio]),
-    },
+    { says: 'Quanto valgono in tutto gli ordini che aspettiamo?', style: 'plain', gold: figure('sum', 'ordine', 'importo', [inViaggio]) },
     {
       says: 'Quanti prodotti teniamo di ogni tipo, farmaci, OTC, dispositivi e così via?',
       style: 'plain',
@@ -199,11 +195,7 @@ export const part: Part = {
     { says: 'quante ce ne manda ogni dottore, di ricette?', style: 'colloquial', gold: groups('ricetta', 'medico') },
     { says: 'la Bonomi quanto aveva di pressione l’ultima volta?', style: 'colloquial', gold: refuse },
     // Colloquial: told to do.
-    {
-      says: 'quella in sospeso di Gandossi annullala, non torna più',
-      style: 'colloquial',
-      gold: move('vendita', sospesa, 'annullata'),
-    },
+    { says: 'quella in sospeso di Gandossi annullala, non torna più', style: 'colloquial', gold: move('vendita', sospesa, 'annullata') },
     {
       says: 'la Ughetti ha fatto il bonifico, tutto',
       style: 'colloquial',
@@ -212,11 +204,7 @@ export const part: Part = {
         create('incasso', { fattura: named('45/2026 · Ughetti Michela'), mezzo: 'bonifico' }),
       ],
     },
-    {
-      says: 'mi hanno riportato tutto lo scontrino 2204, fai il reso',
-      style: 'colloquial',
-      gold: asks('vendita', 'motivo'),
-    },
+    { says: 'mi hanno riportato tutto lo scontrino 2204, fai il reso', style: 'colloquial', gold: asks('vendita', 'motivo') },
     {
       says: 'alla Bonomi dai una sola amoxicillina, l’altra la prende lunedì',
       style: 'colloquial',
@@ -234,11 +222,7 @@ export const part: Part = {
         ],
       }),
     },
-    {
-      says: 'il cellulare di Rita è cambiato, adesso fa 3385550199',
-      style: 'colloquial',
-      gold: choose('cliente', [nome('Rita')]),
-    },
+    { says: 'il cellulare di Rita è cambiato, adesso fa 3385550199', style: 'colloquial', gold: choose('cliente', [nome('Rita')]) },
 
     // Voice.
     { says: 'allora quanti clienti hanno la tessera', style: 'voice', gold: metric('con_carta') },
@@ -257,11 +241,7 @@ export const part: Part = {
       style: 'voice',
       gold: update('ordine', [ordine(314)], { eta: '2026-11-24' }),
     },
-    {
-      says: 'per favore carica un lotto nuovo di loratadina',
-      style: 'voice',
-      gold: [asks('lotto', 'codice'), asks('lotto', 'quantita')],
-    },
+    { says: 'per favore carica un lotto nuovo di loratadina', style: 'voice', gold: [asks('lotto', 'codice'), asks('lotto', 'quantita')] },
     {
       says: 'aggiungi un cliente fausto di nome belleri di cognome telefono tre tre tre cinque cinque cinque zero uno due due',
       style: 'voice',
@@ -280,11 +260,7 @@ export const part: Part = {
       style: 'typo',
       gold: list('fornitore', [], { sort: [{ field: 'giorni', direction: 'desc' }], first: 1 }),
     },
-    {
-      says: 'dai la tessera FD-1142 a Lucia Bentti',
-      style: 'typo',
-      gold: update('cliente', [cognome('Benetti')], { carta: 'FD-1142' }),
-    },
+    { says: 'dai la tessera FD-1142 a Lucia Bentti', style: 'typo', gold: update('cliente', [cognome('Benetti')], { carta: 'FD-1142' }) },
     { says: 'segna gusato il POS carte', style: 'typo', gold: update('dispositivo', [nome('POS carte')], { esito: 'guasto' }) },
 
     // Elliptical.
@@ -316,14 +292,8 @@ export const part: Part = {
       turns: [
         { says: 'quanti scontrini abbiamo fatto la settimana scorsa?', gold: count('vendita', [incassata, ...scorsa]) },
         { says: 'e quella prima?', gold: count('vendita', [incassata, ...quellaPrima]) },
-        {
-          says: 'quanti con la detrazione?',
-          gold: count('vendita', [incassata, ...quellaPrima, is('detrazione', 'si')]),
-        },
-        {
-          says: 'quanto fanno in tutto?',
-          gold: figure('sum', 'vendita', 'totale', [incassata, ...quellaPrima, is('detrazione', 'si')]),
-        },
+        { says: 'quanti con la detrazione?', gold: count('vendita', [incassata, ...quellaPrima, is('detrazione', 'si')]) },
+        { says: 'quanto fanno in tutto?', gold: figure('sum', 'vendita', 'totale', [incassata, ...quellaPrima, is('detrazione', 'si')]) },
         {
           says: 'il più alto fammelo vedere',
           gold: list('vendita', [incassata, ...quellaPrima, is('detrazione', 'si')], {
@@ -340,21 +310,11 @@ export const part: Part = {
         { says: 'nove euro e novanta', gold: create('prodotto', { nome: 'Spray nasale', prezzo: 990 }) },
         {
           says: 'è un dispositivo, lo compriamo da Verdeluna',
-          gold: create('prodotto', {
-            nome: 'Spray nasale',
-            prezzo: 990,
-            natura: 'dispositivo',
-            fornitore: named('Laboratori Verdeluna'),
-          }),
+          gold: create('prodotto', { nome: 'Spray nasale', prezzo: 990, natura: 'dispositivo', fornitore: named('Laboratori Verdeluna') }),
         },
         {
           says: 'no scusa, da Medicalia',
-          gold: create('prodotto', {
-            nome: 'Spray nasale',
-            prezzo: 990,
-            natura: 'dispositivo',
-            fornitore: named('Medicalia Forniture'),
-          }),
+          gold: create('prodotto', { nome: 'Spray nasale', prezzo: 990, natura: 'dispositivo', fornitore: named('Medicalia Forniture') }),
         },
         { says: 'va bene così', gold: done },
         { says: 'annulla, aspettiamo il listino nuovo', gold: undone },

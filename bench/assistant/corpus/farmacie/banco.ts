@@ -114,11 +114,7 @@ export const part: Part = {
     { says: 'Quante ricette abbiamo ricevuto da ciascun medico?', style: 'plain', gold: groups('ricetta', 'medico') },
     { says: 'Quante ricette con esenzione 031 abbiamo registrato?', style: 'plain', gold: count('ricetta', [is('esenzione', '031')]) },
     { says: 'Quali fatture sono scadute e non ancora pagate?', style: 'plain', gold: list('fattura', [is('situazione', 'scaduta')]) },
-    {
-      says: 'Quando è prevista la consegna dell’ordine 313?',
-      style: 'plain',
-      gold: value('ordine', 'eta', [ordine(313)]),
-    },
+    { says: 'Quando è prevista la consegna dell’ordine 313?', style: 'plain', gold: value('ordine', 'eta', [ordine(313)]) },
     {
       says: 'Quali consegne dei grossisti sono attese entro lunedì?',
       style: 'plain',
@@ -134,11 +130,7 @@ export const part: Part = {
       style: 'plain',
       gold: groups('ordine', 'fornitore', { fn: 'sum', field: 'importo', where: between('data', '2026-09-01', '2026-09-30') }),
     },
-    {
-      says: 'Quali voci della banca dati contengono ibuprofene?',
-      style: 'plain',
-      gold: list('voce', [is('principio', 'ibuprofene')]),
-    },
+    { says: 'Quali voci della banca dati contengono ibuprofene?', style: 'plain', gold: list('voce', [is('principio', 'ibuprofene')]) },
     {
       says: 'Quali voci di fascia A in banca dati non abbiamo in giacenza?',
       style: 'plain',
@@ -201,11 +193,7 @@ export const part: Part = {
       style: 'plain',
       gold: move('ordine', [is('stato', 'bozza'), da('Erboristica del Lago')], 'inviato'),
     },
-    {
-      says: 'Eroga la ricetta di Giovanni Maffeis.',
-      style: 'plain',
-      gold: act('eroga', 'ricetta', [is('paziente', 'Giovanni Maffeis')]),
-    },
+    { says: 'Eroga la ricetta di Giovanni Maffeis.', style: 'plain', gold: act('eroga', 'ricetta', [is('paziente', 'Giovanni Maffeis')]) },
     {
       says: 'Registra l’incasso della fattura 42 della signora Ravasi, pagata oggi in contanti.',
       style: 'plain',
@@ -260,11 +248,7 @@ export const part: Part = {
       gold: [list('ricetta', [daErogare]), list('cliente', [cmp('ricette', 'gte', 1)])],
     },
     { says: 'com’è andata la cassa stamattina?', style: 'colloquial', gold: metric('incasso_oggi') },
-    {
-      says: 'cosa ci deve portare Salus?',
-      style: 'colloquial',
-      gold: list('ordine', [da('Distribuzione Salus'), inViaggio]),
-    },
+    { says: 'cosa ci deve portare Salus?', style: 'colloquial', gold: list('ordine', [da('Distribuzione Salus'), inViaggio]) },
     {
       says: 'la Cremaschi ha qualche nota in scheda?',
       style: 'colloquial',
@@ -377,11 +361,7 @@ export const part: Part = {
       style: 'voice',
       gold: value('cliente', 'ultimo', [cognome('Vecchi')]),
     },
-    {
-      says: 'allora fammi vedere le ricette dell’altro ieri',
-      style: 'voice',
-      gold: list('ricetta', [is('data', '2026-11-19')]),
-    },
+    { says: 'allora fammi vedere le ricette dell’altro ieri', style: 'voice', gold: list('ricetta', [is('data', '2026-11-19')]) },
     {
       says: 'dunque mi serve la partita iva di erboristica del lago',
       style: 'voice',
@@ -427,22 +407,14 @@ export const part: Part = {
       gold: list('ricetta', [is('medico', 'Dott.ssa Cavagna'), ...ottobre('data')]),
     },
     { says: 'clienti con piu di 150 punit', style: 'typo', gold: list('cliente', [cmp('punti', 'gt', 150)]) },
-    {
-      says: 'qual e la giacneza media degli OTC?',
-      style: 'typo',
-      gold: figure('avg', 'prodotto', 'giacenza', [is('natura', 'otc')]),
-    },
+    { says: 'qual e la giacneza media degli OTC?', style: 'typo', gold: figure('avg', 'prodotto', 'giacenza', [is('natura', 'otc')]) },
     {
       says: 'quanto abbiamo incasato a ottobre?',
       style: 'typo',
       gold: figure('sum', 'vendita', 'totale', [incassata, ...ottobre('giorno')]),
     },
     { says: 'annula l ordine 309', style: 'typo', gold: move('ordine', [ordine(309)], 'annullato') },
-    {
-      says: 'scarta la ricettta letta di Asia Crmaschi',
-      style: 'typo',
-      gold: move('documento', [nome('Asia Cremaschi')], 'scartato'),
-    },
+    { says: 'scarta la ricettta letta di Asia Crmaschi', style: 'typo', gold: move('documento', [nome('Asia Cremaschi')], 'scartato') },
     {
       says: 'registra il cliente Matteo Brignoli, telefnoo 3395557788',
       style: 'typo',
@@ -489,10 +461,7 @@ export const part: Part = {
           says: 'di queste quali hanno un’esenzione?',
           gold: list('ricetta', [is('medico', 'Dott. Bertoli'), ...novembre('data'), filled('esenzione')]),
         },
-        {
-          says: 'e a ottobre?',
-          gold: list('ricetta', [is('medico', 'Dott. Bertoli'), ...ottobre('data'), filled('esenzione')]),
-        },
+        { says: 'e a ottobre?', gold: list('ricetta', [is('medico', 'Dott. Bertoli'), ...ottobre('data'), filled('esenzione')]) },
       ],
     },
     {
@@ -523,10 +492,7 @@ export const part: Part = {
         { says: 'registra una nuova cliente', gold: asks('cliente', 'nome') },
         { says: 'Ornella', gold: asks('cliente', 'cognome') },
         { says: 'Bettoni', gold: create('cliente', { nome: 'Ornella', cognome: 'Bettoni' }) },
-        {
-          says: 'dalle anche la carta FD-1141',
-          gold: create('cliente', { nome: 'Ornella', cognome: 'Bettoni', carta: 'FD-1141' }),
-        },
+        { says: 'dalle anche la carta FD-1141', gold: create('cliente', { nome: 'Ornella', cognome: 'Bettoni', carta: 'FD-1141' }) },
         { says: 'sì', gold: done },
         { says: 'annulla', gold: undone },
       ],
@@ -559,10 +525,7 @@ export const part: Part = {
         { says: 'mi dai il telefono di Claudia?', gold: choose('cliente', [nome('Claudia')]) },
         { says: 'la seconda', gold: value('cliente', 'telefono', [cognome('Righi')]) },
         { says: 'e quante volte è venuta?', gold: value('cliente', 'acquisti', [cognome('Righi')]) },
-        {
-          says: 'gli scontrini di questo mese?',
-          gold: list('vendita', [is('cliente', named('Righi Claudia')), ...novembre('giorno')]),
-        },
+        { says: 'gli scontrini di questo mese?', gold: list('vendita', [is('cliente', named('Righi Claudia')), ...novembre('giorno')]) },
       ],
     },
     {
@@ -574,20 +537,14 @@ export const part: Part = {
           gold: move('documento', [is('stato', 'da_registrare'), is('tipo', 'ddt')], 'registrato'),
         },
         { says: 'sì, conferma', gold: done },
-        {
-          says: 'quanti ne restano?',
-          gold: count('documento', [is('stato', 'da_registrare')]),
-        },
+        { says: 'quanti ne restano?', gold: count('documento', [is('stato', 'da_registrare')]) },
       ],
     },
     {
       about: 'La soglia dell’ibuprofene',
       turns: [
         { says: 'Quali prodotti sono sotto scorta?', gold: list('prodotto', [critica]) },
-        {
-          says: 'quello messo peggio?',
-          gold: list('prodotto', [critica], { sort: [{ field: 'giacenza', direction: 'asc' }], first: 1 }),
-        },
+        { says: 'quello messo peggio?', gold: list('prodotto', [critica], { sort: [{ field: 'giacenza', direction: 'asc' }], first: 1 }) },
         { says: 'alzagli la soglia a dodici', gold: update('prodotto', [nome('Ibuprofene 400 mg 12 cpr')], { soglia: 12 }) },
         { says: 'anzi quindici', gold: update('prodotto', [nome('Ibuprofene 400 mg 12 cpr')], { soglia: 15 }) },
         { says: 'no, lascia stare', gold: dropped },

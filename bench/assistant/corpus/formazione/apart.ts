@@ -212,11 +212,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: create('versamento', { studente: named('Valentina Benetti'), importo: 7000, mezzo: 'contanti' }),
     },
-    {
-      says: 'grafica si parte, avvialo',
-      style: 'colloquial',
-      gold: move('corso', [nome('Grafica con software liberi')], 'attivo'),
-    },
+    { says: 'grafica si parte, avvialo', style: 'colloquial', gold: move('corso', [nome('Grafica con software liberi')], 'attivo') },
     {
       says: 'Lorenzo ha preso otto alla prova',
       style: 'colloquial',

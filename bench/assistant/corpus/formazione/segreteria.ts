@@ -214,11 +214,7 @@ export const part: Part = {
     },
     { says: 'Metti 8 come voto a Elena Gobbi.', style: 'plain', gold: update('studente', [is('nome', 'Elena Gobbi')], { voto: 8 }) },
     { says: 'Annulla il corso Buste paga.', style: 'plain', gold: impossible('corso') },
-    {
-      says: 'Segna come ritirata Camilla Bottura.',
-      style: 'plain',
-      gold: move('studente', [is('nome', 'Camilla Bottura')], 'ritirato'),
-    },
+    { says: 'Segna come ritirata Camilla Bottura.', style: 'plain', gold: move('studente', [is('nome', 'Camilla Bottura')], 'ritirato') },
     {
       says: 'Assegna a Noa Ferri la lezione di Excel del 14 dicembre.',
       style: 'plain',
@@ -278,11 +274,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: [yes('lezione', [is('stato', 'svolta')]), list('lezione', [is('stato', 'svolta')])],
     },
-    {
-      says: 'chi è arrivato tardi questo mese?',
-      style: 'colloquial',
-      gold: list('presenza', [is('segno', 'ritardo'), ...novembre]),
-    },
+    { says: 'chi è arrivato tardi questo mese?', style: 'colloquial', gold: list('presenza', [is('segno', 'ritardo'), ...novembre]) },
     {
       says: 'che corsi ci sono già pieni?',
       style: 'colloquial',
@@ -313,12 +305,7 @@ export const part: Part = {
     {
       says: 'mettimi antincendio il 10 dicembre alle 2, argomento Ripasso generale',
       style: 'colloquial',
-      gold: create('lezione', {
-        corso: named('Antincendio, livello 2'),
-        data: '2026-12-10',
-        ora: '14:00',
-        argomento: 'Ripasso generale',
-      }),
+      gold: create('lezione', { corso: named('Antincendio, livello 2'), data: '2026-12-10', ora: '14:00', argomento: 'Ripasso generale' }),
     },
     {
       says: 'Tommaso Dalla Valle per ora mettilo in pausa',
@@ -362,11 +349,7 @@ export const part: Part = {
       style: 'voice',
       gold: figure('sum', 'versamento', 'importo', [is('mezzo', 'carta'), ...between('data', '2026-11-09', '2026-11-15')]),
     },
-    {
-      says: 'allora chi è che ha versato solo cinquanta euro di acconto',
-      style: 'voice',
-      gold: list('studente', [is('versato', 5000)]),
-    },
+    { says: 'allora chi è che ha versato solo cinquanta euro di acconto', style: 'voice', gold: list('studente', [is('versato', 5000)]) },
     {
       says: 'dunque chi ha preso il voto più basso alla formazione dei preposti',
       style: 'voice',
@@ -428,16 +411,8 @@ export const part: Part = {
       style: 'typo',
       gold: update('lezione', [excel, is('data', '2026-11-22')], { ora: '17:00' }),
     },
-    {
-      says: 'Riprnedi il corso Contabilita di base',
-      style: 'typo',
-      gold: move('corso', [is('nome', 'Contabilità di base')], 'attivo'),
-    },
-    {
-      says: 'Elimina il versamento di ieri di Pietro Bertnoi',
-      style: 'typo',
-      gold: refuse,
-    },
+    { says: 'Riprnedi il corso Contabilita di base', style: 'typo', gold: move('corso', [is('nome', 'Contabilità di base')], 'attivo') },
+    { says: 'Elimina il versamento di ieri di Pietro Bertnoi', style: 'typo', gold: refuse },
     { says: 'A che ora chuide il bar qui sotto?', style: 'typo', gold: refuse },
 
     // A few words.
@@ -506,10 +481,7 @@ export const part: Part = {
           says: 'quanto fa in tutto?',
           gold: figure('sum', 'studente', 'saldo', [iscritto, cmp('saldo', 'gt', 0), is('corso', named('Antincendio, livello 2'))]),
         },
-        {
-          says: 'e per Inglese commerciale?',
-          gold: figure('sum', 'studente', 'saldo', [iscritto, cmp('saldo', 'gt', 0), commerciale]),
-        },
+        { says: 'e per Inglese commerciale?', gold: figure('sum', 'studente', 'saldo', [iscritto, cmp('saldo', 'gt', 0), commerciale]) },
       ],
     },
     {
@@ -575,10 +547,7 @@ export const part: Part = {
       turns: [
         { says: 'Blocca il Lab B mercoledì 2 dicembre', gold: asks('chiusura', 'motivo') },
         { says: 'Esame ECDL', gold: asks('chiusura', 'ora') },
-        {
-          says: 'dalle 9',
-          gold: create('chiusura', { aula: named('Lab B'), data: '2026-12-02', motivo: 'Esame ECDL', ora: '09:00' }),
-        },
+        { says: 'dalle 9', gold: create('chiusura', { aula: named('Lab B'), data: '2026-12-02', motivo: 'Esame ECDL', ora: '09:00' }) },
         {
           says: 'per due ore',
           gold: create('chiusura', { aula: named('Lab B'), data: '2026-12-02', motivo: 'Esame ECDL', ora: '09:00', minuti: 120 }),
@@ -600,10 +569,7 @@ export const part: Part = {
             groups('studente', 'corso', { where: [is('corso.stato', 'attivo'), iscritto] }),
           ],
         },
-        {
-          says: 'qual è il più pieno?',
-          gold: list('corso', [attivo], { sort: [{ field: 'riempimento', direction: 'desc' }], first: 1 }),
-        },
+        { says: 'qual è il più pieno?', gold: list('corso', [attivo], { sort: [{ field: 'riempimento', direction: 'desc' }], first: 1 }) },
         {
           says: 'e quello con più posti liberi?',
           gold: list('corso', [attivo], { sort: [{ field: 'posti_liberi', direction: 'desc' }], first: 1 }),

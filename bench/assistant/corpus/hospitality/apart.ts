@@ -148,13 +148,7 @@ export const part: Part = {
     {
       says: 'Programma un cambio biancheria nella Camera 101 domani alle 11 e assegnalo a Irina.',
       style: 'plain',
-      gold: create('pulizia', {
-        camera: named('Camera 101'),
-        giorno: '2026-11-22',
-        ora: '11:00',
-        tipo: 'biancheria',
-        addetto: 'Irina',
-      }),
+      gold: create('pulizia', { camera: named('Camera 101'), giorno: '2026-11-22', ora: '11:00', tipo: 'biancheria', addetto: 'Irina' }),
     },
     {
       says: 'Assegna a Teresa tutte le pulizie di lunedì rimaste senza addetto.',
@@ -180,11 +174,7 @@ export const part: Part = {
       style: 'plain',
       gold: move('ricevuta', [is('intestatario', 'Scott Harrison')], 'annullata', { motivo: 'Intestazione errata' }),
     },
-    {
-      says: 'Porta a tre le persone della prenotazione di Marco Colombo.',
-      style: 'plain',
-      gold: impossible('prenotazione'),
-    },
+    { says: 'Porta a tre le persone della prenotazione di Marco Colombo.', style: 'plain', gold: impossible('prenotazione') },
     {
       says: 'Elimina la correzione ISTAT di febbraio.',
       style: 'plain',
@@ -244,11 +234,7 @@ export const part: Part = {
     },
     { says: 'di solito quanto si ferma la gente da noi?', style: 'colloquial', gold: metric('permanenza_media') },
     // Colloquial: writing.
-    {
-      says: 'la Vismara resta una notte in più',
-      style: 'colloquial',
-      gold: update('prenotazione', [chi('Clara Vismara')], { notti: 3 }),
-    },
+    { says: 'la Vismara resta una notte in più', style: 'colloquial', gold: update('prenotazione', [chi('Clara Vismara')], { notti: 3 }) },
     {
       says: 'Negri ha telefonato, non viene più',
       style: 'colloquial',
@@ -257,19 +243,9 @@ export const part: Part = {
     {
       says: 'tienimi opzionata la 202 a nome Lanza, dal 10 dicembre tre notti',
       style: 'colloquial',
-      gold: create('prenotazione', {
-        ospite: 'Lanza',
-        camera: named('Camera 202'),
-        arrivo: '2026-12-10',
-        notti: 3,
-        stato: 'opzione',
-      }),
+      gold: create('prenotazione', { ospite: 'Lanza', camera: named('Camera 202'), arrivo: '2026-12-10', notti: 3, stato: 'opzione' }),
     },
-    {
-      says: 'domani in suite niente rassetto, vogliono dormire',
-      style: 'colloquial',
-      gold: move('pulizia', [in301, domani], 'saltata'),
-    },
+    { says: 'domani in suite niente rassetto, vogliono dormire', style: 'colloquial', gold: move('pulizia', [in301, domani], 'saltata') },
     { says: 'i Pellegrini sono qui al banco che partono', style: 'colloquial', gold: asks('prenotazione', 'pagamento') },
     {
       says: 'mi prepari il giro delle camere per martedì?',
@@ -282,11 +258,7 @@ export const part: Part = {
       style: 'voice',
       gold: count('pulizia', [is('addetto', 'Teresa'), is('stato', 'completata'), ...between('giorno', '2026-11-16', '2026-11-22')]),
     },
-    {
-      says: 'ehm dimmi l’indirizzo mail di markus brandt',
-      style: 'voice',
-      gold: value('prenotazione', 'email', [chi('Markus Brandt')]),
-    },
+    { says: 'ehm dimmi l’indirizzo mail di markus brandt', style: 'voice', gold: value('prenotazione', 'email', [chi('Markus Brandt')]) },
     {
       says: 'dunque quanto paga a notte fiona whitfield',
       style: 'voice',
@@ -304,11 +276,7 @@ export const part: Part = {
     },
     { says: 'senti ma la navetta per la stazione a che ora passa domattina', style: 'voice', gold: refuse },
     // Typo.
-    {
-      says: 'prenotazzioni di Expedia a dicmebre',
-      style: 'typo',
-      gold: list('prenotazione', [is('canale', 'expedia'), ...dicembre]),
-    },
+    { says: 'prenotazzioni di Expedia a dicmebre', style: 'typo', gold: list('prenotazione', [is('canale', 'expedia'), ...dicembre]) },
     {
       says: 'quanta impsota di soggiorno abbiamo preso a ottobre?',
       style: 'typo',
@@ -317,11 +285,7 @@ export const part: Part = {
         figure('sum', 'ricevuta', 'imposta', [emessa, ...ottobre('data')]),
       ],
     },
-    {
-      says: 'in che camrea stanno i Pellegirni?',
-      style: 'typo',
-      gold: value('prenotazione', 'camera', [chi('Famiglia Pellegrini')]),
-    },
+    { says: 'in che camrea stanno i Pellegirni?', style: 'typo', gold: value('prenotazione', 'camera', [chi('Famiglia Pellegrini')]) },
     { says: 'manda in puliza la 201', style: 'typo', gold: move('camera', [is('nome', 'Camera 201')], 'pulizia') },
     {
       says: 'canclela la prenotazione di Birgit Pichelr',
@@ -329,11 +293,7 @@ export const part: Part = {
       gold: move('prenotazione', [chi('Birgit Pichler')], 'cancellata'),
     },
     // Elliptical.
-    {
-      says: 'partenze di martedì',
-      style: 'elliptical',
-      gold: list('prenotazione', [deveUscire, is('partenza', '2026-11-24')]),
-    },
+    { says: 'partenze di martedì', style: 'elliptical', gold: list('prenotazione', [deveUscire, is('partenza', '2026-11-24')]) },
     {
       says: 'no show settembre',
       style: 'elliptical',
@@ -357,13 +317,7 @@ export const part: Part = {
         { says: 'e se fossero quattro?', gold: free('prenotazione', '2026-12-20', 4) },
         {
           says: 'ok, segnala a Oriana Selmi, due persone',
-          gold: create('prenotazione', {
-            ospite: 'Oriana Selmi',
-            camera: named('Camera 201'),
-            arrivo: '2026-12-20',
-            notti: 4,
-            persone: 2,
-          }),
+          gold: create('prenotazione', { ospite: 'Oriana Selmi', camera: named('Camera 201'), arrivo: '2026-12-20', notti: 4, persone: 2 }),
         },
         {
           says: 'ha già versato 100 euro',
@@ -417,14 +371,8 @@ export const part: Part = {
           says: 'solo quelle di Booking?',
           gold: figure('sum', 'prenotazione', 'importo', [attesi, is('canale', 'host'), ...ottobre('arrivo')]),
         },
-        {
-          says: 'e Airbnb?',
-          gold: figure('sum', 'prenotazione', 'importo', [attesi, is('canale', 'airbnb'), ...ottobre('arrivo')]),
-        },
-        {
-          says: 'a settembre invece?',
-          gold: figure('sum', 'prenotazione', 'importo', [attesi, is('canale', 'airbnb'), ...settembre]),
-        },
+        { says: 'e Airbnb?', gold: figure('sum', 'prenotazione', 'importo', [attesi, is('canale', 'airbnb'), ...ottobre('arrivo')]) },
+        { says: 'a settembre invece?', gold: figure('sum', 'prenotazione', 'importo', [attesi, is('canale', 'airbnb'), ...settembre]) },
         { says: 'quali erano?', gold: list('prenotazione', [attesi, is('canale', 'airbnb'), ...settembre]) },
       ],
     },

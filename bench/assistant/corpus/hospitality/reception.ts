@@ -51,31 +51,19 @@ export const part: Part = {
   turns: [
     // Plain: reading.
     { says: 'Quante camere ho libere sabato?', style: 'plain', gold: free('prenotazione', '2026-11-28', 1) },
-    {
-      says: 'Quali ospiti aspettiamo per domani?',
-      style: 'plain',
-      gold: list('prenotazione', [attesi, is('arrivo', '2026-11-22')]),
-    },
+    { says: 'Quali ospiti aspettiamo per domani?', style: 'plain', gold: list('prenotazione', [attesi, is('arrivo', '2026-11-22')]) },
     {
       says: 'Chi deve ripartire entro martedì?',
       style: 'plain',
       gold: list('prenotazione', [oneOf('stato', 'confermata', 'arrivato'), ...between('partenza', '2026-11-21', '2026-11-24')]),
     },
-    {
-      says: 'Quali camere restano libere dal 7 al 10 dicembre?',
-      style: 'plain',
-      gold: free('prenotazione', '2026-12-07', 3),
-    },
+    { says: 'Quali camere restano libere dal 7 al 10 dicembre?', style: 'plain', gold: free('prenotazione', '2026-12-07', 3) },
     {
       says: 'C’è una suite disponibile per due notti a partire da venerdì?',
       style: 'plain',
       gold: free('prenotazione', '2026-11-27', 2, [is('tipo', 'suite')]),
     },
-    {
-      says: 'Qual è il prezzo per notte della Camera 201?',
-      style: 'plain',
-      gold: value('camera', 'prezzo', [is('nome', 'Camera 201')]),
-    },
+    { says: 'Qual è il prezzo per notte della Camera 201?', style: 'plain', gold: value('camera', 'prezzo', [is('nome', 'Camera 201')]) },
     { says: 'Quanti posti letto ha la locanda in tutto?', style: 'plain', gold: figure('sum', 'camera', 'posti') },
     {
       says: 'Chi ha modificato per ultimo la prenotazione della famiglia Pellegrini?',
@@ -162,11 +150,7 @@ export const part: Part = {
       style: 'plain',
       gold: list('ricevuta', [is('stato', 'annullata'), ...between('data', '2026-01-01', '2026-12-31')]),
     },
-    {
-      says: 'Quanti ospiti tedeschi abbiamo in anagrafica?',
-      style: 'plain',
-      gold: count('ospite', [is('cittadinanza', 'GERMANIA')]),
-    },
+    { says: 'Quanti ospiti tedeschi abbiamo in anagrafica?', style: 'plain', gold: count('ospite', [is('cittadinanza', 'GERMANIA')]) },
     {
       says: 'Quali ospiti hanno già soggiornato da noi almeno due volte?',
       style: 'plain',
@@ -182,19 +166,9 @@ export const part: Part = {
     {
       says: 'Prenota la Camera 202 a nome Giulia Ferrari dal 7 dicembre per tre notti, una persona.',
       style: 'plain',
-      gold: create('prenotazione', {
-        ospite: 'Giulia Ferrari',
-        camera: named('Camera 202'),
-        arrivo: '2026-12-07',
-        notti: 3,
-        persone: 1,
-      }),
+      gold: create('prenotazione', { ospite: 'Giulia Ferrari', camera: named('Camera 202'), arrivo: '2026-12-07', notti: 3, persone: 1 }),
     },
-    {
-      says: 'Annulla la prenotazione di Andrea Negri.',
-      style: 'plain',
-      gold: move('prenotazione', [chi('Andrea Negri')], 'cancellata'),
-    },
+    { says: 'Annulla la prenotazione di Andrea Negri.', style: 'plain', gold: move('prenotazione', [chi('Andrea Negri')], 'cancellata') },
     {
       says: 'Sposta Marco Colombo nella Camera 201.',
       style: 'plain',
@@ -245,11 +219,7 @@ export const part: Part = {
       gold: update('prenotazione', [chi('Laura Galli')], { versamenti: [{ importo: 20000, mezzo: 'carta', giorno: '2026-11-21' }] }),
     },
     { says: 'Fai già il check-in di Rocco Santarelli.', style: 'plain', gold: impossible('prenotazione') },
-    {
-      says: 'Pianifica le pulizie di mercoledì.',
-      style: 'plain',
-      gold: act('pianifica', 'pulizia', [], { giorno: '2026-11-25' }),
-    },
+    { says: 'Pianifica le pulizie di mercoledì.', style: 'plain', gold: act('pianifica', 'pulizia', [], { giorno: '2026-11-25' }) },
     {
       says: 'Elimina la chiusura per tinteggiatura: l’imbianchino non viene più.',
       style: 'plain',
@@ -265,11 +235,7 @@ export const part: Part = {
     { says: 'A che ora parte l’ultimo treno per Verona?', style: 'plain', gold: refuse },
     { says: 'Che commissione ci trattiene Booking su ogni prenotazione?', style: 'plain', gold: refuse },
     // Colloquial: reading.
-    {
-      says: 'chi abbiamo in suite?',
-      style: 'colloquial',
-      gold: list('prenotazione', [inCasa, is('camera.tipo', 'suite')]),
-    },
+    { says: 'chi abbiamo in suite?', style: 'colloquial', gold: list('prenotazione', [inCasa, is('camera.tipo', 'suite')]) },
     {
       says: 'la 202 è pronta?',
       style: 'colloquial',
@@ -323,13 +289,7 @@ export const part: Part = {
     {
       says: 'segnami Bruno Ferrari nella 102 martedì, una notte, è da solo',
       style: 'colloquial',
-      gold: create('prenotazione', {
-        ospite: 'Bruno Ferrari',
-        camera: named('Camera 102'),
-        arrivo: '2026-11-24',
-        notti: 1,
-        persone: 1,
-      }),
+      gold: create('prenotazione', { ospite: 'Bruno Ferrari', camera: named('Camera 102'), arrivo: '2026-11-24', notti: 1, persone: 1 }),
     },
     {
       says: 'la 202 è a posto, possiamo darla',
@@ -357,21 +317,13 @@ export const part: Part = {
       style: 'colloquial',
       gold: update('pulizia', [domani, not('camera', named('Suite 301'))], { addetto: 'Teresa' }),
     },
-    {
-      says: 'la Monti ha disdetto',
-      style: 'colloquial',
-      gold: move('prenotazione', [chi('Camilla Monti')], 'cancellata'),
-    },
+    { says: 'la Monti ha disdetto', style: 'colloquial', gold: move('prenotazione', [chi('Camilla Monti')], 'cancellata') },
     {
       says: 'Cattaneo ha detto che sono in tre, non in due',
       style: 'colloquial',
       gold: choose('prenotazione', [oneOf('ospite', 'Marco Cattaneo', 'Matteo Cattaneo'), daArrivare]),
     },
-    {
-      says: 'la 201 blocchiamola da stasera per due notti che c’è l’idraulico',
-      style: 'colloquial',
-      gold: impossible('chiusura'),
-    },
+    { says: 'la 201 blocchiamola da stasera per due notti che c’è l’idraulico', style: 'colloquial', gold: impossible('chiusura') },
     // Colloquial: what nobody here knows.
     { says: 'la Vismara a che ora vuole la colazione?', style: 'colloquial', gold: refuse },
     { says: 'ieri sera poi l’Inter ha vinto?', style: 'colloquial', gold: refuse },
@@ -471,21 +423,13 @@ export const part: Part = {
     },
     { says: 'come si calcoal l’ADR?', style: 'typo', gold: formula('adr') },
     // Typo: writing.
-    {
-      says: 'confemra Andrea Cavalli',
-      style: 'typo',
-      gold: move('prenotazione', [chi('Andrea Cavalli')], 'confermata'),
-    },
+    { says: 'confemra Andrea Cavalli', style: 'typo', gold: move('prenotazione', [chi('Andrea Cavalli')], 'confermata') },
     {
       says: 'disdiic la prenotazione di Stefano Matrini',
       style: 'typo',
       gold: move('prenotazione', [chi('Stefano Martini')], 'cancellata'),
     },
-    {
-      says: 'metti il prezo della 102 a 105 eruo',
-      style: 'typo',
-      gold: update('camera', [is('nome', 'Camera 102')], { prezzo: 10500 }),
-    },
+    { says: 'metti il prezo della 102 a 105 eruo', style: 'typo', gold: update('camera', [is('nome', 'Camera 102')], { prezzo: 10500 }) },
     {
       says: 'aggingi una pulizia a fondo alla 201 giovdeì alle 11',
       style: 'typo',
@@ -519,11 +463,7 @@ export const part: Part = {
       style: 'elliptical',
       gold: list('prenotazione', [is('stato', 'opzione'), ...between('arrivo', '2027-01-01', '2027-01-31')]),
     },
-    {
-      says: 'tassa di soggiorno Pellegrini',
-      style: 'elliptical',
-      gold: value('prenotazione', 'imposta', [chi('Famiglia Pellegrini')]),
-    },
+    { says: 'tassa di soggiorno Pellegrini', style: 'elliptical', gold: value('prenotazione', 'imposta', [chi('Famiglia Pellegrini')]) },
     {
       says: '201 fuori servizio',
       style: 'elliptical',
@@ -600,10 +540,7 @@ export const part: Part = {
     {
       about: 'il giro delle camere',
       turns: [
-        {
-          says: 'che pulizie restano oggi?',
-          gold: list('pulizia', [oneOf('stato', 'programmata', 'in_corso'), oggi]),
-        },
+        { says: 'che pulizie restano oggi?', gold: list('pulizia', [oneOf('stato', 'programmata', 'in_corso'), oggi]) },
         { says: 'la prima è finita', gold: move('pulizia', [in202, oggi], 'completata') },
         { says: 'sì', gold: done },
         { says: 'l’altra dalla a Teresa', gold: update('pulizia', [in102, oggi], { addetto: 'Teresa' }) },
@@ -672,10 +609,7 @@ export const part: Part = {
           gold: [metric('schedine_da_inviare'), count('schedina', [is('stato', 'da_inviare')])],
         },
         { says: 'fammele vedere', gold: list('schedina', [is('stato', 'da_inviare')]) },
-        {
-          says: 'a chi di questi manca il documento?',
-          gold: list('schedina', [is('stato', 'da_inviare'), empty('numero_documento')]),
-        },
+        { says: 'a chi di questi manca il documento?', gold: list('schedina', [is('stato', 'da_inviare'), empty('numero_documento')]) },
         {
           says: 'il numero è P0551021, passaporto',
           gold: update('schedina', [is('cognome', 'Lindqvist'), is('nome', 'Elin'), is('stato', 'da_inviare')], {

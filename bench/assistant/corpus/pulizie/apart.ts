@@ -98,16 +98,8 @@ export const part: Part = {
       style: 'plain',
       gold: count('intervento', [is('extra', true), programmato, ...between('data', '2026-11-21', '2026-11-30')]),
     },
-    {
-      says: 'Quanta IVA c’è nelle fatture di settembre?',
-      style: 'plain',
-      gold: figure('sum', 'fattura', 'imposta', settembre),
-    },
-    {
-      says: 'A quali clienti fatturiamo in inversione contabile?',
-      style: 'plain',
-      gold: list('cliente', [is('iva', 'N6.7')]),
-    },
+    { says: 'Quanta IVA c’è nelle fatture di settembre?', style: 'plain', gold: figure('sum', 'fattura', 'imposta', settembre) },
+    { says: 'A quali clienti fatturiamo in inversione contabile?', style: 'plain', gold: list('cliente', [is('iva', 'N6.7')]) },
     {
       says: 'Confronta gli interventi eseguiti a settembre con quelli di ottobre.',
       style: 'plain',
@@ -124,12 +116,7 @@ export const part: Part = {
     {
       says: 'Aggiungi al Condominio Le Betulle la sede «Le Betulle, garage»: pulizia straordinaria, 300 metri quadri.',
       style: 'plain',
-      gold: create('sede', {
-        nome: 'Le Betulle, garage',
-        cliente: named('Condominio Le Betulle'),
-        tipo: 'straordinaria',
-        mq: 300,
-      }),
+      gold: create('sede', { nome: 'Le Betulle, garage', cliente: named('Condominio Le Betulle'), tipo: 'straordinaria', mq: 300 }),
     },
     {
       says: 'Fissa le vetrate alle Officine Serio mercoledì alle 8 con la Squadra Blu, fuori contratto.',
@@ -171,13 +158,7 @@ export const part: Part = {
     {
       says: 'Ferma la Squadra Verde giovedì dalle 14 per due ore: formazione.',
       style: 'plain',
-      gold: create('fermo', {
-        squadra: named('Squadra Verde'),
-        motivo: 'formazione',
-        giorno: '2026-11-26',
-        ora: '14:00',
-        minuti: 120,
-      }),
+      gold: create('fermo', { squadra: named('Squadra Verde'), motivo: 'formazione', giorno: '2026-11-26', ora: '14:00', minuti: 120 }),
     },
     {
       says: 'Anticipa di un giorno l’intervento di giovedì alla Scuola Girasole.',
@@ -205,11 +186,7 @@ export const part: Part = {
       ],
     },
     { says: 'per entrare in Brembo come si fa?', style: 'colloquial', gold: value('sede', 'accesso', [nome('Brembo, agenzia')]) },
-    {
-      says: 'sacchi neri quanti me ne restano?',
-      style: 'colloquial',
-      gold: value('materiale', 'quantita', [nome('Sacchi neri 110 l')]),
-    },
+    { says: 'sacchi neri quanti me ne restano?', style: 'colloquial', gold: value('materiale', 'quantita', [nome('Sacchi neri 110 l')]) },
     {
       says: 'alle Betulle l’ultimo controllo com’è andato?',
       style: 'colloquial',
@@ -240,11 +217,7 @@ export const part: Part = {
       gold: update('intervento', [di('Condominio Cavour 18'), oggi], { squadra: named('Squadra Gialla') }),
     },
     { says: 'il corso della Gialla slitta al 5 dicembre', style: 'colloquial', gold: impossible('fermo') },
-    {
-      says: 'fai la fattura all’hotel',
-      style: 'colloquial',
-      gold: act('fattura_interventi', 'cliente', [nome('Hotel Serena')]),
-    },
+    { says: 'fai la fattura all’hotel', style: 'colloquial', gold: act('fattura_interventi', 'cliente', [nome('Hotel Serena')]) },
     {
       says: 'le Officine ci hanno pagato ottobre, con la Ri.Ba.',
       style: 'colloquial',
@@ -264,16 +237,8 @@ export const part: Part = {
       style: 'voice',
       gold: count('intervento', [della('Verde'), ...settimanaProssima]),
     },
-    {
-      says: 'ehm quali fatture superano i millecinquecento euro',
-      style: 'voice',
-      gold: list('fattura', [cmp('totale', 'gt', 150000)]),
-    },
-    {
-      says: 'senti quanti metri quadri sono le betulle',
-      style: 'voice',
-      gold: value('sede', 'mq', [nome('Le Betulle, scale e cortile')]),
-    },
+    { says: 'ehm quali fatture superano i millecinquecento euro', style: 'voice', gold: list('fattura', [cmp('totale', 'gt', 150000)]) },
+    { says: 'senti quanti metri quadri sono le betulle', style: 'voice', gold: value('sede', 'mq', [nome('Le Betulle, scale e cortile')]) },
     {
       says: 'allora metti la squadra notte in ferie il ventotto dicembre',
       style: 'voice',
@@ -298,17 +263,9 @@ export const part: Part = {
         value('fattura', 'residuo', [di('Officine Serio'), ...daPagare]),
       ],
     },
-    {
-      says: 'interventi annulalti a ottobbre',
-      style: 'typo',
-      gold: list('intervento', [is('stato', 'annullato'), ...ottobre]),
-    },
+    { says: 'interventi annulalti a ottobbre', style: 'typo', gold: list('intervento', [is('stato', 'annullato'), ...ottobre]) },
     { says: 'quando scdae la fattura 18?', style: 'typo', gold: value('fattura', 'scadenza', [fattura(18)]) },
-    {
-      says: 'anulla le vetrtae di lunedì a Garda',
-      style: 'typo',
-      gold: move('intervento', serenaLunedi, 'annullato'),
-    },
+    { says: 'anulla le vetrtae di lunedì a Garda', style: 'typo', gold: move('intervento', serenaLunedi, 'annullato') },
     {
       says: 'crea la squdra Viola, due persone, respnosabile Paola Ghisleni',
       style: 'typo',
@@ -320,26 +277,15 @@ export const part: Part = {
     // Elliptical.
     { says: 'media dei voti', style: 'elliptical', gold: [metric('voto_medio'), figure('avg', 'intervento', 'voto')] },
     { says: 'Notte giovedì', style: 'elliptical', gold: list('intervento', [della('Notte'), giovedi]) },
-    {
-      says: 'telefono San Rocco',
-      style: 'elliptical',
-      gold: value('cliente', 'telefono', [nome('Poliambulatorio San Rocco')]),
-    },
-    {
-      says: 'annulla Aurora lunedì',
-      style: 'elliptical',
-      gold: move('intervento', [di('Condominio Aurora'), lunedi], 'annullato'),
-    },
+    { says: 'telefono San Rocco', style: 'elliptical', gold: value('cliente', 'telefono', [nome('Poliambulatorio San Rocco')]) },
+    { says: 'annulla Aurora lunedì', style: 'elliptical', gold: move('intervento', [di('Condominio Aurora'), lunedi], 'annullato') },
   ],
   dialogues: [
     {
       about: 'un controllo andato male, e si torna a rimediare',
       turns: [
         { says: 'Dove abbiamo preso meno di 4 questo mese?', gold: list('intervento', [cmp('voto', 'lt', 4), ...novembre]) },
-        {
-          says: 'di questi quali erano della Verde?',
-          gold: list('intervento', [cmp('voto', 'lt', 4), della('Verde'), ...novembre]),
-        },
+        { says: 'di questi quali erano della Verde?', gold: list('intervento', [cmp('voto', 'lt', 4), della('Verde'), ...novembre]) },
         {
           says: 'il più recente qual è?',
           gold: list('intervento', [cmp('voto', 'lt', 4), della('Verde'), ...novembre], {

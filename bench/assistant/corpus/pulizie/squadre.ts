@@ -120,11 +120,7 @@ export const part: Part = {
       style: 'plain',
       gold: list('intervento', novembre, { sort: [{ field: 'prezzo', direction: 'desc' }], first: 1 }),
     },
-    {
-      says: 'Quanti metri quadri puliamo, sommando tutte le sedi?',
-      style: 'plain',
-      gold: figure('sum', 'sede', 'mq'),
-    },
+    { says: 'Quanti metri quadri puliamo, sommando tutte le sedi?', style: 'plain', gold: figure('sum', 'sede', 'mq') },
     {
       says: 'Chi ha annullato l’intervento di giovedì scorso alla Pasticceria Valli?',
       style: 'plain',
@@ -138,11 +134,7 @@ export const part: Part = {
     { says: 'Chi della Squadra Blu era presente ieri al San Rocco?', style: 'plain', gold: refuse },
     { says: 'Quali sedi superano i 500 metri quadri?', style: 'plain', gold: list('sede', [cmp('mq', 'gt', 500)]) },
     { says: 'Per quali sedi non sappiamo come entrare?', style: 'plain', gold: list('sede', [empty('accesso')]) },
-    {
-      says: 'Quanta cera per pavimenti è rimasta?',
-      style: 'plain',
-      gold: value('materiale', 'quantita', [nome('Cera per pavimenti')]),
-    },
+    { says: 'Quanta cera per pavimenti è rimasta?', style: 'plain', gold: value('materiale', 'quantita', [nome('Cera per pavimenti')]) },
     {
       says: 'Quali fatture emesse a ottobre superano i mille euro?',
       style: 'plain',
@@ -253,11 +245,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: figure('sum', 'fattura', 'residuo', [di('Condominio Aurora'), ...daPagare]),
     },
-    {
-      says: 'le chiavi dell’Aurora dove sono?',
-      style: 'colloquial',
-      gold: value('sede', 'accesso', [nome('Condominio Aurora, scale')]),
-    },
+    { says: 'le chiavi dell’Aurora dove sono?', style: 'colloquial', gold: value('sede', 'accesso', [nome('Condominio Aurora, scale')]) },
     {
       says: 'domani c’è qualcosa?',
       style: 'colloquial',
@@ -275,11 +263,7 @@ export const part: Part = {
       gold: value('sede', 'prezzo', [nome('Hotel Serena, vetrate')]),
     },
     { says: 'cos’è saltato questo mese?', style: 'colloquial', gold: list('intervento', [saltato, ...novembre]) },
-    {
-      says: 'il numero del capo della Notte ce l’hai?',
-      style: 'colloquial',
-      gold: value('squadra', 'telefono', [nome('Squadra Notte')]),
-    },
+    { says: 'il numero del capo della Notte ce l’hai?', style: 'colloquial', gold: value('squadra', 'telefono', [nome('Squadra Notte')]) },
     {
       says: 'quante volte andiamo alla scuola la settimana prossima?',
       style: 'colloquial',
@@ -306,11 +290,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: act('ricolloca', 'squadra', [nome('Squadra Verde')]),
     },
-    {
-      says: 'da Pozzi abbiamo finito',
-      style: 'colloquial',
-      gold: [asks('intervento', 'ore'), asks('intervento', 'controlli')],
-    },
+    { says: 'da Pozzi abbiamo finito', style: 'colloquial', gold: [asks('intervento', 'ore'), asks('intervento', 'controlli')] },
     {
       says: 'metti in agenda una straordinaria da Bonaldi giovedì alle 8 con la Rossa',
       style: 'colloquial',
@@ -343,11 +323,7 @@ export const part: Part = {
     { says: 'lunedì piove? che ho le vetrate al Serena', style: 'colloquial', gold: refuse },
 
     // Said aloud.
-    {
-      says: 'allora che cosa abbiamo martedì mattina',
-      style: 'voice',
-      gold: list('intervento', [martedi, cmp('ora', 'lt', '13:00')]),
-    },
+    { says: 'allora che cosa abbiamo martedì mattina', style: 'voice', gold: list('intervento', [martedi, cmp('ora', 'lt', '13:00')]) },
     { says: 'ehm quante pulizie abbiamo oggi', style: 'voice', gold: [metric('interventi_oggi'), count('intervento', [oggi])] },
     {
       says: 'dunque la squadra gialla quando ha due ore libere giovedì',
@@ -386,17 +362,9 @@ export const part: Part = {
     { says: 'dunque quanto si prende al mese a fare le pulizie negli alberghi', style: 'voice', gold: refuse },
 
     // As fingers slip.
-    {
-      says: 'Che interventi fa domnai la Blu?',
-      style: 'typo',
-      gold: list('intervento', [della('Blu'), is('data', '2026-11-22')]),
-    },
+    { says: 'Che interventi fa domnai la Blu?', style: 'typo', gold: list('intervento', [della('Blu'), is('data', '2026-11-22')]) },
     { says: 'quanti condomni abbiamo tra i clienti?', style: 'typo', gold: count('cliente', [is('tipo', 'condominio')]) },
-    {
-      says: 'chi ci vende i panni in microfirba?',
-      style: 'typo',
-      gold: value('materiale', 'fornitore', [nome('Panni in microfibra')]),
-    },
+    { says: 'chi ci vende i panni in microfirba?', style: 'typo', gold: value('materiale', 'fornitore', [nome('Panni in microfibra')]) },
     { says: 'mostra le fatutre gia pagate', style: 'typo', gold: list('fattura', [is('situazione', 'pagata')]) },
     {
       says: 'quando tornaimo da Valli?',
@@ -445,11 +413,7 @@ export const part: Part = {
         list('intervento', [di('Scuola dell’infanzia Girasole'), oneOf('stato', 'completato', 'verificato')]),
       ],
     },
-    {
-      says: 'Cavour oggi alle 16',
-      style: 'elliptical',
-      gold: update('intervento', [di('Condominio Cavour 18'), oggi], { ora: '16:00' }),
-    },
+    { says: 'Cavour oggi alle 16', style: 'elliptical', gold: update('intervento', [di('Condominio Cavour 18'), oggi], { ora: '16:00' }) },
     { says: 'interventi di novembre per tipo', style: 'elliptical', gold: groups('intervento', 'tipo', { where: novembre }) },
     { says: 'note di credito Aurora', style: 'elliptical', gold: list('nota_credito', [di('Condominio Aurora')]) },
   ],
@@ -542,13 +506,7 @@ export const part: Part = {
         { says: 'ha il corso', gold: create('fermo', { squadra: named('Squadra Blu'), motivo: 'formazione', giorno: '2026-11-24' }) },
         {
           says: 'solo dalle 14, per tre ore',
-          gold: create('fermo', {
-            squadra: named('Squadra Blu'),
-            motivo: 'formazione',
-            giorno: '2026-11-24',
-            ora: '14:00',
-            minuti: 180,
-          }),
+          gold: create('fermo', { squadra: named('Squadra Blu'), motivo: 'formazione', giorno: '2026-11-24', ora: '14:00', minuti: 180 }),
         },
         { says: 'va bene', gold: done },
         {

@@ -133,11 +133,7 @@ export const part: Part = {
 
     // Colloquial.
     { says: 'allora, quanto abbiamo fatto oggi?', style: 'colloquial', gold: metric('incasso_oggi') },
-    {
-      says: 'chi ci ha dato buca questo mese?',
-      style: 'colloquial',
-      gold: list('prenotazione', [is('stato', 'no_show'), ...novembre]),
-    },
+    { says: 'chi ci ha dato buca questo mese?', style: 'colloquial', gold: list('prenotazione', [is('stato', 'no_show'), ...novembre]) },
     {
       says: 'Belotti la fattura l’ha pagata?',
       style: 'colloquial',
@@ -217,11 +213,7 @@ export const part: Part = {
 
     // Typo.
     { says: 'cosa comrpende l allergene sedano?', style: 'typo', gold: value('allergene', 'comprende', [nome('Sedano')]) },
-    {
-      says: 'prenotazoini dal sito per dicembre',
-      style: 'typo',
-      gold: list('prenotazione', [is('provenienza', 'sito'), ...dicembre]),
-    },
+    { says: 'prenotazoini dal sito per dicembre', style: 'typo', gold: list('prenotazione', [is('provenienza', 'sito'), ...dicembre]) },
     { says: 'fatture non acnora pagaet', style: 'typo', gold: list('fattura', [nonPagate]) },
     {
       says: 'segna due margehrite al tavolo 13',
@@ -237,11 +229,7 @@ export const part: Part = {
     // Elliptical.
     { says: 'domani a pranzo?', style: 'elliptical', gold: list('prenotazione', [giorno(DOMANI), is('servizio', 'pranzo')]) },
     { says: 'email Ferramenta Sabatini', style: 'elliptical', gold: value('cliente', 'email', [nome('Ferramenta Sabatini')]) },
-    {
-      says: 'vino rosso, quante bottiglie?',
-      style: 'elliptical',
-      gold: value('prodotto', 'quantita', [nome('Vino rosso della casa')]),
-    },
+    { says: 'vino rosso, quante bottiglie?', style: 'elliptical', gold: value('prodotto', 'quantita', [nome('Vino rosso della casa')]) },
     { says: 'branzino finito', style: 'elliptical', gold: update('piatto', [nome('Branzino al sale')], { finito: true }) },
   ],
   dialogues: [
@@ -250,15 +238,9 @@ export const part: Part = {
       turns: [
         { says: 'chi viene domani?', gold: list('prenotazione', [giorno(DOMANI)]) },
         { says: 'e lunedì?', gold: list('prenotazione', [giorno(LUNEDI)]) },
-        {
-          says: 'solo a cena',
-          gold: list('prenotazione', [giorno(LUNEDI), cena]),
-        },
+        { says: 'solo a cena', gold: list('prenotazione', [giorno(LUNEDI), cena]) },
         { says: 'quanti coperti fanno?', gold: figure('sum', 'prenotazione', 'coperti', [giorno(LUNEDI), cena]) },
-        {
-          says: 'e di questi chi deve ancora confermare?',
-          gold: list('prenotazione', [giorno(LUNEDI), cena, is('stato', 'attesa')]),
-        },
+        { says: 'e di questi chi deve ancora confermare?', gold: list('prenotazione', [giorno(LUNEDI), cena, is('stato', 'attesa')]) },
       ],
     },
     {
@@ -278,10 +260,7 @@ export const part: Part = {
       about: 'Due Marchi lo stesso giorno',
       turns: [
         { says: 'Sposta alle 21 il Marco del 15 dicembre.', gold: choose('prenotazione', dueMarchi) },
-        {
-          says: 'il secondo',
-          gold: update('prenotazione', [nome('Marco Bottura'), giorno('2026-12-15')], { ora: '21:00' }),
-        },
+        { says: 'il secondo', gold: update('prenotazione', [nome('Marco Bottura'), giorno('2026-12-15')], { ora: '21:00' }) },
         { says: 'sì', gold: done },
         { says: 'ho sbagliato, annulla', gold: undone },
         { says: 'a che ora viene allora?', gold: value('prenotazione', 'ora', [nome('Marco Bottura'), giorno('2026-12-15')]) },
@@ -304,10 +283,7 @@ export const part: Part = {
         { says: 'porta la tagliata a 22 euro', gold: update('piatto', [tagliata], { prezzo: 2200 }) },
         { says: 'anzi facciamo 24', gold: update('piatto', [tagliata], { prezzo: 2400 }) },
         { says: 'ok', gold: done },
-        {
-          says: 'adesso che food cost ha?',
-          gold: value('piatto', 'food_cost', [tagliata]),
-        },
+        { says: 'adesso che food cost ha?', gold: value('piatto', 'food_cost', [tagliata]) },
       ],
     },
   ],

@@ -118,11 +118,7 @@ export const part: Part = {
       gold: groups('prenotazione', 'provenienza', { where: between('giorno', '2026-12-01', '2026-12-31') }),
     },
     { says: 'Come viene calcolata la spesa per coperto?', style: 'plain', gold: formula('spesa_coperto') },
-    {
-      says: 'Che percentuale di prenotazioni non si è presentata questo mese?',
-      style: 'plain',
-      gold: metric('non_venute'),
-    },
+    { says: 'Che percentuale di prenotazioni non si è presentata questo mese?', style: 'plain', gold: metric('non_venute') },
     {
       says: 'Che cosa ha ordinato il tavolo 2?',
       style: 'plain',
@@ -240,18 +236,10 @@ export const part: Part = {
         motivo: 'un coperto di troppo',
       }),
     },
-    {
-      says: 'Prenota il tavolo 5 per stasera alle 20, tre persone, a nome Ferri.',
-      style: 'plain',
-      gold: impossible('prenotazione'),
-    },
+    { says: 'Prenota il tavolo 5 per stasera alle 20, tre persone, a nome Ferri.', style: 'plain', gold: impossible('prenotazione') },
     { says: 'Vorrei prenotare per sei persone domani a pranzo.', style: 'plain', gold: asks('prenotazione', 'nome') },
     { says: 'Aggiungi una sala che si chiama Giardino d’inverno.', style: 'plain', gold: create('sala', { nome: 'Giardino d’inverno' }) },
-    {
-      says: 'Togli la misticanza dall’elenco dei prodotti.',
-      style: 'plain',
-      gold: remove('prodotto', [is('nome', 'Misticanza')]),
-    },
+    { says: 'Togli la misticanza dall’elenco dei prodotti.', style: 'plain', gold: remove('prodotto', [is('nome', 'Misticanza')]) },
     // Plain: what cannot be known.
     { says: 'Chi è di turno in sala domani sera?', style: 'plain', gold: refuse },
     { says: 'Che tempo farà stasera, possiamo apparecchiare fuori?', style: 'plain', gold: refuse },
@@ -304,11 +292,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: value('prodotto', 'quantita', [is('nome', 'Vino rosso della casa')]),
     },
-    {
-      says: 'chi ci ha dato buca a novembre?',
-      style: 'colloquial',
-      gold: list('prenotazione', [...novembre, is('stato', 'no_show')]),
-    },
+    { says: 'chi ci ha dato buca a novembre?', style: 'colloquial', gold: list('prenotazione', [...novembre, is('stato', 'no_show')]) },
     {
       says: 'ieri sera quanto abbiamo battuto?',
       style: 'colloquial',
@@ -321,11 +305,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: list('piatto', [is('categoria', 'secondi'), is('nome', 'Branzino al sale')]),
     },
-    {
-      says: 'i Lorusso sono arrivati',
-      style: 'colloquial',
-      gold: move('prenotazione', [is('nome', 'Famiglia Lorusso')], 'accomodata'),
-    },
+    { says: 'i Lorusso sono arrivati', style: 'colloquial', gold: move('prenotazione', [is('nome', 'Famiglia Lorusso')], 'accomodata') },
     {
       says: 'segnami Brambilla stasera alle otto, sono in due',
       style: 'colloquial',
@@ -372,11 +352,7 @@ export const part: Part = {
     { says: 'chiamami un taxi per il tavolo 1', style: 'colloquial', gold: refuse },
 
     // Voice.
-    {
-      says: "allora dimmi un po' chi abbiamo domani sera",
-      style: 'voice',
-      gold: list('prenotazione', [is('giorno', DOMANI), cena]),
-    },
+    { says: "allora dimmi un po' chi abbiamo domani sera", style: 'voice', gold: list('prenotazione', [is('giorno', DOMANI), cena]) },
     {
       says: 'ehm quanti coperti ci sono giovedì in tutto',
       style: 'voice',
@@ -400,11 +376,7 @@ export const part: Part = {
       style: 'voice',
       gold: list('fattura', [is('stato', 'inviata'), cmp('residuo', 'gt', 0)]),
     },
-    {
-      says: 'che food cost fa il branzino al sale',
-      style: 'voice',
-      gold: value('piatto', 'food_cost', [is('nome', 'Branzino al sale')]),
-    },
+    { says: 'che food cost fa il branzino al sale', style: 'voice', gold: value('piatto', 'food_cost', [is('nome', 'Branzino al sale')]) },
     {
       says: 'mi dici i conti di oggi sopra i quaranta euro',
       style: 'voice',
@@ -418,24 +390,14 @@ export const part: Part = {
     {
       says: 'mettimi a nome Carrara martedì alle otto e mezza di sera due persone e una è allergica ai crostacei',
       style: 'voice',
-      gold: create('prenotazione', {
-        nome: 'Carrara',
-        giorno: '2026-11-24',
-        ora: '20:30',
-        coperti: 2,
-        allergie: [named('Crostacei')],
-      }),
+      gold: create('prenotazione', { nome: 'Carrara', giorno: '2026-11-24', ora: '20:30', coperti: 2, allergie: [named('Crostacei')] }),
     },
     {
       says: 'ehm sposta Paola Agosti alle nove di sera',
       style: 'voice',
       gold: update('prenotazione', [is('nome', 'Paola Agosti')], { ora: '21:00' }),
     },
-    {
-      says: 'per favore ordina tutto quello che in dispensa è sotto soglia',
-      style: 'voice',
-      gold: act('riordina', 'prodotto'),
-    },
+    { says: 'per favore ordina tutto quello che in dispensa è sotto soglia', style: 'voice', gold: act('riordina', 'prodotto') },
     {
       says: 'dunque Lorusso stasera non sono più in quattro ma in sei aggiorna per favore',
       style: 'voice',
@@ -444,11 +406,7 @@ export const part: Part = {
     { says: "senti ma quanta gente c'era dal concorrente qui di fronte ieri sera", style: 'voice', gold: refuse },
 
     // Typo.
-    {
-      says: 'prenotazoini di mercoledi prossimo',
-      style: 'typo',
-      gold: list('prenotazione', [is('giorno', '2026-11-25')]),
-    },
+    { says: 'prenotazoini di mercoledi prossimo', style: 'typo', gold: list('prenotazione', [is('giorno', '2026-11-25')]) },
     { says: 'quali prodoti sono sotto sogila?', style: 'typo', gold: list('prodotto', [is('stato', 'scorta_bassa')]) },
     { says: 'quante pzize abbiamo in carta?', style: 'typo', gold: count('piatto', [is('categoria', 'pizze')]) },
     {
@@ -490,36 +448,16 @@ export const part: Part = {
 
     // Elliptical.
     { says: 'dopodomani a cena?', style: 'elliptical', gold: list('prenotazione', [is('giorno', '2026-11-23'), cena]) },
-    {
-      says: 'tavolo 9 domani',
-      style: 'elliptical',
-      gold: list('prenotazione', [is('giorno', DOMANI), cmp('tavoli', 'has', named('9'))]),
-    },
-    {
-      says: 'disdette di novembre',
-      style: 'elliptical',
-      gold: list('prenotazione', [...novembre, is('stato', 'cancellata')]),
-    },
-    {
-      says: 'Scalise, allergie?',
-      style: 'elliptical',
-      gold: value('prenotazione', 'allergie', [is('nome', 'Bruno Scalise')]),
-    },
+    { says: 'tavolo 9 domani', style: 'elliptical', gold: list('prenotazione', [is('giorno', DOMANI), cmp('tavoli', 'has', named('9'))]) },
+    { says: 'disdette di novembre', style: 'elliptical', gold: list('prenotazione', [...novembre, is('stato', 'cancellata')]) },
+    { says: 'Scalise, allergie?', style: 'elliptical', gold: value('prenotazione', 'allergie', [is('nome', 'Bruno Scalise')]) },
     {
       says: 'prenotazioni a Natale?',
       style: 'elliptical',
       gold: [list('prenotazione', [is('giorno', '2026-12-25')]), yes('prenotazione', [is('giorno', '2026-12-25')])],
     },
-    {
-      says: 'Andrea Rossetti confermato',
-      style: 'elliptical',
-      gold: move('prenotazione', [is('nome', 'Andrea Rossetti')], 'confermata'),
-    },
-    {
-      says: 'tavolo 13, sei posti',
-      style: 'elliptical',
-      gold: update('tavolo', [is('numero', '13')], { posti: 6 }),
-    },
+    { says: 'Andrea Rossetti confermato', style: 'elliptical', gold: move('prenotazione', [is('nome', 'Andrea Rossetti')], 'confermata') },
+    { says: 'tavolo 13, sei posti', style: 'elliptical', gold: update('tavolo', [is('numero', '13')], { posti: 6 }) },
     { says: 'password del wifi?', style: 'elliptical', gold: refuse },
   ],
   dialogues: [
@@ -529,10 +467,7 @@ export const part: Part = {
         { says: 'Chi viene domani?', gold: list('prenotazione', [is('giorno', DOMANI)]) },
         { says: 'e lunedì?', gold: list('prenotazione', [is('giorno', '2026-11-23')]) },
         { says: 'solo a cena', gold: list('prenotazione', [is('giorno', '2026-11-23'), cena]) },
-        {
-          says: 'e quanti coperti fanno?',
-          gold: figure('sum', 'prenotazione', 'coperti', [is('giorno', '2026-11-23'), cena]),
-        },
+        { says: 'e quanti coperti fanno?', gold: figure('sum', 'prenotazione', 'coperti', [is('giorno', '2026-11-23'), cena]) },
         {
           says: 'chi di loro festeggia il compleanno?',
           gold: list('prenotazione', [is('giorno', '2026-11-23'), cena, is('note', 'Compleanno: torta portata da loro')]),
@@ -563,10 +498,7 @@ export const part: Part = {
           says: 'no, facciamo giovedì stessa ora',
           gold: update('prenotazione', [is('nome', 'Teresa Marchini')], { giorno: '2026-11-26', ora: '20:00' }),
         },
-        {
-          says: 'anzi alle 20:30',
-          gold: update('prenotazione', [is('nome', 'Teresa Marchini')], { giorno: '2026-11-26', ora: '20:30' }),
-        },
+        { says: 'anzi alle 20:30', gold: update('prenotazione', [is('nome', 'Teresa Marchini')], { giorno: '2026-11-26', ora: '20:30' }) },
         { says: 'perfetto, vai', gold: done },
         { says: 'a che tavolo sta?', gold: value('prenotazione', 'tavoli', [is('nome', 'Teresa Marchini')]) },
       ],
@@ -590,10 +522,7 @@ export const part: Part = {
     {
       about: 'Quale delle due',
       turns: [
-        {
-          says: 'Cancella la prenotazione di sabato 28 a cena',
-          gold: choose('prenotazione', [is('giorno', '2026-11-28'), cena]),
-        },
+        { says: 'Cancella la prenotazione di sabato 28 a cena', gold: choose('prenotazione', [is('giorno', '2026-11-28'), cena]) },
         { says: 'la seconda', gold: move('prenotazione', [is('nome', 'Giovanna Scaglioni')], 'cancellata') },
         { says: 'no no, l’altra', gold: move('prenotazione', [is('nome', 'Ginevra Malagutti')], 'cancellata') },
         { says: 'lascia stare, la richiamo prima', gold: dropped },
@@ -619,10 +548,7 @@ export const part: Part = {
         },
         { says: 'sì', gold: done },
         { says: 'e allora cosa c’è da portare?', gold: list('comanda', [is('stato', 'pronto')]) },
-        {
-          says: 'portali tutti',
-          gold: move('comanda', [is('stato', 'pronto')], 'servito'),
-        },
+        { says: 'portali tutti', gold: move('comanda', [is('stato', 'pronto')], 'servito') },
         { says: 'fatto, conferma', gold: done },
       ],
     },

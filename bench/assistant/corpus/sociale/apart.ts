@@ -43,12 +43,7 @@ const ottobre = between('data', '2026-10-01', '2026-10-31')
 const novembre = between('data', '2026-11-01', '2026-11-30')
 const leDueFederica = [oneOf('nome', 'Federica Maffei', 'Federica Nicoli')] as const
 const iDueDiego = [oneOf('nome', 'Diego Cavicchini', 'Diego Gandolfi')] as const
-const nuovoTurno = {
-  progetto: named('Spesa sospesa'),
-  attivita: 'Raccolta nei negozi',
-  data: '2026-12-06',
-  ora: '09:00',
-} as const
+const nuovoTurno = { progetto: named('Spesa sospesa'), attivita: 'Raccolta nei negozi', data: '2026-12-06', ora: '09:00' } as const
 const interpretariato = { progetto: named('Sportello casa'), descrizione: 'Interpretariato', importo: 30_000 } as const
 
 /** Who leads the projects: people, shifts and money, between the van and the funder. */
@@ -140,11 +135,7 @@ export const part: Part = {
       style: 'plain',
       gold: move('servizio', [is('tipo', 'doposcuola'), giorno('2026-11-21')], 'non_svolto', { motivo: 'riscaldamento guasto' }),
     },
-    {
-      says: 'Aggiungi al Doposcuola di quartiere una voce di budget «Gite» da 500 euro.',
-      style: 'plain',
-      gold: impossible('voce'),
-    },
+    { says: 'Aggiungi al Doposcuola di quartiere una voce di budget «Gite» da 500 euro.', style: 'plain', gold: impossible('voce') },
     {
       says: 'Assegna la Banca del tempo a Giacomo Ferretti come responsabile.',
       style: 'plain',
@@ -250,11 +241,7 @@ export const part: Part = {
       style: 'colloquial',
       gold: [asks('volontario', 'iscritto_dal'), asks('volontario', 'assicurato_fino')],
     },
-    {
-      says: 'la Federica fino a gennaio non viene, mettila in pausa',
-      style: 'colloquial',
-      gold: choose('volontario', leDueFederica),
-    },
+    { says: 'la Federica fino a gennaio non viene, mettila in pausa', style: 'colloquial', gold: choose('volontario', leDueFederica) },
     {
       says: 'la consegna del 20 è scoperta, vedi chi può venire e mettilo',
       style: 'colloquial',

@@ -251,11 +251,7 @@ export const part: Part = {
         motivo: 'importo sbagliato',
       }),
     },
-    {
-      says: 'Registra un nuovo volontario: Davide Moretti, telefono 340 555 2211.',
-      style: 'plain',
-      gold: asks('volontario', 'email'),
-    },
+    { says: 'Registra un nuovo volontario: Davide Moretti, telefono 340 555 2211.', style: 'plain', gold: asks('volontario', 'email') },
     { says: 'Quali bandi apre la Regione Lombardia a gennaio?', style: 'plain', gold: refuse },
     { says: 'A quanto ammonta il nostro cinque per mille di quest’anno?', style: 'plain', gold: refuse },
     { says: 'Pioverà domenica durante la consegna dei pacchi?', style: 'plain', gold: refuse },
@@ -507,11 +503,7 @@ export const part: Part = {
       style: 'typo',
       gold: value('beneficiario', 'ultimo', [is('nome', 'Famiglia S. Z.')]),
     },
-    {
-      says: 'Sopsendi il percorso del Minore F. Z.',
-      style: 'typo',
-      gold: move('beneficiario', [is('nome', 'Minore F. Z.')], 'sospeso'),
-    },
+    { says: 'Sopsendi il percorso del Minore F. Z.', style: 'typo', gold: move('beneficiario', [is('nome', 'Minore F. Z.')], 'sospeso') },
     {
       says: 'Cambia il telfono della donatrice Rita Galli: 348 5551099',
       style: 'typo',
@@ -625,10 +617,7 @@ export const part: Part = {
     {
       about: 'somebody is taken off a shift and replaced',
       turns: [
-        {
-          says: 'Chi c’è ai pacchi martedì?',
-          gold: list('presenza', [is('turno', named('Distribuzione pacchi · 24/11/2026')), diTurno]),
-        },
+        { says: 'Chi c’è ai pacchi martedì?', gold: list('presenza', [is('turno', named('Distribuzione pacchi · 24/11/2026')), diTurno]) },
         {
           says: 'togli la Sartori',
           gold: remove('presenza', [
@@ -652,12 +641,7 @@ export const part: Part = {
         { says: '347 5559012', gold: asks('volontario', 'competenze') },
         {
           says: 'Cucina',
-          gold: create('volontario', {
-            nome: 'Anna Riva',
-            email: 'anna.riva@posta.example',
-            telefono: '3475559012',
-            competenze: 'Cucina',
-          }),
+          gold: create('volontario', { nome: 'Anna Riva', email: 'anna.riva@posta.example', telefono: '3475559012', competenze: 'Cucina' }),
         },
         { says: 'salva', gold: done },
       ],
@@ -670,10 +654,7 @@ export const part: Part = {
           says: 'e con almeno cinque persone?',
           gold: count('beneficiario', [is('tipo', 'famiglia'), is('stato', 'attivo'), cmp('persone', 'gte', 5)]),
         },
-        {
-          says: 'fammi l’elenco',
-          gold: list('beneficiario', [is('tipo', 'famiglia'), is('stato', 'attivo'), cmp('persone', 'gte', 5)]),
-        },
+        { says: 'fammi l’elenco', gold: list('beneficiario', [is('tipo', 'famiglia'), is('stato', 'attivo'), cmp('persone', 'gte', 5)]) },
         {
           says: 'solo quelle che segue Amrani',
           gold: list('beneficiario', [

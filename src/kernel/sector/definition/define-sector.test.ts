@@ -65,10 +65,7 @@ const reorder = defineAction(tagliando, {
   done: () => 'Ordinato',
   plan: () => [],
 })
-const plan = {
-  blocks: { entity: 'tagliando', label: 'Chiudi' },
-  details: [],
-} as const
+const plan = { blocks: { entity: 'tagliando', label: 'Chiudi' }, details: [] } as const
 const groups = { label: 'Gruppi', by: 'proprietario', noun: ['gruppo', 'gruppi'], details: [], empty: { title: '', text: '' } } as const
 const past = { title: 'Tagliandi', entity: 'tagliando', details: [] } as const
 const load = () => Promise.reject(new Error('not fetched here'))
@@ -469,10 +466,7 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
     {
       screens: [
         list,
-        {
-          ...overview,
-          panels: [{ kind: 'bars', title: '', measure: '', reads: ['bici.targa'], read: async () => [], empty: '' }],
-        },
+        { ...overview, panels: [{ kind: 'bars', title: '', measure: '', reads: ['bici.targa'], read: async () => [], empty: '' }] },
       ],
     },
     /^biciclette\.screens\.panoramica\.reads: 'targa'/,
@@ -607,10 +601,7 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
   ],
   [
     'a month whose row leads to no state',
-    {
-      entities: [bici, stays],
-      screens: [{ ...list, month: { ...month, row: { details: [], moves: [{ to: 'perso', when: [] }] } } }],
-    },
+    { entities: [bici, stays], screens: [{ ...list, month: { ...month, row: { details: [], moves: [{ to: 'perso', when: [] }] } } }] },
     /^biciclette\.screens\.tagliandi\.month\.row\.moves\.0: 'perso' is not a state of tagliando/,
   ],
   [

@@ -49,10 +49,9 @@ export class Listed {
     return this.#found.length
   }
 
-  *page({ limit, offset = 0, after }: NonNullable<Query['page']> = { limit: 50 }): Unhurried<{
-    readonly rows: readonly AnyRow[]
-    readonly next?: string
-  }> {
+  *page(
+    { limit, offset = 0, after }: NonNullable<Query['page']> = { limit: 50 },
+  ): Unhurried<{ readonly rows: readonly AnyRow[]; readonly next?: string }> {
     const compare = (a: Found, b: Found) => compareKeys(a.keys, b.keys, this.#signs)
     const isReadOn = after !== undefined || (offset + limit) * SHARE >= this.total
     const all = isReadOn ? (this.#inOrder ??= yield* inOrder(this.#found, compare)) : this.#found

@@ -104,10 +104,7 @@ describe('while a commit is planned', () => {
       update('posto_3', { numero: 2 }),
       update('posto_1', { numero: 7 }),
     ])
-    expect(result).toEqual({
-      ok: false,
-      problems: [{ path: 'numero', code: 'rule', message: 'Il posto 2 è di posto_2.', change: 1 }],
-    })
+    expect(result).toEqual({ ok: false, problems: [{ path: 'numero', code: 'rule', message: 'Il posto 2 è di posto_2.', change: 1 }] })
   })
 
   it('conflicts wait until nothing else is wrong', async () => {
@@ -121,8 +118,6 @@ describe('while a commit is planned', () => {
   it('what is removed is not asked', async () => {
     expect(
       await plan({ entities, sight, work: fresh(), at, newId, via: 'form' }, [{ type: 'remove', entity: 'posto', id: 'posto_2' }]),
-    ).toMatchObject({
-      ok: true,
-    })
+    ).toMatchObject({ ok: true })
   })
 })

@@ -50,12 +50,7 @@ export const piccoli: Readonly<Record<Mestiere | 'generale', readonly Lavoro[]>>
     { testo: 'Sfiato e bilanciamento dei radiatori, {scala}', luoghi: ['condominio', 'ufficio'], euro: [140, 280] },
   ],
   elettrica: [
-    {
-      testo: 'Salvavita che scatta {punto}',
-      luoghi: OVUNQUE,
-      euro: [110, 220],
-      materiali: [['Interruttore magnetotermico 16 A', 1]],
-    },
+    { testo: 'Salvavita che scatta {punto}', luoghi: OVUNQUE, euro: [110, 220], materiali: [['Interruttore magnetotermico 16 A', 1]] },
     {
       testo: 'Prese da aggiungere {punto}',
       luoghi: ['casa', 'ufficio', 'locale'],
@@ -88,12 +83,7 @@ export const piccoli: Readonly<Record<Mestiere | 'generale', readonly Lavoro[]>>
     { testo: 'Sopralluogo per nuovo impianto', luoghi: OVUNQUE, note: 'Preventivo da spedire entro la settimana.' },
   ],
   fabbro: [
-    {
-      testo: 'Serratura che gira a vuoto, {piano}',
-      luoghi: CASE,
-      euro: [120, 240],
-      materiali: [['Cilindro europeo 60 mm', 1]],
-    },
+    { testo: 'Serratura che gira a vuoto, {piano}', luoghi: CASE, euro: [120, 240], materiali: [['Cilindro europeo 60 mm', 1]] },
     { testo: 'Chiave spezzata nel cilindro', luoghi: OVUNQUE, euro: [90, 170], materiali: [['Cilindro europeo 60 mm', 1]] },
     { testo: 'Serranda che non sale', luoghi: ['locale', 'officina'], euro: [180, 360] },
     { testo: 'Chiudiporta del portone da regolare, {scala}', luoghi: ['condominio'], euro: [90, 180] },

@@ -23,29 +23,12 @@ export const riparazioni = k.defineQuestions(trade, [
     entity: 'riparazione',
     where: [k.oneOf('stato', [...APERTE, 'completato']), k.eq('consegna', k.today())],
   },
-  {
-    says: 'Quali consegne sono in ritardo?',
-    entity: 'riparazione',
-    where: [daFare, k.lt('consegna', k.today())],
-    sort: perData,
-  },
+  { says: 'Quali consegne sono in ritardo?', entity: 'riparazione', where: [daFare, k.lt('consegna', k.today())], sort: perData },
   { says: 'Quali lavori non hanno un meccanico?', entity: 'riparazione', where: [daFare, k.empty('meccanico')] },
   { says: 'Chi non ha firmato l’accettazione?', entity: 'riparazione', where: [daFare, qui, k.empty('firma')] },
-  {
-    says: 'Cosa abbiamo finito questo mese?',
-    entity: 'riparazione',
-    where: [k.oneOf('stato', CHIUSE), ...k.withinMonth('completata_il')],
-  },
-  {
-    says: 'Chi ha il conto in sospeso?',
-    entity: 'riparazione',
-    where: [k.eq('stato', 'consegnato'), k.eq('pagamento', 'sospeso')],
-  },
-  {
-    says: 'Quali lavori sono costati più del previsto?',
-    entity: 'riparazione',
-    where: [k.oneOf('stato', CHIUSE), k.gte('differenza', 1)],
-  },
+  { says: 'Cosa abbiamo finito questo mese?', entity: 'riparazione', where: [k.oneOf('stato', CHIUSE), ...k.withinMonth('completata_il')] },
+  { says: 'Chi ha il conto in sospeso?', entity: 'riparazione', where: [k.eq('stato', 'consegnato'), k.eq('pagamento', 'sospeso')] },
+  { says: 'Quali lavori sono costati più del previsto?', entity: 'riparazione', where: [k.oneOf('stato', CHIUSE), k.gte('differenza', 1)] },
   {
     says: 'Chi ha lavorato di più questo mese?',
     entity: 'riparazione',

@@ -39,13 +39,15 @@ export function righeFatture(today: string, riparazioni: readonly Riparazione[])
   })
   const due = fatture.filter(({ data }) => k.addDays(data, PAGATA) <= today)
   const [back, ...rest] = due
-  const incassi = rest.slice(0, -1).map(({ id, data, righe }, at): Incasso => ({
-    id: `incasso_${at + 1}`,
-    version: 1,
-    fattura: id,
-    giorno: k.addDays(data, 25 + (at % 9)),
-    importo: lordo(righe ?? []),
-    mezzo: at % 3 === 0 ? 'carta' : 'bonifico',
-  }))
+  const incassi = rest
+    .slice(0, -1)
+    .map(({ id, data, righe }, at): Incasso => ({
+      id: `incasso_${at + 1}`,
+      version: 1,
+      fattura: id,
+      giorno: k.addDays(data, 25 + (at % 9)),
+      importo: lordo(righe ?? []),
+      mezzo: at % 3 === 0 ? 'carta' : 'bonifico',
+    }))
   return { fatture, incassi, note: back ? [notaCampione(back, { after: 3, motivo: 'Intestata alla persona sbagliata' })] : [] }
 }

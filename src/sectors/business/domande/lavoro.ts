@@ -9,27 +9,11 @@ const emessa = k.eq('stato', 'inviata')
 export const lavoro = k.defineQuestions(trade, [
   { says: 'Quante ore abbiamo lavorato?', entity: 'spesa', where: [ore], sum: 'quantita' },
   { says: 'Chi ha lavorato di più?', entity: 'spesa', where: [ore], sum: 'quantita', by: 'collaboratore' },
-  {
-    says: 'Su quale progetto abbiamo lavorato di più?',
-    entity: 'spesa',
-    where: [ore],
-    sum: 'quantita',
-    by: 'progetto',
-  },
+  { says: 'Su quale progetto abbiamo lavorato di più?', entity: 'spesa', where: [ore], sum: 'quantita', by: 'progetto' },
   { says: 'Quante ore mancano?', entity: 'fase', where: [k.ne('progetto.stato', 'annullato'), daFare], sum: 'ore' },
   { says: 'Che fasi mancano?', entity: 'fase', where: [daFare], sort: perScadenza },
-  {
-    says: 'Che fasi abbiamo finito?',
-    entity: 'fase',
-    where: [k.eq('stato', 'fatta')],
-    sort: [k.desc('scadenza')],
-  },
-  {
-    says: 'Quali progetti hanno superato il budget?',
-    entity: 'progetto',
-    where: [k.gt('progresso', 100)],
-    sort: [k.desc('progresso')],
-  },
+  { says: 'Che fasi abbiamo finito?', entity: 'fase', where: [k.eq('stato', 'fatta')], sort: [k.desc('scadenza')] },
+  { says: 'Quali progetti hanno superato il budget?', entity: 'progetto', where: [k.gt('progresso', 100)], sort: [k.desc('progresso')] },
   { says: 'Quanti soldi sono entrati?', entity: 'incasso', where: [], sum: 'importo' },
   {
     says: 'Quali lavori abbiamo consegnato in ritardo?',
@@ -44,12 +28,7 @@ export const lavoro = k.defineQuestions(trade, [
     entity: 'preventivo',
     where: [k.eq('stato', 'accettato'), k.eq('progetti', 0)],
   },
-  {
-    says: 'Da quale fornitore abbiamo comprato di più?',
-    entity: 'spesa',
-    where: [k.filled('fornitore')],
-    sort: [k.desc('costo')],
-  },
+  { says: 'Da quale fornitore abbiamo comprato di più?', entity: 'spesa', where: [k.filled('fornitore')], sort: [k.desc('costo')] },
   { says: 'Che fatture abbiamo stornato?', entity: 'nota_credito', where: [], sort: [k.desc('data')] },
   { says: 'Quanto costiamo all’ora?', entity: 'collaboratore', where: [], sort: [k.desc('tariffa')] },
 ])

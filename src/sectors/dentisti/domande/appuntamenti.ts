@@ -16,11 +16,7 @@ export const appuntamenti = k.defineQuestions(trade, [
   { says: 'Chi è da ricollocare?', entity: 'appuntamento', where: [k.eq('stato', 'da_ricollocare')] },
   { says: 'Chi non si è presentato?', entity: 'appuntamento', where: [k.eq('stato', 'non_presentato')] },
   { says: 'Chi ha disdetto?', entity: 'appuntamento', where: [k.eq('stato', 'annullato')] },
-  {
-    says: 'Quali appuntamenti passati sono rimasti aperti?',
-    entity: 'appuntamento',
-    where: [aperto, k.lt('giorno', k.today())],
-  },
+  { says: 'Quali appuntamenti passati sono rimasti aperti?', entity: 'appuntamento', where: [aperto, k.lt('giorno', k.today())] },
   {
     says: 'Quali appuntamenti non hanno un operatore?',
     entity: 'appuntamento',

@@ -5,12 +5,7 @@ import { rimasti, inArrivo } from './condizioni.ts'
 
 /** What runs low, what expires, and what wholesalers are to bring. */
 export const magazzino = k.defineQuestions(trade, [
-  {
-    says: 'Cosa devo riordinare?',
-    entity: 'prodotto',
-    where: [k.eq('scorta', 'critica')],
-    sort: [k.asc('giacenza')],
-  },
+  { says: 'Cosa devo riordinare?', entity: 'prodotto', where: [k.eq('scorta', 'critica')], sort: [k.asc('giacenza')] },
   { says: 'Cosa è finito?', entity: 'prodotto', where: [k.lte('giacenza', 0)] },
   {
     says: 'Cosa sta per scadere?',
@@ -23,12 +18,7 @@ export const magazzino = k.defineQuestions(trade, [
   { says: 'Quali ordini sono in ritardo?', entity: 'ordine', where: [inArrivo, k.lt('eta', k.today())] },
   { says: 'Quali ordini sono arrivati solo in parte?', entity: 'ordine', where: [k.eq('stato', 'parziale')] },
   { says: 'Quali ordini devo ancora inviare?', entity: 'ordine', where: [k.eq('stato', 'bozza')] },
-  {
-    says: 'Cosa scade prima di tutto?',
-    entity: 'lotto',
-    where: [rimasti, k.gte('scadenza', k.today())],
-    sort: [k.asc('scadenza')],
-  },
+  { says: 'Cosa scade prima di tutto?', entity: 'lotto', where: [rimasti, k.gte('scadenza', k.today())], sort: [k.asc('scadenza')] },
   {
     says: 'Quanto vale la merce in scadenza?',
     entity: 'lotto',
@@ -37,12 +27,7 @@ export const magazzino = k.defineQuestions(trade, [
   },
   { says: 'Quanto vale il magazzino?', entity: 'prodotto', where: [], sum: 'valore' },
   { says: 'Di che prodotto abbiamo più pezzi?', entity: 'prodotto', where: [], sort: [k.desc('giacenza')] },
-  {
-    says: 'Che lotti sono arrivati questo mese?',
-    entity: 'lotto',
-    where: k.withinMonth('giorno'),
-    sort: [k.desc('giorno')],
-  },
+  { says: 'Che lotti sono arrivati questo mese?', entity: 'lotto', where: k.withinMonth('giorno'), sort: [k.desc('giorno')] },
   { says: 'Quanti pezzi abbiamo caricato?', entity: 'movimento', where: [k.eq('causale', 'carico')], sum: 'quantita' },
   { says: 'Quanto costano i prodotti?', entity: 'prodotto', where: [] },
 ])

@@ -21,11 +21,7 @@ export const corsi = k.defineQuestions(trade, [
   { says: 'Quanti passano?', metric: 'esito_positivo' },
   { says: 'Che corsi hanno gente in lista d’attesa?', entity: 'corso', where: [k.gte('in_lista', 1)] },
   { says: 'Quali corsi sono mezzi vuoti?', entity: 'corso', where: [aperto, k.lt('riempimento', 50)] },
-  {
-    says: 'Quali corsi sono quasi pieni?',
-    entity: 'corso',
-    where: [aperto, k.gte('posti_liberi', 1), k.lte('posti_liberi', 3)],
-  },
+  { says: 'Quali corsi sono quasi pieni?', entity: 'corso', where: [aperto, k.gte('posti_liberi', 1), k.lte('posti_liberi', 3)] },
   { says: 'Chi non ha lasciato il telefono?', entity: 'studente', where: [k.empty('telefono')] },
   { says: 'A chi manca la data di nascita?', entity: 'studente', where: [k.empty('data_nascita')] },
 ])

@@ -4,12 +4,7 @@ import { delMese, iscritto } from './condizioni.ts'
 
 /** What has been paid, by whom, and what is still to come. */
 export const denaro = k.defineQuestions(trade, [
-  {
-    says: 'Chi deve ancora pagare?',
-    entity: 'studente',
-    where: [iscritto, k.gte('saldo', 1)],
-    sort: [k.desc('saldo')],
-  },
+  { says: 'Chi deve ancora pagare?', entity: 'studente', where: [iscritto, k.gte('saldo', 1)], sort: [k.desc('saldo')] },
   {
     says: 'Chi non ha ancora versato niente?',
     entity: 'studente',

@@ -67,13 +67,15 @@ export function righeLezioni(today: string): readonly Lezione[] {
   const giorni = giorniDi(today)
   return edizioni
     .flatMap((edizione, which) =>
-      (giorni[which] ?? []).toSorted().map((data, at): Omit<Lezione, 'id'> => ({
-        version: 1,
-        ...postoDi(edizione),
-        argomento: edizione.argomenti[at] ?? `Lezione ${at + 1}`,
-        data,
-        stato: edizione.corso.stato === 'sospeso' && at >= TENUTE_PRIMA ? 'da_recuperare' : data < today ? 'svolta' : 'programmata',
-      })),
+      (giorni[which] ?? [])
+        .toSorted()
+        .map((data, at): Omit<Lezione, 'id'> => ({
+          version: 1,
+          ...postoDi(edizione),
+          argomento: edizione.argomenti[at] ?? `Lezione ${at + 1}`,
+          data,
+          stato: edizione.corso.stato === 'sospeso' && at >= TENUTE_PRIMA ? 'da_recuperare' : data < today ? 'svolta' : 'programmata',
+        })),
     )
     .map((row, at): Lezione => ({ ...row, id: `lezione_${at + 1}` }))
 }

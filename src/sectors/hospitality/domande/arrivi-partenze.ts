@@ -20,11 +20,7 @@ export const arriviPartenze = k.defineQuestions(trade, [
     entity: 'prenotazione',
     where: [k.oneOf('stato', ['confermata', 'arrivato', 'partito']), k.eq('partenza', k.today())],
   },
-  {
-    says: 'Chi non ha ancora fatto il check-out?',
-    entity: 'prenotazione',
-    where: [inCasa, k.lte('partenza', k.today())],
-  },
+  { says: 'Chi non ha ancora fatto il check-out?', entity: 'prenotazione', where: [inCasa, k.lte('partenza', k.today())] },
   { says: 'Chi arriva domani?', entity: 'prenotazione', where: [confermata, k.eq('arrivo', k.today(1))] },
   {
     says: 'Chi parte domani?',
@@ -44,23 +40,14 @@ export const arriviPartenze = k.defineQuestions(trade, [
     where: [confermata, k.gte('arrivo', k.today())],
     sort: [k.asc('arrivo')],
   },
-  {
-    says: 'Quante persone arrivano oggi?',
-    entity: 'prenotazione',
-    where: [attesi, k.eq('arrivo', k.today())],
-    sum: 'persone',
-  },
+  { says: 'Quante persone arrivano oggi?', entity: 'prenotazione', where: [attesi, k.eq('arrivo', k.today())], sum: 'persone' },
   {
     says: 'Quante persone partono oggi?',
     entity: 'prenotazione',
     where: [k.oneOf('stato', ['confermata', 'arrivato', 'partito']), k.eq('partenza', k.today())],
     sum: 'persone',
   },
-  {
-    says: 'Chi è già partito oggi?',
-    entity: 'prenotazione',
-    where: [k.eq('stato', 'partito'), k.eq('partenza', k.today())],
-  },
+  { says: 'Chi è già partito oggi?', entity: 'prenotazione', where: [k.eq('stato', 'partito'), k.eq('partenza', k.today())] },
   {
     says: 'Chi deve ancora ripartire?',
     entity: 'prenotazione',

@@ -4,34 +4,17 @@ import { confermata, inCasa } from './condizioni.ts'
 
 /** What is open about a booking, or has come to nothing. */
 export const esiti = k.defineQuestions(trade, [
-  {
-    says: 'Quali opzioni aspettano conferma?',
-    entity: 'prenotazione',
-    where: [k.eq('stato', 'opzione'), k.gte('arrivo', k.today())],
-  },
-  {
-    says: 'Chi deve ancora pagare?',
-    entity: 'prenotazione',
-    where: [inCasa, k.gte('saldo', 1)],
-    sort: [k.asc('partenza')],
-  },
+  { says: 'Quali opzioni aspettano conferma?', entity: 'prenotazione', where: [k.eq('stato', 'opzione'), k.gte('arrivo', k.today())] },
+  { says: 'Chi deve ancora pagare?', entity: 'prenotazione', where: [inCasa, k.gte('saldo', 1)], sort: [k.asc('partenza')] },
   {
     says: 'Che prenotazioni arrivano da Booking?',
     entity: 'prenotazione',
     where: [confermata, k.eq('canale', 'host'), k.gte('arrivo', k.today())],
   },
-  {
-    says: 'Che gruppi arrivano?',
-    entity: 'prenotazione',
-    where: [confermata, k.gte('persone', 4), k.gte('arrivo', k.today())],
-  },
+  { says: 'Che gruppi arrivano?', entity: 'prenotazione', where: [confermata, k.gte('persone', 4), k.gte('arrivo', k.today())] },
   { says: 'Chi ha disdetto?', entity: 'prenotazione', where: [k.eq('stato', 'cancellata')] },
   { says: 'Chi non si è presentato?', entity: 'prenotazione', where: [k.eq('stato', 'no_show')] },
-  {
-    says: 'Chi non ha lasciato la caparra?',
-    entity: 'prenotazione',
-    where: [confermata, k.eq('acconto', 0), k.gte('arrivo', k.today())],
-  },
+  { says: 'Chi non ha lasciato la caparra?', entity: 'prenotazione', where: [confermata, k.eq('acconto', 0), k.gte('arrivo', k.today())] },
   {
     says: 'Quanto abbiamo preso di caparre?',
     entity: 'prenotazione',

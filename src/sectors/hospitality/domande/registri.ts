@@ -14,11 +14,7 @@ export const registri = k.defineQuestions(trade, [
       k.empty('numero_documento'),
     ],
   },
-  {
-    says: 'Che ricevute abbiamo emesso questo mese?',
-    entity: 'ricevuta',
-    where: [k.eq('stato', 'emessa'), ...k.withinMonth('data')],
-  },
+  { says: 'Che ricevute abbiamo emesso questo mese?', entity: 'ricevuta', where: [k.eq('stato', 'emessa'), ...k.withinMonth('data')] },
   { says: 'Quanto abbiamo fatturato questo mese?', metric: 'fatturato_mese' },
   { says: 'Quanto siamo pieni questo mese?', metric: 'occupazione' },
   { says: 'Quante camere sono occupate adesso?', metric: 'camere_occupate' },
@@ -29,12 +25,7 @@ export const registri = k.defineQuestions(trade, [
   { says: 'Quali schedine abbiamo già inviato?', entity: 'schedina', where: [k.eq('stato', 'inviata')] },
   { says: 'Quali ospiti sono stranieri?', entity: 'ospite', where: [k.ne('cittadinanza', 'ITALIA')] },
   { says: 'Quali ospiti sono italiani?', entity: 'ospite', where: [k.eq('cittadinanza', 'ITALIA')] },
-  {
-    says: 'Quali ospiti sono abituali?',
-    entity: 'ospite',
-    where: [k.gte('soggiorni', 2)],
-    sort: [k.desc('soggiorni')],
-  },
+  { says: 'Quali ospiti sono abituali?', entity: 'ospite', where: [k.gte('soggiorni', 2)], sort: [k.desc('soggiorni')] },
   { says: 'Che file abbiamo mandato alla questura?', entity: 'invio', where: [], sort: [k.desc('giorno')] },
   { says: 'Chi è esente dall’imposta di soggiorno?', entity: 'schedina', where: [k.filled('esenzione')] },
   {

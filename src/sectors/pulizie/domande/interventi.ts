@@ -14,16 +14,8 @@ export const interventi = k.defineQuestions(trade, [
   { says: 'Cosa è rimasto indietro?', entity: 'intervento', where: [inProgramma, k.lt('data', k.today())] },
   { says: 'Cosa resta da fare oggi?', entity: 'intervento', where: [inProgramma, oggi] },
   { says: 'Cosa abbiamo finito oggi?', entity: 'intervento', where: [k.oneOf('stato', FATTI), oggi] },
-  {
-    says: 'Quali interventi non sono stati eseguiti?',
-    entity: 'intervento',
-    where: [k.eq('stato', 'non_eseguito'), ...delMese],
-  },
-  {
-    says: 'Quali lavori devo ancora controllare?',
-    entity: 'intervento',
-    where: [k.eq('stato', 'completato'), k.gte('data', k.today(-7))],
-  },
+  { says: 'Quali interventi non sono stati eseguiti?', entity: 'intervento', where: [k.eq('stato', 'non_eseguito'), ...delMese] },
+  { says: 'Quali lavori devo ancora controllare?', entity: 'intervento', where: [k.eq('stato', 'completato'), k.gte('data', k.today(-7))] },
   { says: 'Dove i controlli sono andati male?', entity: 'intervento', where: [k.lte('voto', 3)] },
   { says: 'Cosa devo ancora fatturare?', entity: 'intervento', where: daFatturare },
   { says: 'Quali extra devo ancora fatturare?', entity: 'intervento', where: [...daFatturare, k.eq('extra', true)] },
@@ -32,9 +24,5 @@ export const interventi = k.defineQuestions(trade, [
   { says: 'Quali squadre sono libere?', entity: 'squadra', where: [k.eq('stato', 'disponibile')] },
   { says: 'Quali squadre sono occupate?', entity: 'squadra', where: [k.eq('stato', 'occupata')] },
   { says: 'Quali squadre oggi non hanno lavori?', entity: 'squadra', where: [k.eq('oggi', 0)] },
-  {
-    says: 'Chi è assente nei prossimi giorni?',
-    entity: 'fermo',
-    where: [k.gte('giorno', k.today()), k.lte('giorno', k.today(14))],
-  },
+  { says: 'Chi è assente nei prossimi giorni?', entity: 'fermo', where: [k.gte('giorno', k.today()), k.lte('giorno', k.today(14))] },
 ])

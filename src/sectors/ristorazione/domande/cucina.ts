@@ -13,17 +13,8 @@ export const cucina = k.defineQuestions(trade, [
     where: [k.oneOf('stato', ['in_preparazione', 'pronto'])],
     sort: perOra,
   },
-  {
-    says: 'Quali ordini non sono ancora sul conto?',
-    entity: 'comanda',
-    where: [k.empty('conto'), k.ne('stato', 'annullato')],
-  },
-  {
-    says: 'Che ordini abbiamo preso oggi?',
-    entity: 'comanda',
-    where: [oggi, k.ne('stato', 'annullato')],
-    sort: perOra,
-  },
+  { says: 'Quali ordini non sono ancora sul conto?', entity: 'comanda', where: [k.empty('conto'), k.ne('stato', 'annullato')] },
+  { says: 'Che ordini abbiamo preso oggi?', entity: 'comanda', where: [oggi, k.ne('stato', 'annullato')], sort: perOra },
   { says: 'Quali ordini sono stati annullati?', entity: 'comanda', where: [k.eq('stato', 'annullato')] },
   {
     says: 'Quali ordini hanno richieste particolari?',

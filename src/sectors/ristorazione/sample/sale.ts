@@ -42,17 +42,7 @@ const arredo = (
   numero: string,
   room: Tavolo['sala'],
   [colonna, riga, larghezza, altezza]: readonly [number, number, number, number],
-): Tavolo => ({
-  id: `tavolo_${id}`,
-  version: 1,
-  numero,
-  sala: room,
-  forma: 'arredo',
-  colonna,
-  riga,
-  larghezza,
-  altezza,
-})
+): Tavolo => ({ id: `tavolo_${id}`, version: 1, numero, sala: room, forma: 'arredo', colonna, riga, larghezza, altezza })
 
 /** Fifteen numbered tables, the long one that fills the Saletta, and what stands between them. */
 export const tavoli: readonly Tavolo[] = [

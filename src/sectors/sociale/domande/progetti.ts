@@ -41,10 +41,5 @@ export const progetti = k.defineQuestions(trade, [
   },
   { says: 'Quanti soldi abbiamo speso?', entity: 'spesa', where: [], sum: 'importo' },
   { says: 'In cosa spendiamo di più?', entity: 'spesa', where: [], sum: 'importo', by: 'voce' },
-  {
-    says: 'Dove abbiamo ancora soldi?',
-    entity: 'progetto',
-    where: [attivo, k.gt('rimasto', 0)],
-    sort: [k.desc('rimasto')],
-  },
+  { says: 'Dove abbiamo ancora soldi?', entity: 'progetto', where: [attivo, k.gt('rimasto', 0)], sort: [k.desc('rimasto')] },
 ])

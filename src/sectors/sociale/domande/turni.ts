@@ -9,24 +9,12 @@ export const turni = k.defineQuestions(trade, [
   { says: 'Che turni ci sono oggi?', entity: 'turno', where: [oggi] },
   { says: 'Che turni ci sono domani?', entity: 'turno', where: [domani] },
   { says: 'Che turni ci sono questa settimana?', entity: 'turno', where: dellaSettimana },
-  {
-    says: 'Quali turni sono scoperti?',
-    entity: 'turno',
-    where: [inProgramma, k.gte('data', k.today()), k.gte('mancano', 1)],
-  },
+  { says: 'Quali turni sono scoperti?', entity: 'turno', where: [inProgramma, k.gte('data', k.today()), k.gte('mancano', 1)] },
   { says: 'Quali turni passati non sono segnati?', entity: 'turno', where: [inProgramma, k.lt('data', k.today())] },
-  {
-    says: 'Chi è mancato questo mese?',
-    entity: 'presenza',
-    where: [k.oneOf('segno', ['assente', 'avvisato']), ...delMese],
-  },
+  { says: 'Chi è mancato questo mese?', entity: 'presenza', where: [k.oneOf('segno', ['assente', 'avvisato']), ...delMese] },
   { says: 'Chi ha avvisato che manca?', entity: 'presenza', where: [k.eq('segno', 'avvisato')] },
   { says: 'Quali turni sono saltati?', entity: 'turno', where: [k.eq('stato', 'annullato')] },
-  {
-    says: 'Quali turni sono al completo?',
-    entity: 'turno',
-    where: [inProgramma, k.gte('data', k.today()), k.eq('mancano', 0)],
-  },
+  { says: 'Quali turni sono al completo?', entity: 'turno', where: [inProgramma, k.gte('data', k.today()), k.eq('mancano', 0)] },
   {
     says: 'Chi è di turno nei prossimi giorni?',
     entity: 'presenza',

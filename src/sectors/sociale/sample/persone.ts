@@ -10,10 +10,7 @@ const due = (number: number) => String(number).padStart(2, '0')
 export function anagrafe(chance: Chance, { nome, cognome, isDonna }: Persona, from: number, to: number) {
   const data_nascita = `${chance.between(from, to)}-${due(chance.between(1, 12))}-${due(chance.between(1, 28))}`
   const luogo = chance.pick(LUOGHI)
-  return {
-    data_nascita,
-    codice_fiscale: k.codiceFiscale({ cognome, nome, sesso: isDonna ? 'F' : 'M', nascita: data_nascita, luogo }),
-  }
+  return { data_nascita, codice_fiscale: k.codiceFiscale({ cognome, nome, sesso: isDonna ? 'F' : 'M', nascita: data_nascita, luogo }) }
 }
 
 export const scritto = (text: string): string =>

@@ -58,15 +58,17 @@ export function standIn({
         { key: 'stato', label: 'Stato' },
         { key: 'preventivo', label: 'Preventivo', isNumber: true },
       ],
-      rows: found.slice(0, SHOWN).map((row) => ({
-        id: row.id,
-        entity: 'intervento',
-        cells: [
-          `${String(row['descrizione'])} · ${names[String(row['cliente'])] ?? ''}`,
-          { text: 'Programmato', tone: 'primary' },
-          row['preventivo'] === undefined ? '' : `${Number(row['preventivo']) / 100} €`,
-        ],
-      })),
+      rows: found
+        .slice(0, SHOWN)
+        .map((row) => ({
+          id: row.id,
+          entity: 'intervento',
+          cells: [
+            `${String(row['descrizione'])} · ${names[String(row['cliente'])] ?? ''}`,
+            { text: 'Programmato', tone: 'primary' },
+            row['preventivo'] === undefined ? '' : `${Number(row['preventivo']) / 100} €`,
+          ],
+        })),
       total,
     })
   }

@@ -23,13 +23,7 @@ export function usePageCommands({ onChat, onVoice }: Panes, whole: Sector): read
       run: () => form.act(action),
     })),
     { key: 'annulla', label: 'Annulla l’ultima modifica', icon: 'undo-2', words: ['indietro'], run: () => void undo() },
-    {
-      key: 'ripristina',
-      label: 'Ripristina quello che hai annullato',
-      icon: 'redo-2',
-      words: ['rifai', 'ripeti'],
-      run: () => void redo(),
-    },
+    { key: 'ripristina', label: 'Ripristina quello che hai annullato', icon: 'redo-2', words: ['rifai', 'ripeti'], run: () => void redo() },
     {
       key: 'tema',
       label: isDark ? 'Passa al tema chiaro' : 'Passa al tema scuro',

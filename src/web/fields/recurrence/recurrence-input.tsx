@@ -39,13 +39,7 @@ export function RecurrenceInput({ field, value, onChange, onBlur, ids, label }: 
   const begin = (every: number): Repeat => {
     const from = isDay(first) ? first : undefined
     if (parts) return { ...parts, every }
-    return {
-      every,
-      on: from ? [weekdayOf(from)] : [],
-      until: from ? addDays(from, USUAL_DAYS) : '',
-      skipsHolidays: true,
-      series: '',
-    }
+    return { every, on: from ? [weekdayOf(from)] : [], until: from ? addDays(from, USUAL_DAYS) : '', skipsHolidays: true, series: '' }
   }
   const options = EVERY.map(([key, text]) => ({ value: key, label: text }))
   const rare = parts && parts.every > 4 ? [{ value: String(parts.every), label: `Ogni ${parts.every} settimane` }] : []

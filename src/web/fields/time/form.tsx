@@ -3,8 +3,4 @@ import { exact } from '../typings.ts'
 import { WhenInput } from '../when-input.tsx'
 
 /** Half an hour typed is told, not swallowed. */
-export const time: FormHalf = {
-  Input: (props) => <WhenInput {...props} type="time" />,
-  typing: exact,
-  isLong: short,
-}
+export const time: FormHalf = { Input: (props) => <WhenInput {...props} type="time" />, typing: exact, isLong: short }

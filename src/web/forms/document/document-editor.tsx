@@ -71,12 +71,7 @@ function Sheet({ entity, target, open, returns, onClose, onResume, onNamed, onNe
   const mending: Mending = {
     mends: moving.mends,
     onMend: (path, { entity: of, id, field }) =>
-      nested.openNested({
-        entity: entityOf(sector, of),
-        target: { mode: 'edit', id },
-        startAt: field,
-        onSaved: () => moving.forget(path),
-      }),
+      nested.openNested({ entity: entityOf(sector, of), target: { mode: 'edit', id }, startAt: field, onSaved: () => moving.forget(path) }),
   }
   const stages = stagesOf(entity, document, state, current)
   const told = { ...draft, problems: [...draft.problems, ...moving.problems] }

@@ -46,11 +46,7 @@ const righe = () =>
       iva: vat('IVA'),
       importo: derived(money('Totale'), times('quantita', 'prezzo')),
     },
-    {
-      summary: ({ articolo }) => articolo,
-      totals: ['imponibile', 'imposta', 'totale'],
-      starts: { quantita: 1, iva: '22' },
-    },
+    { summary: ({ articolo }) => articolo, totals: ['imponibile', 'imposta', 'totale'], starts: { quantita: 1, iva: '22' } },
   )
 const conto = { amount: 'importo', vat: 'iva' } as const
 const sums = {

@@ -53,10 +53,5 @@ export function usePage(print: Print | undefined, row: AnyRow): Page {
   const head = useQuery(asking(store, ['firm', at.today], async (read) => (await sector.firm(read)) ?? null))
   const [last, setLast] = useState<Paper>()
   if (asked.data && asked.data !== last) setLast(asked.data)
-  return {
-    paper: asked.data ?? last,
-    firm: head.data ?? undefined,
-    isBehind: asked.isError || head.isError,
-    retry: again([asked, head]),
-  }
+  return { paper: asked.data ?? last, firm: head.data ?? undefined, isBehind: asked.isError || head.isError, retry: again([asked, head]) }
 }

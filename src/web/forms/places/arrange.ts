@@ -39,10 +39,7 @@ export function areNear(a: Box, b: Box): boolean {
 /** The places of one room where they stand; those that nobody has put anywhere come where there is room, so that none is out of sight. */
 export function boxesOf(plan: PlanSays, places: readonly AnyRow[]): ReadonlyMap<string, Box> {
   const boxes = new Map<string, Box>()
-  const sizeOf = (row: AnyRow) => ({
-    w: Math.max(1, number(row, plan.width) ?? USUAL),
-    h: Math.max(1, number(row, plan.height) ?? USUAL),
-  })
+  const sizeOf = (row: AnyRow) => ({ w: Math.max(1, number(row, plan.width) ?? USUAL), h: Math.max(1, number(row, plan.height) ?? USUAL) })
   const loose: AnyRow[] = []
   for (const row of places) {
     const [x, y] = [number(row, plan.column), number(row, plan.row)]

@@ -90,12 +90,7 @@ function beginLife({ assistant, today, house, read, plan }: Beginning): Life {
   const tell = async (reply: Reply, asked?: string) => {
     const found = wishOf(shown.plan, reply)
     const turns = found ? shown.turns.map((turn) => (isOpen(turn) ? { ...turn, outcome: 'dropped' as const } : turn)) : shown.turns
-    show({
-      turns: [...turns, { id: turns.length, asked, reply }],
-      isThinking: false,
-      plan: await read(),
-      ...(found && { wish: found }),
-    })
+    show({ turns: [...turns, { id: turns.length, asked, reply }], isThinking: false, plan: await read(), ...(found && { wish: found }) })
   }
 
   const ask = async (text: string) => {

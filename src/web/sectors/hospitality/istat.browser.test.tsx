@@ -301,13 +301,7 @@ test('the figures stand in their boxes and are typed over, with a reason, and th
   await choose('Nazionalità', 'Altre')
   await expect.element(box('Arrivi')).not.toBeInTheDocument()
   const twice = await store.commit(
-    [
-      {
-        type: 'create',
-        entity: 'rilevazione',
-        values: { periodo_riferimento: '2026-10', arrivi: 1, presenze: 1, motivo: 'Ancora' },
-      },
-    ],
+    [{ type: 'create', entity: 'rilevazione', values: { periodo_riferimento: '2026-10', arrivi: 1, presenze: 1, motivo: 'Ancora' } }],
     { via: 'form' },
   )
   expect(twice).toMatchObject({

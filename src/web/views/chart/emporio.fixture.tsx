@@ -110,15 +110,7 @@ const screens = defineScreens({ entities, metrics: [] }, [
         rise: 'good',
         formula: 'Vendite chiuse nel mese, meno i resi.',
       },
-      {
-        ...takings,
-        shape: 'bars',
-        title: 'Reparti',
-        by: 'reparto',
-        day: 'data',
-        period: 1,
-        formula: 'Vendite chiuse, per reparto.',
-      },
+      { ...takings, shape: 'bars', title: 'Reparti', by: 'reparto', day: 'data', period: 1, formula: 'Vendite chiuse, per reparto.' },
       {
         ...takings,
         shape: 'donut',

@@ -29,9 +29,7 @@ export function AmountInput({ field, label, value, onChange, suffix, className, 
     take,
     end,
     takeCode,
-  } = useTypedAmount(field, typeof value === 'number' ? value : undefined, onChange, {
-    keepsRefused: true,
-  })
+  } = useTypedAmount(field, typeof value === 'number' ? value : undefined, onChange, { keepsRefused: true })
   const error = refused ?? problem
   return (
     <span className={className}>

@@ -202,14 +202,16 @@ interface MeansProps {
 function Means({ desk: { counter }, field, paying, onPaying }: MeansProps) {
   const name = useId()
   const all = Object.entries(counter.payment.kinds)
-  const choices = all.slice(0, KEYED).map(([value, kind], at) => ({
-    key: value,
-    label: field?.format(value) ?? value,
-    Picture: pictures[kind],
-    shortcut: at + 1,
-    isChosen: !paying.isMixed && paying.means === value,
-    choose: () => onPaying({ ...paying, means: value, isMixed: false, given: undefined }),
-  }))
+  const choices = all
+    .slice(0, KEYED)
+    .map(([value, kind], at) => ({
+      key: value,
+      label: field?.format(value) ?? value,
+      Picture: pictures[kind],
+      shortcut: at + 1,
+      isChosen: !paying.isMixed && paying.means === value,
+      choose: () => onPaying({ ...paying, means: value, isMixed: false, given: undefined }),
+    }))
   const mixed = {
     key: ' ',
     label: 'Misto',

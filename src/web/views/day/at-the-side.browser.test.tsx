@@ -107,10 +107,7 @@ describe('what closes a column', () => {
     const { store } = await show()
     const target = hours(0)
     if (!target) throw new Error('no column')
-    await userEvent.dragAndDrop(target, target, {
-      sourcePosition: { x: 40, y: down(16) + 2 },
-      targetPosition: { x: 40, y: down(17) - 2 },
-    })
+    await userEvent.dragAndDrop(target, target, { sourcePosition: { x: 40, y: down(16) + 2 }, targetPosition: { x: 40, y: down(17) - 2 } })
     await page.getByRole('menuitem', { name: 'Chiudi' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabelText('Motivo').fill('Riunione')

@@ -24,10 +24,7 @@ const down = (hour: number, minute = 0) => Math.round((((hour - 8) * 60 + minute
 async function drag(from: readonly [lane: number, y: number], to: readonly [lane: number, y: number]) {
   const [source, target] = [hours(from[0]), hours(to[0])]
   if (!source || !target) throw new Error('no column')
-  await userEvent.dragAndDrop(source, target, {
-    sourcePosition: { x: 40, y: from[1] },
-    targetPosition: { x: 40, y: to[1] },
-  })
+  await userEvent.dragAndDrop(source, target, { sourcePosition: { x: 40, y: from[1] }, targetPosition: { x: 40, y: to[1] } })
 }
 
 async function show(options?: Partial<Showing>) {
@@ -45,13 +42,7 @@ describe('what the day shows', () => {
   it('has a column for each chair with who works there, and says of each record who, when, where and how it stands', async () => {
     await page.viewport(1360, 820)
     await show()
-    await expect
-      .element(
-        page.getByRole('group', {
-          name: 'Poltrona 1, Dott.ssa Morandi, mercoledì 25 novembre',
-        }),
-      )
-      .toBeVisible()
+    await expect.element(page.getByRole('group', { name: 'Poltrona 1, Dott.ssa Morandi, mercoledì 25 novembre' })).toBeVisible()
     expect(document.querySelectorAll('[data-hours]')).toHaveLength(3)
     expect(card(2)?.getAttribute('aria-label')).toBe('Lucia Ferraris, In poltrona, 09:00–10:30, Devitalizzazione 26, Poltrona 1')
     expect(hours(1)?.textContent).toContain('Manutenzione fino alle 14:30')
@@ -119,11 +110,7 @@ describe('with the mouse', () => {
     const { read } = await show()
     await drag([0, down(11, 45)], [1, down(10, 30)])
     await expect.poll(async () => (await read('visita_4'))?.['ora']).toBe('10:15')
-    expect(await read('visita_4')).toMatchObject({
-      poltrona: 'poltrona_2',
-      minuti: 45,
-      giorno: '2026-11-25',
-    })
+    expect(await read('visita_4')).toMatchObject({ poltrona: 'poltrona_2', minuti: 45, giorno: '2026-11-25' })
     await expect.element(page.getByText('Spostata alle 10:15, Poltrona 2')).toBeVisible()
     await page.getByRole('button', { name: 'Annulla' }).click()
     await expect.poll(async () => (await read('visita_4'))?.['ora']).toBe('11:30')
@@ -143,11 +130,7 @@ describe('with the mouse', () => {
     await expect.element(page.getByText('Pausa dalle 13:00 alle 14:00.').first()).toBeVisible()
     await drag([0, down(11, 45)], [1, down(11, 30)])
     await expect.element(page.getByText('C’è già Bruno Testa alle 11:00.').first()).toBeVisible()
-    expect(await read('visita_4')).toMatchObject({
-      ora: '11:30',
-      poltrona: 'poltrona_1',
-      version: 1,
-    })
+    expect(await read('visita_4')).toMatchObject({ ora: '11:30', poltrona: 'poltrona_1', version: 1 })
   })
 
   it('does not move what is over', async () => {
@@ -253,21 +236,10 @@ describe('with a finger', () => {
   const finger = (start: { x: number; y: number }) => {
     const send = (type: string, { x, y }: { x: number; y: number }) =>
       (document.elementFromPoint(start.x, start.y) ?? document.body).dispatchEvent(
-        new PointerEvent(type, {
-          pointerType: 'touch',
-          pointerId: 7,
-          isPrimary: true,
-          button: 0,
-          clientX: x,
-          clientY: y,
-          bubbles: true,
-        }),
+        new PointerEvent(type, { pointerType: 'touch', pointerId: 7, isPrimary: true, button: 0, clientX: x, clientY: y, bubbles: true }),
       )
     send('pointerdown', start)
-    return {
-      move: (to: { x: number; y: number }) => send('pointermove', to),
-      up: (to: { x: number; y: number }) => send('pointerup', to),
-    }
+    return { move: (to: { x: number; y: number }) => send('pointermove', to), up: (to: { x: number; y: number }) => send('pointerup', to) }
   }
 
   it('carries what it has held for a moment, and leaves alone what it scrolls over', async () => {
@@ -283,9 +255,6 @@ describe('with a finger', () => {
     await expect.poll(bubble).toBe('10:15–11:00 · Poltrona 2')
     slow.up(to)
     await expect.poll(async () => (await read('visita_4'))?.['ora']).toBe('10:15')
-    expect(await read('visita_4')).toMatchObject({
-      poltrona: 'poltrona_2',
-      version: 2,
-    })
+    expect(await read('visita_4')).toMatchObject({ poltrona: 'poltrona_2', version: 2 })
   })
 })

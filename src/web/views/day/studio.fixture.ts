@@ -96,12 +96,7 @@ export const screen = {
         since: 'arrivo',
         to: 'in_poltrona',
       },
-      {
-        title: 'Da ricollocare',
-        where: [{ field: 'stato', op: 'eq', value: 'da_ricollocare' }],
-        details: ['cura'],
-        placed: 'confermata',
-      },
+      { title: 'Da ricollocare', where: [{ field: 'stato', op: 'eq', value: 'da_ricollocare' }], details: ['cura'], placed: 'confermata' },
     ],
   },
   empty: { title: 'Nessuna visita', text: 'Qui trovi le visite.' },

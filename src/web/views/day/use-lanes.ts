@@ -40,10 +40,7 @@ export function useLanes(
       ]),
     )
     const all = lanesOf(titled, records?.rows ?? [], calendar, mayWait)
-    return lanesWanted(all, where, calendar).map((lane) => ({
-      ...lane,
-      details: (lane.id !== undefined && details.get(lane.id)) || [],
-    }))
+    return lanesWanted(all, where, calendar).map((lane) => ({ ...lane, details: (lane.id !== undefined && details.get(lane.id)) || [] }))
   }, [places, records, laneEntity, keys, calendar, mayWait, where])
 }
 

@@ -73,11 +73,7 @@ export function usePointer(frame: RefObject<HTMLElement | null>, box: RefObject<
     pull: ({ from, at }) => {
       if (!box.current) return undefined
       const { left, top, right, bottom } = seenIn(box.current)
-      return {
-        box: box.current,
-        left: along(pull(at.x, left, right), at.x - from.x),
-        top: along(pull(at.y, top, bottom), at.y - from.y),
-      }
+      return { box: box.current, left: along(pull(at.x, left, right), at.x - from.x), top: along(pull(at.y, top, bottom), at.y - from.y) }
     },
   })
 }

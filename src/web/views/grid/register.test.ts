@@ -6,11 +6,7 @@ import { periodFromAddress, periodText, stepped } from './period.ts'
 import { gridOf, markOfKey, nextMark, shareOf, withPlace } from './register.ts'
 
 const grid = {
-  marks: {
-    presente: { letter: 'P', icon: 'check' },
-    assente: { letter: 'A', icon: 'x' },
-    ritardo: { letter: 'R', icon: 'clock' },
-  },
+  marks: { presente: { letter: 'P', icon: 'check' }, assente: { letter: 'A', icon: 'x' }, ritardo: { letter: 'R', icon: 'clock' } },
   share: { counts: ['presente', 'ritardo'], below: 75 },
 } as const
 

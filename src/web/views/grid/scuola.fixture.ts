@@ -68,11 +68,7 @@ export const screen = {
     columns: 'lezione',
     of: 'corso',
     mark: 'segno',
-    marks: {
-      presente: { letter: 'P', icon: 'check' },
-      assente: { letter: 'A', icon: 'x' },
-      ritardo: { letter: 'R', icon: 'clock' },
-    },
+    marks: { presente: { letter: 'P', icon: 'check' }, assente: { letter: 'A', icon: 'x' }, ritardo: { letter: 'R', icon: 'clock' } },
     share: { counts: ['presente', 'ritardo'], below: 75, says: 'l’attestato non si rilascia' },
     all: 'Tutti presenti',
   },
@@ -120,13 +116,15 @@ const sample: Sample<typeof entities> = () => ({
     { id: 'lezione_99' as const, version: 1, corso: 'corso_2' as const, giorno: '2026-11-05' },
   ],
   presenza: LINES.flatMap((line, row) =>
-    [...line].filter(isLetter).map((letter, at) => ({
-      id: `presenza_${row}x${at}` as const,
-      version: 1,
-      iscritto: `iscritto_${row}` as const,
-      lezione: `lezione_${at}` as const,
-      segno: VALUES[letter],
-    })),
+    [...line]
+      .filter(isLetter)
+      .map((letter, at) => ({
+        id: `presenza_${row}x${at}` as const,
+        version: 1,
+        iscritto: `iscritto_${row}` as const,
+        lezione: `lezione_${at}` as const,
+        segno: VALUES[letter],
+      })),
   ),
 })
 

@@ -105,11 +105,7 @@ function useRecords({ entity, people, event, course, grid, of }: Parts, query: L
   const isWhole = event !== undefined && shared !== undefined
   const events = useAllRows(
     event && isChosen
-      ? {
-          entity: event.name,
-          where: isWhole ? inCourse(shared) : between(day, period),
-          sort: dayInTurn(event),
-        }
+      ? { entity: event.name, where: isWhole ? inCourse(shared) : between(day, period), sort: dayInTurn(event) }
       : nothing(entity.name),
   )
   const inPeriod = between(event ? `${grid.columns}.${day}` : grid.columns, period)

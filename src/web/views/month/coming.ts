@@ -34,10 +34,7 @@ export function comersAmong(entity: AnyEntity, rows: readonly AnyRow[], today: s
   const [lane, day] = [laneFieldOf(entity) ?? '', dayFieldOf(entity)]
   const byLane = Map.groupBy(rows, (row) => row[lane])
   const isOn = (row: AnyRow, asked: string) => row[day] === asked || (asked === today && String(row[day]) < today)
-  return {
-    on: (of, asked) => byLane.get(of)?.find((row) => isOn(row, asked)),
-    next: (of) => byLane.get(of)?.[0],
-  }
+  return { on: (of, asked) => byLane.get(of)?.find((row) => isOn(row, asked)), next: (of) => byLane.get(of)?.[0] }
 }
 
 /** «Arriva oggi» before «Ada Conti», «Arrivo 25/11», «Atteso dal 20/11»; `isUrgent` is what is for today. */

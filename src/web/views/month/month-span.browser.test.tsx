@@ -57,9 +57,7 @@ describe('a month of stays', () => {
     await userEvent.dragAndDrop(
       page.getByRole('button', { name: 'Ada Bruni', exact: true }),
       day(/^lunedì 7 dicembre 2026|^mercoledì 2 dicembre 2026/),
-      {
-        steps: 12,
-      },
+      { steps: 12 },
     )
     await expect.element(page.getByText('Spostata a mercoledì 2 dicembre. Arrivo: martedì 1 dicembre')).toBeVisible()
     await expect.poll(() => store.get('sosta', 'sosta_1')).toMatchObject({ arrivo: '2026-12-01', notti: 2 })

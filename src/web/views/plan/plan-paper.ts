@@ -30,10 +30,7 @@ export function sheetOf(plan: Plan): Sheet {
       ]
     })
   const label = (key: string | undefined, of = entity) => (key === undefined ? [] : [of.fields[key]?.label ?? ''])
-  return {
-    headings: [place.label.one, ...label(seats, place), 'Stato', entity.label.one, ...label(hour), ...label(party)],
-    rows: lines,
-  }
+  return { headings: [place.label.one, ...label(seats, place), 'Stato', entity.label.one, ...label(hour), ...label(party)], rows: lines }
 }
 
 export const paperOf = (title: string, subtitle: string, { headings, rows }: Sheet): Paper => ({

@@ -344,9 +344,7 @@ describe('by mouse', () => {
     await drag(button(/^Senza Tavolo/).element(), spot(21))
     await expect.poll(() => read(WAITING)).toMatchObject({ tavoli: ['tavolo_21', 'tavolo_20'] })
     const waits = async () => {
-      await store.commit([{ type: 'update', entity: 'prenotazione', id: WAITING, values: { tavoli: [] } }], {
-        via: 'form',
-      })
+      await store.commit([{ type: 'update', entity: 'prenotazione', id: WAITING, values: { tavoli: [] } }], { via: 'form' })
       await expect.element(button(/^Senza Tavolo/)).toBeVisible()
     }
     await waits()

@@ -63,11 +63,7 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
   const roomTitle = plan.rooms.find(({ id }) => id === plan.room)?.title ?? ''
   const label = [screen.label, roomTitle].filter((text, index, all) => text !== '' && all.indexOf(text) === index).join(', ')
 
-  useShowSheet({
-    name: label,
-    table: () => sheetOf(plan),
-    paper: () => paperOf(label, momentText(plan.moment, at.time), sheetOf(plan)),
-  })
+  useShowSheet({ name: label, table: () => sheetOf(plan), paper: () => paperOf(label, momentText(plan.moment, at.time), sheetOf(plan)) })
 
   if (plan.isFailed) return <NotRead text="Non riesco a leggere la pianta." onRetry={plan.retry} />
   const panel = spot && (

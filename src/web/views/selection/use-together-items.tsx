@@ -61,11 +61,7 @@ export function useTogetherItems({ screen, rows, names, onAsk, onDone }: Togethe
       onDone: async (given) => finish(await together.set(rows, given)),
     })
 
-  const moves = movesTogether(entity, rows).map((way): MenuItem => ({
-    label: way.label,
-    ...forSome(way.rows),
-    onSelect: () => move(way),
-  }))
+  const moves = movesTogether(entity, rows).map((way): MenuItem => ({ label: way.label, ...forSome(way.rows), onSelect: () => move(way) }))
   const actions = sector.actions.flatMap((action): MenuItem[] => {
     const { where } = action
     if (action.on !== 'list' || action.entity !== entity.name || !where) return []

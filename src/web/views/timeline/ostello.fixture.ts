@@ -96,10 +96,7 @@ export const screen = {
   create: 'Nuova sosta',
   save: 'Salva sosta',
   filters: ['canale', 'stanza'],
-  timeline: {
-    blocks: { entity: 'lavoro', label: 'Chiudi per lavori' },
-    details: ['tipo'],
-  },
+  timeline: { blocks: { entity: 'lavoro', label: 'Chiudi per lavori' }, details: ['tipo'] },
   empty: { title: 'Nessuna sosta', text: 'Qui trovi le soste.' },
 } as const
 

@@ -48,14 +48,7 @@ export function pack<B extends Packable>(bars: readonly B[], range: Range, begin
   const placed = lined.map(({ bar, line }): Placed<B> => {
     const from = columnOf(range, bar.stretch.from) + begins
     const to = from + bar.stretch.nights
-    return {
-      bar,
-      left: Math.max(0, from),
-      right: Math.min(range.days, to),
-      isCutLeft: from < 0,
-      isCutRight: to > range.days,
-      line,
-    }
+    return { bar, left: Math.max(0, from), right: Math.min(range.days, to), isCutLeft: from < 0, isCutRight: to > range.days, line }
   })
   return { placed, lines: Math.max(1, ends.length) }
 }

@@ -41,10 +41,7 @@ export const TimelineBar = memo(function TimelineBar({ placed, lane, density, is
       onClick={() => onOpen(bar)}
       // Firefox presses a button when Space comes up, even if its way down picked the bar up.
       onKeyUp={(event) => event.code === 'Space' && event.preventDefault()}
-      style={{
-        ...(colour?.hue !== undefined && hueStyle(colour.hue)),
-        ...barPlace(left, right, line),
-      }}
+      style={{ ...(colour?.hue !== undefined && hueStyle(colour.hue)), ...barPlace(left, right, line) }}
       className={classNames(
         BAR,
         'cursor-grab touch-manipulation overflow-clip text-left hover:z-1 focus-visible:z-1 focus-visible:-outline-offset-2 [-webkit-touch-callout:none]',

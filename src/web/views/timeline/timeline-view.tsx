@@ -55,13 +55,7 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
   const { showMenu, askMove, dialogs } = useBarDialogs(screen, timeline.lanes, moves)
   const { blockEntity, laneEntity, lanes } = timeline
 
-  const ways = {
-    range,
-    legend: legendOf(entity),
-    open: openStates(entity),
-    blocked: blockEntity?.label.one,
-    onLength: setLength,
-  }
+  const ways = { range, legend: legendOf(entity), open: openStates(entity), blocked: blockEntity?.label.one, onLength: setLength }
 
   return (
     <div className="-mt-1 flex h-full flex-col gap-3 overflow-y-auto px-4 pt-1 pb-4 max-md:px-0 max-md:pb-24 lg:px-7">

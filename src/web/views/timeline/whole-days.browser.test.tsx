@@ -20,10 +20,7 @@ it('a span that counts days is drawn over the whole of them, and chosen from the
   const free = lane(2)
   if (!free) throw new Error('no third lane')
   // From the morning of the fourth to the evening of the sixth.
-  await userEvent.dragAndDrop(free, free, {
-    sourcePosition: { x: 4 * day + 4, y: 30 },
-    targetPosition: { x: 7 * day - 4, y: 30 },
-  })
+  await userEvent.dragAndDrop(free, free, { sourcePosition: { x: 4 * day + 4, y: 30 }, targetPosition: { x: 7 * day - 4, y: 30 } })
   await page.getByRole('menuitem', { name: 'Nuovo Turno' }).click()
   const form = page.getByRole('dialog', { name: 'Nuovo Turno' })
   await expect.element(form.getByLabelText('Dal')).toHaveValue('2026-12-04')

@@ -4,11 +4,7 @@ import type { Elemento, Segno } from '../../../../documents/odontogramma/bocca.t
 import { classNames } from '../../../ui/class-names.ts'
 
 /** Colour and pattern: to be treated is red and crossed, planned blue and dotted, there already green and plain. */
-const FILL: Readonly<Record<Segno, string>> = {
-  da_curare: 'fill-bad',
-  previsto: 'fill-info',
-  presente: 'fill-ok',
-}
+const FILL: Readonly<Record<Segno, string>> = { da_curare: 'fill-bad', previsto: 'fill-info', presente: 'fill-ok' }
 const STROKE: Readonly<Record<Segno, string>> = { da_curare: 'stroke-bad', previsto: 'stroke-info', presente: 'stroke-ok' }
 
 /** Where the five surfaces lie in a square of 36, the way it is drawn for an upper tooth of the right side. */
