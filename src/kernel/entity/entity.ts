@@ -70,8 +70,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
   readonly name: N
   readonly label: EntityLabel
   readonly fields: F
-  /** What a record is called: its fields one after the other, those of an inner list as one. It is searched, sorted and imported by. */
-  readonly title: readonly (Key<NoInfer<F>> | readonly Key<NoInfer<F>>[])[]
+  /** What a record is called: its fields one after the other, those of an inner list as one; the first field when absent. It is searched, sorted and imported by. */
+  readonly title?: readonly (Key<NoInfer<F>> | readonly Key<NoInfer<F>>[])[]
   /** What stands for the first of the title while that is empty. */
   readonly untitled?: string
   /** Who alone sees or changes its records; see `defineGroups`. */
@@ -80,7 +80,7 @@ export interface EntityOptions<N extends string, F extends Fields> {
   readonly synonyms?: readonly string[]
   /** What one says who makes a new one («prenota», «fissa»), besides what is said of anything («crea», «aggiungi»). */
   readonly makes?: readonly string[]
-  /** The order of a list that nobody has sorted. */
+  /** The order of a list that nobody has sorted; by the first of the title when absent. */
   readonly sort?: readonly { readonly field: Key<NoInfer<F>>; readonly direction: Sort['direction'] }[]
   /** Fields that together belong to one record alone, each set by itself: a plate, a code. An import and a form recognise a record by them. */
   readonly unique?: readonly (readonly (StoredKey<NoInfer<F>> & string)[])[]
@@ -93,7 +93,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
   /** Fields of the form in reading order; every stored field except the status when absent. */
   readonly form?: readonly FormGroup<StoredKey<NoInfer<F>> & string>[]
   readonly table: readonly Key<NoInfer<F>>[]
-  readonly board?: KeyOf<NoInfer<F>, 'status'>
+  /** The columns of its board: its status when absent, unless it bears a number, as a document does. `false` where it has none. */
+  readonly board?: KeyOf<NoInfer<F>, 'status'> | false
   /** The papers that fill its form from a photo, as the form names them; any that fills two of its fields when nothing is said, none of an empty list. */
   readonly scans?: readonly Scanned[]
   /** When the record happens: on a day, at an hour, for some time. */

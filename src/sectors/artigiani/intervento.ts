@@ -79,7 +79,6 @@ export const intervento = k.defineEntity({
     { title: 'Consuntivo', fields: ['ore', 'materiali', 'foto', 'note', 'firma'], on: 'edit' },
   ],
   table: ['data', 'ora', 'cliente', 'descrizione', 'tipo', 'tecnico', 'stato', 'preventivo'],
-  board: 'stato',
   late: { waiting: ['programmato'] },
   slot: { day: 'data', time: 'ora', lane: 'tecnico', lasts: 'durata_prevista', usual: 120, alone: true },
   // The work is where the customer is, until somebody writes another place.

@@ -35,10 +35,8 @@ export const tecnico = k.defineEntity({
       k.countOf({ ...lavori, where: [programmato, k.gte('data', k.today())] }),
     ),
   },
-  title: ['nome'],
   alike: [['nome'], ['telefono']],
   synonyms: ['operaio', 'collaboratore', 'squadra', 'ragazzo', 'dipendente', 'personale'],
   makes: ['assumi', 'registra'],
-  sort: [k.asc('nome')],
   table: ['nome', 'mestiere', 'telefono'],
 })

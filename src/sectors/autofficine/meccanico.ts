@@ -12,11 +12,9 @@ export const meccanico = k.defineEntity({
     ),
     telefono: k.optional(k.phone()),
   },
-  title: ['nome'],
   unique: [['nome']],
   synonyms: ['meccanici', 'operaio', 'tecnico', 'elettrauto', 'gommista', 'ragazzi'],
   makes: ['assumi', 'registra'],
-  sort: [k.asc('nome')],
   table: ['nome', 'ruolo', 'telefono'],
   prefill: () => ({ ruolo: 'meccanico' }) as const,
 })

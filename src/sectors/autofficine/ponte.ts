@@ -10,11 +10,9 @@ export const ponte = k.defineEntity({
     meccanico: k.optional(k.reference('Meccanico abituale', 'meccanico', { short: 'Meccanico', hint: 'Chi ci lavora di solito.' })),
     portata: k.optional(k.text('Portata', { max: 40, noun: { gender: 'f' }, placeholder: '2 colonne, 32 q' })),
   },
-  title: ['nome'],
   unique: [['nome']],
   synonyms: ['ponti', 'sollevatore', 'postazione', 'bay', 'box', 'agenda'],
   makes: ['aggiungi', 'installa'],
-  sort: [k.asc('nome')],
   table: ['nome', 'meccanico', 'portata'],
 })
 

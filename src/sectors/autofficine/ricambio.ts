@@ -38,12 +38,10 @@ export const ricambio = k.defineEntity({
       scorta.of('quantita', 'minimo'),
     ),
   },
-  title: ['nome'],
   synonyms: ['ricambi', 'magazzino', 'pezzo', 'pezzi', 'scorte', 'inventario'],
   makes: ['carica', 'metti a magazzino', 'registra', 'aggiungi il ricambio', 'aggiungi un ricambio', 'nuovo ricambio'],
   unique: [['codice']],
   alike: [['nome']],
-  sort: [k.asc('nome')],
   form: [{ fields: ['nome', 'codice', 'quantita', 'unita', 'minimo', 'fornitore', 'prezzo', 'vendita', 'ubicazione'] }],
   table: ['nome', 'quantita', 'minimo', 'fornitore', 'prezzo', 'vendita', 'stato', 'ubicazione'],
   // A third above what it costs, until somebody writes another price.

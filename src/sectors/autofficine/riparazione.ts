@@ -164,8 +164,8 @@ export const riparazione = k.defineEntity({
       on: 'edit',
     },
   ],
-  table: ['commessa', 'giorno', 'veicolo', 'cliente', 'problema', 'consegna', 'costo', 'stato'],
   board: 'stato',
+  table: ['commessa', 'giorno', 'veicolo', 'cliente', 'problema', 'consegna', 'costo', 'stato'],
   late: { waiting: ['in_attesa'], due: 'consegna', kept: ['consegnato'] },
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'ponte' },
   // A bay and who works at it: each in one place at a time.

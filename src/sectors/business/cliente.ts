@@ -40,13 +40,11 @@ export const cliente = k.defineEntity({
       k.lastOf({ entity: 'fattura', by: 'cliente', of: 'data', where: [k.eq('stato', 'inviata')] }),
     ),
   },
-  title: ['azienda'],
   synonyms: ['clienti', 'azienda', 'aziende', 'committente', 'anagrafica', 'ditta'],
   makes: ['nuovo cliente', 'nuova azienda', 'registra un cliente', 'registra il cliente', 'inserisci un cliente', 'inserisci il cliente'],
   scans: ['biglietto', 'fattura'],
   unique: [['partita_iva'], ['codice_fiscale']],
   alike: [['azienda'], ['email'], ['telefono']],
-  sort: [k.asc('azienda')],
   form: [
     { fields: ['azienda', 'contatto', 'email', 'telefono', 'settore', 'indirizzo'] },
     { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale', 'codice_destinatario', 'pec', 'note'] },

@@ -24,7 +24,6 @@ export const collaboratore = k.defineEntity({
       k.sumOf({ entity: 'spesa', by: 'collaboratore', of: 'quantita', where: [k.eq('tipo', 'ore'), ...k.withinMonth('giorno')] }),
     ),
   },
-  title: ['nome'],
   unique: [['nome']],
   synonyms: ['responsabile', 'responsabili', 'persona', 'persone', 'dipendente', 'squadra'],
   makes: [
@@ -35,7 +34,6 @@ export const collaboratore = k.defineEntity({
     'inserisci un collaboratore',
     'nuovo collaboratore',
   ],
-  sort: [k.asc('nome')],
   form: [{ fields: ['nome', 'ruolo', 'tariffa', 'costo_ora', 'telefono', 'email'] }],
   table: ['nome', 'ruolo', 'telefono', 'tariffa', 'costo_ora', 'progetti', 'ore_mese'],
 })

@@ -51,5 +51,6 @@ export const fase = k.defineEntity({
   alike: [['progetto', 'nome']],
   sort: [k.near('scadenza')],
   form: [{ fields: ['progetto', 'nome', 'responsabile', 'scadenza', 'ore', 'note'] }],
+  board: false,
   table: ['nome', 'progetto', 'scadenza', 'responsabile', 'ore', 'stato'],
 })

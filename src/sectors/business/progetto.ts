@@ -133,7 +133,6 @@ export const progetto = k.defineEntity({
     { title: 'Chiusura', fields: ['completato_il', 'riapertura', 'preventivo', 'note'], on: 'edit' },
   ],
   table: ['nome', 'cliente', 'scadenza', 'budget', 'progresso', 'avanzamento', 'stato'],
-  board: 'stato',
   rules: [
     { field: 'scadenza', message: 'La fine viene prima dell’inizio.', when: [k.lt('scadenza', k.field('inizio'))] },
     {

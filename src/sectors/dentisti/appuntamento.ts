@@ -99,7 +99,6 @@ export const appuntamento = k.defineEntity({
     { title: 'In studio', fields: ['arrivo', 'richiamo'], on: 'edit' },
   ],
   table: ['giorno', 'ora', 'paziente', 'cura', 'sala', 'operatore', 'stato', 'telefono'],
-  board: 'stato',
   late: { waiting: ['in_attesa', 'confermato'] },
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 45, lane: 'sala' },
   // A chair, who works at it and who sits in it: each in one place at a time.

@@ -27,6 +27,7 @@ export const consenso = k.defineEntity({
   makes: ['fai firmare', 'prepara', 'stampa'],
   sort: [k.desc('data')],
   form: [{ fields: ['paziente', 'tipo', 'dettaglio', 'data', 'firmatario', 'firmato_il', 'firma'] }],
+  board: false,
   table: ['data', 'paziente', 'tipo', 'dettaglio', 'stato'],
   prefill: ({ today }) => ({ data: today, tipo: 'cure' }) as const,
 })

@@ -13,10 +13,8 @@ export const operatore = k.defineEntity({
     }),
     telefono: k.optional(k.phone('Telefono', { synonyms: ['numero'] })),
   },
-  title: ['nome'],
   unique: [['nome']],
   synonyms: ['dentista', 'dottore', 'dottoressa', 'medico', 'igienista', 'collaboratore'],
   makes: ['aggiungi', 'inserisci', 'assumi'],
-  sort: [k.asc('nome')],
   table: ['nome', 'ruolo', 'telefono'],
 })

@@ -134,7 +134,6 @@ export const paziente = k.defineEntity({
     { title: 'Salute', fields: ['allergie', 'farmaci', 'anamnesi', 'anamnesi_del'] },
   ],
   table: ['cognome', 'nome', 'telefono', 'ultima_visita', 'prossimo', 'allergie', 'saldo', 'stato'],
-  board: 'stato',
   scans: ['tessera_sanitaria', 'carta_identita'],
   prefill: () => ({ opposizione: false }),
   rules: [{ field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [k.gt('data_nascita', k.today())] }],

@@ -92,7 +92,6 @@ export const prestazione = k.defineEntity({
   settled: ({ fattura }) =>
     fattura === undefined ? undefined : { fields: ['stato'], message: `La prestazione è già su una fattura: ${SULLA_FATTURA}` },
   table: ['data', 'paziente', 'dente', 'superfici', 'cura', 'operatore', 'importo', 'stato'],
-  board: 'stato',
   rules: [
     {
       field: 'data',

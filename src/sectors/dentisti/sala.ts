@@ -10,11 +10,9 @@ export const sala = k.defineEntity({
     operatore: k.optional(k.reference('Operatore abituale', 'operatore', { short: 'Operatore', hint: 'Chi ci lavora di solito.' })),
     note: k.optional(k.notes()),
   },
-  title: ['nome'],
   unique: [['nome']],
   synonyms: ['poltrona', 'riunito', 'studio', 'stanza', 'room'],
   makes: ['aggiungi', 'inserisci'],
-  sort: [k.asc('nome')],
   table: ['nome', 'operatore', 'note'],
 })
 

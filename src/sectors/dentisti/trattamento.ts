@@ -42,7 +42,6 @@ export const trattamento = k.defineEntity({
       }),
     ),
   },
-  title: ['nome'],
   unique: [['nome']],
   synonyms: ['listino', 'tariffario', 'cura', 'prestazione', 'trattamento'],
   makes: ['aggiungi', 'inserisci'],

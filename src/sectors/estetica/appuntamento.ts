@@ -69,7 +69,6 @@ export const appuntamento = k.defineEntity({
     { title: 'All’uscita', fields: ['pagamento', 'consumi', 'dopo'], on: 'edit' },
   ],
   table: ['giorno', 'ora', 'cliente', 'trattamento', 'operatrice', 'cabina', 'prezzo', 'stato'],
-  board: 'stato',
   late: { waiting: ['prenotato', 'confermato'] },
   slot: SLOT,
   exclusive: {

@@ -11,12 +11,10 @@ export const cabina = k.defineEntity({
     dotazione: k.optional(k.text('Dotazione', { max: 120, noun: { gender: 'f' }, synonyms: ['macchinari', 'apparecchi'] })),
     note: k.optional(k.notes()),
   },
-  title: ['nome'],
   unique: [['nome']],
   synonyms: ['stanza', 'postazione', 'lettino'],
   makes: ['aggiungi'],
   scans: [],
-  sort: [k.asc('nome')],
   table: ['nome', 'dotazione', 'note'],
 })
 

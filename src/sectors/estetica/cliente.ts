@@ -89,7 +89,6 @@ export const cliente = k.defineEntity({
   alike: [['nome', 'cognome'], ['telefono'], ['email']],
   apart: ['data_nascita'],
   scans: ['carta_identita', 'tessera_sanitaria', 'patente'],
-  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'cognome', 'telefono', 'email', 'data_nascita'] },
     { title: 'Pelle e salute', fields: ['tipo_pelle', 'allergie', 'controindicazioni'] },

@@ -17,11 +17,9 @@ export const operatrice = k.defineEntity({
     incassato: k.derived(k.money('Incassato nel mese'), k.sumOf({ ...fatti, of: 'prezzo' })),
     dovuto: k.derived(k.money('Provvigione del mese', { noun: { gender: 'f' } }), k.times('incassato', k.divided('provvigione', 100))),
   },
-  title: ['nome'],
   unique: [['nome']],
   synonyms: ['estetista', 'collaboratrice', 'personale', 'dipendente'],
   makes: ['assumi', 'aggiungi'],
   scans: [],
-  sort: [k.asc('nome')],
   table: ['nome', 'ruolo', 'telefono', 'trattamenti', 'incassato', 'dovuto'],
 })

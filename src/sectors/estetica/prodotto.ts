@@ -53,12 +53,10 @@ export const prodotto = k.defineEntity({
       { also: { esaurito: ['finito', 'terminato'], scorta_bassa: ['sotto soglia', 'sta finendo'], in_scadenza: ['scade presto'] } },
     ),
   },
-  title: ['nome'],
   synonyms: ['magazzino', 'articolo', 'cosmetico', 'scorte'],
   makes: ['carica', 'aggiungi'],
   unique: [['ean']],
   alike: [['nome', 'marca']],
-  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'marca', 'uso', 'quantita', 'unita', 'soglia', 'costo', 'prezzo', 'iva'] },
     { title: 'Etichetta', fields: ['lotto', 'scadenza', 'ean', 'contiene', 'fornitore'] },

@@ -64,6 +64,7 @@ export const consenso = k.defineEntity({
   alike: [['cliente', 'tipo', 'trattamento']],
   sort: [k.desc('data')],
   form: [{ fields: ['cliente', 'tipo', 'trattamento', 'data', 'firmatario', 'firmato_il', 'firma'] }],
+  board: false,
   table: ['data', 'cliente', 'tipo', 'trattamento', 'firmato_il', 'stato'],
   rules: [
     {

@@ -70,7 +70,6 @@ export const dispositivo = k.defineEntity({
     ),
     note: k.optional(k.note('Note', { noun: { gender: 'f', plural: true } })),
   },
-  title: ['nome'],
   synonyms: ['stampante', 'scanner', 'lettore', 'fotocamera', 'pos', 'periferica'],
   makes: ['collega', 'installa', 'aggiungi'],
   scans: [],

@@ -49,7 +49,6 @@ export const documento = k.defineEntity({
   sort: [k.desc('data')],
   form: [{ fields: ['tipo', 'nome', 'nre', 'codice_fiscale', 'piva', 'numero', 'data', 'totale', 'fornitore', 'foto', 'testo'] }],
   table: ['data', 'tipo', 'nome', 'nre', 'numero', 'totale', 'stato'],
-  board: 'stato',
   // Who delivers is known by his number.
   async proposes({ piva }, read) {
     const [one] = piva === undefined ? [] : await read.find('fornitore', [k.eq('piva', piva)])

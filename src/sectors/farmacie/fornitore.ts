@@ -28,11 +28,9 @@ export const fornitore = k.defineEntity({
     ),
   },
   makes: ['crea'],
-  title: ['ragione_sociale'],
   synonyms: ['grossista', 'grossisti', 'deposito', 'fornitori', 'ditta'],
   scans: ['fattura', 'biglietto'],
   unique: [['piva']],
   alike: [['ragione_sociale'], ['email']],
-  sort: [k.asc('ragione_sociale')],
   table: ['ragione_sociale', 'piva', 'email', 'telefono', 'prodotti', 'ordini_aperti', 'ultimo_ordine'],
 })

@@ -30,7 +30,6 @@ export const integrazione = k.defineEntity({
     ),
     referente: k.optional(k.somebody('Referente', { max: 80 })),
   },
-  title: ['nome'],
   synonyms: ['api', 'collegamento', 'collegamenti', 'tessera sanitaria', 'robot', 'e-commerce'],
   makes: ['collega', 'attiva'],
   unique: [['nome']],

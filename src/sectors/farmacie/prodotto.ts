@@ -105,12 +105,10 @@ export const prodotto = k.defineEntity({
     valore: k.derived(k.money('Valore a costo', { max: k.euro(10_000_000) }), k.times('giacenza', 'costo')),
     da_ordinare: k.derived(k.integer('Da ordinare', PZ), k.sum(k.most(0, k.minus('soglia_valida', 'giacenza')), IN_PIU)),
   },
-  title: ['nome'],
   synonyms: ['farmaco', 'farmaci', 'articolo', 'medicinale', 'medicina', 'giacenze'],
   makes: ['metti in magazzino'],
   scans: [],
   unique: [['ean'], ['aic']],
-  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'principio', 'natura', 'ricetta', 'ean', 'aic', 'voce'] },
     { title: 'Prezzi', fields: ['prezzo', 'costo', 'iva'] },

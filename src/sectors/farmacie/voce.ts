@@ -43,9 +43,7 @@ export const voce = k.defineEntity({
     ),
   },
   makes: ['crea'],
-  title: ['denominazione'],
   scans: [],
   unique: [['aic']],
-  sort: [k.asc('denominazione')],
   table: ['denominazione', 'aic', 'principio', 'classe', 'titolare', 'prezzo', 'giacenza'],
 })

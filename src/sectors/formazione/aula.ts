@@ -11,11 +11,9 @@ export const aula = k.defineEntity({
     attrezzatura: k.optional(k.text('Attrezzatura', { max: 120, wide: true, synonyms: ['dotazione', 'strumenti'] })),
     lezioni: k.counted('Lezioni in calendario', { entity: 'lezione', by: 'aula', where: [k.eq('stato', 'programmata')] }),
   },
-  title: ['nome'],
   unique: [['nome']],
   synonyms: ['laboratorio', 'lab', 'sala', 'stanza', 'room', 'aule'],
   makes: ['aggiungi', 'registra'],
-  sort: [k.asc('nome')],
   table: ['nome', 'posti', 'attrezzatura', 'lezioni'],
 })
 

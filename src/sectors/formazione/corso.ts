@@ -130,7 +130,6 @@ export const corso = k.defineEntity({
       }),
     }),
   },
-  title: ['nome'],
   synonyms: ['corsi', 'edizione', 'edizioni', 'classe', 'classi', 'percorso'],
   makes: ['apri', 'avvia', 'organizza', 'lancia'],
   scans: [],
@@ -138,7 +137,6 @@ export const corso = k.defineEntity({
   sort: [k.asc('stato'), k.asc('nome')],
   form: [{ fields: ['nome', 'durata', 'docente', 'prezzo', 'max_studenti', 'soglia', 'aula', 'programma'] }],
   table: ['nome', 'durata', 'studenti', 'posti_liberi', 'docente', 'stato', 'prezzo', 'ricavo'],
-  board: 'stato',
   // Fewer places than those who have one already would leave somebody without.
   rules: [{ field: 'max_studenti', message: 'Gli studenti iscritti sono di più.', when: [k.lt('posti_liberi', 0)] }],
   effects: conLaClasse,

@@ -72,7 +72,6 @@ export const lezione = k.defineEntity({
     { title: 'Dopo la lezione', fields: ['svolto', 'firma'], on: 'edit' },
   ],
   table: ['data', 'ora', 'corso', 'argomento', 'aula', 'docente', 'minuti', 'stato', 'presenti'],
-  board: 'stato',
   slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 120, lane: 'aula' },
   // A room, who teaches and the class: each in one place at a time.
   exclusive: { also: ['docente', 'corso'], with: ['chiusura'], says: (_, quando, taken) => `${GIA[taken] ?? GIA.aula} ${quando}` },

@@ -131,7 +131,6 @@ export const studente = k.defineEntity({
       }),
     }),
   },
-  title: ['nome'],
   synonyms: ['allievo', 'allievi', 'iscritto', 'iscritti', 'iscrizione', 'corsista'],
   makes: ['iscrivi', 'registra', 'ammetti', 'nuovo studente', 'nuovo iscritto', 'segna al corso'],
   unique: [
@@ -140,14 +139,12 @@ export const studente = k.defineEntity({
   ],
   alike: [['nome', 'corso']],
   apart: ['data_nascita'],
-  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'email', 'corso', 'iscrizione', 'telefono', 'voto'] },
     { title: 'Per l’attestato', fields: ['codice_fiscale', 'data_nascita', 'luogo_nascita', 'azienda', 'note'] },
     { title: 'Storia', fields: ['quota', 'precedente'], on: 'edit' },
   ],
   table: ['nome', 'email', 'corso', 'iscrizione', 'stato', 'voto', 'frequenza', 'attestato'],
-  board: 'stato',
   scans: ['tessera_sanitaria', 'carta_identita', 'passaporto', 'patente'],
   capacity: { of: 'corso', places: 'posti' },
   rules: [

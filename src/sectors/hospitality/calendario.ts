@@ -16,6 +16,5 @@ export const calendario = k.defineEntity({
   title: ['nome'],
   synonyms: ['ical', 'portale', 'sincronizzazione'],
   makes: ['collega', 'importa', 'sincronizza'],
-  sort: [k.asc('nome')],
   table: ['nome', 'camera', 'canale', 'programma'],
 })

@@ -76,14 +76,11 @@ export const camera = k.defineEntity({
     ),
     note: k.optional(k.notes()),
   },
-  title: ['nome'],
   unique: [['nome']],
   synonyms: ['stanza', 'stanze', 'alloggio', 'room'],
   makes: ['crea'],
-  sort: [k.asc('nome')],
   form: [{ fields: ['nome', 'tipo', 'posti', 'prezzo', 'ultima_pulizia', 'note'] }],
   table: ['nome', 'tipo', 'posti', 'prezzo', 'ultima_pulizia', 'pulizia', 'stato'],
-  board: 'stato',
   prefill: () => ({ tipo: 'standard', posti: 2 }) as const,
   // A room is taken by a check-in and by nothing else: the state and the bookings must say the same.
   async conflicts({ id, nome, stato }, read) {

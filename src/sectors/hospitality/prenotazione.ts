@@ -27,7 +27,6 @@ export const prenotazione = k.defineEntity({
     { title: 'Conto', fields: ['extra', 'versamenti', 'pagamento', 'turismo', 'codice_portale'], on: 'edit' },
   ],
   table: ['arrivo', 'partenza', 'notti', 'ospite', 'camera', 'persone', 'stato', 'totale', 'saldo'],
-  board: 'stato',
   exclusive: { with: ['chiusura'], says: (stay, when) => `è già prenotata da ${stay.ospite} ${when}` },
   span: { from: 'arrivo', lasts: 'notti', lane: 'camera', colour: 'canale', said: oltreSchedina },
   prefill: ({ today }) => ({ arrivo: today, notti: 1, persone: 2, canale: 'reception' }) as const,

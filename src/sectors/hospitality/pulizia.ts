@@ -56,7 +56,6 @@ export const pulizia = k.defineEntity({
   sort: [k.near('giorno'), k.asc('ora')],
   form: [{ fields: ['camera', 'giorno', 'ora', 'tipo', 'addetto', 'note'] }],
   table: ['giorno', 'ora', 'camera', 'tipo', 'addetto', 'stato'],
-  board: 'stato',
   slot: { day: 'giorno', time: 'ora', lane: 'camera' },
   prefill: ({ today }) => ({ giorno: today, tipo: 'rassetto' }) as const,
   async effects(before, after, read, { today }) {

@@ -27,7 +27,6 @@ export const rilevazione = k.defineEntity({
       placeholder: 'Due ospiti registrati su carta il 12/10',
     }),
   },
-  title: ['periodo_riferimento'],
   synonyms: ['istat', 'movimento', 'correzione', 'dichiarato'],
   makes: ['correggi', 'compila', 'rettifica'],
   sort: [k.desc('periodo_riferimento')],

@@ -45,7 +45,6 @@ export const schedina = k.defineEntity({
     },
   ],
   table: ['data_arrivo', 'cognome', 'nome', 'tipo_alloggiato', 'cittadinanza', 'numero_documento', 'famiglia_gruppo', 'stato'],
-  board: 'stato',
   prefill: ({ today }) => ({ data_arrivo: today }),
   // Offered and not prefilled: the guest that is chosen brings another citizenship, the head another number, and the hour goes on while the form waits.
   proposes: async ({ ospite, capo, corregge, prenotazione, data_arrivo, tipo_alloggiato }, read, { today, time: now }) => {

@@ -53,7 +53,6 @@ export const struttura = k.defineEntity({
     ),
     competenza: k.choice('Trimestre di competenza', { pernottamento: 'Quello della notte', partenza: 'Quello della partenza' }),
   },
-  title: ['nome'],
   synonyms: ['impostazioni', 'hotel', 'albergo', 'pensione'],
   makes: ['imposta', 'configura'],
   form: [

@@ -138,7 +138,6 @@ export const abbonamento = k.defineEntity({
     { title: 'Pausa e disdetta', fields: ['pausa', 'congelato_dal', 'disdetto_il', 'note'], on: 'edit' },
   ],
   table: ['iscritto', 'tipo', 'prezzo', 'inizio', 'fine', 'situazione', 'residui', 'saldo', 'rate_scadute'],
-  board: 'stato',
   rules: [
     { field: 'fine', message: 'La fine viene prima dell’inizio.', when: [k.lt('fine', k.field('inizio'))] },
     {

@@ -166,7 +166,6 @@ export const iscritto = k.defineEntity({
     { title: 'Dati personali', fields: ['codice_fiscale', 'data_nascita', 'contatto_emergenza', 'note'] },
   ],
   table: ['cognome', 'nome', 'tessera', 'situazione', 'fine_abbonamento', 'scadenza_certificato', 'certificato_stato', 'ultimo_ingresso'],
-  board: 'stato',
   scans: ['tessera_sanitaria', 'carta_identita', 'passaporto', 'patente'],
   rules: [
     {

@@ -17,12 +17,10 @@ export const istruttore = k.defineEntity({
       k.leastOf({ entity: 'lezione', by: 'istruttore', of: 'data', where: programmate }),
     ),
   },
-  title: ['nome'],
   synonyms: ['istruttori', 'istruttrice', 'trainer', 'insegnante', 'maestro'],
   makes: ['assumi', 'registra'],
   unique: [['nome']],
   scans: ['biglietto'],
-  sort: [k.asc('nome')],
   form: [{ fields: ['nome', 'discipline', 'telefono', 'email'] }],
   table: ['nome', 'discipline', 'corsi', 'prossima', 'telefono', 'email'],
 })

@@ -59,7 +59,6 @@ export const lezione = k.defineEntity({
   sort: [k.near('data'), k.asc('ora')],
   form: [{ fields: ['corso', 'data', 'ora', 'minuti', 'sala', 'istruttore', 'nota'] }],
   table: ['data', 'ora', 'corso', 'istruttore', 'sala', 'prenotati', 'posti', 'disponibilita', 'stato'],
-  board: 'stato',
   slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 60, lane: 'sala' },
   exclusive: {
     also: ['istruttore'],

@@ -56,7 +56,6 @@ export const prenotazione = k.defineEntity({
   sort: [k.near('data'), k.asc('ora')],
   form: [{ fields: ['iscritto', 'lezione', 'nota'] }],
   table: ['data', 'ora', 'lezione', 'iscritto', 'stato'],
-  board: 'stato',
   capacity: { of: 'lezione', places: 'posti' },
   rules: [
     {

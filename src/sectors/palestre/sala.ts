@@ -13,10 +13,8 @@ export const sala = k.defineEntity({
       where: [k.eq('stato', 'programmata'), k.gte('data', k.today())],
     }),
   },
-  title: ['nome'],
   synonyms: ['sale', 'stanza', 'spazio'],
   makes: ['aggiungi', 'registra'],
   unique: [['nome']],
-  sort: [k.asc('nome')],
   table: ['nome', 'attrezzatura', 'lezioni'],
 })

@@ -63,12 +63,10 @@ export const cliente = k.defineEntity({
       k.sumOf({ entity: 'intervento', by: 'cliente', of: 'prezzo', where: daFatturare }),
     ),
   },
-  title: ['nome'],
   synonyms: ['committente', 'anagrafica', 'condominio', 'contratto', 'clienti', 'clientela'],
   makes: ['registra', 'salva', 'inserisci'],
   alike: [['nome'], ['telefono'], ['email']],
   unique: [['partita_iva'], ['codice_fiscale']],
-  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'tipo', 'telefono', 'email', 'indirizzo'] },
     { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale', 'codice_destinatario', 'pec', 'iva', 'note'] },

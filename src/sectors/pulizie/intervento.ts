@@ -92,7 +92,6 @@ export const intervento = k.defineEntity({
     { title: 'Consuntivo', fields: ['ore', 'voto', 'materiali', 'foto', 'firma', 'motivo', 'fattura'], on: 'edit' },
   ],
   table: ['data', 'ora', 'cliente', 'tipo', 'squadra', 'indirizzo', 'stato', 'prezzo'],
-  board: 'stato',
   slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 90, lane: 'squadra' },
   exclusive: { with: ['fermo'], says: ({ tipo }, quando) => `ha già «${tipi[tipo]}» ${quando}` },
   rules: [{ field: 'sede', message: 'La sede è di un altro cliente.', when: [k.filled('sede'), k.ne('sede.cliente', k.field('cliente'))] }],

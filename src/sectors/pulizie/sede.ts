@@ -76,11 +76,9 @@ export const sede = k.defineEntity({
       k.leastOf({ ...interventi, where: [k.eq('stato', 'programmato'), k.gte('data', k.today())] }),
     ),
   },
-  title: ['nome'],
   synonyms: ['luogo', 'cantiere', 'posti', 'posto', 'cantieri'],
   makes: ['registra', 'aggiungi', 'salva'],
   alike: [['nome'], ['indirizzo', 'tipo']],
-  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'cliente', 'indirizzo', 'tipo', 'mq', 'squadra', 'minuti', 'prezzo'] },
     { title: 'Per la squadra', fields: ['accesso', 'istruzioni', 'controlli'] },

@@ -26,12 +26,10 @@ export const cliente = k.defineEntity({
       ),
     ),
   },
-  title: ['nome'],
   synonyms: ['azienda', 'ditta', 'intestatario', 'anagrafica'],
   makes: ['registra', 'inserisci'],
   alike: [['nome'], ['email']],
   unique: [['partita_iva'], ['codice_fiscale']],
-  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'email', 'telefono', 'indirizzo'] },
     { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale', 'codice_destinatario', 'pec'] },

@@ -98,7 +98,6 @@ export const comanda = k.defineEntity({
     { title: 'Servizio', fields: ['pronto_alle', 'servito_alle', 'conto'], on: 'edit' },
   ],
   table: ['giorno', 'ora', 'tavolo', 'righe', 'note', 'cliente', 'totale', 'stato'],
-  board: 'stato',
   prefill: ({ today: giorno, time: ora }) => ({ giorno, ...(ora !== undefined && { ora }) }),
   async proposes({ tavolo, giorno, prenotazione, righe = [] }, read) {
     const course = await chiesta(righe, read)

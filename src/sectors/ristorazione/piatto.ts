@@ -53,7 +53,6 @@ export const piatto = k.defineEntity({
       { synonyms: ['sopra obiettivo'] },
     ),
   },
-  title: ['nome'],
   synonyms: ['menu', 'menù', 'carta', 'pietanza', 'portata', 'piatti'],
   makes: ['aggiungi', 'inserisci', 'metti in carta'],
   scans: [],

@@ -138,7 +138,6 @@ export const prenotazione = k.defineEntity({
       { synonyms: ['situazione'] },
     ),
   },
-  title: ['nome'],
   synonyms: ['prenotare', 'coperti', 'tavolata', 'tavolate'],
   makes: ['prenota', 'prenotare', 'segna', 'riserva', 'tieni un tavolo', 'prenota un tavolo'],
   scans: [],
@@ -153,7 +152,6 @@ export const prenotazione = k.defineEntity({
     { title: 'A tavola', fields: ['arrivo'], on: 'edit' },
   ],
   table: ['giorno', 'ora', 'nome', 'coperti', 'tavoli', 'telefono', 'stato'],
-  board: 'stato',
   // Who books a table is late from the first minute, as the floor plan says.
   late: { waiting: ['attesa', 'confermata'], after: 1, ends: false },
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: PERMANENZA },

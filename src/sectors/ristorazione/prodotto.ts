@@ -68,12 +68,10 @@ export const prodotto = k.defineEntity({
       scorta.of('quantita', 'soglia'),
     ),
   },
-  title: ['nome'],
   synonyms: ['magazzino', 'dispensa', 'scorte', 'ingredienti', 'cantina'],
   makes: ['carica', 'aggiungi', 'inserisci'],
   scans: [],
   alike: [['nome']],
-  sort: [k.asc('nome')],
   form: [
     { fields: ['nome', 'categoria', 'quantita', 'unita', 'soglia', 'costo', 'prezzo', 'fornitore'] },
     { title: 'Descrizione e allergeni', fields: ['descrizione', 'allergeni'] },

@@ -9,7 +9,6 @@ export const sala = k.defineEntity({
   synonyms: ['stanza', 'dehors', 'veranda'],
   makes: ['aggiungi', 'inserisci'],
   unique: [['nome']],
-  sort: [k.asc('nome')],
   table: ['nome'],
 })
 
@@ -28,11 +27,9 @@ export const tavolo = k.defineEntity({
     altezza: k.optional(k.integer('Altezza')),
     unito_a: k.optional(k.reference('Unito a', 'tavolo', { noun: { said: 'tavolo a cui è unito' } })),
   },
-  title: ['numero'],
   synonyms: ['pianta'],
   makes: ['aggiungi', 'inserisci'],
   unique: [['numero']],
-  sort: [k.asc('numero')],
   form: [{ fields: ['numero', 'sala', 'posti', 'forma', 'unito_a'] }],
   table: ['numero', 'sala', 'posti', 'forma', 'unito_a'],
   prefill: () => ({ forma: 'quadro', posti: 4 }) as const,

@@ -176,7 +176,6 @@ export const donazione = k.defineEntity({
     { ...gruppoStorno, fields: ['storna', 'corregge', 'motivo'] },
   ],
   table: ['data', 'donatore', 'importo', 'progetto', 'agevolazione', 'ricevuta', 'situazione'],
-  board: 'stato',
   scans: ['donazione'],
   closed: {
     open: ['note'],

@@ -34,6 +34,7 @@ export const incarico = k.defineEntity({
   unique: [['volontario', 'progetto']],
   sort: [k.asc('progetto'), k.asc('volontario')],
   form: [{ fields: ['volontario', 'progetto', 'mansione', 'dal', 'fine'] }],
+  board: false,
   table: ['volontario', 'progetto', 'mansione', 'dal', 'presenze', 'ore_mese', 'ore', 'stato'],
   prefill: ({ today: dal }) => ({ dal }),
 })

@@ -16,12 +16,10 @@ export const operatore = k.defineEntity({
       k.countOf({ entity: 'beneficiario', by: 'referente', where: [k.ne('stato', 'concluso')] }),
     ),
   },
-  title: ['nome'],
   synonyms: ['responsabile', 'responsabili', 'manager', 'coordinatore', 'educatore'],
   makes: ['assumi', 'registra'],
   unique: [['nome']],
   alike: [['telefono'], ['email']],
-  sort: [k.asc('nome')],
   form: [{ fields: ['nome', 'ruolo', 'telefono', 'email'] }],
   table: ['nome', 'ruolo', 'telefono', 'email', 'progetti', 'seguiti'],
 })

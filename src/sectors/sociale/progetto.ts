@@ -150,7 +150,6 @@ export const progetto = k.defineEntity({
       { synonyms: ['status', 'situazione', 'a che punto'] },
     ),
   },
-  title: ['nome'],
   synonyms: ['progetti', 'iniziativa', 'attività', 'bando', 'intervento'],
   scans: [],
   makes: ['avvia', 'lancia', 'apri'],
@@ -162,7 +161,6 @@ export const progetto = k.defineEntity({
     { title: 'Chiusura', fields: ['rendicontato_il'], on: 'edit' },
   ],
   table: ['nome', 'stato', 'budget', 'speso', 'progresso', 'beneficiari', 'responsabile'],
-  board: 'stato',
   rules: [
     { field: 'data_fine', message: 'La fine viene prima dell’inizio.', when: [k.lt('data_fine', k.field('data_inizio'))] },
     { field: 'budget', message: 'Le voci di budget sono di più: riducile prima.', when: [k.lt('da_ripartire', 0)] },

@@ -97,7 +97,6 @@ export const servizio = k.defineEntity({
     { title: 'Com’è andata', fields: ['motivo', 'osservazioni'], on: 'edit' },
   ],
   table: ['data', 'ora', 'beneficiario', 'tipo', 'progetto', 'volontario', 'dettaglio', 'stato'],
-  board: 'stato',
   slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 30, lane: 'volontario' },
   exclusive: { says: (_, quando) => `ha già un servizio ${quando}` },
   rules: [

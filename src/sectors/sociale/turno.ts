@@ -67,7 +67,6 @@ export const turno = k.defineEntity({
   sort: [k.near('data'), k.asc('ora')],
   form: [{ fields: ['progetto', 'attivita', 'data', 'ora', 'minuti', 'servono', 'luogo', 'ripetizione', 'note'] }],
   table: ['data', 'ora', 'attivita', 'progetto', 'servono', 'di_turno', 'mancano', 'ore', 'stato'],
-  board: 'stato',
   slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 120, lane: 'progetto' },
   rules: [
     {

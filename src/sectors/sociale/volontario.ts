@@ -143,7 +143,6 @@ export const volontario = k.defineEntity({
       { synonyms: ['status', 'registro'] },
     ),
   },
-  title: ['nome'],
   synonyms: ['volontaria', 'volontarie', 'volontari'],
   makes: ['registra', 'arruola', 'nuovo volontario', 'nuova volontaria', 'iscrivi il volontario', 'iscrivi la volontaria'],
   unique: [['email'], ['codice_fiscale']],
@@ -159,7 +158,6 @@ export const volontario = k.defineEntity({
     { title: 'Uscita', fields: ['cessato_il'], on: 'edit' },
   ],
   table: ['nome', 'email', 'telefono', 'disponibilita', 'ore_settimana', 'competenze', 'ore_mese', 'stato'],
-  board: 'stato',
   scans: ['tessera_sanitaria', 'carta_identita', 'passaporto', 'patente'],
   rules: [
     { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [k.gt('data_nascita', k.today())] },

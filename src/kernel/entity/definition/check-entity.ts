@@ -17,7 +17,6 @@ type Written = Pick<
   | 'name'
   | 'label'
   | 'fields'
-  | 'title'
   | 'table'
   | 'sort'
   | 'rules'
@@ -30,14 +29,14 @@ type Written = Pick<
   | 'scans'
   | 'noteReads'
 > &
-  Partial<Pick<AnyEntity, 'form'>>
+  Partial<Pick<AnyEntity, 'form' | 'title'>>
 
 /** Looks for what an entity is made of, before anything of it is looked at. */
 export function checkWords(options: Written): void {
   checkShape(options.name, options, {
     fields: 'part',
     label: 'part',
-    title: 'list',
+    title: 'list?',
     table: 'list',
     form: 'list?',
     sort: 'list?',

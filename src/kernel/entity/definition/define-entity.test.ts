@@ -3,6 +3,7 @@ import { defineEntity } from './define-entity.ts'
 import { isReference, isStatus, statusOf, titleOf } from '../entity.ts'
 import { dayAfter, times } from '../../expression/expression.ts'
 import { date } from '../../fields/date.ts'
+import { number } from '../../fields/document-number.ts'
 import { counted, derived } from '../../fields/derived.ts'
 import { optional } from '../../fields/field.ts'
 import { lines } from '../../fields/lines.ts'
@@ -37,6 +38,20 @@ describe('what is left out', () => {
     expect(defineEntity(base).form).toEqual([{ fields: ['nome', 'giorno', 'ora', 'notti', 'cliente'] }])
   })
 
+  it('is filled in: the first field as its title, the order by that, the status as its board', () => {
+    const { title: _, ...untitled } = base
+    const entity = defineEntity(untitled)
+    expect(entity.title).toEqual(['nome'])
+    expect(entity.sort).toEqual([{ field: 'nome', direction: 'asc' }])
+    expect(entity.board).toBe('stato')
+    expect(defineEntity({ ...base, title: [['giorno', 'ora']] }).sort).toEqual([{ field: 'giorno', direction: 'asc' }])
+  })
+
+  it('has no board where it is told so, or bears a number', () => {
+    expect(defineEntity({ ...base, board: false })).not.toHaveProperty('board')
+    expect(defineEntity({ ...base, fields: { ...fields, numero: number('Numero') } })).not.toHaveProperty('board')
+  })
+
   it('takes a span from a day, for nights, in a lane', () => {
     const span = { from: 'giorno', lasts: 'notti', lane: 'cliente' } as const
     expect(defineEntity({ ...base, span }).span).toEqual(span)
@@ -58,7 +73,6 @@ describe('faults are told with place, fault and remedy', () => {
     ],
     ['no fields', { fields: undefined }, 'nota.fields: is undefined. Write it.'],
     ['a field that is nothing', { fields: { ...fields, chi: undefined } }, 'nota.chi: is undefined. Write it.'],
-    ['no title', { title: undefined }, 'nota.title: is undefined, and no list. Write a list, [] where there is nothing.'],
     ['a table of one', { table: 'nome' }, 'nota.table: is a string, and no list. Write a list, [] where there is nothing.'],
     [
       'a state that does not say what comes next',

@@ -1,3 +1,4 @@
+import { asc } from '../../expression/comparisons.ts'
 import { isBlank } from '../../fields/blank.ts'
 import { checkEntity, checkWords } from './check-entity.ts'
 import { withUsualWords } from '../../concepts/usual-words.ts'
@@ -26,8 +27,15 @@ type Knowing<F extends Fields> = {
 /** Nothing where all names are known. */
 type Named<Unknown> = [Unknown] extends [never] ? unknown : { readonly namesNoField: Unknown }
 
+/** The columns of the board: those that are named, else the status of what bears no number. */
+type Board<F extends Fields, B> = [B] extends [never]
+  ? [KeyOf<F, 'document_number'>] extends [never]
+    ? KeyOf<F, 'status'>
+    : never
+  : Exclude<B, false>
+
 /** What of an entity some views need: whoever names such a view is told by the compiler where it is not there. */
-type Viewed<B, S, P> = ([B] extends [never] ? unknown : { readonly board: B }) &
+type Viewed<F extends Fields, B, S, P> = ([Board<F, B>] extends [never] ? unknown : { readonly board: Board<F, B> }) &
   ([S] extends [never] ? unknown : { readonly slot: S }) &
   ([P] extends [never] ? unknown : { readonly span: P })
 
@@ -35,22 +43,30 @@ type Viewed<B, S, P> = ([B] extends [never] ? unknown : { readonly board: B }) &
 export function defineEntity<
   const N extends string,
   const F extends Fields,
-  const B extends string = never,
+  const B extends string | false = never,
   const S extends Slot = never,
   const P extends Span = never,
 >(
   options: EntityOptions<N, F> & { readonly fields: Knowing<F>; readonly board?: B; readonly slot?: S; readonly span?: P },
-): Entity<N, F> & Viewed<B, S, P> {
+): Entity<N, F> & Viewed<F, B, S, P> {
   checkWords(options)
   const unique = uniqueOf(options)
   const fields = withUsualWords(options.fields as F)
+  const title = options.title ?? Object.keys(fields).slice(0, 1)
+  const { board = boardOf(fields), ...rest } = options
   // The one cast: the compiler does not follow that what was given for the views is what is there.
   const entity = {
-    ...options,
+    sort: title
+      .flat()
+      .slice(0, 1)
+      .map((key) => asc(key)),
+    ...rest,
+    ...(board && { board }),
     fields,
+    title,
     ...(unique && { unique }),
     form: options.form ?? [{ fields: defaultForm(fields) }],
-  } as unknown as Entity<N, F> & Viewed<B, S, P>
+  } as unknown as Entity<N, F> & Viewed<F, B, S, P>
   checkEntity(entity)
   return proposingBirth(entity)
 }
@@ -64,6 +80,12 @@ function proposingBirth<E extends Entity>(entity: E): E {
     return { ...(born !== undefined && { [birth]: born }), ...(await entity.proposes?.(draft, read, at)) }
   }
   return { ...entity, proposes }
+}
+
+/** The status of what bears no number: a document is found by that, and its states are steps. */
+function boardOf(fields: Fields): string | undefined {
+  const ofKind = (kind: Field['kind']) => Object.keys(fields).find((key) => fields[key]?.kind === kind)
+  return ofKind('document_number') === undefined ? ofKind('status') : undefined
 }
 
 /** A number belongs to one document alone. */
