@@ -53,7 +53,7 @@ export const practice: Sector = defineSector({
       formula: 'Quanti sono.',
       fn: 'count',
       where: [],
-      note: { text: (n) => `${n} con esito`, fn: 'count', where: [{ field: 'esito', op: 'filled' }] },
+      note: { text: '{n} con esito', fn: 'count', where: [{ field: 'esito', op: 'filled' }] },
     }),
     defineMetric(cartella, { key: 'cartelle', label: 'Cartelle', unit: 'count', formula: 'Quante.', fn: 'count', where: [] }),
     defineWorkedMetric(persona, {

@@ -28,13 +28,13 @@ export const metrics = [
     label: 'Guide di oggi',
     formula: 'Guide di oggi che sono ancora prenotate.',
     where: [prenotata, oggi],
-    note: { text: (n) => (n === 1 ? '1 già fatta' : `${n} già fatte`), where: [fatta, oggi] },
+    note: { text: '{n} già {fatta|fatte}', where: [fatta, oggi] },
   }),
   k.defineMetric(allievo, {
     key: 'fogli_in_scadenza',
     label: 'Fogli rosa in scadenza',
     formula: 'Allievi il cui foglio rosa è scaduto o scade nei prossimi 30 giorni.',
     where: [k.lte('foglio_scade', k.today(30))],
-    note: { text: (n) => `di cui ${n} già scaduti`, where: [k.lt('foglio_scade', k.today())] },
+    note: { text: 'di cui {n} già scaduti', where: [k.lt('foglio_scade', k.today())] },
   }),
 ] as const

@@ -19,7 +19,7 @@ const attrezziFuori = k.defineMetric(noleggio, {
   label: 'Attrezzi fuori',
   formula: 'Noleggi consegnati e non ancora resi.',
   where: [fuori],
-  note: { text: (n) => `${n} da rendere oggi`, where: [fuori, k.eq('al', k.today())] },
+  note: { text: '{n} da rendere oggi', where: [fuori, k.eq('al', k.today())] },
 })
 
 export const trade = { entities, metrics: [attrezziFuori, fatturatoMese], actions: [fatturaResi], prints: [stampaFattura] } as const

@@ -6,6 +6,7 @@ import { gte, lte } from '../expression/comparisons.ts'
 import { monthStart } from '../expression/expression.ts'
 import { formatMoney } from '../italian/money.ts'
 import { formatNumber } from '../italian/numbers.ts'
+import { plural } from '../italian/noun.ts'
 import { isKind, type Field, type Fields } from '../fields/field.ts'
 import type { Key } from '../fields/shapes.ts'
 import { DefinitionError } from '../problem/problem.ts'
@@ -28,7 +29,7 @@ export interface MetricOptions<F extends Fields, K extends string = string> exte
   readonly label: string
   /** Other words for the figure, for the palette and the assistant. */
   readonly synonyms?: readonly string[]
-  /** That of the field when absent: money, hours, else a count. */
+  /** That of the field when absent: money, hours, else a count; a share is in percent. */
   readonly unit?: Unit
   /** How it is worked out, in one Italian sentence, shown on demand. */
   readonly formula: string
@@ -36,11 +37,15 @@ export interface MetricOptions<F extends Fields, K extends string = string> exte
   readonly over?: OverDays
   /** What it is a part of, by the same measure: told as a share of that («40 %»), or beside it («3/5», with the share in the note). */
   readonly whole?: { readonly where: readonly ConditionOn<F>[]; readonly as: 'share' | 'part' }
-  /** The small line under the figure: the growth over another period, a second count, or plain words. */
-  readonly note?:
-    | { readonly growth: string; readonly where: readonly ConditionOn<F>[] }
-    | ({ readonly text: (value: number) => string } & Side<F>)
-    | { readonly plain: string }
+  /** The small line under the figure: the growth over another period, words with a second figure in them, or plain words. */
+  readonly note?: { readonly growth: string; readonly where: readonly ConditionOn<F>[] } | (Words & Side<F>) | { readonly plain: string }
+}
+
+/** Words with a figure in them: `{n}` is the figure, `{fattura|fatture}` follows its number. */
+interface Words {
+  readonly text: string
+  /** What is said where the figure is 0. */
+  readonly none?: string
 }
 
 /** A figure as it is read, with the words for it where it is not written in its unit («3/5»). */
@@ -62,7 +67,7 @@ interface MeasuredMetric<K extends string> extends Omit<MetricOptions<Fields, K>
   readonly whole?: { readonly where: readonly Condition[]; readonly as: 'share' | 'part' }
   readonly note?:
     | { readonly growth: string; readonly where: readonly Condition[] }
-    | ({ readonly text: (value: number) => string } & Asking)
+    | (Words & Asking & { readonly unit: Unit })
     | { readonly plain: string }
   readonly entity: AnyEntity
 }
@@ -91,11 +96,12 @@ export function defineMetric<const N extends string, const F extends Fields, con
   options: MetricOptions<NoInfer<F>, K>,
 ): Metric<K> {
   const path = `${entity.name}.${options.key}`
-  const { unit = unitOf(entity.fields[options.field ?? '']), note, ...rest } = options
+  const unitBy = ({ field = '' }: Side<F>) => unitOf(entity.fields[field])
+  const { unit = options.whole?.as === 'share' ? 'percent' : unitBy(options), note, ...rest } = options
   const side = { ...rest, fn: fnOf(options) }
   checkSide(path, entity.fields, side)
   if (!note || !('text' in note)) return { ...side, unit, ...(note && { note }), entity }
-  const noted = { ...note, fn: fnOf(note) }
+  const noted = { ...note, fn: fnOf(note), unit: unitBy(note) }
   checkSide(`${path}.note`, entity.fields, noted)
   return { ...side, unit, note: noted, entity }
 }
@@ -166,11 +172,18 @@ export async function readMetric(
   if (!note && whole?.as === 'part') return { value, text, note: `${formatNumber(share, { decimals: 0 })}%` }
   if (!note) return { value, text }
   if ('plain' in note) return { value, text, note: note.plain }
-  if ('text' in note) return { value, text, note: note.text(other) }
+  if ('text' in note) return { value, text, note: wordsWith(note, other) }
   const before = other
   if (before === 0) return { value, text }
   const growth = Math.round(((value - before) / before) * 100)
   return { value, text, note: `${growth >= 0 ? '+' : ''}${formatNumber(growth)}% ${note.growth}`, trend: growth >= 0 ? 'up' : 'down' }
+}
+
+function wordsWith({ text, none, unit }: Words & { readonly unit: Unit }, value: number): string {
+  if (value === 0 && none !== undefined) return none
+  return text.replace(/\{(?:n|([^|}]+)\|([^}]+))\}/g, (_, one?: string, many = '') =>
+    one === undefined ? formatUnit(value, unit) : plural(value, one, many),
+  )
 }
 
 /** The records of a month so many away up to the day of today: a month that is not over is compared with the same days. */

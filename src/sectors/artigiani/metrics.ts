@@ -52,7 +52,7 @@ export const metrics = [
     label: 'Interventi del mese',
     formula: 'Interventi con data in questo mese, esclusi quelli cancellati.',
     where: [notCancelled, ...k.withinMonth('data')],
-    note: { text: (count) => `${count} questa settimana`, where: [notCancelled, ...k.withinWeek('data')] },
+    note: { text: '{n} questa settimana', where: [notCancelled, ...k.withinWeek('data')] },
   }),
   valoreMagazzino(materiale),
   k.defineMetric(intervento, {
@@ -85,6 +85,6 @@ export const metrics = [
     label: 'Materiali sotto soglia',
     formula: 'Materiali con quantità minore della soglia minima.',
     where: scarse,
-    note: { text: (count) => `su ${count} ${k.plural(count, 'materiale', 'materiali')}`, where: [] },
+    note: { text: 'su {n} {materiale|materiali}', where: [] },
   }),
 ]

@@ -36,7 +36,7 @@ export const metrics = [
     label: 'Progetti in corso',
     formula: 'Progetti con lo stato In corso.',
     where: [inCorso],
-    note: { text: (count) => `${count} in pianificazione`, where: [k.eq('stato', 'pianificazione')] },
+    note: { text: '{n} in pianificazione', where: [k.eq('stato', 'pianificazione')] },
   }),
   k.defineMetric(fattura, {
     key: 'fatturato_mese',
@@ -63,17 +63,16 @@ export const metrics = [
     label: 'Progetti in ritardo',
     formula: 'Progetti aperti con la scadenza passata.',
     where: [k.eq('tempi', 'in_ritardo')],
-    note: { text: (count) => `${count} in scadenza entro 7 giorni`, where: [k.eq('tempi', 'in_scadenza')] },
+    note: { text: '{n} in scadenza entro 7 giorni', where: [k.eq('tempi', 'in_scadenza')] },
   }),
   k.defineMetric(progetto, {
     key: 'puntualita',
     label: 'Consegne puntuali',
     synonyms: ['puntualità'],
-    unit: 'percent',
     formula: 'Progetti completati entro la scadenza ÷ progetti completati.',
     where: [completato, k.lte('completato_il', k.field('scadenza'))],
     whole: { where: [completato], as: 'share' },
-    note: { text: (count) => `su ${count} ${k.plural(count, 'completato', 'completati')}`, where: [completato] },
+    note: { text: 'su {n} {completato|completati}', where: [completato] },
   }),
   k.defineMetric(progetto, {
     key: 'da_fatturare',
@@ -81,10 +80,7 @@ export const metrics = [
     formula: 'Budget dei progetti aperti o completati meno le loro fatture, bozze comprese.',
     field: 'da_fatturare',
     where: [k.ne('stato', 'annullato'), k.gt('da_fatturare', 0)],
-    note: {
-      text: (count) => `${count} ${k.plural(count, 'progetto', 'progetti')}`,
-      where: [k.ne('stato', 'annullato'), k.gt('da_fatturare', 0)],
-    },
+    note: { text: '{n} {progetto|progetti}', where: [k.ne('stato', 'annullato'), k.gt('da_fatturare', 0)] },
   }),
   k.defineMetric(progetto, {
     key: 'margine_completati',
@@ -113,11 +109,10 @@ export const metrics = [
   k.defineMetric(preventivo, {
     key: 'accettazione',
     label: 'Preventivi accettati',
-    unit: 'percent',
     formula: 'Preventivi accettati ÷ (accettati + rifiutati + scaduti senza risposta).',
     where: [k.eq('risposta', 'si')],
     whole: { where: [k.oneOf('risposta', ['si', 'no', 'scaduta'])], as: 'share' },
-    note: { text: (count) => `${count} in attesa di risposta`, where: [k.eq('risposta', 'attesa')] },
+    note: { text: '{n} in attesa di risposta', where: [k.eq('risposta', 'attesa')] },
   }),
   k.defineMetric(preventivo, {
     key: 'offerto',
@@ -134,7 +129,7 @@ export const metrics = [
     formula: 'Somma di quanto resta da incassare delle fatture con una scadenza passata.',
     field: 'residuo',
     where: scadute,
-    note: { text: (count) => `${count} ${k.plural(count, 'fattura', 'fatture')}`, where: scadute },
+    note: { text: '{n} {fattura|fatture}', where: scadute },
   }),
   k.defineWorkedMetric(fattura, {
     key: 'giorni_incasso',
@@ -158,7 +153,7 @@ export const metrics = [
     label: 'Clienti attivi',
     formula: 'Clienti con almeno un progetto aperto.',
     where: [k.gt('progetti_aperti', 0)],
-    note: { text: (count) => `su ${count} in anagrafica`, where: [] },
+    note: { text: 'su {n} in anagrafica', where: [] },
   }),
   k.defineMetric(fattura, {
     key: 'fatturato_anno',

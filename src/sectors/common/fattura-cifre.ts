@@ -12,20 +12,16 @@ export const daIncassare = {
   key: 'da_incassare',
   label: 'Da incassare',
   synonyms: ['crediti', 'insoluti'],
-  unit: 'money',
   formula: 'Somma di quanto resta da incassare delle fatture emesse, IVA compresa.',
-  fn: 'sum',
   field: 'residuo',
   where: aperte,
-  note: { text: (count: number) => `${count} ${k.plural(count, 'scaduta', 'scadute')}`, fn: 'count', where: scadute },
+  note: { text: '{n} {scaduta|scadute}', where: scadute },
 } as const
 
 /** For `defineMetric(fattura, fattureAperte)`. */
 export const fattureAperte = {
   key: 'fatture_aperte',
   label: 'Fatture aperte',
-  unit: 'count',
   formula: 'Fatture emesse e non ancora incassate del tutto.',
-  fn: 'count',
   where: aperte,
 } as const

@@ -29,7 +29,7 @@ export const metrics = [
     label: 'Appuntamenti oggi',
     formula: 'Appuntamenti di oggi, esclusi quelli annullati, da ricollocare e mancati.',
     where: [oggi, comes],
-    note: { text: (count) => `${count} da confermare`, where: [oggi, k.eq('stato', 'in_attesa')] },
+    note: { text: '{n} da confermare', where: [oggi, k.eq('stato', 'in_attesa')] },
   }),
   k.defineWorkedMetric(appuntamento, {
     key: 'utilizzo_poltrone',
@@ -45,7 +45,7 @@ export const metrics = [
     label: 'Richiami scaduti',
     formula: 'Richiami con la data passata, senza un appuntamento fissato; chi non vuole tornare non conta.',
     where: [k.eq('stato', 'scaduto'), ...daChiamare],
-    note: { text: (count) => `${count} nei prossimi 30 giorni`, where: [k.eq('stato', 'prossimo'), ...daChiamare] },
+    note: { text: '{n} nei prossimi 30 giorni', where: [k.eq('stato', 'prossimo'), ...daChiamare] },
   }),
   k.defineMetric(prestazione, {
     key: 'prodotto_mese',
@@ -74,7 +74,7 @@ export const metrics = [
     formula: 'Somma degli importi delle prestazioni eseguite che non stanno in una fattura.',
     field: 'importo',
     where: daFatturare,
-    note: { text: (count) => `${count} ${k.plural(count, 'cura', 'cure')}`, where: daFatturare },
+    note: { text: '{n} {cura|cure}', where: daFatturare },
   }),
   k.defineMetric(fattura, {
     ...daIncassare,
@@ -87,12 +87,11 @@ export const metrics = [
     formula: 'Somma dei saldi dei pazienti: fatture aperte e in bozza, bollo compreso, e cure da fatturare, meno gli acconti.',
     field: 'saldo',
     where: [k.gt('saldo', 0)],
-    note: { text: (count) => `${count} ${k.plural(count, 'paziente', 'pazienti')}`, where: [k.gt('saldo', 0)] },
+    note: { text: '{n} {paziente|pazienti}', where: [k.gt('saldo', 0)] },
   }),
   k.defineMetric(piano, {
     key: 'accettazione',
     label: 'Piani accettati',
-    unit: 'percent',
     formula: 'Piani di cura accettati ÷ presentati.',
     where: [k.oneOf('stato', ['accettato', 'concluso'])],
     whole: { where: [k.oneOf('stato', presentati)], as: 'share' },
@@ -101,7 +100,6 @@ export const metrics = [
   k.defineMetric(appuntamento, {
     key: 'mancati',
     label: 'Appuntamenti mancati',
-    unit: 'percent',
     formula: 'Appuntamenti di questo mese fino a oggi a cui nessuno si è presentato ÷ tutti quelli fissati.',
     where: [k.eq('stato', 'non_presentato'), ...fatti],
     whole: { where: [k.oneOf('stato', [...COMES, 'non_presentato']), ...fatti], as: 'share' },

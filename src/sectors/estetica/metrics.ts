@@ -78,18 +78,17 @@ export const metrics = [
   k.defineMetric(cliente, {
     key: 'riprenotazione',
     label: 'Riprenotazione',
-    unit: 'percent',
     formula: 'Clienti venuti negli ultimi 30 giorni che hanno un nuovo appuntamento ÷ clienti venuti negli ultimi 30 giorni.',
     where: [...uscite, k.filled('prossimo')],
     whole: { where: uscite, as: 'share' },
-    note: { text: (count) => `${count} ancora senza`, where: [...uscite, k.empty('prossimo')] },
+    note: { text: '{n} ancora senza', where: [...uscite, k.empty('prossimo')] },
   }),
   k.defineMetric(appuntamento, {
     key: 'appuntamenti_oggi',
     label: 'Appuntamenti di oggi',
     formula: 'Appuntamenti di oggi, senza quelli cancellati e senza chi non si è presentato.',
     where: [oggi, viene],
-    note: { text: (count) => `${count} da confermare`, where: [oggi, k.eq('stato', 'prenotato')] },
+    note: { text: '{n} da confermare', where: [oggi, k.eq('stato', 'prenotato')] },
   }),
   k.defineMetric(appuntamento, {
     key: 'trattamenti_mese',
@@ -126,7 +125,6 @@ export const metrics = [
     key: 'mancati',
     label: 'Non presentate',
     synonyms: ['buche'],
-    unit: 'percent',
     formula: 'Appuntamenti di questo mese fino a oggi a cui nessuna si è presentata ÷ tutti quelli fissati.',
     where: [k.eq('stato', 'assente'), finQui, ...k.withinMonth('giorno')],
     whole: { where: [k.ne('stato', 'cancellato'), finQui, ...k.withinMonth('giorno')], as: 'share' },

@@ -27,31 +27,28 @@ export const metrics = [
     formula: 'Totale delle vendite incassate oggi meno i resi di oggi, IVA compresa.',
     field: 'totale',
     where: [incassata, oggi],
-    note: { text: (count) => `${count} ${k.plural(count, 'scontrino', 'scontrini')}`, where: [...venduta, oggi] },
+    note: { text: '{n} {scontrino|scontrini}', where: [...venduta, oggi] },
   }),
   k.defineMetric(prodotto, {
     key: 'critici',
     label: 'Sotto soglia',
     formula: 'Prodotti con giacenza pari o sotto la soglia di riordino: 5 pezzi se non si dice altro, 0 se è vuota.',
     where: [k.eq('scorta', 'critica')],
-    note: {
-      text: (count) => (count === 0 ? 'nessuno è finito' : `${count} ${k.plural(count, 'finito', 'finiti')}`),
-      where: [k.lte('giacenza', 0)],
-    },
+    note: { text: '{n} {finito|finiti}', none: 'nessuno è finito', where: [k.lte('giacenza', 0)] },
   }),
   k.defineMetric(lotto, {
     key: 'in_scadenza',
     label: 'In scadenza',
     formula: 'Lotti con pezzi rimasti che scadono entro 60 giorni, o già scaduti.',
     where: inScadenza,
-    note: { text: (pieces) => `${pieces} ${k.plural(pieces, 'pezzo', 'pezzi')}`, field: 'rimasto', where: inScadenza },
+    note: { text: '{n} {pezzo|pezzi}', field: 'rimasto', where: inScadenza },
   }),
   k.defineMetric(ordine, {
     key: 'ordini_in_arrivo',
     label: 'Ordini in arrivo',
     formula: 'Ordini a fornitore inviati e non ancora ricevuti per intero.',
     where: inArrivo,
-    note: { text: (count) => `${count} per oggi`, where: [...inArrivo, k.lte('eta', k.today())] },
+    note: { text: '{n} per oggi', where: [...inArrivo, k.lte('eta', k.today())] },
   }),
   k.defineMetric(ricetta, {
     key: 'ricette_da_erogare',
@@ -80,7 +77,6 @@ export const metrics = [
   k.defineMetric(vendita, {
     key: 'detraibili',
     label: 'Vendite per il 730',
-    unit: 'percent',
     formula: 'Vendite incassate in questo mese con il codice fiscale per la detrazione ÷ tutte quelle incassate.',
     where: [...venduta, k.eq('detrazione', 'si'), ...k.withinMonth('giorno')],
     whole: { where: [...venduta, ...k.withinMonth('giorno')], as: 'share' },

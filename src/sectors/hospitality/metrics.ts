@@ -63,20 +63,14 @@ export const metrics = [
     label: 'Check-in oggi',
     formula: 'Prenotazioni con arrivo oggi, comprese quelle già arrivate.',
     where: [sold, k.eq('arrivo', k.today())],
-    note: {
-      text: (count) => (count === 0 ? 'tutti già arrivati' : `${count} da fare`),
-      where: [k.eq('stato', 'confermata'), k.eq('arrivo', k.today())],
-    },
+    note: { text: '{n} da fare', none: 'tutti già arrivati', where: [k.eq('stato', 'confermata'), k.eq('arrivo', k.today())] },
   }),
   k.defineMetric(prenotazione, {
     key: 'checkout_oggi',
     label: 'Check-out oggi',
     formula: 'Prenotazioni con partenza oggi, comprese quelle già partite.',
     where: [k.oneOf('stato', ['arrivato', 'partito']), k.eq('partenza', k.today())],
-    note: {
-      text: (count) => (count === 0 ? 'nessuno da fare' : `${count} da fare`),
-      where: [k.eq('stato', 'arrivato'), k.lte('partenza', k.today())],
-    },
+    note: { text: '{n} da fare', none: 'nessuno da fare', where: [k.eq('stato', 'arrivato'), k.lte('partenza', k.today())] },
   }),
   k.defineMetric(prenotazione, {
     key: 'fatturato_mese',
@@ -164,7 +158,6 @@ export const metrics = [
   k.defineMetric(prenotazione, {
     key: 'quota_diretta',
     label: 'Quota diretta',
-    unit: 'percent',
     formula: 'Prenotazioni dal sito e dalla reception ÷ tutte le prenotazioni con arrivo in questo mese.',
     where: [notLost, DIRECT, ...k.withinMonth('arrivo')],
     whole: { where: [notLost, ...k.withinMonth('arrivo')], as: 'share' },

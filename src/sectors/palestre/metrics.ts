@@ -48,38 +48,30 @@ async function riempimento(store: k.Store, from: string, to: string) {
   }
 }
 
-/** A note that counts: «2 negati». */
-const quanti = <const W>(one: string, many: string, where: W) =>
-  ({ text: (count: number) => `${count} ${k.plural(count, one, many)}`, fn: 'count', where }) as const
-const conta = { unit: 'count', fn: 'count' } as const
-const somma = <const F extends string>(of: F) => ({ unit: 'money', fn: 'sum', field: of }) as const
-
 export const metrics = [
   k.defineMetric(iscritto, {
-    ...conta,
     key: 'iscritti_attivi',
     label: 'Iscritti attivi',
     formula: 'Iscritti con un abbonamento attivo, esclusi quelli in prova e sospesi.',
     where: [attivo],
-    note: quanti('in prova', 'in prova', [k.eq('situazione', 'prova')]),
+    note: { text: '{n} in prova', where: [k.eq('situazione', 'prova')] },
   }),
   k.defineMetric(abbonamento, {
-    ...somma('canone'),
+    field: 'canone',
     key: 'ricavi_ricorrenti',
     label: 'Ricavi ricorrenti del mese',
     formula: 'Somma dei canoni mensili equivalenti degli abbonamenti attivi: prezzo ÷ mesi. Carnet e prove non contano.',
     where: [attivo],
-    note: quanti('abbonamento', 'abbonamenti', [attivo, k.gt('canone', 0)]),
+    note: { text: '{n} {abbonamento|abbonamenti}', where: [attivo, k.gt('canone', 0)] },
   }),
   k.defineMetric(abbonamento, {
     key: 'abbandono',
     label: 'Abbandono',
     synonyms: ['churn'],
-    unit: 'percent',
     formula: 'Disdette e scaduti non rinnovati nel mese ÷ abbonamenti attivi a inizio mese. Le prove non contano.',
     where: usciti,
     whole: { where: attiviAInizioMese, as: 'share' },
-    note: quanti('uscito questo mese', 'usciti questo mese', usciti),
+    note: { text: '{n} {uscito|usciti} questo mese', where: usciti },
   }),
   k.defineWorkedMetric(lezione, {
     key: 'riempimento',
@@ -93,30 +85,26 @@ export const metrics = [
     over: (store, { from, to }) => riempimento(store, from, to),
   }),
   k.defineMetric(ingresso, {
-    ...conta,
     key: 'ingressi_oggi',
     label: 'Ingressi di oggi',
     formula: 'Ingressi consentiti di oggi.',
     where: [oggi, k.eq('esito', 'consentito')],
-    note: quanti('negato', 'negati', [oggi, k.eq('esito', 'negato')]),
+    note: { text: '{n} {negato|negati}', where: [oggi, k.eq('esito', 'negato')] },
   }),
   k.defineMetric(lezione, {
-    ...conta,
     key: 'lezioni_oggi',
     label: 'Lezioni di oggi',
     formula: 'Lezioni di oggi, escluse quelle annullate.',
     where: [oggi, k.oneOf('stato', IN_CALENDARIO)],
   }),
   k.defineMetric(iscritto, {
-    ...conta,
     key: 'certificati_in_scadenza',
     label: 'Certificati in scadenza',
     formula: 'Iscritti il cui certificato medico scade nei prossimi 30 giorni.',
     where: certificatiInScadenza,
-    note: quanti('già scaduto', 'già scaduti', certificatiScaduti),
+    note: { text: '{n} già {scaduto|scaduti}', where: certificatiScaduti },
   }),
   k.defineMetric(abbonamento, {
-    ...conta,
     key: 'da_rinnovare',
     label: 'Abbonamenti da rinnovare',
     synonyms: ['rinnovi'],
@@ -124,16 +112,16 @@ export const metrics = [
     where: daRinnovare,
   }),
   k.defineMetric(rata, {
-    ...somma('saldo'),
+    field: 'saldo',
     key: 'rate_scadute',
     label: 'Rate scadute',
     synonyms: ['arretrati', 'insoluti'],
     formula: 'Somma di quanto resta da pagare delle rate con la scadenza passata.',
     where: [scaduta],
-    note: quanti('rata', 'rate', [scaduta]),
+    note: { text: '{n} {rata|rate}', where: [scaduta] },
   }),
   k.defineMetric(pagamento, {
-    ...somma('importo'),
+    field: 'importo',
     key: 'incassato_mese',
     label: 'Incassato nel mese',
     synonyms: ['incassi'],
@@ -142,7 +130,6 @@ export const metrics = [
     note: { growth: 'sul mese scorso, a oggi', where: [...k.sameDaysOf('data', -1)] },
   }),
   k.defineMetric(iscritto, {
-    ...conta,
     key: 'lontani',
     label: 'Non si allenano',
     synonyms: ['spariti'],

@@ -26,7 +26,7 @@ export const metrics = [
     label: 'Interventi di oggi',
     formula: 'Interventi con data di oggi, esclusi gli annullati e i non eseguiti.',
     where: [...viene, oggi],
-    note: { text: (count) => `${count} in corso`, where: [oggi, k.eq('stato', 'in_corso')] },
+    note: { text: '{n} in corso', where: [oggi, k.eq('stato', 'in_corso')] },
   }),
   k.defineMetric(squadra, {
     key: 'squadre_disponibili',
@@ -40,7 +40,7 @@ export const metrics = [
     label: 'Materiali da ordinare',
     formula: 'Materiali con quantità minore della soglia minima.',
     where: scarse,
-    note: { text: (count) => `su ${count} ${k.plural(count, 'materiale', 'materiali')}`, where: [] },
+    note: { text: 'su {n} {materiale|materiali}', where: [] },
   }),
   k.defineMetric(intervento, {
     key: 'lavoro_mese',
@@ -50,11 +50,7 @@ export const metrics = [
     field: 'prezzo',
     where: [fatto, ...k.withinMonth('data')],
     // A month under way beside a whole one would always seem to fall.
-    note: {
-      text: (cents) => `${k.formatMoney(cents, { whole: 'short' })} il mese scorso`,
-      field: 'prezzo',
-      where: [fatto, ...k.withinMonth('data', -1)],
-    },
+    note: { text: '{n} il mese scorso', field: 'prezzo', where: [fatto, ...k.withinMonth('data', -1)] },
   }),
   k.defineMetric(intervento, {
     key: 'ore_mese',
@@ -69,7 +65,7 @@ export const metrics = [
     label: 'Interventi della settimana',
     formula: 'Interventi da lunedì a domenica di questa settimana, esclusi gli annullati e i non eseguiti.',
     where: [...viene, ...k.withinWeek('data')],
-    note: { text: (count) => `${count} da fare`, where: [k.eq('stato', 'programmato'), ...k.withinWeek('data')] },
+    note: { text: '{n} da fare', where: [k.eq('stato', 'programmato'), ...k.withinWeek('data')] },
   }),
   k.defineMetric(intervento, {
     key: 'da_assegnare',
@@ -77,7 +73,7 @@ export const metrics = [
     synonyms: ['scoperti'],
     formula: 'Interventi programmati da oggi in poi senza una squadra.',
     where: daAssegnare,
-    note: { text: (count) => `${count} oggi`, where: [...daAssegnare, oggi] },
+    note: { text: '{n} oggi', where: [...daAssegnare, oggi] },
   }),
   k.defineWorkedMetric(intervento, {
     key: 'resa',
@@ -104,7 +100,6 @@ export const metrics = [
   k.defineMetric(intervento, {
     key: 'non_eseguiti',
     label: 'Non eseguiti',
-    unit: 'percent',
     formula: 'Interventi non eseguiti ÷ interventi eseguiti e non eseguiti, negli ultimi 30 giorni.',
     where: [k.eq('stato', 'non_eseguito'), ...ultimi],
     whole: { where: [k.oneOf('stato', [...FATTI, 'non_eseguito']), ...ultimi], as: 'share' },
@@ -118,7 +113,7 @@ export const metrics = [
     fn: 'avg',
     field: 'voto',
     where: [k.filled('voto'), ...ultimi],
-    note: { text: (count) => `su ${count} ${k.plural(count, 'controllo', 'controlli')}`, where: [k.filled('voto'), ...ultimi] },
+    note: { text: 'su {n} {controllo|controlli}', where: [k.filled('voto'), ...ultimi] },
   }),
   k.defineMetric(intervento, {
     key: 'da_fatturare',
@@ -126,7 +121,7 @@ export const metrics = [
     formula: 'Somma dei prezzi degli interventi completati o verificati che non stanno in una fattura, senza IVA.',
     field: 'prezzo',
     where: daFatturare,
-    note: { text: (count) => `${count} extra`, where: [...daFatturare, k.eq('extra', true)] },
+    note: { text: '{n} extra', where: [...daFatturare, k.eq('extra', true)] },
   }),
   valoreMagazzino(materiale),
   k.defineMetric(fattura, daIncassare),

@@ -115,7 +115,7 @@ export const metrics = [
     formula: 'Totale dei conti incassati oggi meno gli storni di oggi, IVA compresa.',
     field: 'totale',
     where: [incassato, diOggi],
-    note: { text: (count) => `${count} ${k.plural(count, 'conto', 'conti')}`, where: [incassato, k.empty('storna'), diOggi] },
+    note: { text: '{n} {conto|conti}', where: [incassato, k.empty('storna'), diOggi] },
   }),
   k.defineMetric(prenotazione, {
     key: 'coperti_oggi',
@@ -123,7 +123,7 @@ export const metrics = [
     formula: 'Coperti delle prenotazioni di oggi, senza chi ha disdetto, chi non è venuto e chi è di passaggio.',
     field: 'coperti',
     where: prenotateOggi,
-    note: { text: (count) => `${count} ${k.plural(count, 'prenotazione', 'prenotazioni')}`, where: prenotateOggi },
+    note: { text: '{n} {prenotazione|prenotazioni}', where: prenotateOggi },
   }),
   k.defineWorkedMetric(conto, {
     key: 'food_cost',
@@ -202,7 +202,6 @@ export const metrics = [
     key: 'non_venute',
     label: 'Non venuti',
     synonyms: ['buche'],
-    unit: 'percent',
     formula: 'Prenotazioni di questo mese a cui non è venuto nessuno ÷ tutte quelle fino a oggi.',
     where: [k.eq('stato', 'no_show'), ...k.withinMonth('giorno'), prenotata],
     whole: { where: [...k.withinMonth('giorno'), k.lte('giorno', k.today()), prenotata], as: 'share' },
@@ -228,7 +227,7 @@ export const metrics = [
   k.defineMetric(fattura, {
     ...daIncassare,
     // The late ones have a card of their own beside it.
-    note: { text: (count) => `${count} ${k.plural(count, 'fattura', 'fatture')}`, where: aperte },
+    note: { text: '{n} {fattura|fatture}', where: aperte },
   }),
   k.defineMetric(fattura, {
     key: 'fatture_bozza',
