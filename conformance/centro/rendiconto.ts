@@ -1,4 +1,4 @@
-import { scadenzario } from '../../src/sectors/common/fattura-scadenzario.ts'
+import { scadenzario } from '../../src/sectors/common/fattura/scadenzario.ts'
 
 /** What the centre tells the town at the end of a month, and its instructors at the end of a quarter. */
 export const rendiconto = [

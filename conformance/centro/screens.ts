@@ -1,5 +1,5 @@
 import { defineScreens } from '../../src/kernel/screens/define-screens.ts'
-import { elenchiFattura, elencoFatture } from '../../src/sectors/common/fattura-elenchi.ts'
+import { elenchiFattura, elencoFatture } from '../../src/sectors/common/fattura/elenchi.ts'
 import { pianta } from '../../src/web/views/plan/tavoli.fixture.ts'
 import { pagamento } from '../../src/kernel/screens/till-payments.ts'
 import { rendiconto } from './rendiconto.ts'

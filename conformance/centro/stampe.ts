@@ -1,5 +1,5 @@
 import { definePrint } from '../../src/kernel/paper/print.ts'
-import { blocchiRighe, stampeFattura } from '../../src/sectors/common/fattura-stampa.ts'
+import { blocchiRighe, stampeFattura } from '../../src/sectors/common/fattura/stampa.ts'
 import { socio } from './campi.ts'
 import { fattura, notaCredito, preventivo } from './negozio.ts'
 

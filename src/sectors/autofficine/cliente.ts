@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { recapito } from '../common/recapito-fattura.ts'
+import { recapito } from '../common/fattura/recapito.ts'
 import { CHIUSE, entrata } from './stati.ts'
 import { DI_SOLITO } from './veicolo.ts'
 

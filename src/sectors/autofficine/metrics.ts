@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
-import { incassiAttesi } from '../common/fattura-attese.ts'
-import { daIncassare, fattureAperte } from '../common/fattura-cifre.ts'
+import { incassiAttesi } from '../common/fattura/attese.ts'
+import { daIncassare, fattureAperte } from '../common/fattura/cifre.ts'
 import { scarse } from '../common/scorta.ts'
 import { fattura } from './fatture.ts'
 import { preventivo } from './preventivo.ts'

@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
-import { incassa, stornaIncasso } from '../common/fattura-incasso.ts'
-import { storno } from '../common/fattura-nota.ts'
+import { incassa, stornaIncasso } from '../common/fattura/incasso.ts'
+import { storno } from '../common/fattura/nota.ts'
 import { approva } from './approva.ts'
 import { cambiaTarga } from './cambia-targa.ts'
 import { entities } from './entities.ts'

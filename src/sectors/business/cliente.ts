@@ -1,7 +1,7 @@
 import * as k from '../../kernel/describe.ts'
-import { recapito } from '../common/recapito-fattura.ts'
-import { aperte } from '../common/fattura.ts'
-import { scadute } from '../common/fattura-cifre.ts'
+import { recapito } from '../common/fattura/recapito.ts'
+import { aperte } from '../common/fattura/fattura.ts'
+import { scadute } from '../common/fattura/cifre.ts'
 import { APERTI } from './stati.ts'
 
 const MOLTO = { max: k.euro(10_000_000) } as const

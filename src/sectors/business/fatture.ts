@@ -1,7 +1,7 @@
 import * as k from '../../kernel/describe.ts'
-import { fatturaDi } from '../common/fattura.ts'
-import { incassoFattura } from '../common/fattura-incasso.ts'
-import { notaCreditoDi } from '../common/fattura-nota.ts'
+import { fatturaDi } from '../common/fattura/fattura.ts'
+import { incassoFattura } from '../common/fattura/incasso.ts'
+import { notaCreditoDi } from '../common/fattura/nota.ts'
 import { IVATO } from './preventivo.ts'
 import { progetto } from './progetto.ts'
 

@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
-import { aperte } from '../common/fattura.ts'
-import { dovuta } from '../common/fattura-termini.ts'
+import { aperte } from '../common/fattura/fattura.ts'
+import { dovuta } from '../common/fattura/termini.ts'
 import { cliente } from './cliente.ts'
 import { fattura } from './fatture.ts'
 import { progetto } from './progetto.ts'

@@ -1,7 +1,7 @@
 import * as k from '../../kernel/describe.ts'
-import { aperte } from '../common/fattura.ts'
-import { scadenzario } from '../common/fattura-scadenzario.ts'
-import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
+import { aperte } from '../common/fattura/fattura.ts'
+import { scadenzario } from '../common/fattura/scadenzario.ts'
+import { elenchiFattura, elencoFatture } from '../common/fattura/elenchi.ts'
 import { alLimite } from './metrics.ts'
 import { trade } from './trade.ts'
 

@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
-import { incassa, stornaIncasso } from '../common/fattura-incasso.ts'
-import { storno } from '../common/fattura-nota.ts'
+import { incassa, stornaIncasso } from '../common/fattura/incasso.ts'
+import { storno } from '../common/fattura/nota.ts'
 import { fatturazione } from '../common/preventivo.ts'
 import { cliente } from './cliente.ts'
 import { entities } from './entities.ts'

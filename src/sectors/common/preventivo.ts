@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
+import { importiDi, righe, senzaRighe, type Scritto } from './fattura/righe.ts'
 
 /** An offer that is not taken: why, and its state, which asks for that; the trade says whether it may be made again. */
 export const rifiuto = {

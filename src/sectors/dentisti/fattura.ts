@@ -1,8 +1,8 @@
 import * as k from '../../kernel/describe.ts'
-import { fatturaDi, nonEmettibile } from '../common/fattura.ts'
-import { notaCreditoDi } from '../common/fattura-nota.ts'
-import { colonneRiga, comeRighe } from '../common/fattura-righe.ts'
-import { termini } from '../common/fattura-termini.ts'
+import { fatturaDi, nonEmettibile } from '../common/fattura/fattura.ts'
+import { notaCreditoDi } from '../common/fattura/nota.ts'
+import { colonneRiga, comeRighe } from '../common/fattura/righe.ts'
+import { termini } from '../common/fattura/termini.ts'
 import { giaFatturate, messeInFattura, rimesseDaFatturare } from './cure-fatturate.ts'
 
 const DETTA = { emessa: 'Emessa', asks: 'pazienti' } as const

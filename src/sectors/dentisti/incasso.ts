@@ -1,7 +1,7 @@
 import { CONTANTI } from '../../documents/tessera-sanitaria/tracciabile.ts'
 import * as k from '../../kernel/describe.ts'
-import { aperte, residuoDi } from '../common/fattura.ts'
-import { importoIncassato, importoSopraZero, incassoGiusto } from '../common/fattura-incasso.ts'
+import { aperte, residuoDi } from '../common/fattura/fattura.ts'
+import { importoIncassato, importoSopraZero, incassoGiusto } from '../common/fattura/incasso.ts'
 import { mezzi, pagatoCon, saldoDi } from '../common/pagamento.ts'
 import { gruppoStorno, siStorna, storniDi } from '../common/storno-incasso.ts'
 

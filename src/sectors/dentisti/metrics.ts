@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
-import { incassiAttesi } from '../common/fattura-attese.ts'
-import { daIncassare } from '../common/fattura-cifre.ts'
+import { incassiAttesi } from '../common/fattura/attese.ts'
+import { daIncassare } from '../common/fattura/cifre.ts'
 import { occupazione } from '../common/occupazione.ts'
 import { appuntamento } from './appuntamento.ts'
 import { fattura } from './fattura.ts'

@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
+import { elenchiFattura, elencoFatture } from '../common/fattura/elenchi.ts'
 import { mezzeGiornate } from '../common/mezze-giornate.ts'
 import { elencoOrari } from '../common/orario.ts'
 import { daChiamare } from './metrics.ts'

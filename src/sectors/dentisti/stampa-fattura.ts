@@ -1,6 +1,6 @@
 import { diciture, pagamentiRicevuti } from '../../documents/tessera-sanitaria/sulla-fattura.ts'
 import * as k from '../../kernel/describe.ts'
-import { stampeFattura } from '../common/fattura-stampa.ts'
+import { stampeFattura } from '../common/fattura/stampa.ts'
 import { registrato } from '../common/storno-incasso.ts'
 import { ditta } from './ditta.ts'
 import { fattura, notaCredito } from './fattura.ts'

@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
-import { incassiAttesi } from '../common/fattura-attese.ts'
-import { aperte } from '../common/fattura.ts'
+import { incassiAttesi } from '../common/fattura/attese.ts'
+import { aperte } from '../common/fattura/fattura.ts'
 import { inViaggio } from '../common/ordine-fornitore.ts'
 import { cliente } from './cliente.ts'
 import { documento } from './documento.ts'

@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
 import { cassa } from '../common/cassa.ts'
-import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
+import { elenchiFattura, elencoFatture } from '../common/fattura/elenchi.ts'
 import { inViaggio } from '../common/ordine-fornitore.ts'
 import { inScadenza } from './metrics.ts'
 import { prospetto } from './prospetto.ts'

@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
 import { foglioDiCassa, piedeScontrino, riferimentoReso } from '../common/cassa.ts'
-import { stampeFattura } from '../common/fattura-stampa.ts'
+import { stampeFattura } from '../common/fattura/stampa.ts'
 import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fattura, notaCredito } from './fattura.ts'

@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { recapito } from '../common/recapito-fattura.ts'
+import { recapito } from '../common/fattura/recapito.ts'
 import { daFatturare } from './stati.ts'
 
 /** Those who are no business of their own: they are billed with VAT, whatever they have. */

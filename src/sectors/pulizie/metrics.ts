@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
-import { incassiAttesi } from '../common/fattura-attese.ts'
-import { daIncassare } from '../common/fattura-cifre.ts'
+import { incassiAttesi } from '../common/fattura/attese.ts'
+import { daIncassare } from '../common/fattura/cifre.ts'
 import { valoreMagazzino } from '../common/materiale-cifre.ts'
 import { scarse } from '../common/scorta.ts'
 import { fattura } from './fatture.ts'

@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
+import { elenchiFattura, elencoFatture } from '../common/fattura/elenchi.ts'
 import { elencoOrari } from '../common/orario.ts'
 import { attenzioneScorte } from '../common/scorta.ts'
 import { daAssegnare } from './metrics.ts'

@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
-import { stampeFattura } from '../common/fattura-stampa.ts'
-import { righeRecapito } from '../common/recapito-fattura.ts'
+import { stampeFattura } from '../common/fattura/stampa.ts'
+import { righeRecapito } from '../common/fattura/recapito.ts'
 import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fattura, notaCredito } from './fatture.ts'

@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
-import { incassa, stornaIncasso } from '../common/fattura-incasso.ts'
-import { storno } from '../common/fattura-nota.ts'
+import { incassa, stornaIncasso } from '../common/fattura/incasso.ts'
+import { storno } from '../common/fattura/nota.ts'
 import { entities } from './entities.ts'
 import { fattura, incasso, notaCredito } from './fatture.ts'
 import { fatturaInterventi } from './fattura-interventi.ts'

@@ -1,5 +1,5 @@
 import * as k from '../../kernel/describe.ts'
-import { recapito } from '../common/recapito-fattura.ts'
+import { recapito } from '../common/fattura/recapito.ts'
 
 /** Who asks for an invoice (specification §3, Invoice form: customer_name, email, address, iva, cf). */
 export const cliente = k.defineEntity({

@@ -1,8 +1,8 @@
 import * as k from '../../kernel/describe.ts'
-import { fatturaDi } from '../common/fattura.ts'
-import { fatturaDiCassa } from '../common/fattura-cassa.ts'
-import { incassoFattura } from '../common/fattura-incasso.ts'
-import { notaCreditoDi } from '../common/fattura-nota.ts'
+import { fatturaDi } from '../common/fattura/fattura.ts'
+import { fatturaDiCassa } from '../common/fattura/cassa.ts'
+import { incassoFattura } from '../common/fattura/incasso.ts'
+import { notaCreditoDi } from '../common/fattura/nota.ts'
 import { inMano } from '../common/reso.ts'
 import { conto } from './conto.ts'
 

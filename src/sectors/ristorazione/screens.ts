@@ -1,6 +1,6 @@
 import * as k from '../../kernel/describe.ts'
 import { cassa } from '../common/cassa.ts'
-import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
+import { elenchiFattura, elencoFatture } from '../common/fattura/elenchi.ts'
 import { elencoOrari } from '../common/orario.ts'
 import { attenzioneScorte } from '../common/scorta.ts'
 import { prenotateOggi } from './metrics.ts'

@@ -1,5 +1,5 @@
 import * as k from '../../../kernel/describe.ts'
-import { chiDeve, fattureChieste } from '../../common/fattura-domande.ts'
+import { chiDeve, fattureChieste } from '../../common/fattura/domande.ts'
 import { scarse } from '../../common/scorta.ts'
 import { inScadenza } from '../metrics.ts'
 import { APERTE } from '../stati.ts'

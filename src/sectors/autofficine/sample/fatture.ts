@@ -1,5 +1,5 @@
 import * as k from '../../../kernel/describe.ts'
-import { notaCampione } from '../../common/nota-campione.ts'
+import { notaCampione } from '../../common/fattura/campione.ts'
 import type { fattura, incasso } from '../fatture.ts'
 import { lordo, type Riparazione } from './lavori.ts'
 

@@ -1,5 +1,5 @@
 import * as k from '../../../kernel/describe.ts'
-import { daIncassare } from '../../common/fattura-domande.ts'
+import { daIncassare } from '../../common/fattura/domande.ts'
 import { trade } from '../trade.ts'
 import { daFare, perScadenza, nelMese } from './condizioni.ts'
 

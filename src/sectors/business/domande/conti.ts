@@ -1,6 +1,6 @@
 import * as k from '../../../kernel/describe.ts'
-import { aperte } from '../../common/fattura.ts'
-import { fattureChieste } from '../../common/fattura-domande.ts'
+import { aperte } from '../../common/fattura/fattura.ts'
+import { fattureChieste } from '../../common/fattura/domande.ts'
 import { trade } from '../trade.ts'
 import { perScadenza, nelMese } from './condizioni.ts'
 

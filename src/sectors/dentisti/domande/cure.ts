@@ -1,5 +1,5 @@
 import * as k from '../../../kernel/describe.ts'
-import { fattureChieste } from '../../common/fattura-domande.ts'
+import { fattureChieste } from '../../common/fattura/domande.ts'
 import { trade } from '../trade.ts'
 import { attivo, aperta, daFare } from './condizioni.ts'
 

@@ -1,5 +1,5 @@
 import * as k from '../../../kernel/describe.ts'
-import { notaCampione } from '../../common/nota-campione.ts'
+import { notaCampione } from '../../common/fattura/campione.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { fattura } from '../fattura.ts'
 import type { incasso } from '../incasso.ts'

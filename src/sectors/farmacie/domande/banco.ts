@@ -1,5 +1,5 @@
 import * as k from '../../../kernel/describe.ts'
-import { chiDeve, fattureChieste } from '../../common/fattura-domande.ts'
+import { chiDeve, fattureChieste } from '../../common/fattura/domande.ts'
 import { trade } from '../trade.ts'
 import { incassata, daRegistrare, oggi, nelMese } from './condizioni.ts'
 

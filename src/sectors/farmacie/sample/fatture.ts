@@ -1,5 +1,5 @@
 import * as k from '../../../kernel/describe.ts'
-import { notaCampione } from '../../common/nota-campione.ts'
+import { notaCampione } from '../../common/fattura/campione.ts'
 import type { fattura, incasso, notaCredito } from '../fattura.ts'
 import type { Vendita } from './vendite.ts'
 

@@ -1,5 +1,5 @@
 import * as k from '../../../kernel/describe.ts'
-import { chiDeve, fattureChieste, daIncassare } from '../../common/fattura-domande.ts'
+import { chiDeve, fattureChieste, daIncassare } from '../../common/fattura/domande.ts'
 import { scarse } from '../../common/scorta.ts'
 import { FATTI } from '../stati.ts'
 import { trade } from '../trade.ts'

@@ -1,5 +1,5 @@
 import * as k from '../../../kernel/describe.ts'
-import { nonPagate, scadute } from '../../common/fattura-cifre.ts'
+import { nonPagate, scadute } from '../../common/fattura/cifre.ts'
 import { FATTI } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { delMese } from './condizioni.ts'

@@ -1,4 +1,4 @@
-import * as k from '../../kernel/describe.ts'
+import * as k from '../../../kernel/describe.ts'
 
 /** Tax data of a customer, by the field that keeps it; one of several fields is enough. */
 type Dati = readonly { readonly fields: readonly [string, ...string[]]; readonly said: string }[]

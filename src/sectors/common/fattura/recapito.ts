@@ -1,4 +1,4 @@
-import * as k from '../../kernel/describe.ts'
+import * as k from '../../../kernel/describe.ts'
 
 /** Fields of a customer that say where SdI delivers an electronic invoice: seven characters, six for a public office, or a PEC. */
 export const recapito = () => ({

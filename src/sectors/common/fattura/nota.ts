@@ -1,5 +1,5 @@
-import * as k from '../../kernel/describe.ts'
-import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
+import * as k from '../../../kernel/describe.ts'
+import { importiDi, righe, senzaRighe, type Scritto } from './righe.ts'
 
 /** Takes an invoice back, all of it or some lines; for `defineEntity`, as `fatturaDi`. */
 export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Cliente') =>

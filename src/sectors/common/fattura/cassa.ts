@@ -1,6 +1,6 @@
-import * as k from '../../kernel/describe.ts'
+import * as k from '../../../kernel/describe.ts'
 import { fatturaDi } from './fattura.ts'
-import { resiDi } from './reso.ts'
+import { resiDi } from '../reso.ts'
 
 interface Sold<K extends string, F extends k.Fields> {
   readonly key: K

@@ -1,4 +1,4 @@
-import { dovuta } from './fattura-termini.ts'
+import { dovuta } from './termini.ts'
 
 /** The list of invoices, alone on a screen or among its `lists`; the trade says what stands there while it is empty. */
 export const elencoFatture = {

@@ -1,4 +1,4 @@
-import * as k from '../../kernel/describe.ts'
+import * as k from '../../../kernel/describe.ts'
 
 /** When an invoice is to be paid, in up to three equal parts. */
 export const termini = {

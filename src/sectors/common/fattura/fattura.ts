@@ -1,7 +1,7 @@
-import * as k from '../../kernel/describe.ts'
-import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
-import { scadenze } from './fattura-termini.ts'
-import { datiMancanti, totaleMancante, type Chiesti } from './fattura-obblighi.ts'
+import * as k from '../../../kernel/describe.ts'
+import { importiDi, righe, senzaRighe, type Scritto } from './righe.ts'
+import { scadenze } from './termini.ts'
+import { datiMancanti, totaleMancante, type Chiesti } from './obblighi.ts'
 
 interface Detta {
   /** What an issued one is called: one that is handed over and not sent is «Emessa». */

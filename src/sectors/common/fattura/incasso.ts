@@ -1,7 +1,7 @@
-import * as k from '../../kernel/describe.ts'
+import * as k from '../../../kernel/describe.ts'
 import { aperte, residuoDi } from './fattura.ts'
-import { mezzi, pagatoCon } from './pagamento.ts'
-import { gruppoStorno, siStorna, stornaPagamento, storniDi, stornoGiusto } from './storno-incasso.ts'
+import { mezzi, pagatoCon } from '../pagamento.ts'
+import { gruppoStorno, siStorna, stornaPagamento, storniDi, stornoGiusto } from '../storno-incasso.ts'
 
 const METODO = { synonyms: ['pagamento', 'metodo'] } as const
 const IMPORTO = ['incassato', 'abbiamo incassato', 'abbiamo preso', 'è entrato', 'è arrivato'] as const

@@ -1,8 +1,8 @@
-import * as k from '../../kernel/describe.ts'
+import * as k from '../../../kernel/describe.ts'
 import { fatturaDi } from './fattura.ts'
-import { incassoFattura } from './fattura-incasso.ts'
-import { notaCreditoDi } from './fattura-nota.ts'
-import { dovuta } from './fattura-termini.ts'
+import { incassoFattura } from './incasso.ts'
+import { notaCreditoDi } from './nota.ts'
+import { dovuta } from './termini.ts'
 
 /** Up to how many days late; what is later stands in the last. */
 const FASCE = [

@@ -1,7 +1,7 @@
-import * as k from '../../kernel/describe.ts'
+import * as k from '../../../kernel/describe.ts'
 import { fatturaDi } from './fattura.ts'
-import { notaCreditoDi } from './fattura-nota.ts'
-import { dovuta } from './fattura-termini.ts'
+import { notaCreditoDi } from './nota.ts'
+import { dovuta } from './termini.ts'
 
 /** Nothing is sent to SdI yet: what is printed is no invoice for the tax office. */
 const COPIA = 'Copia di cortesia, non valida ai fini fiscali'

@@ -1,10 +1,10 @@
-import * as k from '../../kernel/describe.ts'
+import * as k from '../../../kernel/describe.ts'
 
 const GIORNI = 30
 
 /** Parts of invoices that fall due in some days and are still open. Their rules come with the figure, and not with the page. */
 async function rateFra(store: k.Store, from: string, to: string) {
-  const { rateAperte } = await import('./fattura-anzianita.ts')
+  const { rateAperte } = await import('./anzianita.ts')
   const rate = (await rateAperte(store, to)).filter(({ scadenza }) => scadenza >= from && scadenza <= to)
   return { value: rate.reduce((sum, { aperto }) => sum + aperto, 0), note: `${rate.length} ${k.plural(rate.length, 'rata', 'rate')}` }
 }

@@ -1,5 +1,5 @@
-import type * as k from '../../kernel/describe.ts'
-import type { Debitori } from './fattura-anzianita.ts'
+import type * as k from '../../../kernel/describe.ts'
+import type { Debitori } from './anzianita.ts'
 
 /** What customers owe, by how late it is: for the `parts` of a report. */
 export const scadenzarioDi = (chi: Debitori) =>
@@ -10,7 +10,7 @@ export const scadenzarioDi = (chi: Debitori) =>
     period: { key: 'mese', label: 'Alla fine di', every: 'month' },
     rows: { one: 'rata', many: 'rate', see: 'vedi le rate' },
     failed: 'Non riesco a leggere le fatture.',
-    load: async () => (await import('./fattura-anzianita.ts')).anzianitaDi(chi),
+    load: async () => (await import('./anzianita.ts')).anzianitaDi(chi),
   }) as const satisfies k.ReportPart
 
 export const scadenzario = scadenzarioDi({ one: 'Cliente', many: 'clienti' })

@@ -1,4 +1,4 @@
-import * as k from '../../kernel/describe.ts'
+import * as k from '../../../kernel/describe.ts'
 import { aperte } from './fattura.ts'
 
 /** Invoices of which a part is due and not paid. */

@@ -1,5 +1,5 @@
-import * as k from '../../kernel/describe.ts'
-import { nonPagate, scadute } from './fattura-cifre.ts'
+import * as k from '../../../kernel/describe.ts'
+import { nonPagate, scadute } from './cifre.ts'
 
 const perScadenza = [k.asc('scadenza')] as const
 

@@ -1,4 +1,4 @@
-import * as k from '../../kernel/describe.ts'
+import * as k from '../../../kernel/describe.ts'
 
 interface Billed<I extends string, C extends string, R> {
   readonly id: I

@@ -1,4 +1,4 @@
-import * as k from '../../kernel/describe.ts'
+import * as k from '../../../kernel/describe.ts'
 
 const conto = { amount: 'importo', vat: 'iva' } as const
 
