@@ -100,8 +100,8 @@ describe('the note', () => {
     expect(await read({ note }, row(1, '2026-11-05', 1), row(2, '2025-11-05', 1))).toMatchObject({ note: 'su 2 incassi' })
     expect(await read({ note }, row(1, '2026-11-05', 1))).toMatchObject({ note: 'su 1 incasso' })
     expect(await read({ note })).toMatchObject({ note: 'ancora nessuno' })
-    const money = { text: 'per {n}', field: 'importo', where: [] } as const
-    expect(await read({ note: money }, row(1, '2026-11-05', 1_250))).toMatchObject({ note: 'per 1.250\u00a0€' })
+    const perMoney = { text: 'per {n}', field: 'importo', where: [] } as const
+    expect(await read({ note: perMoney }, row(1, '2026-11-05', 1_250))).toMatchObject({ note: 'per 1.250\u00a0€' })
     expect(await read({ note: { plain: 'da gennaio' } })).toMatchObject({ note: 'da gennaio' })
   })
 })
