@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { artigiani } from '../../sectors/artigiani/index.ts'
 import { autofficine } from '../../sectors/autofficine/index.ts'
 import { dentisti } from '../../sectors/dentisti/index.ts'
 import { farmacie } from '../../sectors/farmacie/index.ts'
@@ -47,6 +48,16 @@ it('late cards of a day name the whole patient', async () => {
   const names = [...document.querySelectorAll('[data-record]:has([data-late]) .font-medium.truncate')]
   expect(names.length).toBeGreaterThan(3)
   for (const name of names) expect([name.textContent, name.scrollWidth]).toEqual([name.textContent, name.clientWidth])
+})
+
+it.each([1360, 390])('cards keep how late a job is and its state within their edges, %i px wide', async (width) => {
+  await page.viewport(width, 820)
+  await showTrade(artigiani, 'interventi', '&mostra=cards', { today: TODAY, time: '15:32' })
+  await expect.element(page.getByText('In ritardo di 32 minuti').first()).toBeVisible()
+  for (const badge of document.querySelectorAll('li [data-late]')) {
+    const edge = badge.closest('li')?.getBoundingClientRect().right ?? 0
+    for (const part of badge.parentElement?.children ?? []) expect(part.getBoundingClientRect().right).toBeLessThan(edge)
+  }
 })
 
 it('the bays of a workshop stand side by side on a desk, each with its whole name', async () => {

@@ -54,7 +54,13 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
   const hasWhen = slot !== undefined && (showsDay || slot.time !== undefined)
   const hasFoot = [card?.amount, card?.photo, card?.address, card?.phone, card?.buttons?.[0], card?.act].some((one) => one !== undefined)
   const status = (
-    <span className="relative z-1 ml-auto flex shrink-0 flex-wrap justify-end gap-1.5">
+    <span
+      className={classNames(
+        'relative z-1 ml-auto flex flex-wrap justify-end gap-1.5',
+        // Beside the hour what has no room goes below; beside a title it leaves half of the line to that.
+        hasWhen ? 'min-w-0' : 'max-w-1/2 shrink-0',
+      )}
+    >
       <LateBadge entity={entity} row={row} />
       <StatusButton entity={screen.entity} row={row} />
     </span>
