@@ -63,6 +63,13 @@ function lineOf(title: string, standing: string): [string, readonly string[]] {
   return [parts.slice(0, most).join(' · '), parts.slice(most)]
 }
 
+/** Days in the title of a record, which its second line says: on the first they would stand where the name is short, and not elsewhere. */
+const datesAfterTheFirst = ({ title, fields }: AnyEntity): readonly string[] =>
+  title
+    .flat()
+    .slice(1)
+    .filter((key) => fields[key]?.kind === 'date')
+
 /** «Restano 400,00 €»: what is still open of a document that is paid in part, whose amount says the whole. */
 function openOf(sector: Sector, entity: AnyEntity, row: AnyRow): string {
   const { total = '', received = '' } = documentOf(sector, entity.name)?.due ?? {}
@@ -87,8 +94,10 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
   const price = priceOf(entity, screen)
   const stands = standing === undefined ? '' : write(standing)
   const headed = screen.card ? (wholeNameOf(entity, row, screen.card.heading) ?? write(screen.card.heading)) : ''
+  const dated = headed ? [] : datesAfterTheFirst(entity).filter((key) => !told.includes(write(key)))
   const whole = withoutSaid(headed || titleOf(entity, row, (id) => names[id]), [
     ...told,
+    ...dated.map(write),
     ...(price === undefined ? [] : [write(price)]),
     ...(stands ? [stands] : []),
   ])
@@ -114,13 +123,13 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
   const keys = [...new Set([...place, ...(screen.card?.details ?? entity.table)])].filter((key) => !aside.includes(key))
   const moment = [daysText(days, at.today), hoursText(entity, row)].filter(Boolean).join(' ')
   const details = keys
-    .filter((key) => !told.includes(write(key)) && (entity.fields[key]?.numeric || !says(whole, write(key))))
+    .filter((key) => !dated.includes(key) && !told.includes(write(key)) && (entity.fields[key]?.numeric || !says(whole, write(key))))
     .map((key) => {
       const unit = units[key]
       return unit ? [write(key), write(unit)].filter(Boolean).join(' ') : besides(whole, named(entity.fields[key], row[key], short(key)))
     })
     .filter((text) => text !== '')
-  const said = [...left, moment, ...details].filter(Boolean)
-  const few = Math.max(span ? DETAILS_OF_SPAN : DETAILS, left.length)
+  const said = [...left, ...dated.map(short), moment, ...details].filter(Boolean)
+  const few = Math.max(span ? DETAILS_OF_SPAN : DETAILS, left.length) + dated.length
   return { title, called, details: said.slice(0, few), further: said.slice(few, few + FURTHER), open: openOf(sector, entity, row) }
 }
