@@ -181,8 +181,8 @@ export async function readMetric(
 
 function wordsWith({ text, none, unit }: Words & { readonly unit: Unit }, value: number): string {
   if (value === 0 && none !== undefined) return none
-  return text.replace(/\{(?:n|([^|}]+)\|([^}]+))\}/g, (_, one?: string, many = '') =>
-    one === undefined ? formatUnit(value, unit) : plural(value, one, many),
+  return text.replace(/\{([^{}|]+)(?:\|([^{}]+))?\}/g, (_, one: string, many?: string) =>
+    many === undefined ? formatUnit(value, unit) : plural(value, one, many),
   )
 }
 
