@@ -9,6 +9,9 @@ import { atRest } from './support/swipe.ts'
 
 test.use(withMotion)
 
+/** How long the page looks after the chat's place once somebody has asked. */
+const GLIDE_MS = 2000
+
 test.describe('technical chat', () => {
   test('six topics: each asks its question, analyses for 1500 ms, answers', { tag: '@phone' }, async ({ page }) => {
     await openChatOf(page, '#technical-chat')
@@ -28,6 +31,8 @@ test.describe('technical chat', () => {
       await expect(chat.getByText('Sto analizzando...')).toBeVisible()
       await page.clock.runFor(1500)
       await expect(chat.getByText(technicalAnswers[id])).toBeInViewport()
+      // Until then the page may bring the chat back under the pointer.
+      await page.clock.runFor(GLIDE_MS)
     }
     await expect(chat.getByText('Sto analizzando...')).toHaveCount(0)
     // Every bubble bears its moment: the page's clock stands until the test lets an answer's time pass.
@@ -42,10 +47,22 @@ test.describe('technical chat', () => {
     const talk = said.slice(-2 * technicalTopics.length)
     expect(talk.map(({ text, at }) => [text, at - (talk[0]?.at ?? 0)])).toEqual(
       technicalTopics.flatMap(({ id, prompt }, turn) => [
-        [prompt, turn * 1500],
-        [technicalAnswers[id], (turn + 1) * 1500],
+        [prompt, turn * (1500 + GLIDE_MS)],
+        [technicalAnswers[id], turn * (1500 + GLIDE_MS) + 1500],
       ]),
     )
+  })
+
+  test('who scrolls away after a question is not brought back', { tag: '@desk' }, async ({ page }) => {
+    await open(page, '/#technical-chat')
+    const chat = page.locator('[data-technical-chat]')
+    await page.getByRole('button', { name: new RegExp(`^${technicalTopics[0]?.title}`) }).click()
+    await expect(chat.locator('[data-author="persona"]')).toHaveCount(1)
+    await atRest(page.locator('html'))
+    await page.mouse.wheel(0, -1200)
+    await atRest(page.locator('html'))
+    await page.waitForTimeout(GLIDE_MS)
+    await expect(chat).not.toBeInViewport({ ratio: 0.9 })
   })
 
   test('what is typed behaves like in the other chats', { tag: '@desk' }, async ({ page }) => {

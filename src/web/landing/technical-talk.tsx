@@ -61,19 +61,25 @@ async function replyTo(question: string): Promise<string> {
 
 /** How long the page may still be gliding after a link to the section. */
 const GLIDE_MS = 2000
+/** What a visitor does who wants to be elsewhere. */
+const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
  * The page may be gliding to the section, and a browser gives up one glide for another (the messages glide too): so where a glide
- * ends without the chat in view, it jumps there.
+ * ends without the chat in view, it jumps there, unless the visitor has moved on.
  */
 function bringIntoView(element: HTMLElement | null): void {
   if (!element) return
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   element.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' })
+  const glide = new AbortController()
+  const { signal } = glide
   const settle = () => {
     const { top, bottom } = element.getBoundingClientRect()
     if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
-  document.addEventListener('scrollend', settle)
-  setTimeout(() => document.removeEventListener('scrollend', settle), GLIDE_MS)
+  const end = () => glide.abort()
+  document.addEventListener('scrollend', settle, { signal })
+  for (const move of OWN_MOVES) addEventListener(move, end, { signal, passive: true, capture: true })
+  setTimeout(end, GLIDE_MS)
 }
