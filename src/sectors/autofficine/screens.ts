@@ -75,7 +75,6 @@ export const screens = k.defineScreens(trade, [
       {
         ...lavoro,
         field: 'ore',
-        unit: 'hours',
         shape: 'bars',
         title: 'Ore per meccanico',
         by: 'meccanico',
@@ -146,7 +145,6 @@ export const screens = k.defineScreens(trade, [
     icon: 'package',
     badge: 'sotto_scorta',
     entity: 'ricambio',
-    views: ['list'],
     filters: ['stato', 'fornitore', 'quantita'],
     headings: { nome: 'Ricambio' },
     action: 'riordina',
@@ -159,7 +157,6 @@ export const screens = k.defineScreens(trade, [
     icon: 'briefcase',
     badge: 'fatture_aperte',
     views: ['list', 'list:preventivi', 'list:incassi', 'list:note'],
-    save: 'Salva fattura',
     lists: {
       'list:preventivi': {
         create: 'Nuovo Preventivo',

@@ -39,7 +39,6 @@ export const screens = k.defineScreens(trade, [
         title: 'Stato camere',
         entity: 'camera',
         where: [],
-        sort: [k.asc('nome')],
         limit: 12,
         heading: 'nome',
         details: ['tipo', 'posti'],
@@ -94,7 +93,6 @@ export const screens = k.defineScreens(trade, [
         shape: 'bars',
         title: 'Notti per mese di arrivo',
         field: 'notti',
-        unit: 'count',
         by: 'arrivo',
         period: 3,
         formula:
