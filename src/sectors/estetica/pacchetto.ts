@@ -39,6 +39,11 @@ export const pacchetto = k.defineEntity({
       k.cases([k.when([k.lte('residue', 0)], 'esaurito'), k.when([k.lt('scadenza', k.today())], 'scaduto')], 'attivo'),
       { also: { attivo: ['aperto', 'in corso', 'valido'], esaurito: ['finito', 'terminato'] } },
     ),
+    agenda: k.standing(
+      'In agenda',
+      { da_fissare: ['Da fissare', 'warning'], fissate: ['Tutte fissate', 'success'] },
+      k.cases([k.when([k.gt('da_fissare', 0)], 'da_fissare')], 'fissate'),
+    ),
   },
   title: ['nome', 'cliente', 'scadenza'],
   synonyms: ['abbonamento', 'ciclo', 'percorso', 'tessera'],

@@ -4,7 +4,7 @@ const VIA = ['assente', 'cancellato'] as const
 /** Life of an appointment: from the telephone to the till. */
 export const STATI = {
   prenotato: k.state('Prenotato', 'info', ['confermato', 'in_corso', ...VIA], { verb: 'Rimetti in agenda', also: ['fissato'] }),
-  confermato: k.state('Confermato', 'success', ['in_corso', 'prenotato', ...VIA], { verb: 'Conferma', also: ['sicuro'] }),
+  confermato: k.state('Confermato', 'primary', ['in_corso', 'prenotato', ...VIA], { verb: 'Conferma', also: ['sicuro'] }),
   in_corso: k.state('In corso', 'warning', ['completato', 'confermato'], { begun: true, verb: 'Fai entrare', also: ['in cabina'] }),
   completato: k.state('Completato', 'success', ['in_corso'], {
     over: true,
