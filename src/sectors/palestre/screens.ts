@@ -93,6 +93,16 @@ export const screens = k.defineScreens(trade, [
       },
       {
         kind: 'chart',
+        shape: 'bars',
+        title: 'Nuovi iscritti per mese',
+        entity: 'iscritto',
+        where: [],
+        by: 'iscrizione',
+        formula: 'Iscritti per mese di iscrizione, anche chi poi ha smesso.',
+        empty: 'Ancora nessun iscritto.',
+      },
+      {
+        kind: 'chart',
         shape: 'donut',
         title: 'Abbonamenti attivi per tipo',
         entity: 'abbonamento',
