@@ -81,7 +81,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'appuntamento.giorno': 'che giorno viene | quando viene | in che giorno',
   'appuntamento.ora': 'a che ora arriva | quando arriva | a che ora è | orario dell’appuntamento',
   'appuntamento.minuti': 'dura | quanto tempo | quanto ci vuole | per quanto tempo',
-  'appuntamento.prezzo': 'quanto viene | totale | abbiamo incassato',
+  'appuntamento.prezzo': 'quanto viene | totale',
   'appuntamento.pagamento': 'pagamento | come ha pagato | mezzo | come paga | con cosa ha pagato | modo di pagamento',
   'appuntamento.consumi': 'consumo | cosa si è usato | cosa abbiamo usato',
   'appuntamento.stato=prenotato': 'da confermare | segnato | in forse',

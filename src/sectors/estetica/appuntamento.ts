@@ -35,7 +35,7 @@ export const appuntamento = k.defineEntity({
       ...k.integer('Durata', { min: 5, max: 480, ...MINUTI, noun: { gender: 'f' }, synonyms: ['quanto dura', 'minuti'] }),
       each: true,
     },
-    prezzo: k.price('Prezzo', { synonyms: ['importo', 'quanto paga', 'incassato'] }),
+    prezzo: k.price('Prezzo', { synonyms: ['importo', 'quanto paga'] }),
     pagamento: k.optional(k.choice('Pagato con', pagamenti, { short: 'Pagamento', noun: { said: 'mezzo di pagamento' }, also })),
     consumi: k.optional(consumo),
     dopo: k.optional(
