@@ -22,8 +22,6 @@ export const allievo = k.defineEntity({
     guide_fatte: k.counted('Guide fatte', { entity: 'guida', by: 'allievo', where: fatte }),
     speso: k.derived(k.spent('Speso finora'), k.sumOf({ entity: 'guida', by: 'allievo', of: 'prezzo', where: fatte })),
   },
-  title: ['nome'],
-  sort: [k.asc('nome')],
   table: ['nome', 'patente', 'telefono', 'foglio_scade', 'certificato_scade', 'guide_fatte', 'speso'],
   prefill: () => ({ patente: 'b', guide_minime: 6 }) as const,
   rules: [

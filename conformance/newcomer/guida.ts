@@ -27,7 +27,6 @@ export const guida = k.defineEntity({
   title: ['allievo', 'giorno', 'ora'],
   sort: [k.near('giorno'), k.asc('ora')],
   table: ['giorno', 'ora', 'allievo', 'istruttore', 'minuti', 'prezzo', 'stato'],
-  board: 'stato',
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'istruttore' },
   exclusive: { says: (_, when) => `ha già una guida ${when}` },
   prefill: ({ today }) => ({ giorno: today, minuti: 60 }),

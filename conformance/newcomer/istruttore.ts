@@ -16,8 +16,6 @@ export const istruttore = k.defineEntity({
       ),
     ),
   },
-  title: ['nome'],
-  sort: [k.asc('nome')],
   table: ['nome', 'telefono', 'abilitazione', 'abilitazione_scade', 'posizione'],
   unique: [['abilitazione']],
 })

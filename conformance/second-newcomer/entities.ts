@@ -13,7 +13,6 @@ export const cliente = k.defineEntity({
     documento: restricted(k.optional(k.text('Documento d’identità', { hint: 'Tipo e numero.' })), 'identita'),
     da_fatturare: k.counted('Da fatturare', { entity: 'noleggio', by: 'cliente', where: daFatturare }),
   },
-  title: ['nome'],
   table: ['nome', 'telefono', 'documento', 'da_fatturare'],
 })
 
@@ -34,7 +33,6 @@ export const attrezzo = k.defineEntity({
   title: ['codice', 'nome'],
   table: ['codice', 'nome', 'posto', 'prezzo', 'stato'],
   unique: [['codice']],
-  board: 'stato',
 })
 
 export const noleggio = k.defineEntity({
@@ -61,7 +59,6 @@ export const noleggio = k.defineEntity({
   table: ['dal', 'al', 'attrezzo', 'cliente', 'importo', 'cauzione', 'stato', 'fattura'],
   form: [{ fields: ['cliente', 'attrezzo', 'dal', 'giorni', 'prezzo', 'cauzione'] }],
   sort: [k.near('dal')],
-  board: 'stato',
   span: { from: 'dal', lasts: 'giorni', lane: 'attrezzo' },
   exclusive: { says: (_, when) => `è già noleggiato ${when}` },
   prefill: ({ today }) => ({ dal: today, giorni: 1 }),
@@ -88,7 +85,6 @@ const consumabile = k.defineEntity({
     soglia: k.threshold('Soglia'),
     giacenza: k.summed('Giacenza', { entity: 'movimento', by: 'consumabile', of: 'quantita' }),
   },
-  title: ['nome'],
   table: ['nome', 'giacenza', 'soglia', 'unita'],
 })
 
