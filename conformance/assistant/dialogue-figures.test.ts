@@ -34,6 +34,15 @@ describe('a figure', () => {
     expect((await ask('ristorazione', 'quanto abbiamo incassato oggi?', 'più di ieri?')).says).toMatch(/in meno rispetto a 454,00.€/)
   })
 
+  it('leads to its records, and over other days to none of its own', async () => {
+    const wayOf = async (said: string) => {
+      const { card } = await lastReply('estetica', said)
+      return card?.kind === 'figure' ? card.way?.entity : card?.kind
+    }
+    expect(await wayOf('quanto abbiamo incassato oggi?')).toBe('appuntamento')
+    expect(await wayOf('incasso di ottobre')).toBeUndefined()
+  })
+
   it('is told of whoever, or of the day that, comes first', async () => {
     expect((await ask('business', 'chi ha lavorato di più questo mese?')).says).toContain('Elisa Tagliabue, 46')
     expect((await ask('business', 'chi segue più progetti?')).says).toContain('Progetti per responsabile: Nicolò Perrone, 13')

@@ -214,7 +214,8 @@ export async function tellMetric(desk: Desk, asking: Extract<Asking, { is: 'metr
   const over = asking.is === 'metric' ? asking.over : undefined
   const figure = await readMetric(store, metric, at, over)
   const label = over ? `${withoutPeriod(metric.label)}${ofPeriod(over.from, over.to)}` : metric.label
-  const way = metric.where ? { entity: metric.entity.name, where: metric.where } : undefined
+  // The records of the figure's own days are none of other days that somebody names.
+  const way = metric.where && !over ? { entity: metric.entity.name, where: metric.where } : undefined
   const card = {
     kind: 'figure',
     id: desk.keep(asking),
