@@ -117,6 +117,8 @@ test('records of one list stand on two lines alike, however long their names are
   expect([short?.title, long?.title]).toEqual(['Gaia Donati', 'Massimiliano Cavicchini'])
   expect(short?.details).toEqual(['20/11', '09:24', 'Tessera'])
   expect(long?.details).toEqual(short?.details)
+  // Who hears them tells two entries of one person apart by their names.
+  expect(short?.called).toBe('Gaia Donati · 20/11/2026')
 })
 
 test('a job says its hour and its client first, and a tablet where it is and who goes', () => {

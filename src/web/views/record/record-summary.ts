@@ -94,15 +94,14 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
   const price = priceOf(entity, screen)
   const stands = standing === undefined ? '' : write(standing)
   const headed = screen.card ? (wholeNameOf(entity, row, screen.card.heading) ?? write(screen.card.heading)) : ''
-  const dated = headed ? [] : datesAfterTheFirst(entity).filter((key) => !told.includes(write(key)))
   const whole = withoutSaid(headed || titleOf(entity, row, (id) => names[id]), [
     ...told,
-    ...dated.map(write),
     ...(price === undefined ? [] : [write(price)]),
     ...(stands ? [stands] : []),
   ])
   const called = calledOf(entity, [whole])
-  const [title, left] = lineOf(called, stands)
+  const dated = headed ? [] : datesAfterTheFirst(entity).filter((key) => !['', ...told].includes(write(key)))
+  const [title, left] = lineOf(withoutSaid(called, dated.map(write)), stands)
   /** Of two days in a line that a phone has room for, neither says a year that goes without saying. */
   const short = (key: string) => {
     const [field, value] = [entity.fields[key], row[key]]
@@ -123,7 +122,7 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
   const keys = [...new Set([...place, ...(screen.card?.details ?? entity.table)])].filter((key) => !aside.includes(key))
   const moment = [daysText(days, at.today), hoursText(entity, row)].filter(Boolean).join(' ')
   const details = keys
-    .filter((key) => !dated.includes(key) && !told.includes(write(key)) && (entity.fields[key]?.numeric || !says(whole, write(key))))
+    .filter((key) => !told.includes(write(key)) && (entity.fields[key]?.numeric || !says(whole, write(key))))
     .map((key) => {
       const unit = units[key]
       return unit ? [write(key), write(unit)].filter(Boolean).join(' ') : besides(whole, named(entity.fields[key], row[key], short(key)))
