@@ -76,10 +76,9 @@ const named = (folder, may) => `${folder}-may-import-only-${['itself', ...may].j
 const reach = (folder, may) => `^src/(${[folder, ...may].map((name) => (name.includes('.') ? `${name}$` : `${name}/`)).join('|')})`
 /** The modules that lie in some folders of the kernel themselves, and not in folders inside. */
 const inKernel = (folders) => `^src/kernel/(${folders.map((folder) => `${folder}/`).join('|')})[^/]+$`
-/** The modules in some folders of the assistant. */
-const inAssistant = (folders) => `^src/assistant/(${folders.join('|')})/`
-const inViews = (folders) => `^src/web/views/(${folders.join('|')})/`
-const inWeb = (folders) => `^src/web/(${folders.join('|')})/`
+/** The modules in some folders of another room. */
+const inRoom = (room) => (folders) => `^src/${room}/(${folders.join('|')})/`
+const [inAssistant, inViews, inWeb] = ['assistant', 'web/views', 'web'].map(inRoom)
 
 /**
  * The walls of a room whose folders go one way: each reaches itself and those before it, and every folder has its place. `reached` is
