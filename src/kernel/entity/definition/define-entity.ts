@@ -82,16 +82,15 @@ function proposingBirth<E extends Entity>(entity: E): E {
   return { ...entity, proposes }
 }
 
+const keysOfKind = (fields: Fields, kind: Field['kind']) => Object.keys(fields).filter((key) => fields[key]?.kind === kind)
+
 /** The status of what bears no number: a document is found by that, and its states are steps. */
-function boardOf(fields: Fields): string | undefined {
-  const ofKind = (kind: Field['kind']) => Object.keys(fields).find((key) => fields[key]?.kind === kind)
-  return ofKind('document_number') === undefined ? ofKind('status') : undefined
-}
+const boardOf = (fields: Fields): string | undefined =>
+  keysOfKind(fields, 'document_number').length > 0 ? undefined : keysOfKind(fields, 'status')[0]
 
 /** A number belongs to one document alone. */
 function uniqueOf({ fields, unique }: { readonly fields: Fields; readonly unique?: readonly (readonly string[])[] }) {
-  const numbers = Object.keys(fields).filter((key) => fields[key]?.kind === 'document_number')
-  const sets = [...(unique ?? []), ...numbers.map((key) => [key])]
+  const sets = [...(unique ?? []), ...keysOfKind(fields, 'document_number').map((key) => [key])]
   return sets.length > 0 ? sets : undefined
 }
 
