@@ -28,7 +28,7 @@ export const screens = k.defineScreens(trade, [
         have: 'giacenza',
         need: 'soglia',
         unit: 'unita',
-        summary: (count) => `${count} sotto soglia`,
+        summary: '{n} sotto soglia',
         empty: 'Scaffali pieni.',
       },
     ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inflect, nounPhrase, plural } from './noun.ts'
+import { inflect, nounPhrase, plural, withFigure } from './noun.ts'
+import { formatNumber } from './numbers.ts'
 
 describe('nounPhrase', () => {
   it.each([
@@ -78,4 +79,12 @@ describe('inflect', () => {
 
 it('plural takes the singular for one alone', () => {
   expect([0, 1, 2].map((n) => plural(n, 'intervento', 'interventi'))).toEqual(['interventi', 'intervento', 'interventi'])
+})
+
+it.each([
+  [0, '0 fatture su 0'],
+  [1, '1 fattura su 1'],
+  [1_250, '1.250 fatture su 1.250'],
+])('words with %i in them agree with it', (n, said) => {
+  expect(withFigure('{n} {fattura|fatture} su {n}', n, formatNumber(n))).toBe(said)
 })

@@ -79,3 +79,7 @@ export function noneOf({ one, gender }: { readonly one: string; readonly gender:
 export function plural(n: number, one: string, many: string): string {
   return n === 1 ? one : many
 }
+
+/** Words with a number in them: `{n}` is the number as it is `written`, `{fattura|fatture}` goes with it. */
+export const withFigure = (text: string, n: number, written: string): string =>
+  text.replace(/\{([^{}|]+)(?:\|([^{}]+))?\}/g, (_, one: string, many?: string) => (many === undefined ? written : plural(n, one, many)))

@@ -6,7 +6,7 @@ import { gte, lte } from '../expression/comparisons.ts'
 import { monthStart } from '../expression/expression.ts'
 import { formatMoney } from '../italian/money.ts'
 import { formatNumber } from '../italian/numbers.ts'
-import { plural } from '../italian/noun.ts'
+import { withFigure } from '../italian/noun.ts'
 import { isKind, type Field, type Fields } from '../fields/field.ts'
 import type { Key } from '../fields/shapes.ts'
 import { DefinitionError } from '../problem/problem.ts'
@@ -41,7 +41,7 @@ export interface MetricOptions<F extends Fields, K extends string = string> exte
   readonly note?: { readonly growth: string; readonly where: readonly ConditionOn<F>[] } | (Words & Side<F>) | { readonly plain: string }
 }
 
-/** Words with a figure in them: `{n}` is the figure, `{fattura|fatture}` follows its number. */
+/** Words with a figure in them, as `withFigure` writes them: `{n}` is the figure, `{fattura|fatture}` follows it. */
 interface Words {
   readonly text: string
   /** What is said where the figure is 0. */
@@ -179,12 +179,8 @@ export async function readMetric(
   return { value, text, note: `${growth >= 0 ? '+' : ''}${formatNumber(growth)}% ${note.growth}`, trend: growth >= 0 ? 'up' : 'down' }
 }
 
-function wordsWith({ text, none, unit }: Words & { readonly unit: Unit }, value: number): string {
-  if (value === 0 && none !== undefined) return none
-  return text.replace(/\{([^{}|]+)(?:\|([^{}]+))?\}/g, (_, one: string, many?: string) =>
-    many === undefined ? formatUnit(value, unit) : plural(value, one, many),
-  )
-}
+const wordsWith = ({ text, none, unit }: Words & { readonly unit: Unit }, value: number): string =>
+  value === 0 && none !== undefined ? none : withFigure(text, value, formatUnit(value, unit))
 
 /** The records of a month so many away up to the day of today: a month that is not over is compared with the same days. */
 export function sameDaysOf<const K extends string>(field: K, months: number): readonly (Comparison & { readonly field: K })[] {

@@ -183,7 +183,7 @@ const screens: readonly Screen[] = defineScreens(trade, [
         have: 'notti',
         need: 'prezzo',
         unit: 'note',
-        summary: (many) => `${many} sotto soglia`,
+        summary: '{n} sotto soglia',
         empty: '',
       },
     ],

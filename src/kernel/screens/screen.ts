@@ -106,8 +106,8 @@ export interface AttentionPanel {
   readonly have: string
   readonly need: string
   readonly unit: string
-  /** «2 sotto soglia». */
-  summary(count: number): string
+  /** Says how many they are: «2 sotto soglia», written `{n} sotto soglia` (`withFigure`). */
+  readonly summary: string
   readonly action?: string
   readonly empty: string
 }

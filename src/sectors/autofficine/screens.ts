@@ -48,7 +48,7 @@ export const screens = k.defineScreens(trade, [
         title: 'Ricambi - Attenzione',
         entity: 'ricambio',
         need: 'minimo',
-        summary: (count) => `${count} sotto il minimo`,
+        summary: '{n} sotto il minimo',
         empty: 'Tutti i ricambi sono al minimo o sopra.',
       },
       {

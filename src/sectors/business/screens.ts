@@ -51,7 +51,7 @@ export const screens = k.defineScreens(trade, [
         need: 'budget',
         // Behind what was spent stands how much of the budget that is.
         unit: 'progresso',
-        summary: (count) => `${count} oltre l’80 %`,
+        summary: '{n} oltre l’80 %',
         empty: 'Nessun progetto aperto ha speso più dell’80 % del budget.',
       },
       {

@@ -46,7 +46,7 @@ export const attenzioneScorte = {
   have: 'quantita',
   need: 'soglia',
   unit: 'unita',
-  summary: (count: number) => `${count} sotto soglia`,
+  summary: '{n} sotto soglia',
   action: 'riordina',
 } as const
 

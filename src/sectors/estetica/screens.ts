@@ -44,7 +44,7 @@ export const screens = k.defineScreens(trade, [
         title: 'Prodotti - Attenzione',
         entity: 'prodotto',
         where: daGuardare,
-        summary: (count) => `${count} da guardare`,
+        summary: '{n} da guardare',
         empty: 'Nessun prodotto finito, sotto soglia o in scadenza.',
       },
       {

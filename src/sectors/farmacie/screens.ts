@@ -30,7 +30,7 @@ export const screens = k.defineScreens(trade, [
         have: 'giacenza',
         need: 'soglia_valida',
         unit: 'unita',
-        summary: (count) => `${count} pari o sotto la soglia`,
+        summary: '{n} pari o sotto la soglia',
         action: 'riordina',
         empty: 'Nessun prodotto è pari o sotto la soglia.',
       },

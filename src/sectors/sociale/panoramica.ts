@@ -51,7 +51,7 @@ export const panoramica = {
       need: 'budget',
       // Behind what was spent stands how much of the budget that is.
       unit: 'progresso',
-      summary: (count: number) => `${count} oltre il ${ATTENTI} %`,
+      summary: `{n} oltre il ${ATTENTI} %`,
       empty: `Nessun progetto aperto ha speso più del ${ATTENTI} % del budget.`,
     },
     {

@@ -1,5 +1,7 @@
 import { titleOf, type AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { withFigure } from '../../../kernel/italian/noun.ts'
+import { formatNumber } from '../../../kernel/italian/numbers.ts'
 import type { AttentionPanel } from '../../../kernel/screens/screen.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useRows } from '../../data/use-rows.ts'
@@ -27,7 +29,10 @@ export function OverviewAttention({ panel }: { panel: AttentionPanel }) {
   const action = sector.actions.find(({ key }) => key === panel.action)
   const whole = useListLink(entity, screen?.key)(panel.where)
   return (
-    <Panel title={panel.title} action={data && data.total > 0 && <Badge tone="warning">{panel.summary(data.total)}</Badge>}>
+    <Panel
+      title={panel.title}
+      action={data && data.total > 0 && <Badge tone="warning">{withFigure(panel.summary, data.total, formatNumber(data.total))}</Badge>}
+    >
       {isError && <NotRead text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonRows rows={LIMIT} columns={2} />}
       {data?.total === 0 && <p className="px-5 py-8 text-center text-sm text-ink-faint">{panel.empty}</p>}
