@@ -1,0 +1,112 @@
+import type { Values } from '../door/change.ts'
+import type { Problem } from '../problem/problem.ts'
+import type { Role } from './roles.ts'
+
+/** Sign-in, sessions and passkeys: answered by better-auth. */
+export const ACCOUNT_PATH = '/api/conto'
+/** Who may come in and how: what a page must know before anybody has signed in. */
+export const ENTRY_PATH = '/api/accesso'
+/** Firms of whoever has signed in. */
+export const FIRMS_PATH = '/api/aziende'
+/** Header by which a page shows the link that it was opened with: an invitation, or a registration that was confirmed. */
+export const PROOF_HEADER = 'x-bottega-prova'
+
+/** Shortest password that is taken, in characters (specification of entry: «12 characters or more»). */
+export const SHORTEST_PASSWORD = 12
+
+/** `GET /api/accesso`. */
+export interface EntryState {
+  /** Nobody has an account yet: who comes first needs no link, the server is his. */
+  readonly first: boolean
+  /** Whether links go out by mail; else they stand in the log of the server. */
+  readonly mail: boolean
+  /** Who has signed in on this browser. */
+  readonly me?: Me
+}
+
+export interface Me {
+  readonly name: string
+  readonly email: string
+}
+
+/** `POST /api/accesso/iscrizione`: asks for a link to register with. The answer is 202 whether the address has an account or not. */
+export interface EntryWish {
+  readonly email: string
+  /** The name of the firm, as it was typed: it comes back with the link. */
+  readonly azienda?: string
+}
+
+/** `GET /api/accesso/prova` under `PROOF_HEADER`: what a link is good for; 404 for one that is used, withdrawn or too old. */
+export type Proof =
+  | { readonly of: 'iscrizione'; readonly email: string; readonly azienda?: string }
+  | {
+      readonly of: 'invito'
+      readonly email: string
+      readonly azienda: string
+      /** Who invites. */
+      readonly da: string
+      readonly role: Role
+      /** Whether that address has an account already: then he signs in with it. */
+      readonly isKnown: boolean
+    }
+
+/** One firm of somebody, as `GET /api/aziende` lists them. */
+export interface FirmOfMine {
+  readonly slug: string
+  readonly name: string
+  readonly trade: string
+  readonly role: Role
+}
+
+/** `POST /api/aziende`: answered with the new firm's `FirmOfMine`, or with `FirmRefused`. */
+export interface NewFirm {
+  readonly name: string
+  readonly trade: string
+  /** What its records begin with. */
+  readonly start: 'vuota' | 'esempi'
+}
+
+/** `GET /api/aziende/:slug`: a firm as somebody who works there opens it. */
+export interface FirmOpened extends FirmOfMine {
+  readonly me: Me
+  /** The groups of the trade that he is in. */
+  readonly groups: readonly string[] | 'all'
+  /** What the firm says of itself (`azienda`); empty until somebody has written it. */
+  readonly values: Values
+  /** Whether sample records are among its own. */
+  readonly hasSample: boolean
+}
+
+/** A refusal at the fields, as a form tells it. */
+export interface FirmRefused {
+  readonly problems: readonly Problem[]
+}
+
+/** Somebody of a firm, or somebody who is invited (`GET /api/aziende/:slug/persone`). */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+  readonly groups: readonly string[]
+  readonly isMe: boolean
+  /** When he was last seen; absent for whoever never was. ISO, UTC. */
+  readonly seen?: string
+  readonly factor: 'passkey' | 'codici' | 'nessuno'
+}
+
+export interface Invited {
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  readonly groups: readonly string[]
+  readonly by: string
+  readonly at: string
+  /** When its link stops working. ISO, UTC. */
+  readonly until: string
+}
+
+export interface People {
+  readonly people: readonly Person[]
+  readonly invited: readonly Invited[]
+}
