@@ -28,6 +28,8 @@ const KERNEL_ORDER = [
   ['store', 'store/access', 'store/plan', 'store/memory', 'store/remote'],
   // What is seen and done, and the trade as a whole.
   ['chart', 'paper', 'report', 'screens', 'action', 'question', 'sector', 'sector/sight', 'sector/definition'],
+  // A firm of one's own, its people and its doors on a server.
+  ['firm'],
 ].flat()
 
 /**

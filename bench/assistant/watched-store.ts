@@ -4,7 +4,7 @@ import type { CommitOptions } from '../../src/kernel/door/store.ts'
 
 /** A store that counts what is written through it: an assistant writes nothing that nobody has confirmed. */
 export class WatchedStore extends MemoryStore {
-  writes = 0
+  written = 0
 
   override async commit(changes: readonly Change[], options: CommitOptions) {
     return this.#counted(await super.commit(changes, options))
@@ -15,7 +15,7 @@ export class WatchedStore extends MemoryStore {
   }
 
   #counted<C extends { readonly ok: boolean }>(committed: C): C {
-    if (committed.ok) this.writes++
+    if (committed.ok) this.written++
     return committed
   }
 }

@@ -28,7 +28,7 @@ export class Counter {
 
   async begin(): Promise<Talk> {
     const before = this.#talk
-    if (before?.store.writes === 0) {
+    if (before?.store.written === 0) {
       const isReady = await before.assistant.ask(AGAIN).then(
         ({ found }) => found.is === 'chat' || found.is === 'dropped',
         () => false,

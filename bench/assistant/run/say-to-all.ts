@@ -30,7 +30,7 @@ export async function sayToAll(slug: SectorSlug, counter: Counter, which: Which,
 
 async function sayHostile({ assistant, store }: Talk, { says, gold }: (typeof hostile)[number]): Promise<Heard> {
   const reply = await assistant.ask(says).catch((error: unknown) => messageOf(error))
-  const heard = { says, golds: [{ is: gold }], isUnconfirmed: store.writes > 0 }
+  const heard = { says, golds: [{ is: gold }], isUnconfirmed: store.written > 0 }
   if (typeof reply === 'string') return { ...heard, threw: reply, verdict: 'wrong', isWrongProposal: false }
   return { ...heard, reply, ...judgeHostile(gold, reply) }
 }

@@ -11,9 +11,9 @@ const CONFIRMS: ReadonlySet<Gold['is']> = new Set(['done', 'undone'])
 export async function sayTurn({ assistant, asker, store }: Talk, { says, gold }: Pick<Turn, 'says' | 'gold'>): Promise<Heard> {
   const golds = [gold].flat()
   const awaited = await awaitedOf(asker, golds)
-  const before = store.writes
+  const before = store.written
   const reply = await assistant.ask(says).catch((error: unknown) => messageOf(error))
-  const isUnconfirmed = store.writes > before && !golds.some(({ is }) => CONFIRMS.has(is))
+  const isUnconfirmed = store.written > before && !golds.some(({ is }) => CONFIRMS.has(is))
   if (typeof reply === 'string') return { says, golds, isUnconfirmed, threw: reply, verdict: 'wrong', isWrongProposal: false }
   return { says, golds, isUnconfirmed, reply, ...(await judge(asker, awaited, reply)) }
 }

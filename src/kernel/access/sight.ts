@@ -2,23 +2,23 @@ import { isReference, type AnyEntity } from '../entity/entity.ts'
 import { isShown, isStored } from '../fields/derived.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import type { Entities } from '../entity/entities.ts'
-import { isIn, type Asker } from '../door/asker.ts'
+import { isIn, isOwner, type Rights } from '../door/asker.ts'
 import { narrowed } from './narrowing.ts'
 import { needsIn } from './needs.ts'
 import type { Sight } from './sight.types.ts'
 
 const known = new WeakMap<Entities, Map<string, Sight>>()
 
-/** What somebody in these groups sees of these entities. */
-export function sightOf(entities: Entities, asker: Pick<Asker, 'groups'>): Sight {
-  const key = JSON.stringify(asker.groups)
+/** What somebody with these rights sees of these entities, and what he may change. */
+export function sightOf(entities: Entities, asker: Rights): Sight {
+  const key = JSON.stringify([asker.groups, asker.writes])
   const some = known.get(entities) ?? new Map<string, Sight>()
   const sight = some.get(key) ?? look(entities, asker)
   known.set(entities, some.set(key, sight))
   return sight
 }
 
-function look(entities: Entities, asker: Pick<Asker, 'groups'>): Sight {
+function look(entities: Entities, asker: Rights): Sight {
   const needs = needsIn(entities)
   const isMet = (all: readonly (readonly string[])[]) => all.every((need) => isIn(asker, need))
   const sees = (name: string, key?: string): boolean => {
@@ -36,10 +36,11 @@ function look(entities: Entities, asker: Pick<Asker, 'groups'>): Sight {
   const writes = (name: string, key?: string): boolean => {
     const entity = entities.get(name)
     const field = key === undefined ? undefined : entity?.fields[key]
+    if (asker.writes && !asker.writes.includes(name)) return false
     return sees(name, key) && isIn(asker, entity?.access?.write) && (!field || (isStored(field) && isIn(asker, field.access?.write)))
   }
   const eyes = { all: entities, sees, seesPath, writes }
-  if (asker.groups === 'all' || [...entities.values()].every((entity) => isOpen(entity, eyes))) {
+  if (isOwner(asker) || [...entities.values()].every((entity) => isOpen(entity, eyes))) {
     return { ...eyes, isWhole: true, entities, row: (_, row) => row }
   }
   const seen = new Map(

@@ -15,6 +15,7 @@ export function overheard(store: Store, hear: (ask: Ask) => void): Store {
   return {
     by: store.by,
     groups: store.groups,
+    writes: store.writes,
     query: (query) => (hear({ of: 'query', query }), store.query(query)),
     get: (entity, id) => (many(entity, [id]), store.get(entity, id)),
     getMany: (entity, ids) => (many(entity, ids), store.getMany(entity, ids)),

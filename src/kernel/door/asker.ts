@@ -2,7 +2,15 @@
 export interface Asker {
   readonly by: string
   readonly groups: readonly string[] | 'all'
+  /** The entities that he may change, of those that his groups may; all of them where nothing is said. */
+  readonly writes?: readonly string[] | undefined
 }
+
+/** The rights of somebody, whoever he is. */
+export type Rights = Pick<Asker, 'groups' | 'writes'>
+
+/** Whether nothing of a trade is kept from somebody. */
+export const isOwner = ({ groups, writes }: Rights): boolean => groups === 'all' && writes === undefined
 
 /** Whether somebody is in one of these groups; in whichever, where none is named. */
 export const isIn = ({ groups }: Pick<Asker, 'groups'>, some: readonly string[] | undefined): boolean =>

@@ -37,6 +37,7 @@ function gathering(store: Store): Store {
   return {
     by: store.by,
     groups: store.groups,
+    writes: store.writes,
     query,
     get: (entity, id) => get([entity, id]),
     getMany: (entity, ids) => store.getMany(entity, ids),

@@ -59,7 +59,7 @@ export interface FieldOptions {
   /** Takes a whole line of the form; long texts, pictures and lines do so by themselves. */
   readonly wide?: boolean
   /** Token of HTML's autofill, where people write about themselves and not about somebody else. */
-  readonly autofill?: 'name' | 'organization' | 'email' | 'tel'
+  readonly autofill?: 'name' | 'organization' | 'email' | 'tel' | 'street-address' | 'postal-code' | 'address-level2'
   /** A shorter heading where the column must be narrow. */
   readonly short?: string
   /** What a number counts, one and many: said where the number stands without its label («2 notti»). */

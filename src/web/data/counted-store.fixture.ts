@@ -17,6 +17,7 @@ export function countedStore(store: Store): { readonly store: Store; readonly qu
     store: {
       by: store.by,
       groups: store.groups,
+      writes: store.writes,
       query: (query) => asked(`query ${query.entity}`, store.query(query), (page) => page.rows.length),
       get: async (entity, id) => (await many(entity, [id]))[0],
       getMany: many,

@@ -25,6 +25,7 @@ export function lineTo(store: Store): {
     store: {
       by: store.by,
       groups: store.groups,
+      writes: store.writes,
       query: far(async (query) => {
         pass('pages')
         return store.query(query)

@@ -12,6 +12,7 @@ import type { Clock } from './clock.ts'
 import { refresh } from './asking.ts'
 import { filesOf } from './files-of.ts'
 import { NewerPlacesContext } from './newer-places.ts'
+import { isOwner } from '../../kernel/door/asker.ts'
 import { sectorFor } from './sector-sight.ts'
 
 interface SectorData {
@@ -34,7 +35,7 @@ interface SectorProviderProps extends Omit<SectorData, 'files'> {
 
 /** Gives every view below the trade, as the asker of its store sees it, and the store, and refreshes what is on screen whenever the store changes or the day turns. */
 export function SectorProvider({ sector: whole, store, files = filesOf(store), clock, client, children }: SectorProviderProps) {
-  const sector = store.groups === 'all' ? whole : use(sectorFor(whole, store.groups))
+  const sector = isOwner(store) ? whole : use(sectorFor(whole, store))
   const today = useSyncExternalStore(clock.turns, () => clock.at().today)
   useEffect(() => listen(store, sector, client), [store, sector, client])
   const lived = useRef(today)

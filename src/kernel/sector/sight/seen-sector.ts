@@ -4,7 +4,7 @@ import { pathsOfConditions } from '../../expression/paths.ts'
 import type { Metric } from '../../metric/metric.ts'
 import { isAboutRecords, type Question } from '../../question/question.ts'
 import { referencesIn } from '../../entity/references.ts'
-import type { Asker } from '../../door/asker.ts'
+import type { Rights } from '../../door/asker.ts'
 import type { Eyes } from './eyes.types.ts'
 import { seenChain } from '../../access/seen-chain.ts'
 import { seenScreens } from './seen-screens.ts'
@@ -15,7 +15,7 @@ import type { Sight } from '../../access/sight.types.ts'
  * A sector as this asker sees it: what names something hidden is not there, so that whatever is left can be asked of his store. A
  * list never gets longer by it: what is narrowed by a hidden condition goes as a whole. For the owner it is the sector itself.
  */
-export function seenSector(sector: Sector, asker: Pick<Asker, 'groups'>): Sector {
+export function seenSector(sector: Sector, asker: Rights): Sector {
   const sight = sightOf(new Map(sector.entities.map((entity) => [entity.name, entity])), asker)
   if (sight.isWhole) return sector
   const eyes: Eyes = {

@@ -16,19 +16,21 @@ import { seenChanges, seenCommitted, seenHistory, seenPage } from './seen.ts'
  * it answers is seen through before it is handed out; by itself it searches only the words of fields that he sees, and plans with his
  * sight.
  */
-export type Truth = Omit<Store, 'by' | 'groups' | 'get' | 'measure'>
+export type Truth = Omit<Store, keyof Asker | 'get' | 'measure'>
 
 /** The one way into any place that keeps records: nothing that is hidden from the asker goes in or out. */
 export abstract class Door implements Store {
   readonly by: string
   readonly groups: Asker['groups']
+  readonly writes: Asker['writes']
   readonly #sight: Sight
   readonly #truth: Truth
 
-  constructor(entities: Entities, { by, groups }: Asker, truth: (sight: Sight) => Truth) {
+  constructor(entities: Entities, { by, groups, writes }: Asker, truth: (sight: Sight) => Truth) {
     this.by = by
     this.groups = groups
-    this.#sight = sightOf(entities, { groups })
+    this.writes = writes
+    this.#sight = sightOf(entities, { groups, writes })
     this.#truth = truth(this.#sight)
   }
 

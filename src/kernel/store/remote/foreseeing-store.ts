@@ -27,6 +27,7 @@ interface Held {
 export class ForeseeingStore implements Store {
   readonly by: string
   readonly groups: Store['groups']
+  readonly writes: Store['writes']
   readonly #far: Store
   readonly #entities: Entities
   readonly #today: () => string
@@ -42,6 +43,7 @@ export class ForeseeingStore implements Store {
   constructor(far: Store, { entities, today }: ForeseeingOptions) {
     this.by = far.by
     this.groups = far.groups
+    this.writes = far.writes
     this.#far = far
     this.#entities = sightOf(new Map(entities.map((entity) => [entity.name, entity])), far).entities
     this.#today = today

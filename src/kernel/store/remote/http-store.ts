@@ -25,6 +25,7 @@ const unheard = ({ problem }: Unreachable) => ({ ok: false, problems: [problem] 
 export class HttpStore implements Store {
   readonly by: string
   readonly groups: Asker['groups']
+  readonly writes: Asker['writes']
   readonly #url: string
   readonly #fetch: typeof fetch
   /** Ids of what was sent and never answered, by what it was. */
@@ -33,6 +34,7 @@ export class HttpStore implements Store {
   constructor({ url, asker, fetch: own = fetch }: HttpStoreOptions) {
     this.by = asker.by
     this.groups = asker.groups
+    this.writes = asker.writes
     this.#url = url
     // Called by itself: a browser's `fetch` wants to be nobody's method.
     this.#fetch = (input, init) => own(input, init)

@@ -1,5 +1,6 @@
 import { createAssistant } from '../../../assistant/dialogue/create-assistant.ts'
 import type { Assistant, AssistantOptions } from '../../../assistant/assistant.ts'
+import { isOwner } from '../../../kernel/door/asker.ts'
 import type { Opened } from '../../data/open-demo.ts'
 import { commitOnTrail, undoOnTrail } from '../../data/trail-commits.ts'
 import { sectorFor } from '../../data/sector-sight.ts'
@@ -10,7 +11,7 @@ export async function openAssistant(
   make: (options: AssistantOptions) => Assistant = createAssistant,
 ): Promise<Assistant> {
   return make({
-    sector: store.groups === 'all' ? sector : await sectorFor(sector, store.groups),
+    sector: isOwner(store) ? sector : await sectorFor(sector, store),
     store,
     at: clock.at,
     now: () => clock.now().getTime(),
