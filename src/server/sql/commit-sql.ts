@@ -77,6 +77,18 @@ export const undoInTurn = (ground: CommitGround, asking: Asking, commit: number)
     return planUndo(planning, entries, await lastCommits(db, ground.reading, entries))
   })
 
+/** Commits steps that are made by no plan: what nobody's rules may stand against, such as the end of a sample. */
+export const stepsInTurn = (
+  ground: CommitGround,
+  asking: Asking,
+  make: (db: Db, work: Work) => Promise<readonly Step[]>,
+): Promise<Committed> =>
+  commitInTurn(ground, asking, async ({ work }) => {
+    const steps = await make((work as SqlWork).db, work)
+    await work.write(steps)
+    return { ok: true, steps }
+  })
+
 const planIn = (records: SqlWork, { reading, sight, at }: CommitGround, via: Via, work: (ground: Ground) => Promise<Plan>): Promise<Plan> =>
   work({ entities: reading.entities, sight, work: records, at: at(), newId, via })
 

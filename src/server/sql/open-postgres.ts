@@ -12,19 +12,27 @@ const CHANNEL = 'workspace_changed'
 /** Whoever holds this lock is the only one to look after the tables. */
 const OPENING = 260_722_009
 
+export interface PostgresOptions {
+  readonly history?: History
+  /** Where its tables stand: trades call different things by one name. The schema of whoever signs in where it is absent. */
+  readonly schema?: string
+}
+
 /** Opens a PostgreSQL database by its address for these entities. Many servers may do so at once. */
 export async function openPostgres(
   url: string,
   entities: readonly AnyEntity[],
-  { history }: { readonly history?: History } = {},
+  { history, schema }: PostgresOptions = {},
 ): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10 })
+  const inSchema = schema === undefined ? undefined : `-c search_path=${schema}`
+  const pool = new Pool({ connectionString: url, max: 10, ...(inSchema && { options: inSchema }) })
   // A connection that breaks while nobody uses it is replaced by the next one.
   pool.on('error', () => undefined)
   const db: Db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) })
   const alone = (work: (db: Db) => Promise<void>): Promise<void> =>
     db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(OPENING)})`.execute(transaction)
+      if (schema !== undefined) await sql`create schema if not exists ${sql.id(schema)}`.execute(transaction)
       return work(transaction)
     })
   try {

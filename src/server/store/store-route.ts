@@ -10,12 +10,16 @@ export interface StoreRoute {
   readonly path: string
   /** The store of whoever asks, opened for him; nothing where he may not come in. */
   readonly open: (request: FastifyRequest) => Promise<Store | undefined>
+  /** Whether somebody who listens may still do so, asked every few seconds; for as long as he likes when absent. */
+  readonly isStill?: (request: FastifyRequest) => Promise<boolean>
 }
 
 /** The largest commit that is taken in, in bytes: an import of some ten thousand rows. */
 const MOST_BYTES = 20_000_000
 /** Proxies cut what is silent for a minute. */
 const HEARTBEAT_MS = 25_000
+/** How long somebody hears on whose session has ended. */
+const STILL_MS = 5000
 
 type Answers = { readonly [O in Operation]: (store: Store, ask: Operations[O]['ask']) => Promise<Operations[O]['answer']> }
 
@@ -31,7 +35,7 @@ const answers: Answers = {
 }
 
 /** The door over the network. What is asked is read strictly; what a question gets wrong is a fault of who wrote it. */
-export function registerStore(app: FastifyInstance, { path, open }: StoreRoute): void {
+export function registerStore(app: FastifyInstance, { path, open, isStill }: StoreRoute): void {
   for (const operation of operations) {
     app.post(`${path}/${operation}`, { bodyLimit: MOST_BYTES }, async (request, reply) => {
       const store = await open(request)
@@ -45,7 +49,7 @@ export function registerStore(app: FastifyInstance, { path, open }: StoreRoute):
   app.get(`${path}/changes`, async (request, reply) => {
     const store = await open(request)
     if (!store) return refuse(reply, 403, 'This workspace is not open to whoever asks.')
-    await tell(store, request, reply, telling)
+    await tell(store, request, reply, telling, isStill)
     return reply
   })
 }
@@ -64,7 +68,13 @@ async function answer<O extends Operation>(operation: O, store: Store, body: unk
 const refuse = (reply: FastifyReply, status: number, fault: string) => reply.code(status).send({ fault } satisfies Fault)
 
 /** Server-sent events: one for each commit, and a sign of life between them. */
-async function tell(store: Store, request: FastifyRequest, reply: FastifyReply, telling: Set<() => void>): Promise<void> {
+async function tell(
+  store: Store,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  telling: Set<() => void>,
+  isStill: StoreRoute['isStill'],
+): Promise<void> {
   const { after, entities } = request.query as { readonly after?: string; readonly entities?: string }
   const seq = after === undefined ? undefined : Number(after)
   const told = store.changes({
@@ -78,6 +88,7 @@ async function tell(store: Store, request: FastifyRequest, reply: FastifyReply, 
   raw.write(': \n\n')
   const alive = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS)
   const stop = () => void changes.return?.()
+  const watch = isStill && setInterval(() => void isStill(request).then((may) => may || stop(), stop), STILL_MS)
   telling.add(stop)
   request.raw.once('close', stop)
   try {
@@ -91,6 +102,7 @@ async function tell(store: Store, request: FastifyRequest, reply: FastifyReply, 
   } finally {
     telling.delete(stop)
     clearInterval(alive)
+    clearInterval(watch)
     raw.end()
   }
 }

@@ -74,12 +74,12 @@ function columnSql(dialect: SqlDialect, key: string, { type, required }: ColumnS
 export const indexName = (table: string, keys: readonly string[]): string => `${table}__${keys.join('__')}`
 
 /**
- * Every index begins with the workspace: nobody ever looks across them. A day that is worked out is held by SQLite alone: to
+ * Every index begins with the workspace, where there is one: nobody ever looks across them. A day that is worked out is held by SQLite alone: to
  * PostgreSQL a text is a day by the settings of whoever asks, which no index may depend on.
  */
-function addIndex(dialect: SqlDialect, table: string, { keys, unique }: IndexShape): readonly Sql[] {
+function addIndex(dialect: SqlDialect, table: string, { keys, unique, everywhere }: IndexShape): readonly Sql[] {
   if (dialect.name === 'postgres' && keys.some((key) => key.includes(SHIFTED))) return []
-  const held = ['workspace', ...keys].map((key) => {
+  const held = [...(everywhere ? [] : ['workspace']), ...keys].map((key) => {
     const [day = '', by] = key.split(SHIFTED)
     return by === undefined ? sql.id(key) : dialect.shiftDay(sql.id(day), sql.id(by))
   })

@@ -23,6 +23,8 @@ export interface IndexShape {
   /** Columns; `arrivo+notti` is the day that the first comes to, moved by the second. */
   readonly keys: readonly string[]
   readonly unique?: true
+  /** Does not begin with the workspace: of tables that belong to none, such as accounts. */
+  readonly everywhere?: true
 }
 
 export interface TableShape {
