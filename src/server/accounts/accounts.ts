@@ -1,0 +1,202 @@
+import { passkey } from '@better-auth/passkey'
+import { betterAuth, type BetterAuthOptions } from 'better-auth'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins'
+import { ACCOUNT_PATH, PROOF_HEADER, SHORTEST_PASSWORD } from '../../kernel/firm/firm-door.ts'
+import { site } from '../../site.ts'
+import type { Database } from '../sql/database.ts'
+import type { Send } from '../mail/mail.ts'
+import { accountTables } from './account-tables.ts'
+import { isCommonPassword } from './common-password.ts'
+import { kept, type SignedIn } from './kept-sessions.ts'
+import { admitsTry } from './tries.ts'
+import { WholeNumbers } from './whole-numbers.ts'
+
+export interface AccountsOptions {
+  readonly database: Database
+  /** Signs cookies and what lies in links: 32 bytes or more, the same for every process of one database. */
+  readonly secret: string
+  /** How the site is reached from outside: `https://gestionale.example`. */
+  readonly address: string
+  readonly send: Send
+  /** Whether whoever holds this link may register this address; without a link, whether he may do so at all. */
+  readonly mayRegister: (email: string, proof: string | undefined) => Promise<boolean>
+  readonly now: () => Date
+}
+
+export interface Accounts {
+  /** Answers what a page of this server asks under `ACCOUNT_PATH`. */
+  readonly answer: (request: Request) => Promise<Response>
+  /** Who has signed in on the browser that sends these headers. Known for five seconds without asking the database. */
+  readonly signedIn: (headers: Headers) => Promise<SignedIn | undefined>
+}
+
+/** A message that asks the owner of an address for a new password. */
+const resetMail = (address: string, token: string) => ({
+  subject: `Una nuova password per ${site.name}`,
+  text: `Hai chiesto di cambiare la password. Apri questo link entro un’ora, una volta sola:\n\n${address}/accedi#nuova-password=${token}\n\nSe non sei stato tu, non fare niente: la password resta quella di prima.`,
+})
+
+const TOO_MANY = { errore: 'Troppi tentativi: riprova fra qualche minuto.' }
+/** Passwords that may be tried for one account in a quarter of an hour, from wherever. */
+const ACCOUNT_TRIES = { most: 10, window: 15 * 60_000 }
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** What better-auth is asked for, as far as its tables depend on it. */
+const shape = {
+  emailAndPassword: { enabled: true },
+  rateLimit: { enabled: true, storage: 'database' },
+  plugins: [passkey(), twoFactor()],
+} satisfies BetterAuthOptions
+
+export const tablesOfAccounts = () => accountTables(shape)
+
+/** Sign-in over our own tables: e-mail and password, passkeys, codes, sessions. */
+export function openAccounts(options: AccountsOptions): Accounts {
+  const { database } = options
+  const auth = betterAuth(optionsOf(options))
+  const sessions = kept(async (headers) => {
+    const found = await auth.api.getSession({ headers })
+    return found ? { user: found.user.id, name: found.user.name, email: found.user.email, session: found.session.id } : undefined
+  }, options.now)
+  return {
+    async answer(request) {
+      const refused = await refusedAtOnce(database, request, options.now())
+      if (refused) return refused
+      // A session that ends here is out at once; in another process of the same database within five seconds.
+      if (request.method !== 'GET') sessions.forget()
+      return auth.handler(request)
+    },
+    signedIn: sessions.of,
+  }
+}
+
+/** What is tried too often for one account. */
+async function refusedAtOnce({ db }: Database, request: Request, now: Date): Promise<Response | undefined> {
+  if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/sign-in/email')) return undefined
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined)
+  const email = typeof body === 'object' && body !== null && 'email' in body ? String(body.email).toLowerCase() : ''
+  return (await admitsTry(db, `account:${email.slice(0, 320)}`, ACCOUNT_TRIES, now.getTime()))
+    ? undefined
+    : Response.json(TOO_MANY, { status: 429 })
+}
+
+function optionsOf({ database, secret, address, send, mayRegister }: AccountsOptions) {
+  const isHttps = address.startsWith('https:')
+  return {
+    appName: site.name,
+    baseURL: address,
+    basePath: ACCOUNT_PATH,
+    secret,
+    // Only pages of this very server get as far as here (`own-pages.ts`), under whichever of its names.
+    trustedOrigins: async (request) => (request ? [new URL(request.url).origin] : []),
+    database: { db: database.db.withPlugin(new WholeNumbers(wholeColumns())), type: 'sqlite' },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: 128,
+      resetPasswordTokenExpiresIn: HOUR,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => send({ to: user.email, ...resetMail(address, token) }),
+    },
+    session: { expiresIn: 30 * DAY, updateAge: DAY, freshAge: HOUR },
+    rateLimit: { ...shape.rateLimit, window: 60, max: 120, customRules: networkRules },
+    advanced: {
+      useSecureCookies: false,
+      cookiePrefix: isHttps ? '__Host-bottega' : 'bottega',
+      defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: [NETWORK_HEADER] },
+      database: { generateId: () => crypto.randomUUID() },
+    },
+    hooks: { before: createAuthMiddleware((ctx) => checkWish(ctx, mayRegister)) },
+    plugins: [
+      passkey({ rpID: new URL(address).hostname, rpName: site.name, registration: { requireSession: false, ...byPasskey(mayRegister) } }),
+      twoFactor({ issuer: site.name, allowPasswordless: true }),
+    ],
+  } satisfies BetterAuthOptions
+}
+
+/** The network that a request comes from, as the server has seen it; what the browser says of it is overwritten. */
+export const NETWORK_HEADER = 'x-bottega-rete'
+
+/** Tries from one network: in a minute, but for messages, in an hour. */
+const networkRules = {
+  '/sign-in/email': { window: 60, max: 20 },
+  '/sign-up/email': { window: 60, max: 10 },
+  '/request-password-reset': { window: HOUR, max: 10 },
+  '/two-factor/*': { window: 60, max: 10 },
+  '/passkey/*': { window: 60, max: 30 },
+}
+
+const wholeColumns = (): readonly string[] =>
+  Object.values(tablesOfAccounts()).flatMap(({ columns }) =>
+    Object.entries(columns).flatMap(([key, { type }]) => (type === 'whole' ? [key] : [])),
+  )
+
+type MayRegister = AccountsOptions['mayRegister']
+type Hooked = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+const NOT_INVITED = { code: 'NOT_INVITED', message: 'Per registrarti ti serve un link ancora valido.' }
+
+const textIn = (said: Readonly<Record<string, unknown>>, key: string): string => (typeof said[key] === 'string' ? said[key] : '')
+
+/** Who registers shows a link or comes first; a new password is no common one. */
+async function checkWish({ path, body, headers }: Hooked, mayRegister: MayRegister): Promise<void> {
+  const said = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>
+  const email = textIn(said, 'email').toLowerCase()
+  if (path === '/sign-up/email' && !(await mayRegister(email, headers?.get(PROOF_HEADER) ?? undefined))) {
+    throw APIError.from('FORBIDDEN', NOT_INVITED)
+  }
+  const password = path === '/sign-up/email' ? said['password'] : said['newPassword']
+  // Shorter ones are refused for that.
+  if (typeof password !== 'string' || password.length < SHORTEST_PASSWORD) return
+  if (!(await isCommonPassword(password, email))) return
+  throw APIError.from('BAD_REQUEST', {
+    code: 'PASSWORD_COMMON',
+    message: 'È una delle password più usate: chi prova a entrare comincia da quelle. Scegline un’altra.',
+  })
+}
+
+type Registration = NonNullable<NonNullable<Parameters<typeof passkey>[0]>['registration']>
+
+/** Registers by a passkey alone: the link is shown before the device is asked, the account made after it has answered. */
+function byPasskey(mayRegister: MayRegister): Pick<Registration, 'resolveUser' | 'afterVerification'> {
+  const wishOf = async (context: string | null | undefined) => {
+    const { email, name, proof } = readWish(context)
+    if (!(await mayRegister(email, proof))) throw APIError.from('FORBIDDEN', NOT_INVITED)
+    return { email, name }
+  }
+  return {
+    resolveUser: async ({ context }) => {
+      const { email, name } = await wishOf(context)
+      return { id: crypto.randomUUID(), name: email, displayName: name }
+    },
+    afterVerification: async ({ ctx, context, user }) => {
+      // Somebody who has signed in adds a passkey to the account that he has.
+      if (context === null || context === undefined) return { userId: user.id }
+      const { email, name } = await wishOf(context)
+      const known = await ctx.context.internalAdapter.findUserByEmail(email)
+      if (known) throw APIError.from('UNPROCESSABLE_ENTITY', { code: 'KNOWN', message: 'Questo indirizzo ha già un account: accedi.' })
+      const made = await ctx.context.internalAdapter.createUser({ email, name, emailVerified: true }, { method: 'passkey' })
+      return { userId: made.id }
+    },
+  }
+}
+
+/** Who wants to register, as a page has said it. */
+function readWish(context: string | null | undefined): {
+  readonly email: string
+  readonly name: string
+  readonly proof: string | undefined
+} {
+  const said = JSON.parse(context ?? '{}') as Readonly<Record<string, unknown>>
+  const email = textIn(said, 'email').toLowerCase()
+  const name = textIn(said, 'name').slice(0, 120) || (email.split('@')[0] ?? '')
+  return { email, name, proof: typeof said['proof'] === 'string' ? said['proof'] : undefined }
+}

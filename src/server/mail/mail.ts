@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer'
+
+export interface Letter {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** Sends a letter; what does not go out is told to the log of the server and never to whoever asked for it. */
+export type Send = (letter: Letter) => Promise<void>
+
+export interface Mail {
+  /** Whether letters go out; else their links stand in the log of the server, for its owner. */
+  readonly isSet: boolean
+  readonly send: Send
+}
+
+interface MailSettings {
+  /** `smtps://user:password@host:465`; without it no letter goes out. */
+  readonly url: string | undefined
+  /** Who writes: `Bottega <ciao@gestionale.example>`. */
+  readonly from: string | undefined
+  readonly log: (line: string) => void
+}
+
+/** The links of a letter: what its owner needs of it who reads the log. */
+const linksIn = (text: string): readonly string[] => text.match(/https?:\/\/\S+/g) ?? []
+
+/** Letters by SMTP where it is set up. */
+export function openMail({ url, from, log }: MailSettings): Mail {
+  if (url === undefined || url === '') {
+    return {
+      isSet: false,
+      send: async ({ subject, text }) => log(`${subject}. La posta non è configurata (SMTP_URL): ${linksIn(text).join(' ')}`),
+    }
+  }
+  const transport = createTransport(url)
+  return {
+    isSet: true,
+    // Not awaited by whoever asked: how long a letter takes would tell whether an address is known.
+    send: async (letter) => {
+      void transport.sendMail({ from, ...letter }).catch((error: unknown) => log(`Una lettera non è partita: ${String(error)}`))
+    },
+  }
+}
