@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/browser.ts'
 import { freePort } from './scripts/free-port.ts'
@@ -22,7 +24,10 @@ const desk = { ...devices['Desktop Chrome'], viewport: { width: 1360, height: 82
 // In plain pixels: four times as many to draw would show nothing more.
 const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
 
-const server = (at: string, store: string) => served('scripts/start.ts', 'salute', { PORT: at, HOST: 'localhost', BOTTEGA_STORE: store })
+/** Firms of a journey lie in a folder that no other run has. */
+const dataOf = (at: string) => join(tmpdir(), `bottega-e2e-${process.pid}-${at}`)
+const server = (at: string, store: string) =>
+  served('scripts/start.ts', 'salute', { PORT: at, HOST: 'localhost', BOTTEGA_STORE: store, BOTTEGA_DATA: dataOf(at) })
 const served = (script: string, path: string, env: { readonly PORT: string } & Readonly<Record<string, string>>) => ({
   command: `"${process.execPath}" ${script}`,
   url: `http://localhost:${env.PORT}/${path}`,

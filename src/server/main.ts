@@ -1,19 +1,23 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { isDemoDoorOpen } from './demo/demo-setting.ts'
+import { openMail } from './mail/mail.ts'
+import { readSettings } from './settings.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import { trustedProxy } from './trusted-proxy.ts'
 
-const port = Number(process.env['PORT'] ?? 3000)
+const root = join(import.meta.dirname, '..', '..')
+const { port, contacts, data, database, address, secret, smtp, from, ...settings } = readSettings(process.env, root)
 const demoDoor = isDemoDoorOpen(process.env['BOTTEGA_STORE'])
 // What is meant for developers is reached from their own machine alone, unless they say otherwise.
-const host = process.env['HOST'] ?? (demoDoor ? 'localhost' : '0.0.0.0')
+const host = settings.host ?? (demoDoor ? 'localhost' : '0.0.0.0')
 const app = await buildApp({
-  root: join(import.meta.dirname, '..', '..'),
+  root,
   logger: process.env['LOG'] === '1',
-  dataFolder: process.env['BOTTEGA_DATA'],
+  contacts,
   trustProxy: trustedProxy(process.env['TRUST_PROXY']),
   demoDoor,
+  house: { folder: data, url: database, secret, address, mail: openMail({ url: smtp, from, log: (line) => console.log(line) }) },
 })
 
 stopOnSignals(app, process)
@@ -23,6 +27,6 @@ await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 
-const address = app.server.address()
-console.log(`Bottega in ascolto su http://localhost:${typeof address === 'object' && address ? address.port : port}`)
+const bound = app.server.address()
+console.log(`Bottega in ascolto su http://localhost:${typeof bound === 'object' && bound ? bound.port : port}`)
 if (demoDoor) console.log('Le pagine dei settori lavorano su SQLite, attraverso HTTP (BOTTEGA_STORE=sqlite).')

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import type { Sector } from '../../kernel/sector/sector.ts'
+import { loaderOf } from '../../sectors/loaders.ts'
+import { readySlugs } from '../../sectors/ready.ts'
+import type { Database } from '../sql/database.ts'
+import { readHistory } from '../sql/migrations/read-history.ts'
+import { openPostgres } from '../sql/open-postgres.ts'
+import { openSqlite } from '../sql/open-sqlite.ts'
+
+/** Where records are kept: SQLite files in a folder, or the PostgreSQL database of this address. */
+export interface Keeping {
+  readonly folder: string
+  readonly url: string | undefined
+}
+
+/** Opens the database of this name, brought to the tables of its history: a file, or a schema. */
+export function openNamed({ folder, url }: Keeping, name: string, entities: readonly AnyEntity[] = []): Promise<Database> {
+  const history = readHistory(name)
+  return url === undefined
+    ? openSqlite(join(folder, `${name}.db`), entities, { history })
+    : openPostgres(url, entities, { history, schema: name })
+}
+
+export interface TradeDatabase {
+  readonly sector: Sector
+  readonly database: Database
+}
+
+export interface TradeDatabases {
+  /** The database of a trade, opened when somebody first asks for it; nothing for a trade that is not ready. */
+  readonly of: (trade: string) => Promise<TradeDatabase | undefined>
+  readonly close: () => Promise<void>
+}
+
+/** One database a trade: trades call different things by one name. */
+export function tradeDatabases(keeping: Keeping): TradeDatabases {
+  const opened = new Map<string, Promise<TradeDatabase>>()
+  return {
+    async of(trade) {
+      const slug = readySlugs.find((one) => one === trade)
+      const loader = slug && loaderOf(slug)
+      if (!loader) return undefined
+      const known = opened.get(slug) ?? open(keeping, slug, () => loader.sector())
+      opened.set(slug, known)
+      known.catch(() => opened.delete(slug))
+      return known
+    },
+    async close() {
+      for (const one of await Promise.allSettled(opened.values())) if (one.status === 'fulfilled') await one.value.database.close()
+    },
+  }
+}
+
+async function open(keeping: Keeping, slug: string, load: () => Promise<Sector>): Promise<TradeDatabase> {
+  const sector = await load()
+  return { sector, database: await openNamed(keeping, slug, sector.entities) }
+}

@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { azienda } from '../../kernel/firm/azienda.ts'
+import { FIRMS_PATH, type FirmOpened, type FirmRefused } from '../../kernel/firm/firm-door.ts'
+import { validate } from '../../kernel/derive/validate.ts'
+import { timeNow, today } from '../../kernel/italian/dates.ts'
+import type { Sector } from '../../kernel/sector/sector.ts'
+import { sightOf } from '../../kernel/access/sight.ts'
+import type { Database } from '../sql/database.ts'
+import { fillWorkspace } from '../sql/fill-workspace.ts'
+import { readingOf } from '../sql/reading-of.ts'
+import { SqlFiles } from '../sql/sql-files.ts'
+import { SqlStore } from '../sql/sql-store.ts'
+import { registerFiles } from '../store/files-route.ts'
+import { registerStore } from '../store/store-route.ts'
+import type { TradeDatabases } from './databases.ts'
+import { listed, type Firms } from './firms.ts'
+import type { AtWork, Guard } from './guard.ts'
+import { rightsOf } from './rights-of.ts'
+import { removeSample } from './sample.ts'
+
+interface FirmsRoute {
+  readonly firms: Firms
+  readonly trades: TradeDatabases
+  readonly guard: Guard
+  readonly now: () => Date
+}
+
+const wish = z.strictObject({ name: z.string().trim().min(1).max(120), trade: z.string().max(40), start: z.enum(['vuota', 'esempi']) })
+
+const atOf = (moment: Date) => ({ today: today(moment), time: timeNow(moment) })
+
+/** Firms of whoever has signed in: their list, a new one, one that is opened, and its records. */
+export function registerFirms(app: FastifyInstance, { firms, trades, guard, now }: FirmsRoute): void {
+  const path = `${FIRMS_PATH}/:slug`
+  app.get(FIRMS_PATH, async (request, reply) => {
+    const who = await guard.signedIn(request, reply)
+    return who ? (await firms.of(who.user)).map(listed) : reply
+  })
+  app.post(FIRMS_PATH, { bodyLimit: 4096 }, async (request, reply) => {
+    const who = await guard.signedIn(request, reply)
+    if (!who) return reply
+    const asked = wish.safeParse(request.body)
+    const trade = asked.success ? await trades.of(asked.data.trade) : undefined
+    if (!asked.success || !trade) return reply.code(400).send({ errore: 'Scrivi il nome dell’azienda e scegli il mestiere.' })
+    const { name, start } = asked.data
+    const at = atOf(now())
+    const made = await firms.create(who.user, { name, trade: asked.data.trade, sample: start === 'esempi' ? at.today : undefined })
+    if (start === 'esempi') {
+      const { database, sector } = trade
+      await fillWorkspace(database, sector.entities, made.firm, sector.sample(at.today, at.time), () => at)
+    }
+    return reply.code(201).send(listed(made))
+  })
+  app.get(path, async (request, reply) => {
+    const found = await guard.atWork(request, reply)
+    const trade = found && (await trades.of(found.member.trade))
+    return found && trade ? opened(found, trade.sector) : reply
+  })
+  app.put(path, { bodyLimit: 16_384 }, async (request, reply) => {
+    const found = await guard.owner(request, reply)
+    if (!found) return reply
+    const { body } = request
+    const draft = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
+    const checked = validate(azienda, draft as Record<string, unknown>, atOf(now()))
+    if (!checked.ok) return reply.code(422).send({ problems: checked.problems } satisfies FirmRefused)
+    await firms.say(found.member.firm, checked.values)
+    return { fatto: true }
+  })
+  app.post(`${path}/esempi/togli`, { bodyLimit: 64 }, async (request, reply) => {
+    const found = await guard.owner(request, reply)
+    const trade = found && (await trades.of(found.member.trade))
+    if (!found || !trade) return reply
+    const gone = await removeSample(groundOf(trade, found, now), found.who.name)
+    await firms.sampleGone(found.member.firm)
+    return gone
+  })
+  registerRecords(app, { firms, trades, guard, now })
+}
+
+/** The records and files of a firm, through the door that every store has. */
+function registerRecords(app: FastifyInstance, { trades, guard, now }: FirmsRoute): void {
+  const path = `${FIRMS_PATH}/:slug/store`
+  void app.register(async (own) => {
+    const known = new WeakMap<FastifyRequest, AtWork>()
+    // Before a body is read: who may not come in is told so at once.
+    own.addHook('onRequest', async (request, reply) => {
+      const found = await guard.atWork(request, reply)
+      if (found) known.set(request, found)
+    })
+    const opened = async (request: FastifyRequest) => {
+      const found = known.get(request)
+      const trade = found && (await trades.of(found.member.trade))
+      return found && trade && { found, ...trade }
+    }
+    const isStill = async (request: FastifyRequest) => (await guard.look(request))?.member.member === known.get(request)?.member.member
+    registerStore(own, {
+      path,
+      isStill,
+      open: async (request) => {
+        const one = await opened(request)
+        return one && storeOf(one, one.found, now)
+      },
+    })
+    registerFiles(own, {
+      path,
+      open: async (request) => {
+        const one = await opened(request)
+        if (!one) return undefined
+        const { database, found } = one
+        return new SqlFiles({ database, workspace: found.member.firm, by: found.who.name, now: () => now().toISOString() })
+      },
+    })
+  })
+}
+
+interface Trade {
+  readonly sector: Sector
+  readonly database: Database
+}
+
+function storeOf({ sector, database }: Trade, { who, member }: AtWork, now: () => Date): SqlStore {
+  return new SqlStore({
+    database,
+    entities: sector.entities,
+    workspace: member.firm,
+    asker: { by: who.name, ...rightsOf(member.role, member.groups, sector.entities) },
+    at: () => atOf(now()),
+    now: () => now().toISOString(),
+  })
+}
+
+function groundOf({ sector, database }: Trade, { member }: AtWork, now: () => Date) {
+  const reading = readingOf(database, sector.entities, member.firm, today(now()))
+  return {
+    database,
+    workspace: member.firm,
+    reading,
+    sight: sightOf(reading.entities, { groups: 'all' }),
+    at: () => atOf(now()),
+    now: () => now().toISOString(),
+  }
+}
+
+const opened = ({ who, member }: AtWork, { entities }: Sector): FirmOpened => ({
+  ...listed(member),
+  ...rightsOf(member.role, member.groups, entities),
+  me: { name: who.name, email: who.email },
+  values: member.said,
+  hasSample: member.sample !== undefined,
+})

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { SignedIn } from '../accounts/kept-sessions.ts'
+import { webHeaders } from './account-route.ts'
+import type { Firms, Membership } from './firms.ts'
+
+/** Somebody at work in a firm. */
+export interface AtWork {
+  readonly who: SignedIn
+  readonly member: Membership
+}
+
+export interface Guard {
+  /** Who has signed in; where nobody has, 401 is answered. */
+  readonly signedIn: (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn | undefined>
+  /** Who works in the firm of this address. A firm that is not his is not there for him: 404. */
+  readonly atWork: (request: FastifyRequest, reply: FastifyReply) => Promise<AtWork | undefined>
+  /** The same for whoever runs the firm; others are answered 403. */
+  readonly owner: (request: FastifyRequest, reply: FastifyReply) => Promise<AtWork | undefined>
+  /** Without an answer. */
+  readonly look: (request: FastifyRequest) => Promise<AtWork | undefined>
+}
+
+const SIGN_IN = { errore: 'Accedi per continuare.' }
+const NOT_THERE = { errore: 'Questa azienda non c’è, o non ne fai parte.' }
+const OWNERS = { errore: 'Questo lo fa chi è titolare.' }
+
+/** Who may come in, asked anew at each request. */
+export function guardOf(accounts: Accounts, firms: Firms): Guard {
+  const signedIn: Guard['signedIn'] = async (request, reply) => {
+    const who = await accounts.signedIn(webHeaders(request))
+    if (!who) await reply.code(401).send(SIGN_IN)
+    return who
+  }
+  const atWork: Guard['atWork'] = async (request, reply) => {
+    const who = await signedIn(request, reply)
+    const member = who && (await firms.find(who.user, slugIn(request)))
+    if (who && !member) await reply.code(404).send(NOT_THERE)
+    return who && member && { who, member }
+  }
+  return {
+    signedIn,
+    atWork,
+    owner: async (request, reply) => {
+      const found = await atWork(request, reply)
+      if (!found || found.member.role === 'titolare') return found
+      await reply.code(403).send(OWNERS)
+      return undefined
+    },
+    look: async (request) => {
+      const who = await accounts.signedIn(webHeaders(request))
+      const member = who && (await firms.find(who.user, slugIn(request)))
+      return who && member && { who, member }
+    },
+  }
+}
+
+const slugIn = ({ params }: FastifyRequest): string => (params as { readonly slug?: string }).slug ?? ''

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { ACCOUNT_PATH, ENTRY_PATH, FIRMS_PATH } from '../../kernel/firm/firm-door.ts'
+import { ACCOUNTS } from '../accounts/account-tables.ts'
+import { openAccounts } from '../accounts/accounts.ts'
+import type { Mail } from '../mail/mail.ts'
+import { registerAccount } from './account-route.ts'
+import { openNamed, tradeDatabases } from './databases.ts'
+import { dataFolder, secretIn } from './data-folder.ts'
+import { entryOf } from './entry.ts'
+import { registerEntry } from './entry-route.ts'
+import { firmsIn } from './firms.ts'
+import { registerFirms } from './firms-route.ts'
+import { guardOf } from './guard.ts'
+import { isFromOwnPage } from './own-pages.ts'
+import { peopleIn } from './people.ts'
+import { registerPeople } from './people-route.ts'
+
+export interface HouseOptions {
+  /** Where files, the secret and SQLite's databases lie. */
+  readonly folder: string
+  /** A PostgreSQL database; SQLite in the folder where it is absent. */
+  readonly url?: string | undefined
+  readonly secret?: string | undefined
+  /** How the site is reached from outside, without a stroke at its end. */
+  readonly address: string
+  readonly mail: Mail
+  readonly now?: () => Date
+}
+
+const isOurs = (url: string | undefined): boolean =>
+  [ACCOUNT_PATH, ENTRY_PATH, FIRMS_PATH].some((path) => url !== undefined && (url === path || url.startsWith(`${path}/`)))
+
+/** Opens what firms of one's own need on a server: accounts, firms, people and records. */
+export async function openHouse(app: FastifyInstance, options: HouseOptions): Promise<void> {
+  const { url, address, mail, now = () => new Date() } = options
+  const folder = dataFolder(options.folder)
+  const database = await openNamed({ folder, url }, ACCOUNTS)
+  const trades = tradeDatabases({ folder, url })
+  app.addHook('onClose', async () => {
+    await trades.close()
+    await database.close()
+  })
+  const people = peopleIn(database, now)
+  const firms = firmsIn(database, now)
+  const entry = entryOf({ database, people, address, send: mail.send, now })
+  const secret = secretIn(folder, options.secret)
+  const accounts = openAccounts({ database, secret, address, send: mail.send, mayRegister: entry.mayRegister, now })
+  const guard = guardOf(accounts, firms)
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOurs(request.routeOptions.url)) return
+    reply.header('cache-control', 'no-store')
+    if (request.method !== 'GET' && !isFromOwnPage(request)) await reply.code(403).send({ errore: 'Richiesta non valida.' })
+  })
+  registerAccount(app, accounts)
+  registerEntry(app, { accounts, entry, firms, people, guard, mail: mail.isSet, now })
+  registerFirms(app, { firms, trades, guard, now })
+  registerPeople(app, { people, guard, trades, mail, address })
+}

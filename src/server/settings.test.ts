@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+it('fills in what nobody says', () => {
+  expect(readSettings({}, '/casa')).toEqual({
+    port: 3000,
+    host: undefined,
+    data: '/casa/data',
+    contacts: undefined,
+    database: undefined,
+    address: 'http://localhost:3000',
+    secret: undefined,
+    smtp: undefined,
+    from: undefined,
+  })
+})
+
+it('takes what is said', () => {
+  const env = { PORT: '8080', BOTTEGA_URL: 'https://gestionale.example/', DATABASE_URL: 'postgres://u:p@db/bottega', BOTTEGA_DATA: '/dati' }
+  expect(readSettings(env, '/casa')).toMatchObject({
+    port: 8080,
+    address: 'https://gestionale.example',
+    database: 'postgres://u:p@db/bottega',
+    data: '/dati',
+  })
+})
+
+it.each([
+  [{ PORT: 'tremila' }, 'PORT=tremila: scrivi un numero'],
+  [{ BOTTEGA_URL: 'gestionale.example' }, 'BOTTEGA_URL=gestionale.example: scrivi'],
+  [{ BOTTEGA_URL: 'https://gestionale.example/bottega' }, 'senza altro'],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL: scrivi postgres://'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: scrivi smtps://'],
+  [{ SMTP_URL: 'smtps://u:p@mail.example' }, 'MAIL_FROM: con SMTP_URL'],
+  [{ BOTTEGA_SECRET: 'corto' }, 'almeno 32 caratteri'],
+])('says what is wrong with %j', (env, sentence) => {
+  expect(() => readSettings(env, '/casa')).toThrow(sentence)
+})
