@@ -10,10 +10,22 @@ export function dataFolder(folder: string): string {
   return folder
 }
 
+const fileOf = (folder: string) => join(folder, 'secret.key')
+
+/** The secret that lies in a folder; nothing where none was made. */
+export const secretKept = (folder: string): string | undefined =>
+  existsSync(fileOf(folder)) ? readFileSync(fileOf(folder), 'utf8').trim() : undefined
+
+/** Puts a secret into a folder that has none. */
+export const keepSecret = (folder: string, secret: string): void =>
+  writeFileSync(fileOf(folder), secret, { mode: 0o600, flag: 'wx', flush: true })
+
 /** What cookies and links are signed with: `BOTTEGA_SECRET`, else one that is made once and lies in the folder. */
 export function secretIn(folder: string, setting: string | undefined): string {
   if (setting !== undefined) return setting
-  const file = join(folder, 'secret.key')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
-  return readFileSync(file, 'utf8').trim()
+  const kept = secretKept(folder)
+  if (kept !== undefined) return kept
+  const made = randomBytes(32).toString('base64url')
+  keepSecret(folder, made)
+  return made
 }

@@ -5,6 +5,7 @@ import { loaderOf } from '../../sectors/loaders.ts'
 import { readySlugs } from '../../sectors/ready.ts'
 import type { Database } from '../sql/database.ts'
 import { readHistory } from '../sql/migrations/read-history.ts'
+import type { History } from '../sql/migrations/tables.ts'
 import { openPostgres } from '../sql/open-postgres.ts'
 import { openSqlite } from '../sql/open-sqlite.ts'
 
@@ -15,8 +16,12 @@ export interface Keeping {
 }
 
 /** Opens the database of this name, brought to the tables of its history: a file, or a schema. */
-export function openNamed({ folder, url }: Keeping, name: string, entities: readonly AnyEntity[] = []): Promise<Database> {
-  const history = readHistory(name)
+export function openNamed(
+  { folder, url }: Keeping,
+  name: string,
+  entities: readonly AnyEntity[] = [],
+  history: History = readHistory(name),
+): Promise<Database> {
   return url === undefined
     ? openSqlite(join(folder, `${name}.db`), entities, { history })
     : openPostgres(url, entities, { history, schema: name })

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { ACCOUNT_PATH, PROOF_HEADER } from '../../kernel/firm/firm-door.ts'
 import type { Letter } from '../mail/mail.ts'
-import { openHouse } from './open-house.ts'
+import { openHouse, type House } from './open-house.ts'
 
 export const ADDRESS = 'http://localhost:3000'
 export const PASSWORD = 'una frase che ricordo'
 
 export interface TriedHouse {
   readonly app: FastifyInstance
+  readonly house: House
   readonly folder: string
   readonly letters: readonly Letter[]
   /** Moves the house’s clock on. */
@@ -35,7 +36,7 @@ export async function tryHouse({
   const letters: Letter[] = []
   let moved = 0
   const app = Fastify()
-  await openHouse(app, {
+  const house = await openHouse(app, {
     folder,
     url,
     address: ADDRESS,
@@ -45,6 +46,7 @@ export async function tryHouse({
   await app.ready()
   return {
     app,
+    house,
     folder,
     letters,
     later: (ms) => void (moved += ms),

@@ -4,7 +4,8 @@ import { ACCOUNTS } from '../accounts/account-tables.ts'
 import { openAccounts } from '../accounts/accounts.ts'
 import type { Mail } from '../mail/mail.ts'
 import { registerAccount } from './account-route.ts'
-import { openNamed, tradeDatabases } from './databases.ts'
+import type { Database } from '../sql/database.ts'
+import { openNamed, tradeDatabases, type TradeDatabases } from './databases.ts'
 import { dataFolder, secretIn } from './data-folder.ts'
 import { entryOf } from './entry.ts'
 import { registerEntry } from './entry-route.ts'
@@ -30,8 +31,15 @@ export interface HouseOptions {
 const isOurs = (url: string | undefined): boolean =>
   [ACCOUNT_PATH, ENTRY_PATH, FIRMS_PATH].some((path) => url !== undefined && (url === path || url.startsWith(`${path}/`)))
 
+/** An open house, for what a server does by itself. */
+export interface House {
+  readonly folder: string
+  readonly accounts: Database
+  readonly trades: TradeDatabases
+}
+
 /** Opens what firms of one's own need on a server: accounts, firms, people and records. */
-export async function openHouse(app: FastifyInstance, options: HouseOptions): Promise<void> {
+export async function openHouse(app: FastifyInstance, options: HouseOptions): Promise<House> {
   const { url, address, mail, now = () => new Date() } = options
   const folder = dataFolder(options.folder)
   const database = await openNamed({ folder, url }, ACCOUNTS)
@@ -55,4 +63,5 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   registerEntry(app, { accounts, entry, firms, people, guard, mail: mail.isSet, now })
   registerFirms(app, { firms, trades, guard, now })
   registerPeople(app, { people, guard, trades, mail, address })
+  return { folder, accounts: database, trades }
 }

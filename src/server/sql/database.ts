@@ -9,6 +9,8 @@ export interface Database {
   readonly dialect: SqlDialect
   /** Work that is done whole or not at all, while nobody else writes into the workspace. */
   transaction<T>(workspace: string, work: (db: Db) => Promise<T>): Promise<T>
+  /** Reading of one moment, while others go on writing. */
+  snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Says that a workspace has changed, to every process that listens. */
   tell(workspace: string): Promise<void>
   /** Hears of it, here and from other processes; returns how to stop. */

@@ -55,6 +55,7 @@ export async function openPostgres(
         await sql`select 1 from ${sql.table(house.workspace)} where id = ${workspace} for update`.execute(transaction)
         return work(transaction)
       }),
+    snapshot: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     tell: async (workspace) => {
       await sql`select pg_notify(${CHANNEL}, ${workspace})`.execute(db)
     },

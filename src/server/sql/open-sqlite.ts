@@ -103,9 +103,25 @@ export async function openSqlite(
     db,
     dialect: sqlite,
     transaction: (_workspace, work) => alone(work),
+    snapshot: (work) => (file === ':memory:' ? alone(work) : ofOneMoment(file, work)),
     tell: async (workspace) => listeners.tell(workspace),
     hear: (workspace, listener) => listeners.hear(workspace, listener),
     close: () => db.destroy(),
+  }
+}
+
+/** Reads a file over a connection of its own: what is written meanwhile lies behind in the log and is not seen. */
+async function ofOneMoment<T>(file: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const db: Db = new Kysely({ dialect: new SqliteDialect({ database: forKysely(new DatabaseSync(file, { readOnly: true })) }) })
+  try {
+    return await db.connection().execute(async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('begin'))
+      const answer = await work(connection)
+      await connection.executeQuery(ROLLBACK)
+      return answer
+    })
+  } finally {
+    await db.destroy()
   }
 }
 

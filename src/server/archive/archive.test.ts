@@ -1,0 +1,130 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postgresHere, startPostgres, type PostgresServer } from '../../../conformance/support/postgres-server.ts'
+import { ACCOUNT_PATH, FIRMS_PATH, type FirmOfMine } from '../../kernel/firm/firm-door.ts'
+import { browserOf, PASSWORD, register, tryHouse, type TriedHouse } from '../firms/house.fixture.ts'
+import { copiesIn, fileOf, makeCopy, type Copy } from './copies.ts'
+import { readCopy } from './copy-file.ts'
+import { readArchive } from './read-archive.ts'
+import { restoreServer } from './restore.ts'
+
+const EMAIL = 'luca@sartori.example'
+const folders: string[] = []
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'bottega-copie-'))
+  folders.push(made)
+  return made
+}
+afterAll(() => folders.forEach((one) => rmSync(one, { recursive: true, force: true })))
+
+const copyOf = ({ house }: TriedHouse, now = () => new Date()): Promise<Copy> => makeCopy({ ...house, now })
+const lines = async (file: string): Promise<string[]> => gunzipSync(readFileSync(file)).toString('utf8').split('\n')
+
+/** A house with two firms of two trades, in which somebody has worked. */
+async function workedHouse(url?: string): Promise<TriedHouse> {
+  const house = await tryHouse({ url })
+  const owner = browserOf(house)
+  await register(owner, EMAIL)
+  for (const trade of ['artigiani', 'estetica']) {
+    const { slug } = (await owner.post(FIRMS_PATH, { name: trade, trade, start: 'esempi' })).json<FirmOfMine>()
+    const entity = 'cliente'
+    const answer = await owner.post(`${FIRMS_PATH}/${slug}/store/query`, { entity, page: { limit: 1 } })
+    const [row] = answer.json<{ rows: { id: string }[] }>().rows
+    const change = { type: 'update', entity, id: row?.id, values: { note: 'Citofona due volte: «è tardi?» 🙂' } }
+    const committed = await owner.post(`${FIRMS_PATH}/${slug}/store/commit`, { changes: [change], options: { via: 'form', id: trade } })
+    expect(committed.json()).toMatchObject({ ok: true })
+  }
+  return house
+}
+
+describe('a copy', () => {
+  let house: TriedHouse
+  beforeAll(async () => (house = await workedHouse()))
+  afterAll(() => house.close())
+
+  it('is opened again and counted, and lies where only its owner reads', async () => {
+    const copy = await copyOf(house)
+    expect(copy.rows).toBeGreaterThan(500)
+    expect(await copiesIn(house.folder)).toEqual([copy])
+    const { head, ...read } = await readArchive(readCopy(fileOf(house.folder, copy))())
+    expect(read).toEqual({ tables: copy.tables, rows: copy.rows, sha256: copy.sha256 })
+    expect(Object.keys(head.steps)).toEqual(['artigiani', 'estetica', 'accounts'])
+  })
+
+  it('tells when it was cut, changed or has lost a table', async () => {
+    const copy = await copyOf(house)
+    const all = await lines(fileOf(house.folder, copy))
+    const changed = (to: readonly string[]) =>
+      readArchive(
+        (async function* () {
+          yield* to
+        })(),
+      )
+    await expect(changed(all.slice(0, -20))).rejects.toThrow('non è integra')
+    await expect(changed(all.map((line) => line.replace('Citofona', 'Suona')))).rejects.toThrow('non ha le righe che dice')
+    const from = all.findIndex((line) => line.includes('"table":"estetica/cliente"'))
+    const until = all.findIndex((line) => line.includes('"end":"estetica/cliente"'))
+    await expect(changed(all.toSpliced(from, until - from + 1))).rejects.toThrow('manca una tabella')
+    await expect(changed(['{"table":"x"}'])).rejects.toThrow('non è una copia di Bottega')
+  })
+
+  it('leaves those that the rule does not keep', async () => {
+    const days = (count: number) => () => new Date(Date.UTC(2026, 0, 1 + count, 2))
+    for (let day = 0; day < 10; day++) await copyOf(house, days(day))
+    const kept = (await copiesIn(house.folder)).filter(({ at }) => at.startsWith('2026-01'))
+    expect(kept.map(({ at }) => at.slice(8, 10))).toEqual(['10', '09', '08', '07', '06', '05', '04'])
+    expect(readdirSync(join(house.folder, 'copie')).filter((name) => name.endsWith('.incompleta'))).toEqual([])
+  })
+
+  it('comes back on a machine that has nothing, and the same people sign in', async () => {
+    const copy = await copyOf(house)
+    const place = folder()
+    expect(await restoreServer(readCopy(fileOf(house.folder, copy)), { folder: place, url: undefined })).toMatchObject({
+      sha256: copy.sha256,
+    })
+    const back = await tryHouse({ folder: place })
+    const luca = browserOf(back)
+    expect((await luca.post(`${ACCOUNT_PATH}/sign-in/email`, { email: EMAIL, password: PASSWORD })).statusCode).toBe(200)
+    expect((await luca.get(FIRMS_PATH)).json<FirmOfMine[]>().map(({ slug }) => slug)).toEqual(['artigiani', 'estetica'])
+    const answer = await luca.post(`${FIRMS_PATH}/estetica/store/query`, { entity: 'cliente', search: 'citofona' })
+    expect(answer.json<{ rows: unknown[] }>().rows).toHaveLength(1)
+    expect((await copyOf(back)).sha256).toBe(copy.sha256)
+    await back.app.close()
+  })
+
+  it('does not come back over accounts that are there, nor out of a broken file', async () => {
+    const copy = await copyOf(house)
+    const file = fileOf(house.folder, copy)
+    await expect(restoreServer(readCopy(file), { folder: house.folder, url: undefined })).rejects.toThrow('ci sono già degli account')
+    const broken = join(folder(), 'copia.jsonl.gz')
+    writeFileSync(broken, gzipSync((await lines(file)).slice(0, -30).join('\n')))
+    const place = folder()
+    await expect(restoreServer(readCopy(broken), { folder: place, url: undefined })).rejects.toThrow('non è integra')
+    expect(readdirSync(place)).toEqual([])
+  })
+})
+
+describe.skipIf(postgresHere.from === 'nowhere')(`a copy through ${postgresHere.said}`, () => {
+  let server: PostgresServer
+  beforeAll(async () => (server = await startPostgres()))
+  afterAll(() => server.stop())
+
+  it('is the same from SQLite to PostgreSQL and back', async () => {
+    const house = await workedHouse()
+    const first = await copyOf(house)
+    const [url, place] = [await server.fresh(), folder()]
+    await restoreServer(readCopy(fileOf(house.folder, first)), { folder: place, url })
+    const inPostgres = await tryHouse({ folder: place, url })
+    const second = await copyOf(inPostgres)
+    expect(second.sha256).toBe(first.sha256)
+    const last = folder()
+    await restoreServer(readCopy(fileOf(place, second)), { folder: last, url: undefined })
+    const back = await tryHouse({ folder: last })
+    expect((await copyOf(back)).sha256).toBe(first.sha256)
+    for (const one of [house, inPostgres, back]) await one.app.close()
+  })
+})

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { ACCOUNTS } from '../accounts/account-tables.ts'
+import { secretKept } from '../firms/data-folder.ts'
+import type { TradeDatabases } from '../firms/databases.ts'
+import type { Database } from '../sql/database.ts'
+import { readCopy, writeCopy } from './copy-file.ts'
+import { keptOf } from './kept-copies.ts'
+import { readArchive } from './read-archive.ts'
+import { writeArchive, type Archived } from './write-archive.ts'
+
+/** A copy of the whole server, as it was found when it was opened again after it was made. */
+export interface Copy extends Archived {
+  /** Its name among the copies. */
+  readonly name: string
+  /** ISO, UTC. */
+  readonly at: string
+  readonly bytes: number
+}
+
+interface CopySource {
+  readonly accounts: Database
+  readonly trades: Pick<TradeDatabases, 'of'>
+  /** The folder of the data; copies lie in `copie` below it. */
+  readonly folder: string
+  readonly now: () => Date
+}
+
+const ENDING = '.jsonl.gz'
+const folderOf = (folder: string) => join(folder, 'copie')
+/** Where a copy lies. */
+export const fileOf = (folder: string, { name }: Pick<Copy, 'name'>): string => join(folderOf(folder), name)
+/** What was found in a copy, beside it. */
+const saidBeside = (file: string) => file.replace(ENDING, '.json')
+
+/** Copies the whole server at this moment, opens the copy again and counts it, and lets go of those that the rule does not keep. */
+export async function makeCopy({ accounts, trades, folder, now }: CopySource): Promise<Copy> {
+  mkdirSync(folderOf(folder), { recursive: true, mode: 0o700 })
+  const at = now().toISOString()
+  const name = `bottega-${at.replaceAll(':', '-')}${ENDING}`
+  const file = fileOf(folder, { name })
+  const databases = await openDatabases(accounts, trades)
+  const secret = secretKept(folder)
+  const written = await writeCopy(file, (write) =>
+    writeArchive({ databases, head: { at, ...(secret !== undefined && { secret }) } }, write),
+  )
+  const { head: _, ...read } = await readArchive(readCopy(file)())
+  if (read.sha256 !== written.sha256) throw new Error(`${file}: what was written is not what is read.`)
+  const copy: Copy = { ...read, name, at, bytes: written.bytes }
+  await writeFile(saidBeside(file), JSON.stringify(copy), { mode: 0o600, flush: true })
+  await letGo(folder)
+  return copy
+}
+
+/** The databases that firms have records in, accounts last: whoever brings them back has a firm once all of it is there. */
+export async function openDatabases(accounts: Database, trades: Pick<TradeDatabases, 'of'>): Promise<ReadonlyMap<string, Database>> {
+  const { rows } = await sql<{ trade: string }>`select distinct trade from firm order by trade`.execute(accounts.db)
+  const databases = new Map<string, Database>()
+  for (const { trade } of rows) {
+    const opened = await trades.of(trade)
+    if (opened) databases.set(trade, opened.database)
+  }
+  return databases.set(ACCOUNTS, accounts)
+}
+
+/** The copies that lie in a folder, the newest first. */
+export async function copiesIn(folder: string): Promise<readonly Copy[]> {
+  const place = folderOf(folder)
+  if (!existsSync(place)) return []
+  const said = readdirSync(place).filter((name) => name.endsWith('.json'))
+  const copies = await Promise.all(said.map(async (name) => JSON.parse(await readFile(join(place, name), 'utf8')) as Copy))
+  return copies.filter((copy) => existsSync(fileOf(folder, copy))).toSorted((a, b) => (a.at < b.at ? 1 : -1))
+}
+
+async function letGo(folder: string): Promise<void> {
+  const copies = await copiesIn(folder)
+  const kept = keptOf(copies.map(({ at }) => at))
+  for (const copy of copies.filter(({ at }) => !kept.has(at))) {
+    const file = fileOf(folder, copy)
+    for (const one of [file, saidBeside(file)]) rmSync(one, { force: true })
+  }
+  // What a stop has left half-way is nobody's copy.
+  for (const name of readdirSync(folderOf(folder))) {
+    const half = join(folderOf(folder), name)
+    if (name.endsWith('.incompleta') && Date.now() - statSync(half).mtimeMs > HOUR_MS) rmSync(half, { force: true })
+  }
+}
+
+const HOUR_MS = 60 * 60_000

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { ACCOUNTS } from '../accounts/account-tables.ts'
+import { keepSecret, secretKept } from '../firms/data-folder.ts'
+import { openNamed, type Keeping } from '../firms/databases.ts'
+import type { Database, Db } from '../sql/database.ts'
+import { changeTables } from '../sql/migrations/change-tables.ts'
+import { readHistory } from '../sql/migrations/read-history.ts'
+import type { History } from '../sql/migrations/tables.ts'
+import { entitiesOf } from './entities-of.ts'
+import { putRows } from './put-rows.ts'
+import { readArchive } from './read-archive.ts'
+import type { Archived } from './write-archive.ts'
+
+/** An archive that can be read again and again from its beginning. */
+export type Lines = () => AsyncIterable<string>
+
+/**
+ * Brings a whole server back into databases that hold no accounts yet. The archive is read through and checked first; accounts come
+ * last, so that a server that is stopped half-way has no firm that is only half there, and may be brought back again.
+ */
+export async function restoreServer(lines: Lines, keeping: Keeping): Promise<Archived> {
+  const { head, ...archived } = await readArchive(lines())
+  if (head.of !== undefined)
+    throw new Error('Questa è la copia di una sola azienda: usa npm run move, o «Carica una copia» nella pagina Copie.')
+  for (const [name, steps] of Object.entries(head.steps)) await restoreDatabase(lines, keeping, name, historyUntil(name, steps))
+  // Brought to the tables of today.
+  for (const name of Object.keys(head.steps)) await (await openNamed(keeping, name, await entitiesOf(name))).close()
+  if (head.secret !== undefined && secretKept(keeping.folder) === undefined) keepSecret(keeping.folder, head.secret)
+  return archived
+}
+
+/** The history of a database as it was when it had taken so many steps. */
+function historyUntil(name: string, count: number): History {
+  const { sector, steps } = readHistory(name)
+  if (count > steps.length)
+    throw new Error(`La copia viene da una versione più nuova di Bottega («${name}», passo ${count}): aggiorna prima.`)
+  const taken = steps.slice(0, count)
+  const tables = changeTables(
+    {},
+    taken.flatMap(({ changes }) => changes),
+  )
+  return { sector, steps: taken, tables }
+}
+
+async function restoreDatabase(lines: Lines, keeping: Keeping, name: string, history: History): Promise<void> {
+  const database = await openNamed(keeping, name, [], history)
+  try {
+    if (name === ACCOUNTS) await refuseWhereSomebodyIs(database)
+    await database.transaction('', async (db) => {
+      await empty(db, history)
+      await readArchive(lines(), {
+        rows: async ({ table, columns }, rows) => {
+          const [of, called = ''] = table.split('/')
+          const shape = of === name ? history.tables[called] : undefined
+          if (shape) await putRows(db, called, shape, columns, rows)
+        },
+      })
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+async function refuseWhereSomebodyIs({ db }: Database): Promise<void> {
+  const { rows } = await sql`select 1 from ${sql.table('user')} limit 1`.execute(db)
+  if (rows.length > 0) throw new Error('Qui ci sono già degli account: ripristina in una cartella o in una banca dati vuota.')
+}
+
+/** Takes out what an earlier try has left. */
+async function empty(db: Db, { tables }: History): Promise<void> {
+  for (const table of Object.keys(tables)) await sql`delete from ${sql.table(table)}`.execute(db)
+}
