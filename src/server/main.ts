@@ -11,13 +11,14 @@ const { port, contacts, data, database, address, secret, smtp, from, ...settings
 const demoDoor = isDemoDoorOpen(process.env['BOTTEGA_STORE'])
 // What is meant for developers is reached from their own machine alone, unless they say otherwise.
 const host = settings.host ?? (demoDoor ? 'localhost' : '0.0.0.0')
+const log = (line: string) => console.log(line)
 const app = await buildApp({
   root,
   logger: process.env['LOG'] === '1',
   contacts,
   trustProxy: trustedProxy(process.env['TRUST_PROXY']),
   demoDoor,
-  house: { folder: data, url: database, secret, address, mail: openMail({ url: smtp, from, log: (line) => console.log(line) }) },
+  house: { folder: data, url: database, secret, address, mail: openMail({ url: smtp, from, log }), log },
 })
 
 stopOnSignals(app, process)

@@ -110,3 +110,17 @@ export interface People {
   readonly people: readonly Person[]
   readonly invited: readonly Invited[]
 }
+
+/** A copy that was made, opened again and counted. */
+export interface CopyMade {
+  /** ISO, UTC. */
+  readonly at: string
+  readonly bytes: number
+  /** Records and everything else that was counted in it, in all firms of the server. */
+  readonly rows: number
+}
+
+/** `GET /api/aziende/:slug/copie`: the copies that are kept, the newest first; `POST` makes one now. */
+export interface Copies {
+  readonly copies: readonly CopyMade[]
+}

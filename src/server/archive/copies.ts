@@ -20,7 +20,7 @@ export interface Copy extends Archived {
   readonly bytes: number
 }
 
-interface CopySource {
+export interface CopySource {
   readonly accounts: Database
   readonly trades: Pick<TradeDatabases, 'of'>
   /** The folder of the data; copies lie in `copie` below it. */

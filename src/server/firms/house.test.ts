@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../kernel/door/new-id.ts'
 import { postgresHere, startPostgres, type PostgresServer } from '../../../conformance/support/postgres-server.ts'
@@ -8,10 +9,12 @@ import {
   ENTRY_PATH,
   FIRMS_PATH,
   PROOF_HEADER,
+  type Copies,
   type FirmOfMine,
   type FirmOpened,
   type People,
 } from '../../kernel/firm/firm-door.ts'
+import { readArchive } from '../archive/read-archive.ts'
 import { browserOf, PASSWORD, register, tokenTo, tryHouse, type Browser, type TriedHouse } from './house.fixture.ts'
 
 const MINUTE = 60_000
@@ -202,6 +205,27 @@ describe.each(['sqlite', 'postgres'] as const)('a house over %s', (kind) => {
         ['Osteria del Ponte', String(sampled?.nome)].toSorted(),
       )
       expect((await owner.get(`${FIRMS_PATH}/${mine.slug}`)).json<FirmOpened>().hasSample).toBe(false)
+    })
+
+    it('makes a copy, tells of it, and hands a firm its own records without anybody’s password', async () => {
+      const path = `${FIRMS_PATH}/${firm.slug}/copie`
+      expect((await owner.get(path)).json()).toEqual({ copies: [] })
+      const made = await owner.post(path, {})
+      expect(made.json<Copies>().copies).toHaveLength(1)
+      const taken = await owner.get(`${path}/scarica`)
+      expect(taken.headers['content-disposition']).toMatch(/^attachment; filename="sartori-impianti-srl-\d{4}-\d\d-\d\d\.jsonl\.gz"$/)
+      const text = gunzipSync(taken.rawPayload).toString('utf8')
+      expect(text).toContain('Osteria del Ponte')
+      expect(text).not.toMatch(/"table":"accounts\/(?!firm")/)
+      const { head, rows } = await readArchive(
+        (async function* () {
+          yield* text.split('\n')
+        })(),
+      )
+      expect([head.of, rows > 50]).toEqual([firm.slug, true])
+      const giulia = browserOf(house)
+      await giulia.post(`${ACCOUNT_PATH}/sign-in/email`, { email: 'giulia@posta.example', password: PASSWORD })
+      for (const one of [path, `${path}/scarica`]) expect((await giulia.get(one)).statusCode).toBe(403)
     })
 
     it('is as it was after a restart', async () => {

@@ -8,6 +8,8 @@ import type { Database } from '../sql/database.ts'
 import { openNamed, tradeDatabases, type TradeDatabases } from './databases.ts'
 import { dataFolder, secretIn } from './data-folder.ts'
 import { entryOf } from './entry.ts'
+import { registerCopies } from './copies-route.ts'
+import { copyDaily } from '../archive/schedule.ts'
 import { registerEntry } from './entry-route.ts'
 import { firmsIn } from './firms.ts'
 import { registerFirms } from './firms-route.ts'
@@ -26,6 +28,8 @@ export interface HouseOptions {
   readonly address: string
   readonly mail: Mail
   readonly now?: () => Date
+  /** Hears of what goes wrong while nobody asks. */
+  readonly log?: (line: string) => void
 }
 
 const isOurs = (url: string | undefined): boolean =>
@@ -40,11 +44,14 @@ export interface House {
 
 /** Opens what firms of one's own need on a server: accounts, firms, people and records. */
 export async function openHouse(app: FastifyInstance, options: HouseOptions): Promise<House> {
-  const { url, address, mail, now = () => new Date() } = options
+  const { url, address, mail, now = () => new Date(), log = () => undefined } = options
   const folder = dataFolder(options.folder)
   const database = await openNamed({ folder, url }, ACCOUNTS)
   const trades = tradeDatabases({ folder, url })
+  const source = { accounts: database, trades, folder, now }
+  const stopCopying = copyDaily(source, log)
   app.addHook('onClose', async () => {
+    stopCopying()
     await trades.close()
     await database.close()
   })
@@ -63,5 +70,6 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   registerEntry(app, { accounts, entry, firms, people, guard, mail: mail.isSet, now })
   registerFirms(app, { firms, trades, guard, now })
   registerPeople(app, { people, guard, trades, mail, address })
+  registerCopies(app, { source, guard })
   return { folder, accounts: database, trades }
 }
