@@ -6,5 +6,5 @@ export default {
   // The build script builds beside the served site and swaps the two at the end.
   buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build',
   ssr: false,
-  prerender: ['/', '/privacy', '/404', ...sectorSlugs.map((slug) => `/${slug}`)],
+  prerender: ['/', '/privacy', '/registrati', '/accedi', '/404', ...sectorSlugs.map((slug) => `/${slug}`)],
 } satisfies Config

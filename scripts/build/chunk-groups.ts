@@ -12,7 +12,9 @@ const starts = [
   'web/root.tsx',
   'web/routes/sector.tsx',
   'web/routes/landing.tsx',
-  'web/landing/hero-product/stale.ts',
+  'web/routes/registrati.tsx',
+  'web/routes/accedi.tsx',
+  'web/data/stale.ts',
 ]
 /** What the landing page fetches late and shares with a dashboard, which it has none of. */
 const lateOfLanding = ['web/landing/contact-fields.tsx', 'web/landing/contact-embed.tsx', 'web/landing/answer-typed.ts']

@@ -4,6 +4,8 @@ import { sectorSlugs } from '../sectors/slugs.ts'
 export default [
   index('routes/landing.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route('registrati', 'routes/registrati.tsx'),
+  route('accedi', 'routes/accedi.tsx'),
   ...sectorSlugs.map((slug) => route(slug, 'routes/sector.tsx', { id: `sector-${slug}` })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -60,7 +60,7 @@ export function HeroProduct() {
   useEffect(() => {
     const day = shownDay()
     if (!day) void wake()
-    else void import('./stale.ts').then(({ isStale }) => (isStale(day) ? wake() : undefined))
+    else void import('../../data/stale.ts').then(({ isStale }) => (isStale(day) ? wake() : undefined))
   }, [])
 
   return (

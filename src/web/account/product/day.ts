@@ -1,0 +1,129 @@
+import { allRows, type AllRows } from '../../../kernel/door/all-rows.ts'
+import type { Store } from '../../../kernel/door/store.ts'
+import { stateOf, titleOf, type AnyEntity } from '../../../kernel/entity/entity.ts'
+import { isOver } from '../../../kernel/fields/status.ts'
+import type { Tone } from '../../../kernel/fields/field.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { addDays, formatLongDate, formatWeekday } from '../../../kernel/italian/dates.ts'
+import { formatMoney } from '../../../kernel/italian/money.ts'
+import { plural, withFigure } from '../../../kernel/italian/noun.ts'
+import { numberInWords } from '../../../kernel/italian/number-in-words.ts'
+import { addMinutes } from '../../../kernel/italian/times.ts'
+import type { IconName } from '../../../kernel/screens/icon-name.ts'
+import type { AgendaPanel, AttentionPanel } from '../../../kernel/screens/screen.ts'
+import type { Sector } from '../../../kernel/sector/sector.ts'
+
+/** A day of a firm as its overview tells it. */
+export interface Day {
+  readonly day: string
+  readonly date: string
+  readonly hue: number
+  /** What the firm of the sample is called. */
+  readonly firm: string
+  readonly icons: readonly IconName[]
+  /** Which of them is open. */
+  readonly open: number
+  readonly title: string
+  readonly figures: readonly { readonly label: string; readonly value: string; readonly note: string }[]
+  readonly rows: readonly Line[]
+  /** The next day on which there is something, where today leaves room. */
+  readonly next: { readonly label: string; readonly rows: readonly Line[] } | undefined
+}
+
+interface Line {
+  readonly id: string
+  readonly time: string
+  readonly heading: string
+  readonly detail: string
+  readonly state: { readonly label: string; readonly tone: Tone } | undefined
+  readonly amount: string
+}
+
+/** As many as stand under one another on a desk. */
+const ROWS = 7
+
+/** Reads the day by the trade's own screens: its agenda, and what its overview says is running out. */
+export async function readDay(sector: Sector, store: Store, today: string): Promise<Day> {
+  const panels = sector.screens.flatMap((screen) => (screen.kind === 'overview' ? screen.panels : []))
+  const agenda = panels.find((panel): panel is AgendaPanel => panel.kind === 'agenda')
+  const attention = panels.find((panel): panel is AttentionPanel => panel.kind === 'attention')
+  const entityOf = (name: string | undefined) => sector.entities.find((entity) => entity.name === name)
+  const [entity, short] = [entityOf(agenda?.entity), entityOf(attention?.entity)]
+  if (!agenda || !entity?.slot || !attention || !short)
+    throw new Error(`${sector.card.slug}: no agenda of hours, or nothing that runs out. See day.ts.`)
+  const { slot } = entity
+  const sort = [slot.day, slot.time ?? ''].filter(Boolean).map((field) => ({ field, direction: 'asc' as const }))
+  const [now, ahead, lacking, firm] = await Promise.all([
+    allRows(store, { entity: entity.name, where: agenda.where, sort }),
+    store.query({ entity: entity.name, where: [{ field: slot.day, op: 'gt', value: today }], sort, page: { limit: ROWS } }),
+    store.measure({ entity: short.name, fn: 'count', where: attention.where }),
+    sector.firm(store),
+  ])
+  const line = lineOf(agenda, entity)
+  const nextDay = ahead.rows[0]?.[slot.day]
+  const next = ahead.rows.filter((row) => row[slot.day] === nextDay).slice(0, Math.max(1, ROWS - now.rows.length - 1))
+  return {
+    day: today,
+    date: formatLongDate(today),
+    hue: sector.card.hue,
+    firm: firm?.name ?? sector.card.title,
+    icons: sector.screens.map(({ icon }) => icon),
+    open: sector.screens.findIndex((screen) => screen.key === agenda.more.screen),
+    title: entity.label.many,
+    figures: [...figuresOf(agenda, entity, now.rows), lackOf(attention, short, lacking.value ?? 0)],
+    rows: now.rows.slice(0, ROWS).map((row) => line(row, now.names)),
+    next: typeof nextDay === 'string' ? { label: labelOf(nextDay, today), rows: next.map((row) => line(row, ahead.names)) } : undefined,
+  }
+}
+
+const lineOf =
+  (agenda: AgendaPanel, entity: AnyEntity) =>
+  (row: AnyRow, names: AllRows['names']): Line => {
+    const write = (key: string | undefined) =>
+      key === undefined || row[key] === undefined ? '' : (entity.fields[key]?.format(row[key], (id) => names[id]) ?? '')
+    const state = stateOf(entity, row)
+    return {
+      id: row.id,
+      time: write(agenda.lead),
+      heading: write(agenda.heading) || titleOf(entity, row, (id) => names[id]),
+      detail: agenda.details.slice(0, 2).map(write).filter(Boolean).join(' · '),
+      state: state && { label: write(agenda.status), tone: state.tone },
+      amount: agenda.amount === undefined ? '' : moneyOf(row[agenda.amount]),
+    }
+  }
+
+const moneyOf = (cents: unknown) => (typeof cents === 'number' ? formatMoney(cents, { whole: 'short' }) : '')
+
+/** What is left of today, until when, and what it all comes to. */
+function figuresOf({ amount }: AgendaPanel, entity: AnyEntity, rows: readonly AnyRow[]): Day['figures'] {
+  const { slot, fields, label } = entity
+  const open = rows.filter((row) => {
+    const state = stateOf(entity, row)
+    return state !== undefined && !isOver(state)
+  })
+  const ends = open.flatMap((row) => {
+    const [time, lasts] = [row[slot?.time ?? ''], row[slot?.lasts ?? '']]
+    return typeof time === 'string' ? [addMinutes(time, typeof lasts === 'number' ? lasts : 0)] : []
+  })
+  const last = ends.toSorted().at(-1)
+  const left = { label: 'Da fare', value: String(open.length), note: last === undefined ? 'per oggi' : `fino alle ${last}` }
+  const field = amount === undefined ? undefined : fields[amount]
+  if (amount === undefined || !field) return [left]
+  const priced = rows.filter((row) => typeof row[amount] === 'number')
+  const sum = priced.reduce((total, row) => total + Number(row[amount]), 0)
+  return [left, { label: field.label, value: moneyOf(sum), note: countOf(priced.length, label) }]
+}
+
+/** «cinque interventi», «1 intervento». */
+const countOf = (n: number, { one, many }: AnyEntity['label']) =>
+  `${n === 1 ? '1' : numberInWords(n)} ${plural(n, one, many).toLowerCase()}`
+
+function lackOf({ summary }: AttentionPanel, { label }: AnyEntity, lacking: number): Day['figures'][number] {
+  const said = withFigure(summary, lacking, '')
+  return { label: label.many, value: String(lacking), note: said.trim() }
+}
+
+const labelOf = (day: string, today: string) =>
+  `${day === addDays(today, 1) ? 'Domani, ' : ''}${formatWeekday(day)} ${Number(day.slice(8))}`.replace(/^./, (first) =>
+    first.toUpperCase(),
+  )

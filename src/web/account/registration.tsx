@@ -1,0 +1,242 @@
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { registerByPasskey, registerByPassword } from './account-client.ts'
+import { AddressField, addressProblem, FIELD } from './address-field.tsx'
+import { AlreadyIn } from './already-in.tsx'
+import type { Carried } from './carried.ts'
+import { askForLink } from './entry-door.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { invitationOf, invitedSub, invitedTitle, STALE_LINK } from './invited.ts'
+import { NoAccounts } from './no-accounts.tsx'
+import { ToForgotten, ToSignIn } from './other-readings.tsx'
+import { PasswordField } from './password-field.tsx'
+import { lackOf, passwordRule } from './password-rule.ts'
+import { Or, PasskeyWay, WIDE } from './passkey-way.tsx'
+import { useHasPasskeys } from './passkeys.ts'
+import { Refused, Sent, Told } from './told.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useAttempts } from './use-attempts.ts'
+import { useEntry, type Entry } from './use-entry.ts'
+import { useFirstFocus } from './use-first-focus.ts'
+
+/** The reading of who has no account yet. */
+export function Registration() {
+  const entry = useEntry()
+  const { carried, proof, token, state } = entry
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState<Pick<Carried, 'email' | 'azienda'>>({})
+  const invitation = invitationOf(proof)
+  const email = proof?.email ?? typed.email ?? carried.email ?? ''
+  const azienda = typed.azienda ?? carried.azienda ?? proof?.azienda ?? ''
+  const along: Carried = {
+    ...(email && { email }),
+    ...(azienda && !invitation && { azienda }),
+    ...(carried.link && token !== undefined && { link: carried.link }),
+  }
+  const isKnown = invitation?.isKnown === true
+  useEffect(() => {
+    if (isKnown) void navigate('/accedi', { replace: true, state: { link: carried.link } })
+  }, [isKnown, navigate, carried.link])
+  return (
+    <EntryFrame
+      title={invitation ? invitedTitle(invitation) : 'Apri la tua bottega'}
+      sub={invitation ? invitedSub(invitation) : 'Un solo account per te e per chi lavora con te.'}
+      firm={invitation?.azienda ?? azienda}
+      foot={
+        <>
+          <ToSignIn carried={along} />
+          <ToForgotten carried={along} className="max-md:hidden" />
+        </>
+      }
+    >
+      {entry.standing === 'closed' ? (
+        <NoAccounts />
+      ) : state?.me ? (
+        <AlreadyIn entry={entry} me={state.me} />
+      ) : (
+        <RegistrationForm entry={entry} along={along} email={email} azienda={azienda} onType={(part) => setTyped({ ...typed, ...part })} />
+      )}
+    </EntryFrame>
+  )
+}
+
+interface RegistrationFormProps {
+  readonly entry: Entry
+  readonly along: Carried
+  readonly email: string
+  readonly azienda: string
+  readonly onType: (part: Pick<Carried, 'email' | 'azienda'>) => void
+}
+
+function RegistrationForm({ entry, along, email, azienda, onType }: RegistrationFormProps) {
+  const [password, setPassword] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const [hasSent, setSent] = useState(false)
+  const { isByLink, begin, attempts } = useRegistration({ entry, email, azienda, onSent: () => setSent(true) })
+  const hasPasskeys = useHasPasskeys()
+  const isReady = entry.standing === 'open'
+  useFirstFocus(attempts.form, isReady)
+
+  const byPassword = () => {
+    setAsked(true)
+    if (lackOf(password) > 0) return attempts.focus('password')
+    return void begin('password', password)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isReady || attempts.busy) return
+    if (isByLink) return void begin('link')
+    // Invio in a field before a password is typed takes the first way; in the password it takes the password.
+    const isInPassword = document.activeElement?.getAttribute('name') === 'password'
+    const isPressed = (event.nativeEvent as globalThis.SubmitEvent).submitter === document.activeElement
+    if (hasPasskeys && password === '' && !isInPassword && !isPressed) return void begin('passkey')
+    byPassword()
+  }
+
+  if (hasSent) return <LinkSent email={email} isByMail={entry.state?.mail === true} onChange={() => setSent(false)} />
+  return (
+    <form ref={attempts.form} noValidate onSubmit={submit} aria-label="Registrazione">
+      {entry.isStale && <Told>{STALE_LINK} Puoi registrarti da qui.</Told>}
+      <div className={invitationOf(entry.proof) ? undefined : 'grid gap-3.5 md:grid-cols-2'}>
+        {!invitationOf(entry.proof) && <FirmField value={azienda} onChange={(value) => onType({ azienda: value })} />}
+        <AddressField
+          value={email}
+          isFixed={entry.proof !== undefined}
+          autoComplete="username"
+          error={attempts.problem('email')}
+          onChange={(value) => {
+            attempts.forget('email')
+            onType({ email: value })
+          }}
+        />
+      </div>
+      <div className="pt-5.5">
+        {!isReady && <Waiting isAway={entry.standing === 'away'} onRetry={entry.refresh} />}
+        {isReady && isByLink && (
+          <Button type="submit" variant="primary" busy={attempts.busy !== undefined} className={WIDE}>
+            Continua
+          </Button>
+        )}
+        {isReady && !isByLink && (
+          <>
+            <PasskeyWay
+              hint="Impronta, volto o PIN di questo dispositivo. Nessuna password da ricordare."
+              problem={attempts.problem('passkey')}
+              busy={attempts.busy !== undefined}
+              onUse={() => void begin('passkey')}
+            >
+              Registrati con una passkey
+            </PasskeyWay>
+            <Or />
+            <div className="relative field-and-button">
+              <PasswordField
+                value={password}
+                onChange={(value) => {
+                  attempts.forget('password')
+                  setPassword(value)
+                }}
+                autoComplete="new-password"
+                hint={passwordRule(password)}
+                error={attempts.problem('password') ?? (isAsked && lackOf(password) > 0 ? passwordRule(password) : undefined)}
+              />
+              <ToForgotten carried={along} className="absolute -top-2.5 right-0 md:hidden" />
+              <Button
+                type="submit"
+                busy={attempts.busy !== undefined}
+                className="min-h-11 max-md:mt-4.5 max-md:min-h-13 max-md:text-[1rem]"
+              >
+                <span>
+                  Registrati<span className="md:hidden"> con la password</span>
+                </span>
+              </Button>
+            </div>
+          </>
+        )}
+        <Refused text={attempts.problem('page')} />
+      </div>
+    </form>
+  )
+}
+
+interface Registering {
+  readonly entry: Entry
+  readonly email: string
+  readonly azienda: string
+  readonly onSent: () => void
+}
+
+/** The ways to register: at once for the first of a server and for whoever has a link, else by asking for one. */
+function useRegistration({ entry, email, azienda, onSent }: Registering) {
+  const attempts = useAttempts()
+  const arrival = useArrival(entry)
+  const newcomer = { email: email.trim(), token: entry.token }
+  const arrive = async () => {
+    if (!invitationOf(entry.proof)) return arrival.found(azienda.trim())
+    const problem = await arrival.join()
+    if (problem !== undefined) attempts.say({ at: 'page', text: problem })
+    return undefined
+  }
+  const ask = async () => {
+    const told = await askForLink({ email: newcomer.email, ...(azienda.trim() && { azienda: azienda.trim() }) })
+    if (told.is === 'told') return { is: 'in' as const }
+    return { is: 'refused' as const, at: told.is === 'none' ? ('email' as const) : ('page' as const), text: NOT_ASKED[told.is] }
+  }
+  const begin = async (way: 'passkey' | 'password' | 'link', password = '') => {
+    const problem = addressProblem(attempts.form.current)
+    if (problem !== undefined) return attempts.say({ at: 'email', text: problem })
+    if (way === 'link') return (await attempts.attempt(way, ask)) && onSent()
+    const register = () => (way === 'passkey' ? registerByPasskey(newcomer) : registerByPassword(newcomer, password))
+    return (await attempts.attempt(way, register)) && arrive()
+  }
+  return { attempts, begin, isByLink: entry.state?.first !== true && entry.proof === undefined }
+}
+
+const NOT_ASKED = {
+  none: 'Controlla l’indirizzo: serve una forma come nome@dominio.it.',
+  often: 'Troppi tentativi: riprova fra qualche minuto.',
+  away: 'Manca la connessione, o il server non risponde. Quello che hai scritto resta qui: riprova fra un momento.',
+} as const
+
+const FirmField = ({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) => (
+  <Field label="Nome dell’attività">
+    {(ids) => (
+      <TextInput
+        {...ids}
+        name="azienda"
+        autoComplete="organization"
+        className={FIELD}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+)
+
+/** Until it is known which way stands open: in the place of its button, so that nothing moves. */
+function Waiting({ isAway, onRetry }: { readonly isAway: boolean; readonly onRetry: () => void }) {
+  if (!isAway) return <Skeleton className="h-12 rounded-full max-md:h-13" />
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
+      <p>Il server non risponde: si va avanti appena torna. Quello che hai scritto resta qui.</p>
+      <Button onClick={onRetry}>Riprova</Button>
+    </div>
+  )
+}
+
+interface LinkSentProps {
+  readonly email: string
+  readonly isByMail: boolean
+  readonly onChange: () => void
+}
+
+const LinkSent = ({ email, isByMail, onChange }: LinkSentProps) => (
+  <Sent actions={<Button onClick={onChange}>Cambia indirizzo</Button>}>
+    {isByMail
+      ? `Ti abbiamo scritto a ${email}: apri il link per finire. Vale un’ora.`
+      : 'Su questo server la posta non è configurata: il link per finire è nel registro del server. Chiedilo a chi lo gestisce.'}
+  </Sent>
+)

@@ -1,0 +1,175 @@
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
+import { Button } from '../ui/button.tsx'
+import { signInByFilledPasskey, signInByPasskey, signInByPassword } from './account-client.ts'
+import { AddressField, addressProblem } from './address-field.tsx'
+import { AlreadyIn } from './already-in.tsx'
+import type { Carried } from './carried.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { Forgotten } from './forgotten.tsx'
+import { invitationOf, invitedSub, invitedTitle, STALE_LINK } from './invited.ts'
+import { NewPassword } from './new-password.tsx'
+import { NoAccounts } from './no-accounts.tsx'
+import { ToForgotten, ToRegistration } from './other-readings.tsx'
+import { PasswordField } from './password-field.tsx'
+import { Or, PasskeyWay, ThisDevice } from './passkey-way.tsx'
+import { fillsInPasskeys } from './passkeys.ts'
+import { SecondStep } from './second-step.tsx'
+import { Refused, Told } from './told.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useAttempts, type Attempts } from './use-attempts.ts'
+import { useEntry, type Entry } from './use-entry.ts'
+import { useFirstFocus } from './use-first-focus.ts'
+
+/** The readings of `/accedi`: sign in, ask for a new password, choose it. */
+export function SignInPage() {
+  const entry = useEntry()
+  const { reading, reset } = entry.carried
+  if (reading === 'nuova-password' && reset !== undefined) return <NewPassword token={reset} />
+  if (reading === 'dimenticata') return <Forgotten carried={entry.carried} isByMail={entry.state?.mail} />
+  return <SignIn entry={entry} />
+}
+
+function SignIn({ entry }: { readonly entry: Entry }) {
+  const { carried, proof, token, state } = entry
+  const [typed, setTyped] = useState<string>()
+  const [asksCode, setAsksCode] = useState(false)
+  const attempts = useAttempts()
+  const arrive = useArriving(entry, attempts)
+  const invitation = invitationOf(proof)
+  const email = invitation?.email ?? typed ?? carried.email ?? ''
+  const along: Carried = {
+    ...(email && { email }),
+    ...(carried.azienda && { azienda: carried.azienda }),
+    ...(carried.link && token !== undefined && { link: carried.link }),
+  }
+  if (asksCode) return <SecondStep onDone={() => void arrive()} onBack={() => setAsksCode(false)} problem={attempts.problem('page')} />
+  return (
+    <EntryFrame
+      title={invitation ? invitedTitle(invitation) : 'Accedi'}
+      sub={invitation ? invitedSub(invitation) : 'Riprendi da dove avevi lasciato.'}
+      firm={invitation?.azienda ?? carried.azienda}
+      foot={
+        <>
+          <ToRegistration carried={along} />
+          <ToForgotten carried={along} className="max-md:hidden" />
+        </>
+      }
+    >
+      {entry.standing === 'closed' ? (
+        <NoAccounts />
+      ) : state?.me ? (
+        <AlreadyIn entry={entry} me={state.me} />
+      ) : (
+        <SignInForm
+          entry={entry}
+          attempts={attempts}
+          along={along}
+          email={email}
+          onType={setTyped}
+          onIn={() => void arrive()}
+          onCode={() => setAsksCode(true)}
+        />
+      )}
+    </EntryFrame>
+  )
+}
+
+/** On to where one came from; with an invitation into the firm that invites. */
+function useArriving(entry: Entry, attempts: Attempts) {
+  const arrival = useArrival(entry)
+  return async () => {
+    if (!invitationOf(entry.proof)) return arrival.goBack()
+    const problem = await arrival.join()
+    if (problem !== undefined) attempts.say({ at: 'page', text: problem })
+    return undefined
+  }
+}
+
+interface SignInFormProps {
+  readonly entry: Entry
+  readonly attempts: Attempts
+  readonly along: Carried
+  readonly email: string
+  readonly onType: (email: string) => void
+  readonly onIn: () => void
+  /** The password was right, and a second factor is asked for. */
+  readonly onCode: () => void
+}
+
+function SignInForm({ entry, attempts, along, email, onType, onIn, onCode }: SignInFormProps) {
+  const [password, setPassword] = useState('')
+  useFirstFocus(attempts.form, true)
+  usePasskeyFilledIn(attempts, onIn)
+  const usePasskey = async () => {
+    if (await attempts.attempt('passkey', signInByPasskey)) onIn()
+  }
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (attempts.busy) return
+    const problem = addressProblem(attempts.form.current)
+    if (problem !== undefined) return attempts.say({ at: 'email', text: problem })
+    if (password === '') return attempts.focus('password')
+    const result = await attempts.attempt('password', () => signInByPassword(email.trim(), password))
+    if (result === 'code') onCode()
+    else if (result === 'in') onIn()
+  }
+  return (
+    <form ref={attempts.form} noValidate onSubmit={(event) => void submit(event)} aria-label="Accesso">
+      {entry.carried.note && <Told>{entry.carried.note}</Told>}
+      {entry.isStale && <Told>{STALE_LINK} Puoi accedere da qui.</Told>}
+      <PasskeyWay
+        hint={
+          <>
+            Impronta, volto o PIN di questo <ThisDevice />.
+          </>
+        }
+        problem={attempts.problem('passkey')}
+        busy={attempts.busy !== undefined}
+        onUse={() => void usePasskey()}
+      >
+        Accedi con la passkey
+      </PasskeyWay>
+      <Or />
+      <AddressField
+        value={email}
+        isFixed={invitationOf(entry.proof) !== undefined}
+        autoComplete="username webauthn"
+        error={attempts.problem('email')}
+        onChange={(value) => {
+          attempts.forget('email')
+          onType(value)
+        }}
+      />
+      <div className="relative field-and-button mt-3.5">
+        <PasswordField
+          value={password}
+          onChange={(value) => {
+            attempts.forget('password')
+            setPassword(value)
+          }}
+          autoComplete="current-password"
+          hint="Almeno 12 caratteri. Maiuscole e minuscole contano."
+          error={attempts.problem('password')}
+        />
+        <ToForgotten carried={along} className="absolute -top-2.5 right-0 md:hidden" />
+        <Button type="submit" busy={attempts.busy !== undefined} className="min-h-11 max-md:mt-4.5 max-md:min-h-13 max-md:text-[1rem]">
+          <span>
+            Accedi<span className="md:hidden"> con la password</span>
+          </span>
+        </Button>
+      </div>
+      <Refused text={attempts.problem('page')} />
+    </form>
+  )
+}
+
+/** Passkeys stand among what the browser fills in, from the first moment on and without a word where it has none. */
+function usePasskeyFilledIn(attempts: Attempts, onIn: () => void): void {
+  const use = useEffectEvent(async () => {
+    if (!(await fillsInPasskeys())) return
+    const result = await signInByFilledPasskey()
+    if (result.is === 'in') onIn()
+    if (result.is === 'refused') attempts.say({ at: 'passkey', text: result.text })
+  })
+  useEffect(() => void use(), [])
+}
