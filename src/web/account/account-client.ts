@@ -30,6 +30,7 @@ const TEXTS = {
   failed: 'Non è riuscito, e non per colpa tua: riprova fra un momento.',
   cancelled: 'La passkey non è stata usata: hai annullato, oppure è passato troppo tempo. Riprova, oppure usa la password.',
   strange: 'Questa passkey qui non apre nessun account. Usa la password, oppure registrati.',
+  elsewhere: 'Le passkey valgono solo all’indirizzo per cui questo server è configurato: usa la password.',
   already: 'Su questo dispositivo c’è già una passkey per te: accedi con quella.',
 } as const
 
@@ -40,6 +41,8 @@ const REFUSALS: Readonly<Record<string, readonly [at: Refusal['at'], text: strin
   VALIDATION_ERROR: ['email', TEXTS.address],
   PASSWORD_TOO_SHORT: ['password', passwordRule('')],
   PASSWORD_TOO_LONG: ['password', 'Questa password è troppo lunga: accorciala un poco.'],
+  NOT_INVITED: ['page', TEXTS.stale],
+  KNOWN: ['email', TEXTS.known],
   USER_ALREADY_EXISTS: ['email', TEXTS.known],
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['email', TEXTS.known],
   INVALID_CODE: ['page', TEXTS.code],
@@ -49,6 +52,8 @@ const REFUSALS: Readonly<Record<string, readonly [at: Refusal['at'], text: strin
   INVALID_TOKEN: ['page', TEXTS.stale],
   PASSKEY_NOT_FOUND: ['page', TEXTS.strange],
   CHALLENGE_NOT_FOUND: ['page', TEXTS.cancelled],
+  ERROR_INVALID_DOMAIN: ['page', TEXTS.elsewhere],
+  ERROR_INVALID_RP_ID: ['page', TEXTS.elsewhere],
   AUTH_CANCELLED: ['page', TEXTS.cancelled],
   ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY: ['page', TEXTS.cancelled],
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: ['page', TEXTS.already],

@@ -20,7 +20,7 @@ export function EntryFrame({ title, sub, firm = '', foot, children }: EntryFrame
   return (
     <div className="min-h-dvh min-[1100px]:grid min-[1100px]:grid-cols-[600px_minmax(0,1fr)]">
       <div className="mx-auto flex min-h-dvh w-full max-w-[472px] flex-col px-6 min-[1100px]:max-w-none min-[1100px]:px-22">
-        <header className="flex h-16 shrink-0 items-center min-[1100px]:h-13 min-[1100px]:items-end">
+        <header className="flex h-16 shrink-0 items-center min-[1100px]:h-13.5 min-[1100px]:items-end">
           <Link to="/" aria-label={`${site.name}, pagina iniziale`} className="mr-auto rounded-sm">
             <Logo />
           </Link>

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { useHasPasskeys } from './passkeys.ts'
 
 /** The one filled button of the page, as wide as its fields. */
-export const WIDE = 'min-h-12 w-full text-md max-md:min-h-13 max-md:text-[1rem]'
+export const WIDE = 'min-h-12! w-full text-md! max-md:min-h-13! max-md:text-[1rem]!'
 
 interface PasskeyWayProps {
   readonly children: string
@@ -33,12 +33,15 @@ export function PasskeyWay({ children, hint, problem, busy, onUse }: PasskeyWayP
       >
         {children}
       </Button>
-      <div className="pt-2.5 text-center text-xs" aria-live="polite">
+      <div className="pt-2.5 text-center text-xs text-balance" aria-live="polite">
         <p className={said ? 'text-bad' : 'text-ink-faint'}>{said ?? hint}</p>
       </div>
     </>
   )
 }
+
+/** Beside a field, as high as it is; on a phone as wide as the page. */
+export const BESIDE = 'min-h-11! max-md:mt-4.5 max-md:min-h-13! max-md:text-[1rem]!'
 
 export const Or = () => <p className="between-lines pt-5 pb-3.5">oppure</p>
 

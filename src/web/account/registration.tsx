@@ -15,7 +15,7 @@ import { NoAccounts } from './no-accounts.tsx'
 import { ToForgotten, ToSignIn } from './other-readings.tsx'
 import { PasswordField } from './password-field.tsx'
 import { lackOf, passwordRule } from './password-rule.ts'
-import { Or, PasskeyWay, WIDE } from './passkey-way.tsx'
+import { BESIDE, Or, PasskeyWay, WIDE } from './passkey-way.tsx'
 import { useHasPasskeys } from './passkeys.ts'
 import { Refused, Sent, Told } from './told.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -83,7 +83,7 @@ function RegistrationForm({ entry, along, email, azienda, onType }: Registration
 
   const byPassword = () => {
     setAsked(true)
-    if (lackOf(password) > 0) return attempts.focus('password')
+    if (lackOf(password) > 0 && addressProblem(attempts.form.current) === undefined) return attempts.focus('password')
     return void begin('password', password)
   }
   const submit = (event: SubmitEvent) => {
@@ -143,12 +143,8 @@ function RegistrationForm({ entry, along, email, azienda, onType }: Registration
                 hint={passwordRule(password)}
                 error={attempts.problem('password') ?? (isAsked && lackOf(password) > 0 ? passwordRule(password) : undefined)}
               />
-              <ToForgotten carried={along} className="absolute -top-2.5 right-0 md:hidden" />
-              <Button
-                type="submit"
-                busy={attempts.busy !== undefined}
-                className="min-h-11 max-md:mt-4.5 max-md:min-h-13 max-md:text-[1rem]"
-              >
+              <ToForgotten carried={along} className="absolute -top-2 right-0 md:hidden" />
+              <Button type="submit" busy={attempts.busy !== undefined} className={BESIDE}>
                 <span>
                   Registrati<span className="md:hidden"> con la password</span>
                 </span>

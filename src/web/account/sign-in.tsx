@@ -11,7 +11,7 @@ import { NewPassword } from './new-password.tsx'
 import { NoAccounts } from './no-accounts.tsx'
 import { ToForgotten, ToRegistration } from './other-readings.tsx'
 import { PasswordField } from './password-field.tsx'
-import { Or, PasskeyWay, ThisDevice } from './passkey-way.tsx'
+import { BESIDE, Or, PasskeyWay, ThisDevice } from './passkey-way.tsx'
 import { fillsInPasskeys } from './passkeys.ts'
 import { SecondStep } from './second-step.tsx'
 import { Refused, Told } from './told.tsx'
@@ -151,8 +151,8 @@ function SignInForm({ entry, attempts, along, email, onType, onIn, onCode }: Sig
           hint="Almeno 12 caratteri. Maiuscole e minuscole contano."
           error={attempts.problem('password')}
         />
-        <ToForgotten carried={along} className="absolute -top-2.5 right-0 md:hidden" />
-        <Button type="submit" busy={attempts.busy !== undefined} className="min-h-11 max-md:mt-4.5 max-md:min-h-13 max-md:text-[1rem]">
+        <ToForgotten carried={along} className="absolute -top-2 right-0 md:hidden" />
+        <Button type="submit" busy={attempts.busy !== undefined} className={BESIDE}>
           <span>
             Accedi<span className="md:hidden"> con la password</span>
           </span>

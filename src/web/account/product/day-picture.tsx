@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Day } from './day.ts'
 
 /** The product on some day, only to be looked at. It runs off the right edge and the foot of the page on purpose. */
-export function DayPicture({ day: { icons, open, title, figures, rows, next } }: { readonly day: Day }) {
+export function DayPicture({ day: { icons, open, title, figures, rows, ahead } }: { readonly day: Day }) {
   return (
     <div className="entry-window">
       <div className="flex flex-col items-center gap-1 border-r border-line bg-sunken pt-3.5 text-ink-soft">
@@ -35,9 +35,13 @@ export function DayPicture({ day: { icons, open, title, figures, rows, next } }:
         {rows.map((row) => (
           <Row key={row.id} row={row} />
         ))}
-        {next && <p className="border-b border-line px-6 pt-3.5 pb-2.5 text-xs text-ink-faint">{next.label}</p>}
-        {next?.rows.map((row) => (
-          <Row key={row.id} row={row} />
+        {ahead.map(({ label, rows: later }) => (
+          <div key={label}>
+            <p className="border-b border-line px-6 pt-3.5 pb-2.5 text-xs text-ink-faint">{label}</p>
+            {later.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </div>
         ))}
       </div>
     </div>

@@ -26,8 +26,8 @@ export interface Day {
   readonly title: string
   readonly figures: readonly { readonly label: string; readonly value: string; readonly note: string }[]
   readonly rows: readonly Line[]
-  /** The next day on which there is something, where today leaves room. */
-  readonly next: { readonly label: string; readonly rows: readonly Line[] } | undefined
+  /** The days after it on which there is something, where today leaves room. */
+  readonly ahead: readonly { readonly label: string; readonly rows: readonly Line[] }[]
 }
 
 interface Line {
@@ -39,8 +39,8 @@ interface Line {
   readonly amount: string
 }
 
-/** As many as stand under one another on a desk. */
-const ROWS = 7
+/** As many as stand under one another on a desk; what lies below the foot of the page is not seen. */
+const ROWS = 8
 
 /** Reads the day by the trade's own screens: its agenda, and what its overview says is running out. */
 export async function readDay(sector: Sector, store: Store, today: string): Promise<Day> {
@@ -53,15 +53,15 @@ export async function readDay(sector: Sector, store: Store, today: string): Prom
     throw new Error(`${sector.card.slug}: no agenda of hours, or nothing that runs out. See day.ts.`)
   const { slot } = entity
   const sort = [slot.day, slot.time ?? ''].filter(Boolean).map((field) => ({ field, direction: 'asc' as const }))
-  const [now, ahead, lacking, firm] = await Promise.all([
+  const [now, later, lacking, firm] = await Promise.all([
     allRows(store, { entity: entity.name, where: agenda.where, sort }),
     store.query({ entity: entity.name, where: [{ field: slot.day, op: 'gt', value: today }], sort, page: { limit: ROWS } }),
     store.measure({ entity: short.name, fn: 'count', where: attention.where }),
     sector.firm(store),
   ])
   const line = lineOf(agenda, entity)
-  const nextDay = ahead.rows[0]?.[slot.day]
-  const next = ahead.rows.filter((row) => row[slot.day] === nextDay).slice(0, Math.max(1, ROWS - now.rows.length - 1))
+  const coming = later.rows.slice(0, Math.max(0, ROWS - now.rows.length))
+  const days = [...new Set(coming.map((row) => String(row[slot.day])))]
   return {
     day: today,
     date: formatLongDate(today),
@@ -72,7 +72,10 @@ export async function readDay(sector: Sector, store: Store, today: string): Prom
     title: entity.label.many,
     figures: [...figuresOf(agenda, entity, now.rows), lackOf(attention, short, lacking.value ?? 0)],
     rows: now.rows.slice(0, ROWS).map((row) => line(row, now.names)),
-    next: typeof nextDay === 'string' ? { label: labelOf(nextDay, today), rows: next.map((row) => line(row, ahead.names)) } : undefined,
+    ahead: days.map((day) => ({
+      label: labelOf(day, today),
+      rows: coming.filter((row) => row[slot.day] === day).map((row) => line(row, later.names)),
+    })),
   }
 }
 
