@@ -1,4 +1,5 @@
 import { PROOF_HEADER } from '../../kernel/firm/firm-door.ts'
+import type { library } from './account-library.ts'
 import { passwordRule } from './password-rule.ts'
 
 /** What became of an attempt to come in. `dropped`: another attempt took its place, and there is nothing to say. */
@@ -60,7 +61,7 @@ const REFUSALS: Readonly<Record<string, readonly [at: Refusal['at'], text: strin
   PREVIOUSLY_REGISTERED: ['page', TEXTS.already],
 }
 
-type Client = typeof import('./account-library.ts').library
+type Client = typeof library
 
 interface Answer {
   readonly data?: unknown
@@ -72,8 +73,8 @@ const refused = (at: Refusal['at'], text: string): Refusal => ({ is: 'refused', 
 /** Asks the server by the library. Whatever does not answer, the library's own files too, is a sentence and no fault. */
 async function ask(work: (client: Client) => Promise<Answer>): Promise<Attempt> {
   try {
-    const { library } = await import('./account-library.ts')
-    const { data, error } = await work(library)
+    const { library: client } = await import('./account-library.ts')
+    const { data, error } = await work(client)
     return error ? refusalOf(error) : { is: hasSecondFactor(data) ? 'code' : 'in' }
   } catch {
     return refused('page', TEXTS.away)
@@ -86,7 +87,7 @@ function refusalOf({ status, code = '', message }: NonNullable<Answer['error']>)
   // Our own server says in Italian what is wrong with a password.
   if (code === 'PASSWORD_COMMON' && message) return refused('password', message)
   const known = REFUSALS[code]
-  return known ? refused(...known) : refused('page', status >= 500 ? TEXTS.away : TEXTS.failed)
+  return known ? refused(...known) : refused('page', status >= 500 && code === '' ? TEXTS.away : TEXTS.failed)
 }
 
 const hasSecondFactor = (data: unknown) =>

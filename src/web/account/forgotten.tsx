@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { askForNewPassword } from './account-client.ts'
 import { AddressField, addressProblem } from './address-field.tsx'
@@ -19,13 +19,14 @@ interface ForgottenProps {
 export function Forgotten({ carried: { reading: _reading, ...carried }, isByMail }: ForgottenProps) {
   const [typed, setTyped] = useState<string>()
   const [hasSent, setSent] = useState(false)
-  const attempts = useAttempts()
+  const form = useRef<HTMLFormElement>(null)
+  const attempts = useAttempts(form)
   const email = typed ?? carried.email ?? ''
-  useFirstFocus(attempts.form, true)
+  useFirstFocus(form, true)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (attempts.busy) return
-    const problem = addressProblem(attempts.form.current)
+    const problem = addressProblem(form.current)
     if (problem !== undefined) return attempts.say({ at: 'email', text: problem })
     if (await attempts.attempt('link', () => askForNewPassword(email.trim()))) setSent(true)
   }
@@ -43,7 +44,7 @@ export function Forgotten({ carried: { reading: _reading, ...carried }, isByMail
             : `Se ${email} ha un account, ti abbiamo scritto: apri il link per scegliere la password nuova. Vale un’ora.`}
         </Sent>
       ) : (
-        <form ref={attempts.form} noValidate onSubmit={(event) => void submit(event)} aria-label="Password dimenticata">
+        <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label="Password dimenticata">
           <AddressField
             value={email}
             autoComplete="username"

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { chooseNewPassword } from './account-client.ts'
@@ -15,9 +15,10 @@ import { useFirstFocus } from './use-first-focus.ts'
 export function NewPassword({ token }: { readonly token: string }) {
   const [password, setPassword] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const attempts = useAttempts()
+  const form = useRef<HTMLFormElement>(null)
+  const attempts = useAttempts(form)
   const navigate = useNavigate()
-  useFirstFocus(attempts.form, true)
+  useFirstFocus(form, true)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (attempts.busy) return
@@ -28,7 +29,7 @@ export function NewPassword({ token }: { readonly token: string }) {
   }
   return (
     <EntryFrame title="Nuova password" sub="Vale da subito, su tutti i tuoi dispositivi." foot={<BackToSignIn carried={{}} />}>
-      <form ref={attempts.form} noValidate onSubmit={(event) => void submit(event)} aria-label="Nuova password">
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label="Nuova password">
         <PasswordField
           label="Password nuova"
           value={password}

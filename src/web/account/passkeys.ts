@@ -10,6 +10,6 @@ export const useHasPasskeys = (): boolean =>
 
 /** Whether the browser offers passkeys among what it fills into a field. */
 export const fillsInPasskeys = async (): Promise<boolean> =>
-  'PublicKeyCredential' in window && (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true
+  'PublicKeyCredential' in window && ((await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) ?? false)
 
 const ignore = () => () => {}

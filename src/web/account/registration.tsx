@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -19,7 +19,7 @@ import { BESIDE, Or, PasskeyWay, WIDE } from './passkey-way.tsx'
 import { useHasPasskeys } from './passkeys.ts'
 import { Refused, Sent, Told } from './told.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useAttempts } from './use-attempts.ts'
+import { useAttempts, type Attempts } from './use-attempts.ts'
 import { useEntry, type Entry } from './use-entry.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
@@ -73,36 +73,30 @@ interface RegistrationFormProps {
 }
 
 function RegistrationForm({ entry, along, email, azienda, onType }: RegistrationFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [hasSent, setSent] = useState(false)
+  const { isByLink, begin, attempts } = useRegistration({ entry, form, email, azienda, onSent: () => setSent(true) })
   const [password, setPassword] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const [hasSent, setSent] = useState(false)
-  const { isByLink, begin, attempts } = useRegistration({ entry, email, azienda, onSent: () => setSent(true) })
   const hasPasskeys = useHasPasskeys()
   const isReady = entry.standing === 'open'
-  useFirstFocus(attempts.form, isReady)
+  useFirstFocus(form, isReady)
 
-  const byPassword = () => {
-    setAsked(true)
-    if (lackOf(password) > 0 && addressProblem(attempts.form.current) === undefined) return attempts.focus('password')
-    return void begin('password', password)
-  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!isReady || attempts.busy) return
-    if (isByLink) return void begin('link')
-    // Invio in a field before a password is typed takes the first way; in the password it takes the password.
-    const isInPassword = document.activeElement?.getAttribute('name') === 'password'
-    const isPressed = (event.nativeEvent as globalThis.SubmitEvent).submitter === document.activeElement
-    if (hasPasskeys && password === '' && !isInPassword && !isPressed) return void begin('passkey')
-    byPassword()
+    const way = isByLink ? 'link' : wayOf(password, hasPasskeys)
+    if (way === 'password') setAsked(true)
+    void begin(way, password)
   }
 
   if (hasSent) return <LinkSent email={email} isByMail={entry.state?.mail === true} onChange={() => setSent(false)} />
+  const isInvited = invitationOf(entry.proof) !== undefined
   return (
-    <form ref={attempts.form} noValidate onSubmit={submit} aria-label="Registrazione">
+    <form ref={form} noValidate onSubmit={submit} aria-label="Registrazione">
       {entry.isStale && <Told>{STALE_LINK} Puoi registrarti da qui.</Told>}
-      <div className={invitationOf(entry.proof) ? undefined : 'grid gap-3.5 md:grid-cols-2'}>
-        {!invitationOf(entry.proof) && <FirmField value={azienda} onChange={(value) => onType({ azienda: value })} />}
+      <div className={isInvited ? undefined : 'grid gap-3.5 md:grid-cols-2'}>
+        {!isInvited && <FirmField value={azienda} onChange={(value) => onType({ azienda: value })} />}
         <AddressField
           value={email}
           isFixed={entry.proof !== undefined}
@@ -122,35 +116,14 @@ function RegistrationForm({ entry, along, email, azienda, onType }: Registration
           </Button>
         )}
         {isReady && !isByLink && (
-          <>
-            <PasskeyWay
-              hint="Impronta, volto o PIN di questo dispositivo. Nessuna password da ricordare."
-              problem={attempts.problem('passkey')}
-              busy={attempts.busy !== undefined}
-              onUse={() => void begin('passkey')}
-            >
-              Registrati con una passkey
-            </PasskeyWay>
-            <Or />
-            <div className="relative field-and-button">
-              <PasswordField
-                value={password}
-                onChange={(value) => {
-                  attempts.forget('password')
-                  setPassword(value)
-                }}
-                autoComplete="new-password"
-                hint={passwordRule(password)}
-                error={attempts.problem('password') ?? (isAsked && lackOf(password) > 0 ? passwordRule(password) : undefined)}
-              />
-              <ToForgotten carried={along} className="absolute -top-2 right-0 md:hidden" />
-              <Button type="submit" busy={attempts.busy !== undefined} className={BESIDE}>
-                <span>
-                  Registrati<span className="md:hidden"> con la password</span>
-                </span>
-              </Button>
-            </div>
-          </>
+          <TwoWays
+            attempts={attempts}
+            along={along}
+            password={password}
+            isAsked={isAsked}
+            onType={setPassword}
+            onPasskey={() => void begin('passkey')}
+          />
         )}
         <Refused text={attempts.problem('page')} />
       </div>
@@ -158,16 +131,69 @@ function RegistrationForm({ entry, along, email, azienda, onType }: Registration
   )
 }
 
+/** Invio in a field before a password is typed takes the first way; in the password, and by its button, it takes the password. */
+function wayOf(password: string, hasPasskeys: boolean): 'passkey' | 'password' {
+  const { activeElement } = document
+  const isInOtherField = activeElement instanceof HTMLInputElement && activeElement.name !== 'password'
+  return hasPasskeys && password === '' && isInOtherField ? 'passkey' : 'password'
+}
+
+interface TwoWaysProps {
+  readonly attempts: Attempts
+  readonly along: Carried
+  readonly password: string
+  /** Somebody has asked to register with the password as it stands. */
+  readonly isAsked: boolean
+  readonly onType: (password: string) => void
+  readonly onPasskey: () => void
+}
+
+function TwoWays({ attempts, along, password, isAsked, onType, onPasskey }: TwoWaysProps) {
+  const isBusy = attempts.busy !== undefined
+  return (
+    <>
+      <PasskeyWay
+        hint="Impronta, volto o PIN di questo dispositivo. Nessuna password da ricordare."
+        problem={attempts.problem('passkey')}
+        busy={isBusy}
+        onUse={onPasskey}
+      >
+        Registrati con una passkey
+      </PasskeyWay>
+      <Or />
+      <div className="relative field-and-button">
+        <PasswordField
+          value={password}
+          onChange={(value) => {
+            attempts.forget('password')
+            onType(value)
+          }}
+          autoComplete="new-password"
+          hint={passwordRule(password)}
+          error={attempts.problem('password') ?? (isAsked && lackOf(password) > 0 ? passwordRule(password) : undefined)}
+        />
+        <ToForgotten carried={along} className="absolute -top-2 right-0 md:hidden" />
+        <Button type="submit" busy={isBusy} className={BESIDE}>
+          <span>
+            Registrati<span className="md:hidden"> con la password</span>
+          </span>
+        </Button>
+      </div>
+    </>
+  )
+}
+
 interface Registering {
   readonly entry: Entry
+  readonly form: RefObject<HTMLFormElement | null>
   readonly email: string
   readonly azienda: string
   readonly onSent: () => void
 }
 
 /** The ways to register: at once for the first of a server and for whoever has a link, else by asking for one. */
-function useRegistration({ entry, email, azienda, onSent }: Registering) {
-  const attempts = useAttempts()
+function useRegistration({ entry, form, email, azienda, onSent }: Registering) {
+  const attempts = useAttempts(form)
   const arrival = useArrival(entry)
   const newcomer = { email: email.trim(), token: entry.token }
   const arrive = async () => {
@@ -182,8 +208,10 @@ function useRegistration({ entry, email, azienda, onSent }: Registering) {
     return { is: 'refused' as const, at: told.is === 'none' ? ('email' as const) : ('page' as const), text: NOT_ASKED[told.is] }
   }
   const begin = async (way: 'passkey' | 'password' | 'link', password = '') => {
-    const problem = addressProblem(attempts.form.current)
+    const problem = addressProblem(form.current)
     if (problem !== undefined) return attempts.say({ at: 'email', text: problem })
+    // What it lacks is told at the field.
+    if (way === 'password' && lackOf(password) > 0) return attempts.focus('password')
     if (way === 'link') return (await attempts.attempt(way, ask)) && onSent()
     const register = () => (way === 'passkey' ? registerByPasskey(newcomer) : registerByPassword(newcomer, password))
     return (await attempts.attempt(way, register)) && arrive()

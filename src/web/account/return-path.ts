@@ -15,4 +15,4 @@ export function returnPath(search: string, origin: string): string {
 }
 
 /** Two slashes begin another host, browsers read a backslash as a slash, and drop tabs and line ends wherever they stand. */
-const UNSAFE = /\/\/|\\|[\u0000-\u0020\u007f-\u009f]/
+const UNSAFE = /\/\/|\\|\s|\p{Cc}/u

@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
@@ -19,8 +19,8 @@ interface SecondStepProps {
 export function SecondStep({ onDone, onBack, problem }: SecondStepProps) {
   const [isRecovery, setRecovery] = useState(false)
   const [code, setCode] = useState('')
-  const attempts = useAttempts()
-  const { form } = attempts
+  const form = useRef<HTMLFormElement>(null)
+  const attempts = useAttempts(form)
   useEffect(() => form.current?.querySelector('input')?.focus(), [form, isRecovery])
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { signInByFilledPasskey, signInByPasskey, signInByPassword } from './account-client.ts'
 import { AddressField, addressProblem } from './address-field.tsx'
@@ -33,7 +33,8 @@ function SignIn({ entry }: { readonly entry: Entry }) {
   const { carried, proof, token, state } = entry
   const [typed, setTyped] = useState<string>()
   const [asksCode, setAsksCode] = useState(false)
-  const attempts = useAttempts()
+  const form = useRef<HTMLFormElement>(null)
+  const attempts = useAttempts(form)
   const arrive = useArriving(entry, attempts)
   const invitation = invitationOf(proof)
   const email = invitation?.email ?? typed ?? carried.email ?? ''
@@ -62,6 +63,7 @@ function SignIn({ entry }: { readonly entry: Entry }) {
       ) : (
         <SignInForm
           entry={entry}
+          form={form}
           attempts={attempts}
           along={along}
           email={email}
@@ -87,6 +89,7 @@ function useArriving(entry: Entry, attempts: Attempts) {
 
 interface SignInFormProps {
   readonly entry: Entry
+  readonly form: RefObject<HTMLFormElement | null>
   readonly attempts: Attempts
   readonly along: Carried
   readonly email: string
@@ -96,17 +99,17 @@ interface SignInFormProps {
   readonly onCode: () => void
 }
 
-function SignInForm({ entry, attempts, along, email, onType, onIn, onCode }: SignInFormProps) {
+function SignInForm({ entry, form, attempts, along, email, onType, onIn, onCode }: SignInFormProps) {
   const [password, setPassword] = useState('')
-  useFirstFocus(attempts.form, true)
-  usePasskeyFilledIn(attempts, onIn)
-  const usePasskey = async () => {
+  useFirstFocus(form, true)
+  useFilledPasskey(attempts, onIn)
+  const tryPasskey = async () => {
     if (await attempts.attempt('passkey', signInByPasskey)) onIn()
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (attempts.busy) return
-    const problem = addressProblem(attempts.form.current)
+    const problem = addressProblem(form.current)
     if (problem !== undefined) return attempts.say({ at: 'email', text: problem })
     if (password === '') return attempts.focus('password')
     const result = await attempts.attempt('password', () => signInByPassword(email.trim(), password))
@@ -114,7 +117,7 @@ function SignInForm({ entry, attempts, along, email, onType, onIn, onCode }: Sig
     else if (result === 'in') onIn()
   }
   return (
-    <form ref={attempts.form} noValidate onSubmit={(event) => void submit(event)} aria-label="Accesso">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label="Accesso">
       {entry.carried.note && <Told>{entry.carried.note}</Told>}
       {entry.isStale && <Told>{STALE_LINK} Puoi accedere da qui.</Told>}
       <PasskeyWay
@@ -125,7 +128,7 @@ function SignInForm({ entry, attempts, along, email, onType, onIn, onCode }: Sig
         }
         problem={attempts.problem('passkey')}
         busy={attempts.busy !== undefined}
-        onUse={() => void usePasskey()}
+        onUse={() => void tryPasskey()}
       >
         Accedi con la passkey
       </PasskeyWay>
@@ -164,7 +167,7 @@ function SignInForm({ entry, attempts, along, email, onType, onIn, onCode }: Sig
 }
 
 /** Passkeys stand among what the browser fills in, from the first moment on and without a word where it has none. */
-function usePasskeyFilledIn(attempts: Attempts, onIn: () => void): void {
+function useFilledPasskey(attempts: Attempts, onIn: () => void): void {
   const use = useEffectEvent(async () => {
     if (!(await fillsInPasskeys())) return
     const result = await signInByFilledPasskey()

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import type { Attempt } from './account-client.ts'
 
 /** A way to come in, or what else a form of entry sends off. */
@@ -11,7 +11,6 @@ interface Said {
 }
 
 export interface Attempts {
-  readonly form: RefObject<HTMLFormElement | null>
   readonly busy: Way | undefined
   readonly problem: (at: Said['at']) => string | undefined
   /** Says what stands against it, and puts the cursor there. */
@@ -24,8 +23,7 @@ export interface Attempts {
 }
 
 /** What a form of entry tries, one thing at a time, and what came of it. */
-export function useAttempts(): Attempts {
-  const form = useRef<HTMLFormElement>(null)
+export function useAttempts(form: RefObject<HTMLFormElement | null>): Attempts {
   const [busy, setBusy] = useState<Way>()
   const [said, setSaid] = useState<Said>()
   const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
@@ -45,7 +43,6 @@ export function useAttempts(): Attempts {
     return undefined
   }
   return {
-    form,
     busy,
     problem: (at) => (said?.at === at ? said.text : undefined),
     say,

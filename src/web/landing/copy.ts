@@ -6,6 +6,8 @@ export const copy = {
     { label: 'Contatti', href: '#contatti' },
   ],
   contact: { label: 'Contattaci', href: '#contatti' },
+  signIn: { label: 'Accedi', href: '/accedi' },
+  register: { label: 'Crea la tua azienda', href: '/registrati' },
   hero: {
     eyebrow: 'Gestionale con agente AI, in italiano',
     variants: [
@@ -97,6 +99,7 @@ export const copy = {
     title: 'Provalo, sul serio',
     text: 'Il cruscotto delle demo lavora davvero sui dati di esempio: aggiungi, sposta, stampa, annulla. Fai una domanda vera alla chat: risponde da quei dati. Quando ricarichi, tutto torna com’era.',
     open: 'Prova {settore}',
+    keep: 'Per tenere i tuoi dati:',
   },
   contacts: {
     title: 'Parliamo della tua attività',

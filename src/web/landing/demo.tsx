@@ -1,6 +1,7 @@
 import { cards } from '../../sectors/index.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { hueStyle } from '../ui/hue.ts'
+import { TextLink } from '../ui/link.tsx'
 import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { copy } from './copy.ts'
 import { demoTries, triedSlugs, type TriedSlug } from './demo-tries.ts'
@@ -17,6 +18,9 @@ export function Demo() {
             <DemoCard key={slug} slug={slug} />
           ))}
         </div>
+        <p className="pt-8 text-ink-soft">
+          {copy.demo.keep} <TextLink href={copy.register.href}>{copy.register.label}</TextLink>
+        </p>
       </div>
     </section>
   )

@@ -5,6 +5,8 @@ import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { copy } from './copy.ts'
 import { ANCHOR_DELAY, scrollTo } from './scroll-to.ts'
 
+const row = 'flex min-h-tap items-center rounded-md px-3 text-ink-soft hover:bg-hover hover:text-ink'
+
 /** The links of the top bar below 768 px, in a drawer of 280 px (specification §2). The browser's own dialog traps focus and closes on Esc. */
 export function MenuDrawer() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -40,15 +42,13 @@ export function MenuDrawer() {
             <IconButton label={copy.menu.close} icon={<SpriteIcon name="x" />} onClick={() => dialog.current?.close()} />
           </div>
           {[...copy.links, copy.contact].map(({ label, href }) => (
-            <a
-              key={label}
-              href={`/${href}`}
-              className="flex min-h-tap items-center rounded-md px-3 text-ink-soft hover:bg-hover hover:text-ink"
-              onClick={(event) => choose(event, href)}
-            >
+            <a key={label} href={`/${href}`} className={row} onClick={(event) => choose(event, href)}>
               {label}
             </a>
           ))}
+          <a href={copy.register.href} className={row}>
+            {copy.register.label}
+          </a>
         </div>
       </dialog>
     </>

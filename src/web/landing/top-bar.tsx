@@ -20,7 +20,13 @@ export function TopBar() {
             </a>
           ))}
         </nav>
+        <a href={copy.signIn.href} className="inline-flex min-h-tap items-center rounded-sm px-2 text-sm text-ink-soft hover:text-ink">
+          {copy.signIn.label}
+        </a>
         <ThemeToggle />
+        <a href={copy.register.href} className={buttonLook('outline', 'md', 'max-md:hidden')}>
+          {copy.register.label}
+        </a>
         <a href={`/${copy.contact.href}`} className={buttonLook('primary', 'md', 'max-md:hidden')}>
           {copy.contact.label}
         </a>

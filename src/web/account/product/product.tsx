@@ -1,15 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useMedia } from '../../ui/use-media.ts'
 import { hueStyle } from '../../ui/hue.ts'
-
-/** The picture as it stands in a page that was written. */
-export interface Still {
-  readonly day: string
-  readonly date: string
-  readonly hue: number
-  readonly firm: string
-  readonly html: string
-}
+import type { Still } from './still.ts'
 
 interface Shown extends Omit<Still, 'html'> {
   readonly picture: ReactNode

@@ -4,7 +4,7 @@ import { artigiani } from '../../../sectors/artigiani/index.ts'
 import { machineClock } from '../../data/clock.ts'
 import { readDay } from './day.ts'
 import { DayPicture } from './day-picture.tsx'
-import type { Still } from './product.tsx'
+import type { Still } from './still.ts'
 
 /** The picture as text, for the page that the build writes: computed over the sample of that day, and never sent as a program. */
 export async function writePicture(): Promise<Still> {
