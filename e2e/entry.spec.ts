@@ -1,0 +1,295 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { accessibilityFaults, faultsInBothThemes } from './support/axe.ts'
+import { expect, test } from './support/house.ts'
+import { hydrated, open } from './support/page-test.ts'
+import { press } from './support/press.ts'
+
+const EMAIL = 'luca@sartori.example'
+const PASSWORD = 'una frase che ricordo'
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const byPassword = (page: Page) => page.getByRole('button', { name: /^(Accedi|Registrati)( con la password)?$/ })
+const forgotten = (page: Page) => page.getByRole('link', { name: 'Password dimenticata' }).filter({ visible: true })
+/** Where somebody comes to who is in: pages of the firms, which are not of this journey. */
+const arrivesAt = (page: Page, path: string | RegExp) =>
+  expect.poll(() => page.evaluate(() => location.pathname)).toMatch(typeof path === 'string' ? new RegExp(`^${path}$`) : path)
+
+async function registerFirst(page: Page): Promise<void> {
+  await open(page, '/registrati')
+  await page.getByLabel('Nome dell’attività').fill('Sartori Impianti')
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await password(page).fill(PASSWORD)
+  await password(page).press('Enter')
+  await arrivesAt(page, '/app/nuova')
+}
+
+/** The way out is on pages of the firms; a journey of entry asks the server. */
+async function leave(page: Page): Promise<void> {
+  await page.context().clearCookies()
+}
+
+async function authenticator(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return session
+}
+
+test.beforeEach(({ expectFault }) => {
+  // Who is in comes to pages that may not be there yet; a refusal is an answer like another, and browsers log it.
+  expectFault(/404|401|403|400|422|429/)
+})
+
+test('the first of a server registers with a password, and signs in with it', async ({ page }) => {
+  await registerFirst(page)
+  expect(await page.evaluate(() => history.state?.usr)).toEqual({ azienda: 'Sartori Impianti' })
+  await leave(page)
+
+  await open(page, '/accedi?torna=/app/sartori-impianti')
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await password(page).fill('una frase sbagliata')
+  await press(byPassword(page))
+  await expect(page.getByText('E-mail o password non corretti.')).toBeVisible()
+  await expect(password(page)).toBeFocused()
+  await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL)
+  // The same words for an address that nobody has.
+  await page.getByLabel('E-mail').fill('altri@sartori.example')
+  await press(byPassword(page))
+  await expect(page.getByText('E-mail o password non corretti.')).toBeVisible()
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await password(page).fill(PASSWORD)
+  await password(page).press('Enter')
+  await arrivesAt(page, '/app/sartori-impianti')
+})
+
+test('a page of another site is never where somebody is led', async ({ page }) => {
+  await registerFirst(page)
+  await leave(page)
+  await open(page, '/accedi?torna=//evil.example/app/')
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await password(page).fill(PASSWORD)
+  await press(byPassword(page))
+  await arrivesAt(page, '/app')
+  expect(new URL(page.url()).hostname).toBe('localhost')
+})
+
+test.describe('with a passkey', () => {
+  const register = async (page: Page) => {
+    await authenticator(page)
+    await open(page, '/registrati')
+    await page.getByLabel('Nome dell’attività').fill('Sartori Impianti')
+    await page.getByLabel('E-mail').fill(EMAIL)
+    await press(page.getByRole('button', { name: 'Registrati con una passkey' }))
+    await arrivesAt(page, '/app/nuova')
+    await leave(page)
+  }
+
+  test('one registers, and signs in by the button', async ({ page }) => {
+    // A browser that does not fill in passkeys.
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false
+    })
+    await register(page)
+    await open(page, '/accedi')
+    await press(page.getByRole('button', { name: 'Accedi con la passkey' }))
+    await arrivesAt(page, '/app')
+  })
+
+  test('one signs in by what the browser fills in', async ({ page }) => {
+    await register(page)
+    // The authenticator of the test chooses the passkey as soon as it is offered.
+    await page.goto('/accedi')
+    await arrivesAt(page, '/app')
+  })
+})
+
+test('a passkey that is not used says so under its button, and the password is at hand', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: false },
+  })
+  await open(page, '/registrati')
+  await page.getByLabel('Nome dell’attività').fill('Sartori Impianti')
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await press(page.getByRole('button', { name: 'Registrati con una passkey' }))
+  await expect(page.getByText(/La passkey non è stata usata/)).toBeVisible()
+  await expect(password(page)).toBeFocused()
+  await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL)
+})
+
+test('the server refuses a common password at its field, and nothing typed is lost', async ({ page }) => {
+  await open(page, '/registrati')
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await password(page).fill('passwordpassword')
+  await press(byPassword(page))
+  await expect(page.getByText(/È una delle password più usate/)).toBeVisible()
+  await expect(password(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(password(page)).toBeFocused()
+  await expect(password(page)).toHaveValue('passwordpassword')
+})
+
+test('once somebody is there, one registers by a link that is sent', async ({ page, house }) => {
+  await registerFirst(page)
+  await leave(page)
+  await open(page, '/registrati')
+  await page.getByLabel('Nome dell’attività').fill('Studio Morandi')
+  await page.getByLabel('E-mail').fill('chiara@morandi.example')
+  await expect(password(page)).toHaveCount(0)
+  await press(page.getByRole('button', { name: 'Continua' }))
+  const sent = page.getByText('Ti abbiamo scritto a chiara@morandi.example: apri il link per finire. Vale un’ora.')
+  await expect(sent).toBeFocused()
+
+  await page.goto('about:blank')
+  await page.goto(house.linkTo('chiara@morandi.example'))
+  await hydrated(page)
+  await expect(page.getByLabel('E-mail')).toHaveValue('chiara@morandi.example')
+  await expect(page.getByLabel('E-mail')).not.toBeEditable()
+  await expect(page.getByLabel('Nome dell’attività')).toHaveValue('Studio Morandi')
+  expect(new URL(page.url()).hash).toBe('')
+  // A reload loses neither the link nor what it said.
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('E-mail')).toHaveValue('chiara@morandi.example')
+  await password(page).fill(PASSWORD)
+  await press(byPassword(page))
+  await arrivesAt(page, '/app/nuova')
+  expect(await page.evaluate(() => history.state?.usr)).toEqual({ azienda: 'Studio Morandi' })
+})
+
+test('a link that is used says calmly that it is good for nothing more', async ({ page }) => {
+  await registerFirst(page)
+  await leave(page)
+  await open(page, '/registrati#iscrizione=nessuno')
+  await expect(page.getByText(/Questo link non vale più/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continua' })).toBeVisible()
+})
+
+test('an invitation says who invites and where, and leads into the firm', async ({ page, house }) => {
+  await registerFirst(page)
+  const invite = (email: string) =>
+    page.evaluate(async (to) => {
+      const post = (path: string, body: object) =>
+        fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      const made = await post('/api/aziende', { name: 'Studio Morandi', trade: 'dentisti', start: 'vuota' })
+      const { slug } = (await made.json()) as { slug: string }
+      const asked = await post(`/api/aziende/${slug}/persone/inviti`, { email: to, role: 'collaboratore', groups: [] })
+      return { slug, status: asked.status }
+    }, email)
+  const { slug, status } = await invite('anna@morandi.example')
+  expect(status).toBeLessThan(300)
+  await leave(page)
+
+  await page.goto('about:blank')
+  await page.goto(house.linkTo('anna@morandi.example'))
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: /ti invita in Studio Morandi$/ })).toBeVisible()
+  await expect(page.getByText(/Entri come collaboratore/)).toBeVisible()
+  await expect(page.getByLabel('Nome dell’attività')).toHaveCount(0)
+  await expect(page.getByLabel('E-mail')).toHaveValue('anna@morandi.example')
+  await password(page).fill(PASSWORD)
+  await press(byPassword(page))
+  await arrivesAt(page, `/app/${slug}`)
+})
+
+test('who has forgotten the password chooses a new one by a link', async ({ page, house }) => {
+  await registerFirst(page)
+  await leave(page)
+  await open(page, '/accedi')
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await press(forgotten(page))
+  await expect(page.getByRole('heading', { name: 'Password dimenticata' })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL)
+  await press(page.getByRole('button', { name: 'Invia il link' }))
+  await expect(page.getByText(`Se ${EMAIL} ha un account, ti abbiamo scritto`)).toBeVisible()
+
+  await page.goto('about:blank')
+  await page.goto(house.linkTo(EMAIL))
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'Nuova password' })).toBeVisible()
+  const chosen = page.getByLabel('Password nuova')
+  await chosen.fill('troppo corta')
+  await chosen.fill('tropp')
+  await chosen.press('Enter')
+  await expect(page.getByText('Ne mancano 7.')).toBeVisible()
+  await chosen.fill('un’altra frase ancora')
+  await chosen.press('Enter')
+  await expect(page.getByText('La password è cambiata: accedi con quella nuova.')).toBeVisible()
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await password(page).fill('un’altra frase ancora')
+  await press(byPassword(page))
+  await arrivesAt(page, '/app')
+})
+
+test('changing the reading loses nothing that was typed, and Back leads back', async ({ page }) => {
+  await open(page, '/registrati')
+  await page.getByLabel('Nome dell’attività').fill('Sartori Impianti')
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await press(page.getByRole('link', { name: 'Accedi', exact: true }))
+  await expect(page.getByRole('heading', { name: 'Accedi' })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL)
+  await press(page.getByRole('link', { name: 'Registrati', exact: true }))
+  await expect(page.getByLabel('Nome dell’attività')).toHaveValue('Sartori Impianti')
+  await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Accedi' })).toBeVisible()
+})
+
+test('somebody who is in is not asked again, and may leave', async ({ page }) => {
+  await registerFirst(page)
+  await open(page, '/accedi')
+  await expect(page.getByText(`sei già dentro come ${EMAIL}`)).toBeVisible()
+  await press(page.getByRole('button', { name: 'Esci e usa un altro account' }))
+  await expect(page.getByRole('button', { name: 'Accedi con la passkey' })).toBeVisible()
+})
+
+test('without a network a sentence says so, and nothing typed is lost', async ({ page, context, expectFault }) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await registerFirst(page)
+  await leave(page)
+  await open(page, '/accedi')
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await password(page).fill(PASSWORD)
+  await context.setOffline(true)
+  await press(byPassword(page))
+  await expect(page.getByText(/Manca la connessione, o il server non risponde/)).toBeVisible()
+  await expect(password(page)).toHaveValue(PASSWORD)
+  await context.setOffline(false)
+  await press(byPassword(page))
+  await arrivesAt(page, '/app')
+})
+
+test.describe('without mail', () => {
+  test.use({ sendsMail: false })
+  test('the page says where the link is', async ({ page }) => {
+    await registerFirst(page)
+    await leave(page)
+    await open(page, '/registrati')
+    await page.getByLabel('E-mail').fill('chiara@morandi.example')
+    await page.getByLabel('E-mail').press('Enter')
+    await expect(page.getByText(/il link per finire è nel registro del server/)).toBeVisible()
+    await press(page.getByRole('button', { name: 'Cambia indirizzo' }))
+    await expect(page.getByLabel('E-mail')).toHaveValue('chiara@morandi.example')
+  })
+})
+
+test('axe finds nothing on the readings of the page, in either theme', async ({ page }) => {
+  test.slow()
+  await open(page, '/registrati')
+  await press(byPassword(page))
+  expect.soft(await faultsInBothThemes(page), '/registrati').toEqual([])
+  await open(page, '/accedi')
+  expect.soft(await faultsInBothThemes(page), '/accedi').toEqual([])
+  await press(forgotten(page))
+  await expect(page.getByRole('heading', { name: 'Password dimenticata' })).toBeVisible()
+  expect.soft(await accessibilityFaults(page), 'Password dimenticata').toEqual([])
+})
