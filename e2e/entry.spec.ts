@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { CDPSession, Page } from '@playwright/test'
 import { accessibilityFaults, faultsInBothThemes } from './support/axe.ts'
 import { expect, test } from './support/house.ts'
@@ -43,6 +44,21 @@ async function authenticator(page: Page): Promise<CDPSession> {
   })
   return session
 }
+
+/** The time on the clock of the server, which reads the codes. */
+const nowOf = (page: Page) => page.evaluate(async () => Date.parse((await fetch('/salute')).headers.get('date') ?? ''))
+
+/** Six digits for half a minute (RFC 6238), from the secret that a telephone would have read. */
+function codeOf(secret: string, now: number): string {
+  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
+  const step = Buffer.alloc(8)
+  step.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))
+  const hash = createHmac('sha1', key).update(step).digest()
+  const offset = (hash.at(-1) ?? 0) & 15
+  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 test.beforeEach(({ expectFault }) => {
   // Who is in comes to pages that may not be there yet; a refusal is an answer like another, and browsers log it.
@@ -227,6 +243,61 @@ test('who has forgotten the password chooses a new one by a link', async ({ page
   await page.getByLabel('E-mail').fill(EMAIL)
   await password(page).fill('un’altra frase ancora')
   await press(byPassword(page))
+  await arrivesAt(page, '/app')
+})
+
+test('with a second factor a code is asked for after the password, or one of those put away', async ({ page }) => {
+  await registerFirst(page)
+  const factor = await page.evaluate(async (typed) => {
+    const post = (path: string, body: object) =>
+      fetch(`/api/conto/two-factor/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const enabled = await post('enable', { password: typed })
+    return (await enabled.json()) as { totpURI: string; backupCodes: string[] }
+  }, PASSWORD)
+  const secret = new URL(factor.totpURI).searchParams.get('secret') ?? ''
+  // The first right code says that the telephone has it.
+  const confirmed = await page.evaluate(
+    async (code) => {
+      const answer = await fetch('/api/conto/two-factor/verify-totp', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ code }),
+      })
+      return answer.status
+    },
+    codeOf(secret, await nowOf(page)),
+  )
+  expect(confirmed).toBe(200)
+  await leave(page)
+
+  const signIn = async () => {
+    await open(page, '/accedi')
+    await page.getByLabel('E-mail').fill(EMAIL)
+    await password(page).fill(PASSWORD)
+    await press(byPassword(page))
+    await expect(page.getByRole('heading', { name: 'Ancora un codice' })).toBeVisible()
+  }
+  await signIn()
+  const code = page.getByLabel('Codice di sei cifre')
+  await expect(code).toBeFocused()
+  await code.fill('000000')
+  await code.press('Enter')
+  await expect(page.getByText(/Questo codice non va/)).toBeVisible()
+  await code.fill(codeOf(secret, await nowOf(page)))
+  await code.press('Enter')
+  await arrivesAt(page, '/app')
+  await leave(page)
+
+  await signIn()
+  await press(page.getByRole('button', { name: 'Usa un codice di recupero' }))
+  const recovery = page.getByLabel('Codice di recupero')
+  await expect(recovery).toBeFocused()
+  await recovery.fill(factor.backupCodes[0] ?? '')
+  await recovery.press('Enter')
   await arrivesAt(page, '/app')
 })
 

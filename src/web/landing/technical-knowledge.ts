@@ -66,7 +66,7 @@ const further: readonly Passage[] = [
   {
     question: 'Rispettate la privacy e il GDPR? Usate cookie, tracciamento o statistiche delle visite?',
     answer:
-      'Nessun cookie, nessun tracciamento, niente caricato da altri siti. Nel browser resta una sola preferenza: il tema chiaro o scuro. Il resto è nell’informativa sulla privacy, in fondo alla pagina.',
+      'Nessun cookie nelle pagine aperte, nessun tracciamento, niente caricato da altri siti. Nel browser resta una sola preferenza, il tema chiaro o scuro; chi accede ha in più il cookie della sua sessione. Il resto è nell’informativa sulla privacy, in fondo alla pagina.',
   },
   {
     question: 'Per quali settori o mestieri è adatto? Quali attività si possono provare?',

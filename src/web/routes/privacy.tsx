@@ -22,7 +22,7 @@ const sections = [
   },
   {
     title: 'Che cosa resta nel browser',
-    text: 'Una sola preferenza, il tema chiaro o scuro, nella memoria locale del browser. Nessun cookie, nessuno strumento di misura delle visite.',
+    text: 'Una sola preferenza, il tema chiaro o scuro, nella memoria locale del browser. Le pagine aperte non usano cookie; se accedi con un account ce n’è uno tecnico, che tiene aperta la tua sessione. Nessuno strumento di misura delle visite.',
   },
   {
     title: 'Voce',
@@ -35,6 +35,10 @@ const sections = [
   {
     title: 'Tempi di conservazione',
     text: 'I dati delle pagine di esempio durano quanto la pagina aperta. La preferenza del tema resta finché non la cancelli dal browser. I messaggi del modulo dei contatti si cancellano da soli dopo dodici mesi.',
+  },
+  {
+    title: 'Account',
+    text: 'Se apri un account, il server tiene il tuo indirizzo e-mail, il nome, la chiave pubblica della tua passkey o una traccia della password da cui non si risale, e di ogni accesso il momento, la rete e il browser. Servono a farti entrare e a riconoscere chi entra al posto tuo (articolo 6, paragrafo 1, lettera b); restano finché resta l’account.',
   },
   {
     title: 'Modulo dei contatti',

@@ -37,7 +37,7 @@ export function Product({ name }: { readonly name: string }) {
       suppressHydrationWarning
       className="relative hidden overflow-clip border-l border-line bg-sunken min-[1100px]:block"
     >
-      <p className="absolute inset-x-18 top-10 flex items-baseline gap-3 whitespace-nowrap">
+      <p className="absolute inset-x-18 top-11 flex items-baseline gap-3 whitespace-nowrap">
         <span className="truncate font-display text-xl" suppressHydrationWarning>
           {name.trim() || firm}
         </span>
