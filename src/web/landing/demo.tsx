@@ -18,7 +18,7 @@ export function Demo() {
             <DemoCard key={slug} slug={slug} />
           ))}
         </div>
-        <p className="pt-8 text-ink-soft">
+        <p className="pt-8 text-ink-soft max-md:hidden">
           {copy.demo.keep} <TextLink href={copy.register.href}>{copy.register.label}</TextLink>
         </p>
       </div>
