@@ -36,6 +36,7 @@ export const iconNames = [
   'layout-grid',
   'list',
   'list-filter',
+  'log-out',
   'mail',
   'map-pin',
   'menu',

@@ -8,6 +8,7 @@ import { useSector } from '../data/sector-context.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useHouse, type Account } from './house.ts'
 import type { Panes } from './panes.ts'
 import { useTab } from '../screen/use-tab.ts'
 
@@ -91,6 +92,7 @@ interface MoreProps extends Panes {
 
 function More({ onChat, onVoice, onPalette, onDone, isTouch }: MoreProps) {
   const { sector } = useSector()
+  const { account } = useHouse()
   const { screens, open } = useTab()
   const shown = tabsOn(sector.bar, screens)
   const navigate = useNavigate()
@@ -123,7 +125,29 @@ function More({ onChat, onVoice, onPalette, onDone, isTouch }: MoreProps) {
       <Row icon="home" onClick={after(() => void navigate('/'))}>
         Home
       </Row>
+      {account && <AccountRows account={account} after={after} />}
     </div>
+  )
+}
+
+interface AccountRowsProps {
+  readonly account: Account
+  readonly after: (work: () => void) => () => void
+}
+
+function AccountRows({ account: { firm, person, entries }, after }: AccountRowsProps) {
+  return (
+    <section aria-label="Account" className="mt-2 grid border-t border-line pt-2">
+      <p className="px-2 py-2 text-sm">
+        <span className="block truncate">{firm}</span>
+        <span className="block truncate text-xs text-ink-faint">{person}</span>
+      </p>
+      {entries.map(({ key, label, icon, run }) => (
+        <Row key={key} icon={icon} onClick={after(run)}>
+          {label}
+        </Row>
+      ))}
+    </section>
   )
 }
 

@@ -8,6 +8,7 @@ import { SectorProvider } from '../data/sector-context.tsx'
 import { ownPartsOf } from '../sectors/own-parts.ts'
 import { OwnPartsContext } from '../screen/own-parts.ts'
 import { RecordFormProvider } from '../actions/record-form-provider.tsx'
+import { HouseContext, type House } from './house.ts'
 import type { Panes } from './panes.ts'
 import { Shell } from './shell.tsx'
 
@@ -16,16 +17,19 @@ export interface DashboardProps extends Panes {
   readonly store: Store
   readonly files?: Files | undefined
   readonly clock: Clock
+  /** The open demo's when absent. */
+  readonly house?: House | undefined
 }
 
 /** The management side of a trade: everything on it is read from the sector's description. */
-export function Dashboard({ sector, store, files, clock, ...panes }: DashboardProps) {
+export function Dashboard({ sector, store, files, clock, house, ...panes }: DashboardProps) {
   const [client] = useState(newQueryClient)
+  const shell = <Shell {...panes} />
   return (
     <SectorProvider sector={sector} store={store} files={files} clock={clock} client={client}>
       <RecordFormProvider>
         <OwnPartsContext value={ownPartsOf(sector.card.slug)}>
-          <Shell {...panes} />
+          {house ? <HouseContext value={house}>{shell}</HouseContext> : shell}
         </OwnPartsContext>
       </RecordFormProvider>
     </SectorProvider>

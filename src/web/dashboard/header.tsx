@@ -8,7 +8,8 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { IconLink } from '../ui/icon-link.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { DemoBadge } from './demo-badge.tsx'
+import { AccountButton } from './account-menu.tsx'
+import { useHouse } from './house.ts'
 import type { Panes } from './panes.ts'
 import { useTab } from '../screen/use-tab.ts'
 
@@ -21,6 +22,7 @@ interface HeaderProps extends Panes {
 /** Where one is, the way back to the chat, and the button that makes something new. */
 export function Header({ heading, onChat, onVoice, onPalette, onPaletteNear, isTouch }: HeaderProps) {
   const { sector } = useSector()
+  const { Badge, account } = useHouse()
   const { screens, screen, creates } = useTab()
   // A further overview, of reports for instance, is called by its own name.
   const isOverview = screen.kind === 'overview' && screen === screens[0]
@@ -34,7 +36,7 @@ export function Header({ heading, onChat, onVoice, onPalette, onPaletteNear, isT
       >
         {isOverview ? sector.title : screen.label}
       </h1>
-      <DemoBadge />
+      {Badge && <Badge />}
       <span className="flex-1" />
       {hasWays ? <AllWays onChat={onChat} onVoice={onVoice} /> : <Ways onChat={onChat} onVoice={onVoice} isTouch={isTouch} />}
       <IconButton
@@ -46,6 +48,7 @@ export function Header({ heading, onChat, onVoice, onPalette, onPaletteNear, isT
         className="max-md:hidden"
       />
       <ThemeToggle />
+      {hasWays && account && <AccountButton account={account} />}
       {creates && <CreateButton screen={creates} />}
     </header>
   )

@@ -10,6 +10,7 @@ import { Collection } from '../views/collection/collection.tsx'
 import { Overview } from '../views/overview/overview.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
+import { useHouse } from './house.ts'
 import { Sidebar } from './sidebar.tsx'
 import type { Panes } from './panes.ts'
 import { useTab } from '../screen/use-tab.ts'
@@ -23,6 +24,7 @@ const Report = late(async () => (await import('../views/report/report-view.tsx')
 /** Sidebar, header and the open tab; below 768 px the sidebar becomes a bar at the bottom. */
 export function Shell(panes: Panes) {
   const { sector } = useSector()
+  const { name = sector.card.name, notice } = useHouse()
   const { screens, screen } = useTab()
   const root = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,7 +33,7 @@ export function Shell(panes: Panes) {
   const importing = useImportDialog()
   useShortcuts(root, { onPalette: () => setPalette((was) => (was === 'open' ? 'closed' : 'open')) })
   useTabChange(screen.key, heading)
-  useTitle(`${screen.kind === 'overview' && screen === screens[0] ? '' : `${screen.label} · `}${sector.card.name} · ${site.name}`)
+  useTitle(`${screen.kind === 'overview' && screen === screens[0] ? '' : `${screen.label} · `}${name} · ${site.name}`)
 
   return (
     <div ref={root} className="group/shell relative flex h-full min-h-0 w-full bg-bg text-ink max-md:flex-col">
@@ -41,7 +43,10 @@ export function Shell(panes: Panes) {
         <main className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-dashboard-main>
           <ErrorBoundary key={screen.key} name={screen.key}>
             {screen.kind === 'overview' ? (
-              <Overview screen={screen} hint={panes.isTouch ? sector.script.swipe.toChat : undefined} />
+              <>
+                {screen === screens[0] && notice}
+                <Overview screen={screen} hint={panes.isTouch ? sector.script.swipe.toChat : undefined} />
+              </>
             ) : screen.kind === 'own' ? (
               <Own screen={screen} />
             ) : screen.kind === 'report' ? (

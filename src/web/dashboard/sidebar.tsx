@@ -6,6 +6,8 @@ import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { useSector } from '../data/sector-context.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { useHouse } from './house.ts'
 import type { Panes } from './panes.ts'
 import { LateCount, useLateWhere } from './late-count.tsx'
 import { TabBadge } from './tab-badge.tsx'
@@ -18,14 +20,15 @@ const row =
 export function Sidebar({ onVoice }: Panes) {
   const { screens, screen, href } = useTab()
   const { sector } = useSector()
+  const { home, account } = useHouse()
   return (
     <nav
       aria-label="Schede"
       className="flex w-64 shrink-0 flex-col gap-0.5 overflow-y-auto border-r border-line bg-sunken px-3 py-4.5 max-lg:w-16 max-lg:px-2 max-md:hidden"
     >
       <Link
-        to="/"
-        aria-label="Bottega, pagina iniziale"
+        to={home.to}
+        aria-label={home.label}
         className="mb-3 flex min-h-control-sm items-center self-start rounded-sm px-2.5 max-lg:self-center max-lg:px-0"
       >
         <Logo className="max-lg:hidden" />
@@ -44,6 +47,7 @@ export function Sidebar({ onVoice }: Panes) {
       ))}
       <span className="flex-1" />
       {sector.bar !== 6 && <Ways onVoice={onVoice} />}
+      {account && <AccountMenu account={account} />}
     </nav>
   )
 }

@@ -1,19 +1,11 @@
 import type { Sector } from '../../kernel/sector/sector.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { DEMO_META } from '../../kernel/store/remote/demo-door.ts'
-import type { Files } from '../../kernel/files/files.ts'
 import type { Store } from '../../kernel/door/store.ts'
 import type { SectorSlug } from '../../sectors/index.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
 import { machineClock, type Clock } from './clock.ts'
-
-export interface Opened {
-  readonly sector: Sector
-  readonly store: Store
-  /** Those behind a server; a store in memory brings none. */
-  readonly files?: Files
-  readonly clock: Clock
-}
+import type { Opened } from './trade-source.ts'
 
 /** The person at the open demo page, as the history calls them. */
 const AUTHOR = 'Tu'

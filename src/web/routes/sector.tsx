@@ -5,6 +5,7 @@ import { loaderOf } from '../../sectors/loaders.ts'
 import { site } from '../../site.ts'
 import { retryWithNotice } from '../late/retry-notice.ts'
 import { pageMeta } from '../meta.ts'
+import { demoSource } from '../sector/demo-source.ts'
 import { NotReady } from '../sector/not-ready.tsx'
 import { SectorPage } from '../sector/sector-page.tsx'
 
@@ -46,5 +47,5 @@ export default function SectorRoute() {
   const script = useLoaderData<typeof loader>()
   const [firstReady] = readySlugs
   if (!script) return <NotReady card={cards[slug]} ready={cards[firstReady]} />
-  return <SectorPage key={slug} slug={slug} card={cards[slug]} script={script} title={`${titleOf(slug)} · ${site.name}`} />
+  return <SectorPage key={slug} source={demoSource(slug)} card={cards[slug]} script={script} title={`${titleOf(slug)} · ${site.name}`} />
 }

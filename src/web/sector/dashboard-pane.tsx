@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
 import type { Dashboard } from '../dashboard/dashboard.tsx'
-import type { SectorSlug } from '../../sectors/index.ts'
+import type { TradeSource } from '../data/trade-source.ts'
 import { whenWorthTrying } from '../late/try-again.ts'
 import { warmUp } from '../late/warm-up.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -8,27 +8,27 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { focusPane } from './focus-pane.ts'
 import { loadDashboard, type DashboardLoad } from './load-dashboard.ts'
 
-type Ways = Pick<ComponentProps<typeof Dashboard>, 'onChat' | 'onVoice' | 'isTouch'>
+type Ways = Pick<ComponentProps<typeof Dashboard>, 'onChat' | 'onVoice' | 'isTouch' | 'house'>
 
 interface DashboardPaneProps extends Ways {
-  readonly slug: SectorSlug
+  readonly source: TradeSource
   /** Nothing is fetched before someone asked for it; from then on it stays as it was left. */
   readonly isWanted: boolean
 }
 
-export function DashboardPane({ slug, isWanted, ...ways }: DashboardPaneProps) {
+export function DashboardPane({ source, isWanted, ...ways }: DashboardPaneProps) {
   const [load, setLoad] = useState<DashboardLoad>()
   const [attempts, setAttempts] = useState(0)
-  if (isWanted && !load) setLoad(loadDashboard(slug))
+  if (isWanted && !load) setLoad(loadDashboard(source))
   if (!load) return <DashboardSkeleton />
 
   const retry = () => {
     setAttempts(attempts + 1)
-    setLoad(loadDashboard(slug))
+    setLoad(loadDashboard(source))
   }
   return (
     <Suspense fallback={<DashboardSkeleton />}>
-      <LoadedDashboard {...ways} slug={slug} load={load} attempts={attempts} onRetry={retry} />
+      <LoadedDashboard {...ways} slug={source.slug} load={load} attempts={attempts} onRetry={retry} />
     </Suspense>
   )
 }
@@ -39,7 +39,7 @@ interface Attempt {
 }
 
 interface LoadedDashboardProps extends Ways, Attempt {
-  readonly slug: SectorSlug
+  readonly slug: string
   readonly load: DashboardLoad
 }
 

@@ -6,6 +6,7 @@ import type { Script } from '../../kernel/screens/script.ts'
 import { cards } from '../../sectors/index.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
 import '../styles/app.css'
+import { demoSource } from './demo-source.ts'
 import { SectorPage } from './sector-page.tsx'
 
 afterEach(() => page.viewport(1360, 820))
@@ -15,7 +16,7 @@ const side = (name: 'chat' | 'dashboard') => document.querySelector<HTMLElement>
 const left = (name: 'chat' | 'dashboard') => side(name)?.getBoundingClientRect().left
 
 async function open(at = '/artigiani') {
-  const element = <SectorPage slug="artigiani" card={cards.artigiani} script={script} title="Artigiani: dashboard e chat" />
+  const element = <SectorPage source={demoSource('artigiani')} card={cards.artigiani} script={script} title="Artigiani: dashboard e chat" />
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>Home</p> },

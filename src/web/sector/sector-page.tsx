@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Card, Script } from '../../kernel/screens/script.ts'
-import type { SectorSlug } from '../../sectors/index.ts'
 import { ChatPane } from '../chat/chat-pane.tsx'
 import { pageClock } from '../chat/clock.ts'
 import { createConversation } from '../chat/conversation.ts'
 import { loadAnswers } from '../chat/load-answers.ts'
 import { createTalk } from '../chat/talk.ts'
+import type { House } from '../dashboard/house.ts'
+import type { TradeSource } from '../data/trade-source.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { prepareSurface } from '../ui/toast.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { DashboardPane } from './dashboard-pane.tsx'
 import { loadDashboard } from './load-dashboard.ts'
 import { Panes } from './panes.tsx'
-import { paneAfterSwipe } from './swipe.ts'
+import { paneAfterSwipe, type Pane } from './swipe.ts'
 import { usePane } from './use-pane.ts'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { useTitles } from './use-titles.ts'
@@ -22,17 +23,22 @@ import { lateDialog } from '../late/late-dialog.tsx'
 const VoiceDialog = lateDialog(async () => (await import('../voice/voice-dialog.tsx')).VoiceDialog)
 
 interface SectorPageProps {
-  readonly slug: SectorSlug
+  /** Where its trade comes from: the chat, the voice and the dashboard share what it opens. */
+  readonly source: TradeSource
   readonly card: Card
   readonly script: Script
   readonly title: string
+  /** The pane that an address without `?vista=` opens on. */
+  readonly first?: Pane
+  /** Whose dashboard it is; the open demo's when absent. */
+  readonly house?: House
 }
 
 /** One trade: its chat and its dashboard side by side, the voice over both (specification §2). */
-export function SectorPage({ slug, card, script, title }: SectorPageProps) {
+export function SectorPage({ source, card, script, title, first = 'chat', house }: SectorPageProps) {
   const root = useRef<HTMLDivElement>(null)
-  const { shown, wanted, hasMoved, go } = usePane()
-  const { conversation, talk } = useTalk(slug, script)
+  const { shown, wanted, hasMoved, go } = usePane(first)
+  const { conversation, talk } = useTalk(source, script)
   const [voice, setVoice] = useState<'unused' | 'open' | 'closed'>('unused')
   const isTouch = useMedia('(pointer: coarse)')
   useTitles(shown, title)
@@ -42,7 +48,7 @@ export function SectorPage({ slug, card, script, title }: SectorPageProps) {
     if (pane) go(pane)
   })
 
-  const prepareDashboard = () => void loadDashboard(slug)
+  const prepareDashboard = () => void loadDashboard(source)
   const openVoice = () => setVoice('open')
 
   return (
@@ -53,7 +59,7 @@ export function SectorPage({ slug, card, script, title }: SectorPageProps) {
         shown={shown}
         hasMoved={hasMoved}
         chat={
-          <ErrorBoundary name={`${slug} chat`}>
+          <ErrorBoundary name={`${source.slug} chat`}>
             <ChatPane
               script={script}
               icon={card.icon}
@@ -66,8 +72,15 @@ export function SectorPage({ slug, card, script, title }: SectorPageProps) {
           </ErrorBoundary>
         }
         dashboard={
-          <ErrorBoundary name={`${slug} dashboard`}>
-            <DashboardPane slug={slug} isWanted={wanted === 'dashboard'} isTouch={isTouch} onChat={() => go('chat')} onVoice={openVoice} />
+          <ErrorBoundary name={`${source.slug} dashboard`}>
+            <DashboardPane
+              source={source}
+              house={house}
+              isWanted={wanted === 'dashboard'}
+              isTouch={isTouch}
+              onChat={() => go('chat')}
+              onVoice={openVoice}
+            />
           </ErrorBoundary>
         }
       />
@@ -79,13 +92,13 @@ export function SectorPage({ slug, card, script, title }: SectorPageProps) {
 }
 
 /** The conversation lives as long as the page, whichever pane is shown. */
-function useTalk(slug: SectorSlug, script: Script) {
+function useTalk(source: TradeSource, script: Script) {
   const [held] = useState(() => {
     const conversation = createConversation({ script, clock: pageClock })
     // Whoever asks will want to see: the dashboard comes along.
     const load = () => {
-      void loadDashboard(slug)
-      return loadAnswers(slug)
+      void loadDashboard(source)
+      return loadAnswers(source)
     }
     return { conversation, talk: createTalk({ conversation, clock: pageClock, load }) }
   })

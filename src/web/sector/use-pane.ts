@@ -16,13 +16,14 @@ interface Panes {
 }
 
 /**
- * The pane is `?vista=` of the address, so that a link opens it and the browser's Back returns. What was prerendered shows the
- * chat: until hydration is over the inline script (view-script.ts) shows the other one, then it hands over here.
+ * The pane is `?vista=` of the address, so that a link opens it and the browser's Back returns; an address that names none opens on
+ * `first`. What was prerendered shows the chat: until hydration is over the inline script (view-script.ts) shows the other one, then
+ * it hands over here.
  */
-export function usePane(): Panes {
+export function usePane(first: Pane): Panes {
   const address = useAddress()
   const isHydrated = useIsHydrated()
-  const wanted: Pane = isHydrated && address.get('vista') === 'dashboard' ? 'dashboard' : 'chat'
+  const wanted: Pane = isHydrated ? paneOf(address.get('vista'), first) : 'chat'
   const [shown, setShown] = useState(wanted)
   const [hasMoved, setHasMoved] = useState(false)
   const [isSettled, setIsSettled] = useState(isHydrated)
@@ -49,10 +50,12 @@ export function usePane(): Panes {
     wanted,
     hasMoved,
     go(pane) {
-      if (pane !== wanted) address.push({ vista: pane === 'dashboard' ? 'dashboard' : undefined })
+      if (pane !== wanted) address.push({ vista: pane === first ? undefined : pane })
     },
   }
 }
+
+const paneOf = (vista: string | undefined, first: Pane): Pane => (vista === 'dashboard' || vista === 'chat' ? vista : first)
 
 const useIsHydrated = () =>
   useSyncExternalStore(

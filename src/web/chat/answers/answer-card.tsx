@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Opened } from '../../data/open-demo.ts'
+import type { Opened } from '../../data/trade-source.ts'
 import type { AnswerExtra, BriefExtra } from '../message.ts'
 import type { TalkActs } from '../talk.ts'
 import type { Desk } from './answer-desk.tsx'

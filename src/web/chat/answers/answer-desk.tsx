@@ -1,6 +1,6 @@
 import { Suspense, useImperativeHandle, useState, type Ref } from 'react'
 import type { Edit } from '../../../assistant/reply.ts'
-import type { Opened } from '../../data/open-demo.ts'
+import type { Opened } from '../../data/trade-source.ts'
 import { newQueryClient } from '../../data/query-client.ts'
 import { entityOf, SectorProvider, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'

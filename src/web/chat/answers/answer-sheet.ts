@@ -3,7 +3,7 @@ import { cellText } from '../../../kernel/exchange/csv.ts'
 import { formatDate } from '../../../kernel/italian/dates.ts'
 import type { Paper } from '../../../kernel/paper/paper.ts'
 import { allRows } from '../../../kernel/door/all-rows.ts'
-import type { Opened } from '../../data/open-demo.ts'
+import type { Opened } from '../../data/trade-source.ts'
 
 /** An answer as a table of words: to be copied, written to a file or printed. */
 export interface AnswerSheet {

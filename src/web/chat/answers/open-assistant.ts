@@ -1,7 +1,7 @@
 import { createAssistant } from '../../../assistant/dialogue/create-assistant.ts'
 import type { Assistant, AssistantOptions } from '../../../assistant/assistant.ts'
 import { isOwner } from '../../../kernel/door/asker.ts'
-import type { Opened } from '../../data/open-demo.ts'
+import type { Opened } from '../../data/trade-source.ts'
 import { commitOnTrail, undoOnTrail } from '../../data/trail-commits.ts'
 import { sectorFor } from '../../data/sector-sight.ts'
 

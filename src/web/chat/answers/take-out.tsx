@@ -1,7 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { GroupsCard, RowsCard } from '../../../assistant/reply.ts'
-import type { Opened } from '../../data/open-demo.ts'
+import type { Opened } from '../../data/trade-source.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'

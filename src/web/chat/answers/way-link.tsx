@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { FoundRecords } from '../../../assistant/reply.ts'
 import type { Screen } from '../../../kernel/screens/screen.ts'
-import type { Opened } from '../../data/open-demo.ts'
+import type { Opened } from '../../data/trade-source.ts'
 import { useAddress } from '../../data/use-address.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { wayPatch } from '../../screen/use-tab.ts'

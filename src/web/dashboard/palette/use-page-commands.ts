@@ -4,6 +4,7 @@ import { entityOf } from '../../data/sector-context.tsx'
 import { useRedo, useUndo } from '../../data/use-commit.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { setTheme, useTheme } from '../../theme/theme.ts'
+import { useHouse } from '../house.ts'
 import type { Panes } from '../panes.ts'
 import type { PaletteEntry } from './entries.ts'
 
@@ -13,6 +14,7 @@ export function usePageCommands({ onChat, onVoice }: Panes, whole: Sector): read
   const undo = useUndo()
   const redo = useRedo()
   const navigate = useNavigate()
+  const { account } = useHouse()
   const isDark = useTheme() === 'dark'
   return [
     ...whole.actions.map((action) => ({
@@ -34,5 +36,6 @@ export function usePageCommands({ onChat, onVoice }: Panes, whole: Sector): read
     { key: 'chat', label: 'Torna alla chat', icon: 'message-circle', words: ['assistente', 'agente', 'AI'], run: onChat },
     { key: 'voce', label: 'Parla con il Vocal Agent', icon: 'mic', words: ['voce', 'microfono', 'assistente'], run: onVoice },
     { key: 'home', label: 'Vai alla pagina iniziale', icon: 'home', words: ['home'], run: () => void navigate('/') },
+    ...(account?.entries ?? []).map((entry) => ({ ...entry, key: `account ${entry.key}` })),
   ]
 }
