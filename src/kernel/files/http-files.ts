@@ -32,6 +32,7 @@ export class HttpFiles implements Files {
       body: bytes,
     }).catch(() => undefined)
     if (!response || response.status >= 500) return { ok: false, problem: messages.fileNotSent() }
+    if (response.status === 401) return { ok: false, problem: messages.signedOut() }
     if (response.ok) return { ok: true, file: (await response.json()) as Filed }
     const { problem } = (await response.json().catch(() => ({}))) as Partial<FileRefused>
     return { ok: false, problem: problem ?? messages.fileNotSent() }

@@ -4,6 +4,7 @@ import { inflect, nounPhrase } from '../italian/noun.ts'
 import { formatNumber } from '../italian/numbers.ts'
 import { clockText } from '../italian/times.ts'
 import { capital } from '../italian/capital.ts'
+import { SIGNED_OUT } from './signed-out.ts'
 
 /** What the sentences need to know of a field: its label, and how it is said and in which gender where the label alone misleads. */
 export interface Named {
@@ -264,6 +265,7 @@ export const messages = {
     `Non posso annullare: ${record(what)}${title && ` «${title}»`} è ${participle(what, 'cambiato')} dopo.`,
   undoLost: (field: Named) => `Non posso annullare: ${noun(field).phrase} di allora non c’è più.`,
   unreachable: () => 'Il server non risponde: la modifica non risulta salvata. Controlla la rete e riprova, niente si salva due volte.',
+  signedOut: () => SIGNED_OUT,
   undoUnknown: () => 'Questa modifica non si può più annullare.',
   endInstead: (state: string) => `Passa a «${state}»`,
   inUse: (title: string, users: string) => `«${title}» non si può eliminare: compare in ${users}.`,

@@ -4,7 +4,7 @@ import type { AnyRow } from '../../fields/shapes.ts'
 import type { Change } from '../../door/change.ts'
 import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed, Store } from '../../door/store.ts'
 import { listenOver } from './listen-over.ts'
-import { Unreachable } from '../../door/unreachable.ts'
+import { SignedOut, Unreachable } from '../../door/unreachable.ts'
 import type { Fault, Operation, Operations } from './protocol.ts'
 
 export interface HttpStoreOptions {
@@ -114,6 +114,7 @@ export class HttpStore implements Store {
       return this.#ask(operation, ask, attempt + 1)
     }
     if (response.ok) return (await response.json()) as Operations[O]['answer']
+    if (response.status === 401) throw new SignedOut(operation)
     if (response.status >= 500) throw new Unreachable(`${operation}: ${response.status}`)
     const { fault } = (await response.json().catch(() => ({ fault: response.statusText }))) as Fault
     throw new DefinitionError(operation, fault, '')

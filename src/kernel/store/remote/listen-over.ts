@@ -1,6 +1,11 @@
 import type { Entry, Listening } from '../../door/store.ts'
 
 const AGAIN_MS = 1000
+/** Wait after a refusal, which a moment more does not change: the session has ended, say. */
+const REFUSED_MS = 5000
+
+/** Thrown where the server answers, but does not tell. */
+class Refused extends Error {}
 
 /** Hears what happens as server-sent events; a connection that breaks is taken up again after the last entry that was heard. */
 export function listenOver(url: string, own: typeof fetch, { after, entities }: Listening): AsyncIterable<readonly Entry[]> {
@@ -9,7 +14,7 @@ export function listenOver(url: string, own: typeof fetch, { after, entities }: 
   const connect = async () => {
     const asked = new URLSearchParams({ ...(seq !== undefined && { after: String(seq) }), ...(entities && { entities: entities.join() }) })
     const response = await own(`${url}?${asked.toString()}`, { headers: { accept: 'text/event-stream' }, signal: stop.signal })
-    if (!response.ok || !response.body) throw new Error(`The server does not tell of changes: ${response.status}.`)
+    if (!response.ok || !response.body) throw new Refused(`The server does not tell of changes: ${response.status}.`)
     return response.body
   }
   // Asked for at once: nothing that happens before the first `next` may be missed.
@@ -17,6 +22,7 @@ export function listenOver(url: string, own: typeof fetch, { after, entities }: 
   first.catch(() => undefined)
   async function* hear(): AsyncGenerator<readonly Entry[]> {
     for (let connection = first, isAgain = false; !stop.signal.aborted; connection = connect(), isAgain = true) {
+      let wait = AGAIN_MS
       try {
         const body = await connection
         // Nobody has said yet where the sequence stood: what happened without a connection cannot be asked for.
@@ -25,10 +31,11 @@ export function listenOver(url: string, own: typeof fetch, { after, entities }: 
           seq = event.seq
           if (event.entries.length > 0) yield event.entries
         }
-      } catch {
+      } catch (error) {
         if (stop.signal.aborted) return
+        if (error instanceof Refused) wait = REFUSED_MS
       }
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+      await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }
   const heard = hear()
