@@ -65,7 +65,7 @@ const WEB_ORDER = [
   // What a dashboard shows of them, and what is done with them.
   ['views', 'actions', 'sectors', 'dashboard'],
   // Pages.
-  ['chat', 'voice', 'sector', 'landing', 'account', 'routes'],
+  ['chat', 'voice', 'sector', 'landing', 'account', 'app', 'routes'],
 ].flat()
 const RUNS_ANYWHERE = '^src/(kernel|documents|scan|sectors|assistant|language)/'
 const TESTS = '\\.test\\.tsx?$'

@@ -11,6 +11,8 @@ const starts = [
   'web/entry.client.tsx',
   'web/root.tsx',
   'web/routes/sector.tsx',
+  'web/routes/app.tsx',
+  'web/routes/firm.tsx',
   'web/routes/landing.tsx',
   'web/routes/registrati.tsx',
   'web/routes/accedi.tsx',

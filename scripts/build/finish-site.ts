@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { APP_SHELL } from '../../src/server/app-shell.ts'
 import { metaPolicy, sourcesOf, type InlineHashes } from '../../src/server/security-headers.ts'
 import { site } from '../../src/site.ts'
 import { compressFiles } from './compress.ts'
@@ -13,7 +14,7 @@ import { mayBeIndexed, robotsText, siteMap } from './site-map.ts'
 /** Makes what React Router built (`folder/client`) into what the server serves. */
 export async function finishSite(root: string, folder: string): Promise<{ pages: number; compressed: number }> {
   const client = join(folder, 'client')
-  // An unknown path gets the prerendered 404 page and its status, never a shell that pretends to be a page.
+  // An unknown path gets the prerendered 404 page and its status; the workspaces have a shell of their own (app-shell.ts).
   rmSync(join(client, '__spa-fallback.html'), { force: true })
   // What the pages are prerendered with stands in them; nobody asks for it again (`clientLoader` of routes/sector.tsx).
   for (const file of listFiles(client)) if (file.endsWith('.data')) rmSync(file)
@@ -21,6 +22,8 @@ export async function finishSite(root: string, folder: string): Promise<{ pages:
   const pages = listFiles(client)
     .filter((file) => file.endsWith('.html'))
     .map((file) => finishPage(client, file))
+
+  if (!pages.some(({ path }) => path === APP_SHELL)) throw new Error(`${APP_SHELL}: the shell of the workspaces was not prerendered.`)
 
   const indexed = pages.filter(({ path, html }) => path !== '/404' && mayBeIndexed(html)).map(({ path }) => path)
   writeFileSync(join(client, 'sitemap.xml'), siteMap(site.origin, indexed))

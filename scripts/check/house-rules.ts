@@ -16,7 +16,7 @@ const isTest = (file: string) => /\.test\.tsx?$|\.spec\.ts$/.test(file)
 const isCode = (file: string) => /\.(tsx?|css)$/.test(file)
 
 const readsMachine =
-  /^src\/(server\/|kernel\/(door\/new-id|store\/memory\/memory-store)\.ts|web\/(data\/(clock|clock\.browser\.test|open-demo|stale)\.ts|account\/product\/written\.tsx|chat\/clock\.ts|landing\/(contact-fields\.tsx|hero-product\/picture\.tsx)|voice\/voice-session\.test\.ts))/
+  /^src\/(server\/|kernel\/(door\/new-id|store\/memory\/memory-store)\.ts|web\/(data\/(clock|clock\.browser\.test|open-demo|open-firm|stale)\.ts|account\/product\/written\.tsx|chat\/clock\.ts|landing\/(contact-fields\.tsx|hero-product\/picture\.tsx)|voice\/voice-session\.test\.ts))/
 
 /** What reviewers would otherwise repeat, as patterns over single lines. */
 export const houseRules: readonly HouseRule[] = [

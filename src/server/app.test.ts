@@ -11,6 +11,7 @@ import { contentSecurityPolicy, guestsOf } from './security-headers.ts'
 const home = '<!doctype html><title>Bottega</title>'
 const job = '<!doctype html><title>Artigiani</title>'
 const lost = '<!doctype html><title>Pagina non trovata</title>'
+const shell = '<!doctype html><title>La tua azienda</title>'
 
 /** A built site as small as can be: the pages that matter, in every encoding. */
 const built: Record<string, string | Buffer> = {
@@ -22,6 +23,7 @@ const built: Record<string, string | Buffer> = {
       '/': { scripts: [], styles: [] },
       '/artigiani': { scripts: ["'sha256-AAA='"], styles: ["'sha256-DDD='"] },
       '/404': { scripts: ["'sha256-BBB='"], styles: [] },
+      '/app/_': { scripts: ["'sha256-EEE='"], styles: [] },
     },
     styles: ["'sha256-CCC='"],
   }),
@@ -30,6 +32,8 @@ const built: Record<string, string | Buffer> = {
   'build/client/artigiani/index.html.br': brotliCompressSync(job),
   'build/client/artigiani/index.html.gz': gzipSync(job),
   'build/client/404/index.html': lost,
+  'build/client/app/_/index.html': shell,
+  'build/client/app/_/index.html.br': brotliCompressSync(shell),
   'build/client/assets/root-abc.js': 'export {}',
   'build/client/robots.txt': 'User-agent: *',
   'build/client/ocr/1.0/core.wasm': 'wasm',
@@ -89,6 +93,16 @@ describe('addresses', () => {
     ['climbing out', ['GET', '/../../secret.txt'], 404],
     ['climbing out in disguise', ['GET', '/assets/..%2f..%2f..%2fsecret.txt'], 404],
     ['a broken escape', ['GET', '/%E0%A4%A'], 400],
+    ['an address of the workspaces', ['GET', '/app'], 200, { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }],
+    ['a firm', ['GET', '/app/rossi-impianti?vista=chat'], 200, { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }],
+    ['a page of a firm', ['HEAD', '/app/rossi/persone'], 200],
+    ['a firm with a stroke behind it', ['GET', '/app/rossi/?a=1'], 308, { location: '/app/rossi?a=1' }],
+    ['too deep for a workspace', ['GET', '/app/rossi/persone/1'], 404],
+    ['a file below a workspace', ['GET', '/app/rossi/logo.png'], 404],
+    ['what only begins like a workspace', ['GET', '/apple'], 404],
+    ['the shell that a router would write', ['GET', '/__spa-fallback.html'], 404],
+    ['the file of the shell', ['GET', '/app/_/index.html'], 308, { location: '/app/_' }],
+    ['writing to a workspace', ['POST', '/app/rossi'], 405, { allow: 'GET, HEAD' }],
     ['writing to a page', ['POST', '/artigiani'], 405, { allow: 'GET, HEAD' }],
     ['replacing a page', ['PUT', '/'], 405, { allow: 'GET, HEAD' }],
     ['deleting a file', ['DELETE', '/robots.txt'], 405],
@@ -102,6 +116,14 @@ describe('addresses', () => {
 
   it.each(['/nulla', '/404', '/artigiani/nulla'])('shows the 404 page at %s', async (url) => {
     expect((await app.inject({ url })).body).toBe(lost)
+  })
+
+  it.each(['/app', '/app/nuova', '/app/rossi'])('shows the shell of the workspaces at %s', async (url) => {
+    expect((await app.inject({ url })).body).toBe(shell)
+  })
+
+  it('lets robots index the pages that are open', async () => {
+    expect((await app.inject({ url: '/artigiani' })).headers).not.toHaveProperty('x-robots-tag')
   })
 
   it.each(['/', '/nulla'])('answers HEAD %s without a body', async (url) => {
@@ -177,6 +199,7 @@ describe('policies', () => {
   it.each([
     ['/artigiani', "script-src 'self' 'sha256-AAA=';"],
     ['/nulla', "script-src 'self' 'sha256-BBB=';"],
+    ['/app/rossi', "script-src 'self' 'sha256-EEE=';"],
     ['/', "script-src 'self';"],
     ['/', "style-src-elem 'self' 'sha256-CCC=';"],
     ['/artigiani', "style-src-elem 'self' 'sha256-DDD=' 'sha256-CCC=';"],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodings, type Encoding } from './accepted-encoding.ts'
+import { APP_SHELL } from './app-shell.ts'
 import { contentType } from './content-type.ts'
 
 /** One address of the built site, with its bytes in every encoding that the build made. */
@@ -17,6 +18,8 @@ export interface SiteFiles {
   /** Every public address and its file; nothing outside this table can be asked for, so no path can climb out. */
   readonly byPath: ReadonlyMap<string, SiteFile>
   readonly notFound: SiteFile
+  /** The one page that every address of the workspaces is answered with (app-shell.ts). */
+  readonly appShell?: SiteFile | undefined
 }
 
 /**
@@ -34,7 +37,9 @@ export function readSiteFiles(folder: string): SiteFiles {
   const notFound = byPath.get('/404')
   if (!notFound) throw new Error(`${folder}/404/index.html: the prerendered 404 page is missing. Keep '/404' in the prerender list.`)
   byPath.delete('/404')
-  return { byPath, notFound }
+  const appShell = byPath.get(APP_SHELL)
+  byPath.delete(APP_SHELL)
+  return { byPath, notFound, appShell }
 }
 
 /** Of a file that is there too: the recogniser's data come as `.gz` and are a file of their own. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import { APP_SHELL, isAppPath } from './app-shell.ts'
 import { contentSecurityPolicy, scriptPolicy, sourcesOf, type InlineHashes } from './security-headers.ts'
 import type { SiteFile, SiteFiles } from './site-files.ts'
 
@@ -15,7 +16,7 @@ export function serveStaticPages(app: FastifyInstance, files: SiteFiles, inline:
 
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { path, query } = addressOf(request)
-    const file = files.byPath.get(path)
+    const file = fileAt(path, files)
     const canonical = file ? undefined : canonicalPath(path, files)
     if (canonical) return reply.redirect(canonical + query, 308)
     if (!file) return send(request, reply.code(404), files.notFound)
@@ -31,6 +32,7 @@ export function serveStaticPages(app: FastifyInstance, files: SiteFiles, inline:
     reply.header('cache-control', missing ? 'no-store' : cacheControl[file.kind]).type(file.type)
     if (file.encoded.size > 0) reply.header('vary', 'accept-encoding')
     if (file.kind === 'page') reply.header('content-security-policy', policyOf(file))
+    if (file === files.appShell) reply.header('x-robots-tag', 'noindex')
     if (file.type.startsWith('text/javascript')) reply.header('content-security-policy', scriptPolicy)
     if (!missing && matches(request.headers['if-none-match'], etag)) return reply.code(304).header('etag', etag).send()
     if (!missing) reply.header('etag', etag)
@@ -44,6 +46,10 @@ export function serveStaticPages(app: FastifyInstance, files: SiteFiles, inline:
   })
 }
 
+/** The file of an address; the shell of the workspaces has many. */
+const fileAt = (path: string, { byPath, appShell }: SiteFiles): SiteFile | undefined =>
+  byPath.get(path) ?? (isAppPath(path) ? appShell : undefined)
+
 const isRead = (request: FastifyRequest) => request.method === 'GET' || request.method === 'HEAD'
 
 function addressOf(request: FastifyRequest): { path: string; query: string } {
@@ -55,7 +61,7 @@ function addressOf(request: FastifyRequest): { path: string; query: string } {
 /** `/artigiani/` and `/artigiani/index.html` are `/artigiani`. Only an address of the table is ever redirected to. */
 function canonicalPath(path: string, files: SiteFiles): string | undefined {
   const shorter = path.replace(/\/index\.html$/, '').replace(/(?<!\/)\/+$/, '') || '/'
-  return shorter !== path && files.byPath.has(shorter) ? shorter : undefined
+  return shorter !== path && fileAt(shorter, files) ? shorter : undefined
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -63,10 +69,13 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')))
 }
 
-function policies({ byPath, notFound }: SiteFiles, inline: InlineHashes): (file: SiteFile) => string {
+function policies({ byPath, notFound, appShell }: SiteFiles, inline: InlineHashes): (file: SiteFile) => string {
   const pages: [string, SiteFile][] = [...byPath].filter(([, file]) => file.kind === 'page')
   const known = new Map(
-    [...pages, ['/404', notFound] as const].map(([path, file]) => [file, contentSecurityPolicy(...sourcesOf(path, inline))]),
+    [...pages, ['/404', notFound] as const, ...(appShell ? [[APP_SHELL, appShell] as const] : [])].map(([path, file]) => [
+      file,
+      contentSecurityPolicy(...sourcesOf(path, inline)),
+    ]),
   )
   return (file) => known.get(file) ?? contentSecurityPolicy([], [])
 }

@@ -4,9 +4,9 @@ import type { SiteFile, SiteFiles } from '../site-files.ts'
 const META = `<meta name="${DEMO_META}" content="http">`
 
 /** The built pages, each told that it may ask this server for the records of its demo. The build itself knows nothing of it. */
-export const withDemoDoor = ({ byPath, notFound }: SiteFiles): SiteFiles => ({
-  byPath: new Map([...byPath].map(([path, file]) => [path, file.kind === 'page' ? told(file) : file])),
-  notFound,
+export const withDemoDoor = (files: SiteFiles): SiteFiles => ({
+  ...files,
+  byPath: new Map([...files.byPath].map(([path, file]) => [path, file.kind === 'page' ? told(file) : file])),
 })
 
 const told = (file: SiteFile): SiteFile => ({

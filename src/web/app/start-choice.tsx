@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import type { NewFirm } from '../../kernel/firm/firm-door.ts'
+import { choiceLook } from './choice-look.ts'
+
+type Start = NewFirm['start']
+
+const options: readonly { readonly value: Start; readonly label: string; readonly text: string }[] = [
+  {
+    value: 'esempi',
+    label: 'Parti con i dati di esempio',
+    text: 'Provi subito ogni schermata. Poi li togli con un gesto, e restano i tuoi.',
+  },
+  {
+    value: 'vuota',
+    label: 'Parti da vuoto',
+    text: 'Gli elenchi sono pronti e aspettano i tuoi dati: scritti, importati o letti da una foto.',
+  },
+]
+
+interface StartChoiceProps {
+  readonly value: Start
+  readonly onChange: (start: Start) => void
+}
+
+/** What the records of a new firm begin with. */
+export function StartChoice({ value, onChange }: StartChoiceProps) {
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={`${id}-label`}>
+      <p id={`${id}-label`} className="mb-2.5 text-sm text-ink-soft">
+        Come vuoi iniziare?
+      </p>
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {options.map(({ value: start, label, text }) => (
+          <label key={start} className={choiceLook}>
+            <input type="radio" className="sr-only" name={id} checked={start === value} onChange={() => onChange(start)} />
+            <span className="min-w-0">
+              <span className="block font-medium">{label}</span>
+              <span className="block pt-0.5 text-sm text-ink-soft">{text}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
