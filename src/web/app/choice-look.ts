@@ -1,3 +1,3 @@
 /** A choice that is a whole box: what is chosen has the border and the wash of the accent. */
 export const choiceLook =
-  'relative flex cursor-pointer items-start gap-3 rounded-lg border border-line-strong bg-raised p-4 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+  'relative flex cursor-pointer items-start rounded-lg border border-line-strong bg-raised p-4 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'

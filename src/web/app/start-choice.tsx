@@ -32,12 +32,10 @@ export function StartChoice({ value, onChange }: StartChoiceProps) {
       </p>
       <div className="grid gap-2.5 sm:grid-cols-2">
         {options.map(({ value: start, label, text }) => (
-          <label key={start} className={choiceLook}>
+          <label key={start} className={`${choiceLook} flex-col gap-0.5`}>
             <input type="radio" className="sr-only" name={id} checked={start === value} onChange={() => onChange(start)} />
-            <span className="min-w-0">
-              <span className="block font-medium">{label}</span>
-              <span className="block pt-0.5 text-sm text-ink-soft">{text}</span>
-            </span>
+            <span className="font-medium">{label}</span>
+            <span className="text-sm text-ink-soft">{text}</span>
           </label>
         ))}
       </div>

@@ -30,7 +30,7 @@ export function TradeChoice({ value, error, onChange }: TradeChoiceProps) {
         {sectorSlugs.filter(isReady).map((slug) => {
           const { title, description, icon, hue } = cards[slug]
           return (
-            <label key={slug} data-hue="" style={hueStyle(hue)} className={choiceLook}>
+            <label key={slug} data-hue="" style={hueStyle(hue)} className={`${choiceLook} gap-3`}>
               <input type="radio" className="sr-only" name={id} checked={slug === value} onChange={() => onChange(slug)} />
               <SpriteIcon name={icon} className="mt-0.5 shrink-0 text-lg text-accent" />
               <span className="min-w-0">
