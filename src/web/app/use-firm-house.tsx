@@ -9,7 +9,8 @@ import { signOut } from './sign-out.ts'
 /** The shell of a firm: its name, its account menu, and the line about sample records while it has some. */
 export function useFirmHouse({ firm, hasOthers }: Pick<FirmReady, 'firm' | 'hasOthers'>): House {
   const navigate = useNavigate()
-  const [hasSample, setHasSample] = useState(firm.hasSample)
+  // Only whoever runs the firm may take its sample away.
+  const [hasSample, setHasSample] = useState(firm.hasSample && firm.role === 'titolare')
   return useMemo(() => {
     const go = (path: string) => () => void navigate(path)
     const pages = accountPages.map(({ path, ...page }): AccountEntry => ({ ...page, key: page.label, run: go(path(firm.slug)) }))
