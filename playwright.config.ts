@@ -8,9 +8,11 @@ import { freePort } from './scripts/free-port.ts'
 process.env['E2E_PORT'] ??= String(await freePort())
 process.env['E2E_SQLITE_PORT'] ??= String(await freePort())
 process.env['E2E_CENTRO_PORT'] ??= String(await freePort())
+process.env['E2E_FIRMS_PORT'] ??= String(await freePort())
 const port = process.env['E2E_PORT']
 const sqlitePort = process.env['E2E_SQLITE_PORT']
 const centroPort = process.env['E2E_CENTRO_PORT']
+const firmsPort = process.env['E2E_FIRMS_PORT']
 const baseURL = `http://localhost:${port}`
 
 /** `npm run journeys:sqlite`: all journeys over SQLite through HTTP. Otherwise those of a working day, beside the others in memory. */
@@ -19,7 +21,9 @@ const overHttp = '**/over-http.desk.spec.ts'
 const dailyWork = [overHttp, '**/artigiani-interventi.spec.ts', '**/hospitality-panoramica.spec.ts', '**/undo.desk.spec.ts']
 /** Those of the sports centre, which has every view: on a page of its own, always behind its server. */
 const centro = '**/centro-*.spec.ts'
-const elsewhere = isAllOverSqlite ? [centro] : [...dailyWork, centro]
+/** Those of firms of one's own: on a server on which nobody has an account yet. */
+const firms = '**/azienda-*.spec.ts'
+const elsewhere = isAllOverSqlite ? [centro, firms] : [...dailyWork, centro, firms]
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1360, height: 820 } }
 // In plain pixels: four times as many to draw would show nothing more.
 const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
@@ -64,11 +68,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desk', testIgnore: ['**/*.phone.spec.ts', ...elsewhere], grepInvert: /@phone/, use: desk },
-    { name: 'phone', testIgnore: ['**/*.desk.spec.ts', centro], grepInvert: /@desk/, use: phone },
+    { name: 'phone', testIgnore: ['**/*.desk.spec.ts', centro, firms], grepInvert: /@desk/, use: phone },
     ...(isAllOverSqlite
       ? []
       : [
           { name: 'sqlite', testMatch: dailyWork, use: { ...desk, baseURL: `http://localhost:${sqlitePort}` } },
+          { name: 'firms', testMatch: firms, use: { ...desk, baseURL: `http://localhost:${firmsPort}` } },
           { name: 'centro', testMatch: centro, use: { ...desk, baseURL: `http://localhost:${centroPort}` } },
           {
             name: 'centro-phone',
@@ -80,5 +85,10 @@ export default defineConfig({
   ],
   webServer: isAllOverSqlite
     ? [server(port, 'sqlite')]
-    : [server(port, 'memory'), server(sqlitePort, 'sqlite'), served('e2e/centro/serve.ts', 'centro', { PORT: centroPort })],
+    : [
+        server(port, 'memory'),
+        server(sqlitePort, 'sqlite'),
+        server(firmsPort, 'memory'),
+        served('e2e/centro/serve.ts', 'centro', { PORT: centroPort }),
+      ],
 })

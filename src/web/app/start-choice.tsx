@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { NewFirm } from '../../kernel/firm/firm-door.ts'
-import { choiceLook } from './choice-look.ts'
+import { ChosenMark, choiceLook } from './choice-look.tsx'
 
 type Start = NewFirm['start']
 
@@ -33,9 +33,10 @@ export function StartChoice({ value, onChange }: StartChoiceProps) {
       <div className="grid gap-2.5 sm:grid-cols-2">
         {options.map(({ value: start, label, text }) => (
           <label key={start} className={`${choiceLook} flex-col gap-0.5`}>
-            <input type="radio" className="sr-only" name={id} checked={start === value} onChange={() => onChange(start)} />
-            <span className="font-medium">{label}</span>
+            <input type="radio" className="peer sr-only" name={id} checked={start === value} onChange={() => onChange(start)} />
+            <span className="pr-6 font-medium">{label}</span>
             <span className="text-sm text-ink-soft">{text}</span>
+            <ChosenMark />
           </label>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { cards, isReady, sectorSlugs } from '../../sectors/index.ts'
 import { RequiredMark } from '../ui/field.tsx'
 import { hueStyle } from '../ui/hue.ts'
 import { SpriteIcon } from '../ui/sprite-icon.tsx'
-import { choiceLook } from './choice-look.ts'
+import { ChosenMark, choiceLook } from './choice-look.tsx'
 
 interface TradeChoiceProps {
   readonly value: string
@@ -31,12 +31,13 @@ export function TradeChoice({ value, error, onChange }: TradeChoiceProps) {
           const { title, description, icon, hue } = cards[slug]
           return (
             <label key={slug} data-hue="" style={hueStyle(hue)} className={`${choiceLook} gap-3`}>
-              <input type="radio" className="sr-only" name={id} checked={slug === value} onChange={() => onChange(slug)} />
+              <input type="radio" className="peer sr-only" name={id} checked={slug === value} onChange={() => onChange(slug)} />
               <SpriteIcon name={icon} className="mt-0.5 shrink-0 text-lg text-accent" />
               <span className="min-w-0">
-                <span className="block font-medium">{title}</span>
+                <span className="block pr-5 font-medium">{title}</span>
                 <span className="block pt-0.5 text-xs text-ink-faint">{description}</span>
               </span>
+              <ChosenMark />
             </label>
           )
         })}
