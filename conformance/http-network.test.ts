@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Change } from '../src/kernel/door/change.ts'
+import { SIGNED_OUT } from '../src/kernel/problem/signed-out.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import { ForeseeingStore } from '../src/kernel/store/remote/foreseeing-store.ts'
 import { HttpStore } from '../src/kernel/store/remote/http-store.ts'
@@ -134,6 +135,63 @@ it('a connection that breaks is taken up after what was heard last', async () =>
   // Each once, in order, and nothing left to guess.
   await expect.poll(() => heard.slice(heard.indexOf(`Prova ${tries}`) + 1), { timeout: 10_000 }).toEqual(['Due', 'Tre'])
   await listening.return?.()
+})
+
+it('all who listen share one connection, and each hears what he asked for', async () => {
+  const { memory, far, network } = await connected()
+  let connections = 0
+  network.is = (send, url) => {
+    if (url.includes('/changes')) connections++
+    return send()
+  }
+  const heard: Record<string, number> = { all: 0, clienti: 0, ordini: 0 }
+  const listeners = [
+    ['all', far.changes()],
+    ['clienti', far.changes({ entities: ['cliente'] })],
+    ['ordini', far.changes({ entities: ['ordine'] })],
+  ] as const
+  const hands = listeners.map(([name, changes]) => {
+    const hand = changes[Symbol.asyncIterator]()
+    const follow = async () => {
+      for (let step = await hand.next(); !step.done; step = await hand.next()) heard[name] = (heard[name] ?? 0) + 1
+    }
+    void follow()
+    return hand
+  })
+  await expect.poll(async () => (await memory.commit([create], via), heard['all'])).toBeGreaterThan(0)
+  await expect.poll(() => heard['clienti']).toBe(heard['all'])
+  expect(heard['ordini']).toBe(0)
+  expect(connections).toBe(1)
+  for (const hand of hands) await hand.return?.()
+  // Whoever comes when all have left opens it anew.
+  const late = far.changes()[Symbol.asyncIterator]()
+  await expect.poll(() => connections).toBe(2)
+  await late.return?.()
+})
+
+it('a page that heard nothing yet is told that there may be more once its connection is back', async () => {
+  const { store, network } = await connected()
+  let connections = 0
+  network.is = async (send, url) => {
+    if (!url.includes('/changes')) return send()
+    if (++connections === 1) throw lost()
+    return send()
+  }
+  const listening = store.changes({ foreseen: true })[Symbol.asyncIterator]()
+  expect(await listening.next()).toEqual({ done: false, value: [] })
+  await listening.return?.()
+})
+
+it('a session that has ended is told so, and the same commit is made once after signing in again', async () => {
+  const { memory, far, network } = await connected()
+  network.is = async () => new Response('{"errore":"Accedi per continuare."}', { status: 401 })
+  const ended = { ok: false, problems: [{ code: 'unreachable', path: '', message: SIGNED_OUT }] }
+  expect(await far.commit([create], via)).toEqual(ended)
+  expect(await far.rehearse([create], via)).toEqual(ended)
+  await expect(far.query({ entity: 'cliente' })).rejects.toMatchObject({ name: 'SignedOut', problem: { message: SIGNED_OUT } })
+  network.is = (send) => send()
+  expect(await far.commit([create], via)).toMatchObject({ ok: true })
+  expect(await zoes(memory)).toBe(1)
 })
 
 /** A list that is open and asked again whenever it is told to be. */

@@ -4,6 +4,8 @@ import { retryWithNotice } from './retry-notice.ts'
 
 interface RouteFiles {
   readonly path?: string
+  /** The route that it stands in: its path comes before this one, and its files are needed too. */
+  readonly parentId?: string
   readonly module: string
   readonly imports?: readonly string[]
 }
@@ -31,7 +33,23 @@ export const routesThatArrive: ClientInstrumentation[] = [
 ]
 
 async function filesOf(pathname: string): Promise<void> {
-  const routes = Object.values(manifest()?.routes ?? {})
-  const files = routes.filter(({ path }) => (path ?? '') === pathname.slice(1)).flatMap(({ module, imports = [] }) => [module, ...imports])
+  const routes = manifest()?.routes ?? {}
+  const lines = Object.values(routes).map((route) => lineOf(routes, route))
+  const files = lines
+    .filter((line) => leadsTo(line, pathname))
+    .flatMap((line) => line.flatMap(({ module, imports = [] }) => [module, ...imports]))
   await retryWithNotice(() => Promise.all(files.map(bring)))
+}
+
+/** A route with those that it stands in, the outermost first. */
+function lineOf(routes: Readonly<Record<string, RouteFiles>>, route: RouteFiles): readonly RouteFiles[] {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId]
+  return parent ? [...lineOf(routes, parent), route] : [route]
+}
+
+/** Whether a line of routes is that of a path: `:azienda` stands for whatever is between two strokes. */
+function leadsTo(line: readonly RouteFiles[], pathname: string): boolean {
+  const pattern = line.flatMap(({ path = '' }) => path.split('/').filter(Boolean))
+  const parts = pathname.split('/').filter(Boolean)
+  return pattern.length === parts.length && pattern.every((part, index) => part.startsWith(':') || part === parts[index])
 }

@@ -19,7 +19,8 @@ export class Feed {
     this.#entries.push(...entries)
     for (const listener of this.#listeners) {
       const wanted = entries.filter(listener.wants)
-      if (wanted.length === 0) continue
+      // An empty list is news to everybody: there may be more that nobody has heard.
+      if (wanted.length === 0 && entries.length > 0) continue
       listener.waiting.push(wanted)
       listener.wake?.()
     }

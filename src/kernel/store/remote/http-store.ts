@@ -4,6 +4,7 @@ import type { AnyRow } from '../../fields/shapes.ts'
 import type { Change } from '../../door/change.ts'
 import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed, Store } from '../../door/store.ts'
 import { listenOver } from './listen-over.ts'
+import { SharedLine } from './shared-line.ts'
 import { SignedOut, Unreachable } from '../../door/unreachable.ts'
 import type { Fault, Operation, Operations } from './protocol.ts'
 
@@ -28,6 +29,7 @@ export class HttpStore implements Store {
   readonly writes: Asker['writes']
   readonly #url: string
   readonly #fetch: typeof fetch
+  readonly #line = new SharedLine(() => this.#listen({}))
   /** Ids of what was sent and never answered, by what it was. */
   readonly #unheard = new Map<string, string>()
 
@@ -87,6 +89,10 @@ export class HttpStore implements Store {
   }
 
   changes(listening: Listening = {}): AsyncIterable<readonly Entry[]> {
+    return listening.after === undefined ? this.#line.listen(listening) : this.#listen(listening)
+  }
+
+  #listen(listening: Listening): AsyncIterable<readonly Entry[]> {
     return listenOver(`${this.#url}/changes`, this.#fetch, listening)
   }
 

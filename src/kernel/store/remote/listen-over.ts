@@ -1,6 +1,8 @@
 import type { Entry, Listening } from '../../door/store.ts'
 
 const AGAIN_MS = 1000
+/** The server gives a sign of life every 25 seconds: a line that is silent for longer is dead, as after a sleep of the machine. */
+const SILENT_MS = 60_000
 /** Wait after a refusal, which a moment more does not change: the session has ended, say. */
 const REFUSED_MS = 5000
 
@@ -61,7 +63,8 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Told>
   const decoder = new TextDecoder()
   let rest = ''
   for (;;) {
-    const { done, value } = await reader.read()
+    const patience = setTimeout(() => void reader.cancel(), SILENT_MS)
+    const { done, value } = await reader.read().finally(() => clearTimeout(patience))
     if (done) return
     rest += decoder.decode(value, { stream: true })
     const events = rest.split('\n\n')
