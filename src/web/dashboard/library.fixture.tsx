@@ -25,6 +25,7 @@ import { lineTo } from '../data/line.fixture.ts'
 import '../styles/app.css'
 import { Toaster } from '../notices/toaster.tsx'
 import { Dashboard } from './dashboard.tsx'
+import type { House } from './house.ts'
 import { silentScript } from '../../kernel/screens/silent-script.fixture.ts'
 
 /** A lending library: no trade of the suite, so that nothing here can lean on one. */
@@ -226,6 +227,8 @@ interface Options {
   readonly sample?: Readonly<Record<string, readonly { readonly id: string; readonly version: number }[]>>
   /** The groups of who is there; the owner when absent. */
   readonly groups?: readonly string[]
+  /** The open demo's when absent. */
+  readonly house?: House
   /** Hears everything that the page asks of its store. */
   readonly hear?: (ask: Ask) => void
 }
@@ -234,7 +237,7 @@ interface Options {
 export async function openDashboard(
   sector: Sector,
   address: string,
-  { isTouch = false, clock = stillClock(TODAY), sample: rows = sector.sample(clock.at().today), groups, hear }: Options = {},
+  { isTouch = false, clock = stillClock(TODAY), sample: rows = sector.sample(clock.at().today), groups, hear, house }: Options = {},
 ) {
   const store = new MemoryStore({ entities: sector.entities, sample: rows, at: clock.at }).openedBy('Tu', groups)
   const line = lineTo(store)
@@ -246,6 +249,7 @@ export async function openDashboard(
         sector={sector}
         store={shown}
         clock={clock}
+        house={house}
         isTouch={isTouch}
         onChat={() => calls.push('chat')}
         onVoice={() => calls.push('voice')}

@@ -27,7 +27,7 @@ const OPENED = { opened: true }
 
 /**
  * The state of the page that belongs in its address, so that a link reproduces it:
- * `vista` (dashboard), `scheda` (tab), `mostra` (cards, list, board, week, day, month, timeline, grid, plan, counter), `cerca`, `ordina` (`-data`), `f.<campo>`, `settimana`, `giorno`, `mese`,
+ * `vista` (dashboard, chat), `scheda` (tab), `mostra` (cards, list, board, week, day, month, timeline, grid, plan, counter), `cerca`, `ordina` (`-data`), `f.<campo>`, `settimana`, `giorno`, `mese`,
  * `dal` and `giorni` (timeline, day), `riga` (day on a phone), `di` and `dal` (grid: the course, since when), `ora`, `servizio`, `sala` and `posto` (plan), `conto` and `prendi` (counter: the sale in hand, one to take up), `periodo.<grafico>`, `apri` (document: `fattura.<id>`).
  */
 export function useAddress(): Address {

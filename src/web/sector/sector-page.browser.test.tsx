@@ -8,6 +8,7 @@ import { loaderOf } from '../../sectors/loaders.ts'
 import '../styles/app.css'
 import { demoSource } from './demo-source.ts'
 import { SectorPage } from './sector-page.tsx'
+import type { Pane } from './swipe.ts'
 
 afterEach(() => page.viewport(1360, 820))
 
@@ -15,8 +16,10 @@ const script = (await loaderOf('artigiani')?.script()) as Script
 const side = (name: 'chat' | 'dashboard') => document.querySelector<HTMLElement>(`[data-pane=${name}]`)
 const left = (name: 'chat' | 'dashboard') => side(name)?.getBoundingClientRect().left
 
-async function open(at = '/artigiani') {
-  const element = <SectorPage source={demoSource('artigiani')} card={cards.artigiani} script={script} title="Artigiani: dashboard e chat" />
+async function open(at = '/artigiani', first?: Pane) {
+  const element = (
+    <SectorPage first={first} source={demoSource('artigiani')} card={cards.artigiani} script={script} title="Artigiani: dashboard e chat" />
+  )
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>Home</p> },
@@ -67,6 +70,26 @@ test('a link opens the dashboard without moving the focus', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Artigiani' })).toBeVisible()
   expect(left('dashboard')).toBe(0)
   expect(document.activeElement).toBe(document.body)
+})
+
+test('a page of work opens on the dashboard, and its chat has an address of its own', async () => {
+  const router = await open('/artigiani', 'dashboard')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Artigiani' })).toBeVisible()
+  expect(left('dashboard')).toBe(0)
+  await page.getByRole('button', { name: '← Torna alla Chat' }).click()
+  expect(router.state.location.search).toBe('?vista=chat')
+  await expect.poll(() => left('chat')).toBe(0)
+  await page.getByRole('button', { name: 'Dashboard' }).click()
+  expect(router.state.location.search).toBe('')
+  await expect.poll(() => left('dashboard')).toBe(0)
+})
+
+test.each([
+  ['/artigiani?vista=chat', 'chat'],
+  ['/artigiani?vista=dashboard', 'dashboard'],
+] as const)('%s means the same on a page of work', async (at, pane) => {
+  await open(at, 'dashboard')
+  await expect.poll(() => left(pane)).toBe(0)
 })
 
 test('what was said stays when one comes back', async () => {

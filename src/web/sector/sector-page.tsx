@@ -29,7 +29,7 @@ interface SectorPageProps {
   readonly script: Script
   readonly title: string
   /** The pane that an address without `?vista=` opens on. */
-  readonly first?: Pane
+  readonly first?: Pane | undefined
   /** Whose dashboard it is; the open demo's when absent. */
   readonly house?: House
 }
