@@ -71,6 +71,8 @@ export interface FirmOpened extends FirmOfMine {
   readonly me: Me
   /** The groups of the trade that he is in. */
   readonly groups: readonly string[] | 'all'
+  /** The entities that he may change; all that his groups may where it is absent. */
+  readonly writes?: readonly string[] | undefined
   /** What the firm says of itself (`azienda`); empty until somebody has written it. */
   readonly values: Values
   /** Whether sample records are among its own. */

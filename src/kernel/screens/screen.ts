@@ -57,7 +57,14 @@ export interface OwnScreen extends ScreenBase {
   readonly creates?: string
   /** What it reads, so that it is not there for who does not see that: `cartella`, `persona.stipendio`. */
   readonly reads?: readonly string[]
+  /** Stands apart from the work of the trade: at the foot of the sidebar, or in the menu of the account. */
+  readonly foot?: 'sidebar' | 'menu'
 }
+
+/** Where a screen stands that is apart from the work of its trade. */
+export const footOf = (screen: Screen): OwnScreen['foot'] => (screen.kind === 'own' ? screen.foot : undefined)
+
+export const isWork = (screen: Screen): boolean => footOf(screen) === undefined
 
 /** A look at what comes, day by day: thin bars with a table behind them. */
 export interface BarsPanel {
