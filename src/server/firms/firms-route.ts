@@ -16,7 +16,7 @@ import { registerStore } from '../store/store-route.ts'
 import type { TradeDatabases } from './databases.ts'
 import { listed, type Firms } from './firms.ts'
 import type { AtWork, Guard } from './guard.ts'
-import { rightsOf } from './rights-of.ts'
+import { rightsOf } from '../../kernel/firm/rights-of.ts'
 import { removeSample } from './sample.ts'
 
 interface FirmsRoute {

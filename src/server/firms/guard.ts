@@ -26,7 +26,7 @@ const NOT_THERE = { errore: 'Questa azienda non c’è, o non ne fai parte.' }
 const OWNERS = { errore: 'Questo lo fa chi è titolare.' }
 
 /** Who may come in, asked anew at each request. */
-export function guardOf(accounts: Accounts, firms: Firms): Guard {
+export function guardOf(accounts: Accounts, firms: Firms, seen: (member: string) => void): Guard {
   const signedIn: Guard['signedIn'] = async (request, reply) => {
     const who = await accounts.signedIn(webHeaders(request))
     if (!who) await reply.code(401).send(SIGN_IN)
@@ -36,6 +36,7 @@ export function guardOf(accounts: Accounts, firms: Firms): Guard {
     const who = await signedIn(request, reply)
     const member = who && (await firms.find(who.user, slugIn(request)))
     if (who && !member) await reply.code(404).send(NOT_THERE)
+    if (member) seen(member.member)
     return who && member && { who, member }
   }
   return {

@@ -15,7 +15,7 @@ import { firmsIn } from './firms.ts'
 import { registerFirms } from './firms-route.ts'
 import { guardOf } from './guard.ts'
 import { isFromOwnPage } from './own-pages.ts'
-import { peopleIn } from './people.ts'
+import { peopleIn, type FirmPeople } from './people.ts'
 import { registerPeople } from './people-route.ts'
 
 export interface HouseOptions {
@@ -30,6 +30,20 @@ export interface HouseOptions {
   readonly now?: () => Date
   /** Hears of what goes wrong while nobody asks. */
   readonly log?: (line: string) => void
+}
+
+/** Longest that somebody works before it is written that he does, in milliseconds. */
+const SEEN_MS = 60_000
+
+/** Writes that somebody is at work, once a minute. */
+function seenNow({ seen }: FirmPeople, now: () => Date): (member: string) => void {
+  const last = new Map<string, number>()
+  return (member) => {
+    const at = now().getTime()
+    if (at - (last.get(member) ?? 0) < SEEN_MS) return
+    last.set(member, at)
+    seen(member).catch(() => last.delete(member))
+  }
 }
 
 const isOurs = (url: string | undefined): boolean =>
@@ -60,7 +74,7 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   const entry = entryOf({ database, people, address, send: mail.send, now })
   const secret = secretIn(folder, options.secret)
   const accounts = openAccounts({ database, secret, address, send: mail.send, mayRegister: entry.mayRegister, now })
-  const guard = guardOf(accounts, firms)
+  const guard = guardOf(accounts, firms, seenNow(people, now))
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurs(request.routeOptions.url)) return
     reply.header('cache-control', 'no-store')
