@@ -38,6 +38,7 @@ const TEXTS = {
 /** What the server, the browser or the library refuses, by code. */
 const REFUSALS: Readonly<Record<string, readonly [at: Refusal['at'], text: string]>> = {
   INVALID_EMAIL_OR_PASSWORD: ['password', TEXTS.wrong],
+  INVALID_PASSWORD: ['page', 'La password di adesso non è questa.'],
   INVALID_EMAIL: ['email', TEXTS.address],
   VALIDATION_ERROR: ['email', TEXTS.address],
   PASSWORD_TOO_SHORT: ['password', passwordRule('')],
@@ -71,7 +72,7 @@ interface Answer {
 const refused = (at: Refusal['at'], text: string): Refusal => ({ is: 'refused', at, text })
 
 /** Asks the server by the library. Whatever does not answer, the library's own files too, is a sentence and no fault. */
-async function ask(work: (client: Client) => Promise<Answer>): Promise<Attempt> {
+export async function ask(work: (client: Client) => Promise<Answer>): Promise<Attempt> {
   try {
     const { library: client } = await import('./account-library.ts')
     const { data, error } = await work(client)

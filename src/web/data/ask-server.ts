@@ -10,21 +10,23 @@ export type Answer<T> =
   /** It does not exist, or is none of his. */
   | { readonly is: 'missing' }
   /** Some of what was handed in is wrong. */
-  | { readonly is: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly is: 'refused'; readonly problems: readonly Problem[]; readonly sentence: string | undefined }
   /** No network, or a server that cannot answer now. */
   | { readonly is: 'unreachable' }
 
-/** Asks the server something outside a store: reads where nothing is handed in, else posts it as JSON. */
-export async function askServer<T>(path: string, given?: unknown, own: typeof fetch = fetch): Promise<Answer<T>> {
-  const body = given === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(given) }
+type Method = 'POST' | 'PUT' | 'DELETE'
+
+/** Asks the server something outside a store: reads where nothing is handed in, else hands it over as JSON. */
+export async function askServer<T>(path: string, given?: unknown, own: typeof fetch = fetch, method: Method = 'POST'): Promise<Answer<T>> {
+  const body = given === undefined ? {} : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(given) }
   try {
     const response = await own(path, { ...body, cache: 'no-store' })
     if (response.ok) return { is: 'ok', value: (await response.json()) as T }
     if (response.status === 401) return { is: 'signedOut' }
     if (response.status === 403 || response.status === 404) return { is: 'missing' }
     if (response.status >= 500) return { is: 'unreachable' }
-    const { problems = [] } = (await response.json()) as Partial<FirmRefused>
-    return { is: 'refused', problems }
+    const { problems = [], errore } = (await response.json()) as Partial<FirmRefused> & { readonly errore?: string }
+    return { is: 'refused', problems, sentence: errore }
   } catch {
     return { is: 'unreachable' }
   }

@@ -1,0 +1,18 @@
+import { CodesPart } from './codes-part.tsx'
+import { NamePart } from './name-part.tsx'
+import { PasskeysPart } from './passkeys-part.tsx'
+import { PasswordPart } from './password-part.tsx'
+import { SessionsPart } from './sessions-part.tsx'
+
+/** «Il tuo account»: how one is called, how one comes in, and where one is in at this moment. */
+export function AccountPage() {
+  return (
+    <div className="mx-auto grid w-full max-w-[760px] gap-8 p-4 md:p-7">
+      <NamePart />
+      <PasskeysPart />
+      <PasswordPart />
+      <CodesPart />
+      <SessionsPart />
+    </div>
+  )
+}
