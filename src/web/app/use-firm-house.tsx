@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AccountEntry, House } from '../dashboard/house.ts'
-import { accountPages } from './account-pages.ts'
+import { firmParts } from './firm-parts.tsx'
 import type { FirmReady } from './load-firm.ts'
 import { SampleLine } from './sample-line.tsx'
 import { signOut } from './sign-out.ts'
@@ -13,13 +13,13 @@ export function useFirmHouse({ firm, hasOthers }: Pick<FirmReady, 'firm' | 'hasO
   const [hasSample, setHasSample] = useState(firm.hasSample && firm.role === 'titolare')
   return useMemo(() => {
     const go = (path: string) => () => void navigate(path)
-    const pages = accountPages.map(({ path, ...page }): AccountEntry => ({ ...page, key: page.label, run: go(path(firm.slug)) }))
     const others: AccountEntry = { key: 'aziende', label: 'Cambia azienda', icon: 'building-2', words: ['le tue aziende'], run: go('/app') }
     const leave: AccountEntry = { key: 'esci', label: 'Esci', icon: 'log-out', words: ['disconnetti', 'logout'], run: () => void signOut() }
     return {
       name: firm.name,
+      parts: firmParts,
       home: { to: '/app', label: 'Bottega, la tua azienda' },
-      account: { firm: firm.name, person: firm.me.name, entries: [...pages, ...(hasOthers ? [others] : []), leave] },
+      account: { firm: firm.name, person: firm.me.name, entries: [...(hasOthers ? [others] : []), leave] },
       notice: hasSample && <SampleLine firm={firm.slug} onGone={() => setHasSample(false)} />,
     }
   }, [firm, hasOthers, hasSample, navigate])

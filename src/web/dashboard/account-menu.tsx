@@ -3,19 +3,25 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
+import { footOf } from '../../kernel/screens/screen.ts'
+import { useTab } from '../screen/use-tab.ts'
 import type { Account } from './house.ts'
 
 interface AccountMenuProps {
   readonly account: Account
 }
 
-const itemsOf = ({ entries, person }: Account) => [
-  { label: person, items: entries.map(({ label, icon, run }) => ({ label, icon: <Icon name={icon} />, onSelect: run })) },
-]
+/** The screens of the firm that stand in the menu, then what the account leads to; in the header of a phone those of the sidebar too. */
+function useItems({ entries, person }: Account, isHeader = false) {
+  const { screens, open } = useTab()
+  const pages = screens.filter((tab) => footOf(tab) === 'menu' || (isHeader && footOf(tab) === 'sidebar'))
+  const rows = [...pages.map((tab) => ({ label: tab.label, icon: tab.icon, run: () => open(tab) })), ...entries]
+  return [{ label: person, items: rows.map(({ label, icon, run }) => ({ label, icon: <Icon name={icon} />, onSelect: run })) }]
+}
 
 /** At the foot of the sidebar: the firm, who has signed in, and what the account leads to. */
 export function AccountMenu({ account }: AccountMenuProps) {
-  return <Menu align="start" trigger={<FirmButton account={account} />} items={itemsOf(account)} />
+  return <Menu align="start" trigger={<FirmButton account={account} />} items={useItems(account)} />
 }
 
 function FirmButton({ account: { firm, person }, ...rest }: AccountMenuProps & ComponentProps<'button'>) {
@@ -41,5 +47,5 @@ function FirmButton({ account: { firm, person }, ...rest }: AccountMenuProps & C
 /** In the header of a phone whose bar has no «Altro». */
 export function AccountButton({ account }: AccountMenuProps) {
   const trigger = <IconButton label={`${account.firm}: account`} icon={<Icon name="building-2" />} className="md:hidden" />
-  return <Menu trigger={trigger} items={itemsOf(account)} />
+  return <Menu trigger={trigger} items={useItems(account, true)} />
 }

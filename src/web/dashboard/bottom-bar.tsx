@@ -1,5 +1,5 @@
 import type { IconName } from '../../kernel/screens/icon-name.ts'
-import type { Screen } from '../../kernel/screens/screen.ts'
+import { isWork, type Screen } from '../../kernel/screens/screen.ts'
 import type { Bar } from '../../kernel/sector/sector.ts'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -21,7 +21,7 @@ const LETTERS = 42
 
 /** Who does not see a tab that is named has the others. */
 const tabsOn = (bar: Bar, screens: readonly Screen[]): readonly Screen[] =>
-  typeof bar === 'number' ? screens.slice(0, bar) : bar.flatMap((key) => screens.filter((tab) => tab.key === key))
+  typeof bar === 'number' ? screens.filter(isWork).slice(0, bar) : bar.flatMap((key) => screens.filter((tab) => tab.key === key))
 
 /** The tabs under the thumb, and behind «Altro» the rest of what the header of a desk offers. */
 export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette: () => void }) {

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 import type { IconName } from '../../kernel/screens/icon-name.ts'
 import { site } from '../../site.ts'
+import type { OwnParts } from '../screen/own-parts.ts'
 import { DemoBadge } from './demo-badge.tsx'
 
 /** One line of the account menu: a page that it leads to, or something that it does. */
@@ -29,6 +30,8 @@ export interface House {
   /** Stands beside the title of every tab. */
   readonly Badge?: ComponentType
   readonly account?: Account
+  /** Draws the screens that no trade describes (`firm-screens.ts`). */
+  readonly parts?: OwnParts['screens']
   /** Stands over the first overview. */
   readonly notice?: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Sector } from '../../kernel/sector/sector.ts'
-import type { Screen } from '../../kernel/screens/screen.ts'
+import { footOf, isWork, type Screen } from '../../kernel/screens/screen.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
@@ -21,6 +21,15 @@ export function Sidebar({ onVoice }: Panes) {
   const { screens, screen, href } = useTab()
   const { sector } = useSector()
   const { home, account } = useHouse()
+  const toTab = (tab: Screen) => (
+    <Named key={tab.key} text={named(tab, sector)}>
+      <Link to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={row}>
+        <Icon name={tab.icon} />
+        <span className="truncate max-lg:sr-only">{tab.label}</span>
+        {(tab.badge || tab.kind === 'collection') && <Figures tab={tab} />}
+      </Link>
+    </Named>
+  )
   return (
     <nav
       aria-label="Schede"
@@ -36,16 +45,9 @@ export function Sidebar({ onVoice }: Panes) {
           B
         </span>
       </Link>
-      {screens.map((tab) => (
-        <Named key={tab.key} text={named(tab, sector)}>
-          <Link to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={row}>
-            <Icon name={tab.icon} />
-            <span className="truncate max-lg:sr-only">{tab.label}</span>
-            {(tab.badge || tab.kind === 'collection') && <Figures tab={tab} />}
-          </Link>
-        </Named>
-      ))}
+      {screens.filter(isWork).map(toTab)}
       <span className="flex-1" />
+      {screens.filter((tab) => footOf(tab) === 'sidebar').map(toTab)}
       {sector.bar !== 6 && <Ways onVoice={onVoice} />}
       {account && <AccountMenu account={account} />}
     </nav>

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import type { FirmOpened } from '../../kernel/firm/firm-door.ts'
+
+interface OpenFirm {
+  readonly firm: FirmOpened
+  /** Takes up what the firm says of itself now. */
+  readonly onFirm: (firm: FirmOpened) => void
+}
+
+export const FirmContext = createContext<OpenFirm | undefined>(undefined)
+
+/** The firm that is open: only on its own pages. */
+export function useFirm(): OpenFirm {
+  const open = useContext(FirmContext)
+  if (!open) throw new Error('useFirm needs an open firm above it')
+  return open
+}
