@@ -11,6 +11,9 @@ export const FIRMS_PATH = '/api/aziende'
 /** Header by which a page shows the link that it was opened with: an invitation, or a registration that was confirmed. */
 export const PROOF_HEADER = 'x-bottega-prova'
 
+/** Header by which an owner looks at the records as somebody of the firm sees them (the id of a `Person`): nothing is written so. */
+export const PREVIEW_HEADER = 'x-bottega-come'
+
 /** Shortest password that is taken, in characters (specification of entry: «12 characters or more»). */
 export const SHORTEST_PASSWORD = 12
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { azienda } from '../../kernel/firm/azienda.ts'
-import { FIRMS_PATH, type FirmOpened, type FirmRefused } from '../../kernel/firm/firm-door.ts'
+import { FIRMS_PATH, PREVIEW_HEADER, type FirmOpened, type FirmRefused } from '../../kernel/firm/firm-door.ts'
 import { validate } from '../../kernel/derive/validate.ts'
 import { timeNow, today } from '../../kernel/italian/dates.ts'
 import type { Sector } from '../../kernel/sector/sector.ts'
@@ -79,21 +79,23 @@ export function registerFirms(app: FastifyInstance, { firms, trades, guard, now 
 }
 
 /** The records and files of a firm, through the door that every store has. */
-function registerRecords(app: FastifyInstance, { trades, guard, now }: FirmsRoute): void {
+function registerRecords(app: FastifyInstance, { firms, trades, guard, now }: FirmsRoute): void {
   const path = `${FIRMS_PATH}/:slug/store`
   void app.register(async (own) => {
-    const known = new WeakMap<FastifyRequest, AtWork>()
+    const known = new WeakMap<FastifyRequest, Seen>()
     // Before a body is read: who may not come in is told so at once.
     own.addHook('onRequest', async (request, reply) => {
       const found = await guard.atWork(request, reply)
-      if (found) known.set(request, found)
+      const seen = found && (await asSeen(found, request.headers[PREVIEW_HEADER], firms))
+      if (seen) known.set(request, seen)
+      else if (found) await reply.code(403).send({ errore: 'Questo lo fa chi è titolare.' })
     })
     const opened = async (request: FastifyRequest) => {
       const found = known.get(request)
       const trade = found && (await trades.of(found.member.trade))
       return found && trade && { found, ...trade }
     }
-    const isStill = async (request: FastifyRequest) => (await guard.look(request))?.member.member === known.get(request)?.member.member
+    const isStill = async (request: FastifyRequest) => (await guard.look(request))?.member.firm === known.get(request)?.member.firm
     registerStore(own, {
       path,
       isStill,
@@ -106,7 +108,7 @@ function registerRecords(app: FastifyInstance, { trades, guard, now }: FirmsRout
       path,
       open: async (request) => {
         const one = await opened(request)
-        if (!one) return undefined
+        if (!one || (one.found.isPreview && request.method !== 'GET')) return undefined
         const { database, found } = one
         return new SqlFiles({ database, workspace: found.member.firm, by: found.who.name, now: () => now().toISOString() })
       },
@@ -114,17 +116,31 @@ function registerRecords(app: FastifyInstance, { trades, guard, now }: FirmsRout
   })
 }
 
+interface Seen extends AtWork {
+  /** An owner looks as somebody else: he sees what that one sees, and writes nothing. */
+  readonly isPreview: boolean
+}
+
+/** Whoever asks, or whom an owner wants to look as; nothing where he may not. */
+async function asSeen(found: AtWork, as: unknown, firms: Firms): Promise<Seen | undefined> {
+  if (as === undefined) return { ...found, isPreview: false }
+  const isOwner = found.member.role === 'titolare' && typeof as === 'string'
+  const member = isOwner ? await firms.member(found.member.firm, as) : undefined
+  return member && { who: found.who, member, isPreview: true }
+}
+
 interface Trade {
   readonly sector: Sector
   readonly database: Database
 }
 
-function storeOf({ sector, database }: Trade, { who, member }: AtWork, now: () => Date): SqlStore {
+function storeOf({ sector, database }: Trade, { who, member, isPreview }: Seen, now: () => Date): SqlStore {
+  const rights = rightsOf(member.role, member.groups, sector.entities)
   return new SqlStore({
     database,
     entities: sector.entities,
     workspace: member.firm,
-    asker: { by: who.name, ...rightsOf(member.role, member.groups, sector.entities) },
+    asker: { by: who.name, ...rights, ...(isPreview && { writes: [] }) },
     at: () => atOf(now()),
     now: () => now().toISOString(),
   })

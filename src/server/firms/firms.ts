@@ -39,6 +39,8 @@ export interface Firms {
   readonly of: (user: string) => Promise<readonly Membership[]>
   /** What somebody is in the firm of this address; nothing where there is none or he is not in it. */
   readonly find: (user: string, slug: string) => Promise<Membership | undefined>
+  /** Somebody of a firm by his own id in it. */
+  readonly member: (firm: string, id: string) => Promise<Membership | undefined>
   readonly create: (
     user: string,
     firm: { readonly name: string; readonly trade: string; readonly sample: string | undefined },
@@ -54,6 +56,7 @@ export function firmsIn({ db, transaction }: Pick<Database, 'db' | 'transaction'
     transaction,
     of: (user) => memberships(db, sql`m.${sql.id('user')} = ${user} order by f.name, f.slug`),
     find: async (user, slug) => (await memberships(db, sql`m.${sql.id('user')} = ${user} and f.slug = ${slug}`))[0],
+    member: async (firm, id) => (await memberships(db, sql`f.id = ${firm} and m.id = ${id}`))[0],
     create: (user, { name, trade, sample }) =>
       transaction('firms', async (own) => {
         const [firm, slug, at] = [randomUUID(), await freeSlug(own, slugOf(name)), now().toISOString()]

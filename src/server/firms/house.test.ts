@@ -8,6 +8,7 @@ import {
   ACCOUNT_PATH,
   ENTRY_PATH,
   FIRMS_PATH,
+  PREVIEW_HEADER,
   PROOF_HEADER,
   type Copies,
   type FirmOfMine,
@@ -142,6 +143,25 @@ describe.each(['sqlite', 'postgres'] as const)('a house over %s', (kind) => {
         ['luca@sartori.example', 'titolare', true],
         ['giulia@posta.example', 'lettura', false],
       ])
+    })
+
+    it('lets an owner look as somebody, and writes nothing so; nobody else may', async () => {
+      const path = `${FIRMS_PATH}/${firm.slug}`
+      const { people } = (await owner.get(`${path}/persone`)).json<People>()
+      const [me, giulia] = people
+      const as = (id: string | undefined) => ({ [PREVIEW_HEADER]: String(id) })
+      const commit = {
+        changes: [{ type: 'create', entity: 'cliente', values: { nome: 'No', tipo: 'privato' } }],
+        options: { via: 'form', id: 'no' },
+      }
+      const query = { entity: 'cliente', page: { limit: 1 } }
+      expect((await owner.post(`${path}/store/query`, query, as(giulia?.id))).statusCode).toBe(200)
+      for (const one of [me, giulia])
+        expect((await owner.post(`${path}/store/commit`, commit, as(one?.id))).json()).toMatchObject({ ok: false })
+      expect((await owner.post(`${path}/store/query`, query, as('altrove'))).statusCode).toBe(403)
+      const hers = browserOf(house)
+      await hers.post(`${ACCOUNT_PATH}/sign-in/email`, { email: 'giulia@posta.example', password: PASSWORD })
+      expect((await hers.post(`${path}/store/query`, query, as(me?.id))).statusCode).toBe(403)
     })
 
     it('lets nobody take an invitation up that is another’s', async () => {

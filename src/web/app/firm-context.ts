@@ -1,10 +1,14 @@
 import { createContext, useContext } from 'react'
-import type { FirmOpened } from '../../kernel/firm/firm-door.ts'
+import type { FirmOpened, Person } from '../../kernel/firm/firm-door.ts'
 
 interface OpenFirm {
   readonly firm: FirmOpened
   /** Takes up what the firm says of itself now. */
   readonly onFirm: (firm: FirmOpened) => void
+  /** Whom the owner looks as at this moment. */
+  readonly seenAs: Person | undefined
+  /** Looks as somebody, or as oneself again. */
+  readonly onLookAs: (person: Person | undefined) => void
 }
 
 export const FirmContext = createContext<OpenFirm | undefined>(undefined)

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { FirmOpened } from '../../kernel/firm/firm-door.ts'
-import { cards } from '../../sectors/index.ts'
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
+import type { FirmOpened, Person } from '../../kernel/firm/firm-door.ts'
+import { cards, type SectorSlug } from '../../sectors/index.ts'
 import { site } from '../../site.ts'
-import { tradeSource } from '../data/trade-source.ts'
+import { tradeSource, type Opened } from '../data/trade-source.ts'
 import { SectorPage } from '../sector/sector-page.tsx'
 import { firmScreens } from './firm-screens.ts'
 import { FirmContext } from './firm-context.ts'
@@ -27,19 +27,45 @@ export function FirmPage({ slug, loaded }: FirmPageProps) {
 /** The trade's page over the records of the firm; it opens on the dashboard, where the work is. */
 function Workspace({ firm: opened, trade, script, hasOthers }: FirmReady) {
   const [firm, setFirm] = useState(opened)
+  const [seenAs, setSeenAs] = useState<Person>()
   const latest = useRef(opened)
-  const house = useFirmHouse({ firm, hasOthers })
-  const [source] = useState(() =>
-    tradeSource(trade, async () => (await import('../data/open-firm.ts')).openFirm(opened, firmScreens(opened.role), () => latest.current)),
-  )
+  const leave = useCallback(() => setSeenAs(undefined), [])
+  const house = useFirmHouse({ firm, hasOthers, seenAs, onLeave: leave })
   const title = `${firm.name} · ${site.name}`
   useEffect(() => {
     document.title = title
   }, [title])
-  const context = useMemo(() => ({ firm, onFirm: (next: FirmOpened) => setFirm((latest.current = next)) }), [firm])
+  const context = useMemo(
+    () => ({ firm, onFirm: (next: FirmOpened) => setFirm((latest.current = next)), seenAs, onLookAs: setSeenAs }),
+    [firm, seenAs],
+  )
   return (
     <FirmContext value={context}>
-      <SectorPage source={source} card={cards[trade]} script={script} title={title} first="dashboard" house={house} />
+      <OpenTrade
+        // Who looks as somebody else has opened another store.
+        key={seenAs?.id ?? 'me'}
+        slug={trade}
+        open={async () => {
+          const { openFirm } = await import('../data/open-firm.ts')
+          return openFirm({ latest: () => latest.current, screens: firmScreens(opened.role), seenAs })
+        }}
+        card={cards[trade]}
+        script={script}
+        title={title}
+        first="dashboard"
+        house={house}
+      />
     </FirmContext>
   )
+}
+
+interface OpenTradeProps extends Omit<ComponentProps<typeof SectorPage>, 'source'> {
+  readonly slug: SectorSlug
+  readonly open: () => Promise<Opened>
+}
+
+/** One opening of the firm's records, for as long as it stands. */
+function OpenTrade({ slug, open, ...page }: OpenTradeProps) {
+  const [source] = useState(() => tradeSource(slug, open))
+  return <SectorPage source={source} {...page} />
 }

@@ -1,13 +1,24 @@
 import { useMemo, useState } from 'react'
+import type { Person } from '../../kernel/firm/firm-door.ts'
 import { useNavigate } from 'react-router'
 import type { AccountEntry, House } from '../dashboard/house.ts'
 import { firmParts } from './firm-parts.tsx'
 import type { FirmReady } from './load-firm.ts'
+import { PreviewBar } from './preview-bar.tsx'
 import { SampleLine } from './sample-line.tsx'
 import { signOut } from './sign-out.ts'
 
+interface FirmHouse extends Pick<FirmReady, 'firm' | 'hasOthers'> {
+  /** Whom the owner looks as. */
+  readonly seenAs: Person | undefined
+  readonly onLeave: () => void
+}
+
+/** First word of a name: «Anna non lo vede». */
+export const firstName = ({ name }: Pick<Person, 'name'>): string => name.split(' ')[0] ?? name
+
 /** The shell of a firm: its name, its account menu, and the line about sample records while it has some. */
-export function useFirmHouse({ firm, hasOthers }: Pick<FirmReady, 'firm' | 'hasOthers'>): House {
+export function useFirmHouse({ firm, hasOthers, seenAs, onLeave }: FirmHouse): House {
   const navigate = useNavigate()
   // Only whoever runs the firm may take its sample away.
   const [hasSample, setHasSample] = useState(firm.hasSample && firm.role === 'titolare')
@@ -20,7 +31,8 @@ export function useFirmHouse({ firm, hasOthers }: Pick<FirmReady, 'firm' | 'hasO
       parts: firmParts,
       home: { to: '/app', label: 'Bottega, la tua azienda' },
       account: { firm: firm.name, person: firm.me.name, entries: [...(hasOthers ? [others] : []), leave] },
-      notice: hasSample && <SampleLine firm={firm.slug} onGone={() => setHasSample(false)} />,
+      ...(seenAs && { seenBy: firstName(seenAs), banner: <PreviewBar person={seenAs} onLeave={onLeave} /> }),
+      notice: hasSample && !seenAs && <SampleLine firm={firm.slug} onGone={() => setHasSample(false)} />,
     }
-  }, [firm, hasOthers, hasSample, navigate])
+  }, [firm, hasOthers, hasSample, seenAs, onLeave, navigate])
 }

@@ -32,6 +32,10 @@ export interface House {
   readonly account?: Account
   /** Draws the screens that no trade describes (`firm-screens.ts`). */
   readonly parts?: OwnParts['screens']
+  /** Stands over every screen. */
+  readonly banner?: ReactNode
+  /** Whose eyes the dashboard is seen with, where an owner looks as somebody else. */
+  readonly seenBy?: string
   /** Stands over the first overview. */
   readonly notice?: ReactNode
 }

@@ -24,7 +24,7 @@ const Report = late(async () => (await import('../views/report/report-view.tsx')
 /** Sidebar, header and the open tab; below 768 px the sidebar becomes a bar at the bottom. */
 export function Shell(panes: Panes) {
   const { sector } = useSector()
-  const { name = sector.card.name, notice } = useHouse()
+  const { banner, name = sector.card.name, notice } = useHouse()
   const { screens, screen } = useTab()
   const root = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,6 +39,7 @@ export function Shell(panes: Panes) {
     <div ref={root} className="group/shell relative flex h-full min-h-0 w-full bg-bg text-ink max-md:flex-col">
       <Sidebar {...panes} />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        {banner}
         <Header {...panes} heading={heading} onPalette={openPalette} onPaletteNear={() => void Palette.prepare()} />
         <main className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-dashboard-main>
           <ErrorBoundary key={screen.key} name={screen.key}>

@@ -19,8 +19,8 @@ const row =
 /** The tabs of the trade at the left of a desk; between 768 and 1023 px only their icons. */
 export function Sidebar({ onVoice }: Panes) {
   const { screens, screen, href } = useTab()
-  const { sector } = useSector()
-  const { home, account } = useHouse()
+  const { sector, whole } = useSector()
+  const { home, account, seenBy } = useHouse()
   const toTab = (tab: Screen) => (
     <Named key={tab.key} text={named(tab, sector)}>
       <Link to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={row}>
@@ -30,6 +30,10 @@ export function Sidebar({ onVoice }: Panes) {
       </Link>
     </Named>
   )
+  const toTabOrLack = (wanted: Screen) => {
+    const tab = screens.find(({ key }) => key === wanted.key)
+    return tab ? toTab(tab) : <Lack key={wanted.key} tab={wanted} name={seenBy ?? ''} />
+  }
   return (
     <nav
       aria-label="Schede"
@@ -45,7 +49,7 @@ export function Sidebar({ onVoice }: Panes) {
           B
         </span>
       </Link>
-      {screens.filter(isWork).map(toTab)}
+      {seenBy === undefined ? screens.filter(isWork).map(toTab) : whole.screens.filter(isWork).map(toTabOrLack)}
       <span className="flex-1" />
       {screens.filter((tab) => footOf(tab) === 'sidebar').map(toTab)}
       {sector.bar !== 6 && <Ways onVoice={onVoice} />}
@@ -53,6 +57,15 @@ export function Sidebar({ onVoice }: Panes) {
     </nav>
   )
 }
+
+/** A tab that whoever is looked as has not: it stays in its place and says so. */
+const Lack = ({ tab, name }: { readonly tab: Screen; readonly name: string }) => (
+  <p className="flex min-h-control items-center gap-3 px-2.5 text-sm text-ink-faint max-lg:justify-center max-lg:px-0">
+    <Icon name={tab.icon} className="opacity-60" />
+    <span className="truncate max-lg:sr-only">{tab.label}</span>
+    <span className="ml-auto truncate text-xs max-lg:sr-only">{name} non lo vede</span>
+  </p>
+)
 
 /** The figure of a tab, with how many of its records are late. */
 function Figures({ tab }: { readonly tab: Screen }) {

@@ -1,5 +1,6 @@
 import { headOf } from '../../kernel/firm/azienda.ts'
-import { FIRMS_PATH, type FirmOpened } from '../../kernel/firm/firm-door.ts'
+import { FIRMS_PATH, PREVIEW_HEADER, type FirmOpened, type Person } from '../../kernel/firm/firm-door.ts'
+import { rightsOf } from '../../kernel/firm/rights-of.ts'
 import { HttpFiles } from '../../kernel/files/http-files.ts'
 import type { Screen } from '../../kernel/screens/screen.ts'
 import type { Sector } from '../../kernel/sector/sector.ts'
@@ -11,17 +12,30 @@ import { machineClock } from './clock.ts'
 import { sessionFetch } from './session.ts'
 import type { Opened } from './trade-source.ts'
 
-/** Opens a firm of whoever has signed in, over the records that the server keeps of it, with these screens beside those of its trade. Papers bear what the firm says of itself at the `latest`. */
-export async function openFirm(firm: FirmOpened, screens: readonly Screen[] = [], latest = () => firm): Promise<Opened> {
+interface FirmOpening {
+  /** The firm as it is known at any moment: papers bear what it says of itself then. */
+  readonly latest: () => FirmOpened
+  /** Screens beside those of its trade. */
+  readonly screens: readonly Screen[]
+  /** Whom an owner looks as: he sees what that one sees, and writes nothing. */
+  readonly seenAs?: Person | undefined
+}
+
+/** Opens a firm of whoever has signed in, over the records that the server keeps of it. */
+export async function openFirm({ latest, screens, seenAs }: FirmOpening): Promise<Opened> {
+  const firm = latest()
   const slug = firm.trade as SectorSlug
   const loader = isReady(slug) ? loaderOf(slug) : undefined
   if (!loader) throw new Error(`${firm.slug}: the trade ${firm.trade} is not ready.`)
   const sector = ownSector(await loader.sector(), latest, screens)
   const clock = machineClock
   const url = `${FIRMS_PATH}/${firm.slug}/store`
-  const far = new HttpStore({ url, asker: { by: firm.me.name, groups: firm.groups, writes: firm.writes }, fetch: sessionFetch })
+  const own = seenAs ? asSeenBy(seenAs) : sessionFetch
+  const rights = seenAs ? { ...rightsOf(seenAs.role, seenAs.groups, sector.entities), writes: [] } : firm
+  const asker = { by: firm.me.name, groups: rights.groups, writes: rights.writes }
+  const far = new HttpStore({ url, asker, fetch: own })
   const store = new ForeseeingStore(far, { entities: sector.entities, today: () => clock.at().today })
-  return { sector, store, files: new HttpFiles({ url, fetch: sessionFetch }), clock }
+  return { sector, store, files: new HttpFiles({ url, fetch: own }), clock }
 }
 
 /** The trade as one firm has it: its name over the dashboard, its own head on the papers. */
@@ -29,3 +43,11 @@ function ownSector(sector: Sector, latest: () => FirmOpened, screens: readonly S
   const head = ({ name, values }: FirmOpened) => headOf({ nome: name, ...values })
   return { ...sector, title: latest().name, firm: async () => head(latest()), screens: [...sector.screens, ...screens] }
 }
+
+const asSeenBy =
+  ({ id }: Person): typeof fetch =>
+  (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set(PREVIEW_HEADER, id)
+    return sessionFetch(input, { ...init, headers })
+  }

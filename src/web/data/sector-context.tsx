@@ -16,7 +16,10 @@ import { isOwner } from '../../kernel/door/asker.ts'
 import { sectorFor } from './sector-sight.ts'
 
 interface SectorData {
+  /** As the asker of the store sees it. */
   readonly sector: Sector
+  /** As nothing of it is kept from somebody. */
+  readonly whole: Sector
   readonly store: Store
   /** The bytes of pictures and files that the records name. */
   readonly files: Files
@@ -26,7 +29,7 @@ interface SectorData {
 
 const Context = createContext<SectorData | undefined>(undefined)
 
-interface SectorProviderProps extends Omit<SectorData, 'files'> {
+interface SectorProviderProps extends Omit<SectorData, 'files' | 'whole'> {
   /** Those of the store; in the memory of the page when absent. */
   readonly files?: Files | undefined
   readonly client: QueryClient
@@ -44,7 +47,7 @@ export function SectorProvider({ sector: whole, store, files = filesOf(store), c
     lived.current = today
   }, [today, client])
   // The day is what makes it another value: at midnight all that reads it is drawn again.
-  const data = useMemo(() => ({ sector, store, files, clock, today }), [sector, store, files, clock, today])
+  const data = useMemo(() => ({ sector, whole, store, files, clock, today }), [sector, whole, store, files, clock, today])
   const newerPlaces = useCallback(() => sector.places(store), [sector, store])
   return (
     <QueryClientProvider client={client}>

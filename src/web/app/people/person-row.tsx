@@ -5,6 +5,9 @@ import { daysBetween, formatDate, formatDayMonth, today } from '../../../kernel/
 import { useNow, useSector } from '../../data/sector-context.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useFirm } from '../firm-context.ts'
+import { firstName } from '../use-firm-house.tsx'
 import { momentInWords } from '../when-seen.ts'
 import { useServerChange } from '../use-server.ts'
 import { PersonDialog } from './person-dialog.tsx'
@@ -27,9 +30,11 @@ const factors: Readonly<Record<Person['factor'], ReactNode>> = {
 /** Somebody who works here; his role and groups are changed in a dialog of their own. */
 export function PersonRow({ person, path, hasGroups }: RowProps & { readonly person: Person }) {
   const [isOpen, setIsOpen] = useState(false)
+  const { seenAs, onLookAs } = useFirm()
+  const isSeen = seenAs?.id === person.id
   const now = useNow()
   return (
-    <tr className={ROW}>
+    <tr className={classNames(ROW, isSeen && 'bg-accent-wash')}>
       <th scope="row" className={`${CELL} text-left font-normal`}>
         <span className="block font-[550]">
           {person.name} {person.isMe && <span className="text-xs font-normal text-ink-faint">tu</span>}
@@ -41,6 +46,11 @@ export function PersonRow({ person, path, hasGroups }: RowProps & { readonly per
       <td className={`${CELL} num text-ink-soft`}>{person.seen === undefined ? 'mai' : momentInWords(person.seen, now)}</td>
       <td className={CELL}>{factors[person.factor]}</td>
       <td className={`${CELL} md:text-right`}>
+        {person.role !== 'titolare' && (
+          <Button size="sm" variant="ghost" disabled={isSeen} onClick={() => onLookAs(person)}>
+            {isSeen ? 'In anteprima' : `Guarda come ${firstName(person)}`}
+          </Button>
+        )}
         <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)} aria-label={`Cambia ${person.name}`}>
           Cambia
         </Button>

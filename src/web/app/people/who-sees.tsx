@@ -7,9 +7,9 @@ const CELL = 'px-3 py-2 first:pl-0'
 
 /** «Che cosa vede ciascuno»: the tabs of the trade by role and group, in words. */
 export function WhoSees() {
-  const { sector } = useSector()
-  const viewers = viewersOf(sector)
-  const screens = sector.screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
+  const { whole } = useSector()
+  const viewers = viewersOf(whole)
+  const screens = whole.screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
   return (
     <section aria-labelledby="chi-vede">
       <h2 id="chi-vede" className="pb-2 text-md font-[550]">
@@ -37,7 +37,7 @@ export function WhoSees() {
                   {screen.label}
                 </th>
                 {viewers.map(({ label, rights }) => {
-                  const sees = seesOf(sector.entities, entityOf(sector, screen.entity), rights)
+                  const sees = seesOf(whole.entities, entityOf(whole, screen.entity), rights)
                   return (
                     <td key={label} className={`${CELL} ${sees === 'non vede' ? 'text-ink-faint' : 'text-ink-soft'}`}>
                       {sees}
