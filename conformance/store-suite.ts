@@ -901,6 +901,20 @@ export function describeStore(name: string, make: Make): void {
         ])
       })
 
+      it('tells what happened of late, the newest first, in all and of one’s own', async () => {
+        await store.commit([created('cliente_y', 'Y'), created('cliente_z', 'Z')], { via: 'form' })
+        await open('Bruno').commit([{ type: 'update', entity: 'cliente', id: 'cliente_z', values: { nome: 'Zeta' } }], { via: 'board' })
+        await store.commit([{ type: 'remove', entity: 'cliente', id: 'cliente_y' }], { via: 'form' })
+        const said = async (looking: Parameters<Store['lately']>[0]) =>
+          (await store.lately(looking)).map(({ seq, type }) => `${seq} ${type}`)
+        expect(await said({ limit: 10 })).toEqual(['4 remove', '3 update', '2 create', '1 create'])
+        expect(await said({ limit: 10, mine: true })).toEqual(['4 remove', '2 create', '1 create'])
+        expect(await said({ limit: 2, mine: true })).toEqual(['4 remove', '2 create'])
+        expect(await said({ limit: 10, type: 'remove' })).toEqual(['4 remove'])
+        expect(await said({ limit: 10, since: NOW })).toHaveLength(4)
+        expect(await said({ limit: 10, since: new Date(Date.parse(NOW) + 1).toISOString() })).toEqual([])
+      })
+
       it('has no past in the beginning', async () => {
         expect(await store.history('ordine', 'ordine_1')).toEqual([])
       })

@@ -110,12 +110,24 @@ export interface Listening {
   readonly foreseen?: boolean
 }
 
+/** Which of the entries somebody looks for, the newest first. */
+export interface Looking {
+  /** Of his own commits alone. */
+  readonly mine?: boolean
+  readonly type?: Entry['type']
+  /** Not older than this moment; ISO, UTC. */
+  readonly since?: string
+  readonly limit: number
+}
+
 /**
  * The one door to data, opened for one workspace and one asker. Screens, actions, imports, the assistant and the API reach records
  * through it and cannot tell which store they have. What is hidden from the asker is not there for him: asking for it is a fault of
  * the question, as for a field that does not exist.
  */
 export interface Store extends Asker {
+  /** Whether what is written outlives the page that wrote it. */
+  readonly lasts?: boolean | undefined
   query(query: Query): Promise<Page>
   get(entity: string, id: string): Promise<AnyRow | undefined>
   /** Those of the records that are there, in the order of the ids. */
@@ -133,6 +145,8 @@ export interface Store extends Asker {
   undo(commit: number, options?: { readonly id?: string }): Promise<Committed>
   /** What happened to a record, the oldest first. */
   history(entity: string, id: string): Promise<readonly Entry[]>
+  /** What happened of late in the whole workspace, the newest first. */
+  lately(looking: Looking): Promise<readonly Entry[]>
   /** What happens, commit by commit, until the listener stops. An empty list says that there may be more, which nobody has heard. */
   changes(listening?: Listening): AsyncIterable<readonly Entry[]>
 }

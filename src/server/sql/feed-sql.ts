@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Entry, Listening } from '../../kernel/door/store.ts'
+import type { Entry, Listening, Looking } from '../../kernel/door/store.ts'
 import type { Database, Db } from './database.ts'
 import type { Raw } from './list-sql.ts'
 import { house } from './house.ts'
@@ -20,6 +20,19 @@ const entryOf = (raw: Raw): Entry => ({
 export async function historyOf(db: Db, workspace: string, entity: string, id: string): Promise<readonly Entry[]> {
   const { rows } = await sql<Raw>`select * from ${sql.table(house.entry)}
     where workspace = ${workspace} and entity = ${entity} and id = ${id} order by seq`.execute(db)
+  return rows.map(entryOf)
+}
+
+/** What happened of late, the newest first. */
+export async function latelyIn(db: Db, workspace: string, { mine, type, since, limit }: Looking, me: string): Promise<readonly Entry[]> {
+  const wanted = [
+    sql`workspace = ${workspace}`,
+    ...(mine ? [sql`${sql.id('by')} = ${me}`] : []),
+    ...(type === undefined ? [] : [sql`type = ${type}`]),
+    ...(since === undefined ? [] : [sql`at >= ${since}`]),
+  ]
+  const { rows } = await sql<Raw>`select * from ${sql.table(house.entry)}
+    where ${sql.join(wanted, sql` and `)} order by seq desc limit ${limit}`.execute(db)
   return rows.map(entryOf)
 }
 

@@ -6,11 +6,22 @@ import { foldText } from '../../kernel/italian/words.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { Door, type Truth } from '../../kernel/store/access/door.ts'
 import type { Change } from '../../kernel/door/change.ts'
-import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed } from '../../kernel/door/store.ts'
+import type {
+  Committed,
+  CommitOptions,
+  Entry,
+  Listening,
+  Looking,
+  Measure,
+  Measured,
+  Page,
+  Query,
+  Rehearsed,
+} from '../../kernel/door/store.ts'
 import { plan } from '../../kernel/store/plan/plan.ts'
 import { commitInTurn, rehearseInTurn, undoInTurn } from './commit-sql.ts'
 import type { Database } from './database.ts'
-import { historyOf, listenTo } from './feed-sql.ts'
+import { historyOf, latelyIn, listenTo } from './feed-sql.ts'
 import type { Reading } from './ground.ts'
 import { measuresSql } from './measure-sql.ts'
 import { querySql } from './query-sql.ts'
@@ -81,6 +92,11 @@ class SqlTruth implements Truth {
 
   undo(commit: number, { id }: { readonly id?: string } = {}): Promise<Committed> {
     return undoInTurn(this.#ground(), { via: 'undo', id, by: this.#options.asker.by }, commit)
+  }
+
+  lately(looking: Looking): Promise<readonly Entry[]> {
+    const { database, workspace, asker } = this.#options
+    return latelyIn(database.db, workspace, looking, asker.by)
   }
 
   history(entity: string, id: string): Promise<readonly Entry[]> {

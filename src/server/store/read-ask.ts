@@ -71,6 +71,12 @@ const asks: Readonly<Record<Operation, z.ZodType>> = {
   rehearse: z.strictObject({ changes, options: z.strictObject({ via }) }),
   undo: z.strictObject({ commit: z.int(), id: z.string().max(100) }),
   history: z.strictObject({ entity, id }),
+  lately: z.strictObject({
+    mine: z.boolean().optional(),
+    type: z.enum(['create', 'update', 'remove']).optional(),
+    since: z.iso.datetime().optional(),
+    limit: count.max(1000),
+  }),
 }
 
 /** A question from the network, or what is wrong with it. */

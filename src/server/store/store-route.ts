@@ -31,6 +31,7 @@ const answers: Answers = {
   commit: (store, { changes, options }) => store.commit(changes, options),
   rehearse: (store, { changes, options }) => store.rehearse(changes, options),
   undo: (store, { commit, id }) => store.undo(commit, { id }),
+  lately: (store, ask) => store.lately(ask),
   history: (store, { entity, id }) => store.history(entity, id),
 }
 

@@ -26,6 +26,7 @@ export function lineTo(store: Store): {
       by: store.by,
       groups: store.groups,
       writes: store.writes,
+      lasts: store.lasts,
       query: far(async (query) => {
         pass('pages')
         return store.query(query)
@@ -35,6 +36,7 @@ export function lineTo(store: Store): {
       lookup: far((entity, titles) => store.lookup(entity, titles)),
       measure: far((measure) => store.measure(measure)),
       measures: far((measures) => store.measures(measures)),
+      lately: far((looking) => store.lately(looking)),
       history: far((entity, id) => store.history(entity, id)),
       commit: async (changes, options) => {
         pass('commits')

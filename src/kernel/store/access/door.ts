@@ -8,7 +8,19 @@ import type { AnyRow } from '../../fields/shapes.ts'
 import { DefinitionError } from '../../problem/problem.ts'
 import type { Change } from '../../door/change.ts'
 import type { Entities } from '../../entity/entities.ts'
-import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed, Store } from '../../door/store.ts'
+import type {
+  Committed,
+  CommitOptions,
+  Entry,
+  Listening,
+  Looking,
+  Measure,
+  Measured,
+  Page,
+  Query,
+  Rehearsed,
+  Store,
+} from '../../door/store.ts'
 import { seenChanges, seenCommitted, seenHistory, seenPage } from './seen.ts'
 
 /**
@@ -16,7 +28,7 @@ import { seenChanges, seenCommitted, seenHistory, seenPage } from './seen.ts'
  * it answers is seen through before it is handed out; by itself it searches only the words of fields that he sees, and plans with his
  * sight.
  */
-export type Truth = Omit<Store, keyof Asker | 'get' | 'measure'>
+export type Truth = Omit<Store, keyof Asker | 'lasts' | 'get' | 'measure'>
 
 /** The one way into any place that keeps records: nothing that is hidden from the asker goes in or out. */
 export abstract class Door implements Store {
@@ -75,6 +87,10 @@ export abstract class Door implements Store {
 
   async undo(commit: number, options?: { readonly id?: string }): Promise<Committed> {
     return seenCommitted(this.#sight, await this.#truth.undo(commit, options))
+  }
+
+  async lately(looking: Looking): Promise<readonly Entry[]> {
+    return seenHistory(this.#sight, await this.#truth.lately(looking))
   }
 
   async history(entity: string, id: string): Promise<readonly Entry[]> {

@@ -1,9 +1,15 @@
-import type { Entry, Listening } from '../../door/store.ts'
+import type { Entry, Listening, Looking } from '../../door/store.ts'
 
 interface Listener {
   readonly wants: (entry: Entry) => boolean
   readonly waiting: (readonly Entry[])[]
   wake: (() => void) | undefined
+}
+
+/** Of what has happened what somebody looks for, the newest first. */
+export function lately(past: readonly Entry[], { mine, type, since = '', limit }: Looking, me: string): readonly Entry[] {
+  const isWanted = (entry: Entry) => (!mine || entry.by === me) && (type === undefined || entry.type === type) && entry.at >= since
+  return past.filter(isWanted).slice(-limit).toReversed()
 }
 
 /** What has happened, and whoever listens to what happens next. */

@@ -14,7 +14,7 @@ import { newId } from '../../door/new-id.ts'
 import { plan, planUndo, type Ground, type Plan } from '../plan/plan.ts'
 import type { Step } from '../work.ts'
 import type { Committed, Measure, Measured, Page, Query, Rehearsed } from '../../door/store.ts'
-import { Feed } from './feed.ts'
+import { Feed, lately } from './feed.ts'
 import { KnownLists } from './known-lists.ts'
 import { Listed, selected } from './listed.ts'
 import { measureRows } from './measure-rows.ts'
@@ -100,6 +100,7 @@ class Memory {
       commit: (changes, { via, id }) => this.inTurn({ id, via, by, sight }, (ground) => plan(ground, changes)),
       rehearse: (changes, { via }) => this.tried({ via, by, sight }, (ground) => plan(ground, changes)),
       undo: (commit, { id } = {}) => this.inTurn({ id, via: 'undo', by, sight }, (ground) => this.planUndo(ground, commit)),
+      lately: async (looking) => lately(this.feed.past(), looking, by),
       history: async (entity, id) => this.feed.past().filter((entry) => entry.entity === entity && entry.id === id),
       changes: (listening = {}) => this.feed.listen(listening),
     }

@@ -4,7 +4,19 @@ import type { AnyRow } from '../../fields/shapes.ts'
 import type { Change } from '../../door/change.ts'
 import type { Entities } from '../../entity/entities.ts'
 import { Feed } from '../memory/feed.ts'
-import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed, Store } from '../../door/store.ts'
+import type {
+  Committed,
+  CommitOptions,
+  Entry,
+  Listening,
+  Looking,
+  Measure,
+  Measured,
+  Page,
+  Query,
+  Rehearsed,
+  Store,
+} from '../../door/store.ts'
 import { foreseenPage, foreseenRow, type Wish } from './foreseen.ts'
 
 interface ForeseeingOptions {
@@ -28,6 +40,7 @@ export class ForeseeingStore implements Store {
   readonly by: string
   readonly groups: Store['groups']
   readonly writes: Store['writes']
+  readonly lasts: Store['lasts']
   readonly #far: Store
   readonly #entities: Entities
   readonly #today: () => string
@@ -44,6 +57,7 @@ export class ForeseeingStore implements Store {
     this.by = far.by
     this.groups = far.groups
     this.writes = far.writes
+    this.lasts = far.lasts
     this.#far = far
     this.#entities = sightOf(new Map(entities.map((entity) => [entity.name, entity])), far).entities
     this.#today = today
@@ -80,6 +94,10 @@ export class ForeseeingStore implements Store {
 
   measures(measures: readonly Measure[]): Promise<readonly Measured[]> {
     return this.#far.measures(measures)
+  }
+
+  lately(looking: Looking): Promise<readonly Entry[]> {
+    return this.#far.lately(looking)
   }
 
   history(entity: string, id: string): Promise<readonly Entry[]> {

@@ -2,7 +2,19 @@ import type { Asker } from '../../door/asker.ts'
 import { DefinitionError } from '../../problem/problem.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import type { Change } from '../../door/change.ts'
-import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed, Store } from '../../door/store.ts'
+import type {
+  Committed,
+  CommitOptions,
+  Entry,
+  Listening,
+  Looking,
+  Measure,
+  Measured,
+  Page,
+  Query,
+  Rehearsed,
+  Store,
+} from '../../door/store.ts'
 import { listenOver } from './listen-over.ts'
 import { SharedLine } from './shared-line.ts'
 import { SignedOut, Unreachable } from '../../door/unreachable.ts'
@@ -14,6 +26,8 @@ export interface HttpStoreOptions {
   /** Whom the server knows the caller as. It alone decides what he sees: the groups here are for drawing screens. */
   readonly asker: Asker
   readonly fetch?: typeof fetch
+  /** Whether the server keeps what is written when the page has gone. */
+  readonly lasts?: boolean
 }
 
 /** The same question is asked again when the network fails: reading changes nothing, and a commit bears its id. */
@@ -27,13 +41,15 @@ export class HttpStore implements Store {
   readonly by: string
   readonly groups: Asker['groups']
   readonly writes: Asker['writes']
+  readonly lasts: boolean
   readonly #url: string
   readonly #fetch: typeof fetch
   readonly #line = new SharedLine(() => this.#listen({}))
   /** Ids of what was sent and never answered, by what it was. */
   readonly #unheard = new Map<string, string>()
 
-  constructor({ url, asker, fetch: own = fetch }: HttpStoreOptions) {
+  constructor({ url, asker, fetch: own = fetch, lasts = false }: HttpStoreOptions) {
+    this.lasts = lasts
     this.by = asker.by
     this.groups = asker.groups
     this.writes = asker.writes
@@ -86,6 +102,10 @@ export class HttpStore implements Store {
 
   history(entity: string, id: string): Promise<readonly Entry[]> {
     return this.#ask('history', { entity, id })
+  }
+
+  lately(looking: Looking): Promise<readonly Entry[]> {
+    return this.#ask('lately', looking)
   }
 
   changes(listening: Listening = {}): AsyncIterable<readonly Entry[]> {

@@ -1,5 +1,5 @@
 import type { Change } from '../../door/change.ts'
-import type { Committed, CommitOptions, Entry, Measure, Measured, Page, Query, Rehearsed } from '../../door/store.ts'
+import type { Committed, CommitOptions, Entry, Looking, Measure, Measured, Page, Query, Rehearsed } from '../../door/store.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 
 /** What a browser asks of the door over the network: one address each, the question as JSON, and what comes back. */
@@ -18,6 +18,7 @@ export interface Operations {
   }
   readonly undo: { readonly ask: { readonly commit: number; readonly id: string }; readonly answer: Committed }
   readonly history: { readonly ask: { readonly entity: string; readonly id: string }; readonly answer: readonly Entry[] }
+  readonly lately: { readonly ask: Looking; readonly answer: readonly Entry[] }
 }
 
 export type Operation = keyof Operations
@@ -30,6 +31,7 @@ export const operations = [
   'rehearse',
   'undo',
   'history',
+  'lately',
 ] as const satisfies readonly Operation[]
 
 /** What the server says where it cannot answer: a fault of the question, told to programmers. */
