@@ -10,5 +10,6 @@ export const firmParts = {
   persone: late<Drawn>(async () => (await import('./people/people-page.tsx')).PeoplePage),
   azienda: late<Drawn>(async () => (await import('./company/company-page.tsx')).CompanyPage),
   copie: late<Drawn>(async () => (await import('./copies/copies-page.tsx')).CopiesPage),
+  cestino: late<Drawn>(async () => (await import('./trash/trash-page.tsx')).TrashPage),
   account: late<Drawn>(async () => (await import('./account/account-page.tsx')).AccountPage),
 }

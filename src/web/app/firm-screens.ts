@@ -7,7 +7,10 @@ const ofOwners: readonly OwnScreen[] = [
   { kind: 'own', key: 'copie', label: 'Copie', icon: 'download', foot: 'menu' },
 ]
 
-const ofEverybody: readonly OwnScreen[] = [{ kind: 'own', key: 'account', label: 'Il tuo account', icon: 'shield-check', foot: 'menu' }]
+const ofEverybody: readonly OwnScreen[] = [
+  { kind: 'own', key: 'cestino', label: 'Cestino', icon: 'trash-2', foot: 'menu' },
+  { kind: 'own', key: 'account', label: 'Il tuo account', icon: 'shield-check', foot: 'menu' },
+]
 
 /** The screens of a firm that no trade describes, for somebody of this role. */
 export const firmScreens = (role: Role): readonly OwnScreen[] => [...(role === 'titolare' ? ofOwners : []), ...ofEverybody]

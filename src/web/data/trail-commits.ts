@@ -1,5 +1,5 @@
 import type { Change } from '../../kernel/door/change.ts'
-import type { Committed, CommitOptions, Store } from '../../kernel/door/store.ts'
+import type { Committed, CommitOptions, Entry, Store } from '../../kernel/door/store.ts'
 import type { Problem } from '../../kernel/problem/problem.ts'
 import { dropNotice } from './change-notices.ts'
 import { trailOf } from './trail.ts'
@@ -29,6 +29,35 @@ export async function undoOnTrail(store: Store, commit: number): Promise<Committ
   // Nobody answered: it stays to be undone.
   else if (isUnheard(result.problems)) trail.madeAgain(commit)
   return result
+}
+
+/** Commits that are looked through for the last that was not taken back. */
+const LOOKED = 200
+
+/**
+ * Commits of whoever asks, the newest last, without those that he has taken back: an undoing names the same records as what it undid,
+ * and one of an undoing brings that back.
+ */
+export function standing(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  const commits = [...Map.groupBy(entries, ({ commit }) => commit).values()].toSorted(([a], [b]) => (a?.commit ?? 0) - (b?.commit ?? 0))
+  const key = (some: readonly Entry[]) =>
+    some
+      .map(({ id }) => id)
+      .toSorted()
+      .join()
+  const left: (readonly Entry[])[] = []
+  for (const commit of commits) {
+    const undone = commit[0]?.via === 'undo' ? left.findLastIndex((one) => key(one) === key(commit)) : -1
+    if (undone === -1) left.push(commit)
+    else left.splice(undone, 1)
+  }
+  return left
+}
+
+/** The last commit of whoever asks that stands, made by an earlier page; nothing where the store forgets with its page. */
+export async function lastBefore(store: Store): Promise<Entry | undefined> {
+  if (store.lasts !== true) return undefined
+  return standing(await store.lately({ mine: true, limit: LOOKED })).at(-1)?.[0]
 }
 
 export const isUnheard = (problems: readonly Problem[]): boolean => problems.some(({ code }) => code === 'unreachable')

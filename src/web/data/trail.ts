@@ -20,16 +20,17 @@ export interface Trail {
 const trails = new WeakMap<Store, Trail>()
 
 export function trailOf(store: Store): Trail {
-  const known = trails.get(store) ?? newTrail()
+  const known = trails.get(store) ?? newTrail(store.lasts === true)
   trails.set(store, known)
   return known
 }
 
-function newTrail(): Trail {
+function newTrail(isKept: boolean): Trail {
   const made: number[] = []
   const undone: number[] = []
   let way: Promise<unknown> = Promise.resolve()
-  const follow = () => guardLeaving(made, made.length > 0)
+  // What outlives the page is not lost with it.
+  const follow = () => guardLeaving(made, !isKept && made.length > 0)
   const takeFrom = (list: number[]) => (commit: number) => {
     const index = list.indexOf(commit)
     if (index !== -1) list.splice(index, 1)

@@ -9,7 +9,8 @@ import { dismiss, notify, type ToastAction } from '../ui/toast.ts'
 import { numberGiven } from './given-number.ts'
 import type { Problem } from '../../kernel/problem/problem.ts'
 import { dropNotice, dropNoticesOf, keepNotice } from './change-notices.ts'
-import { commitOnTrail, isUnheard, undoOnTrail } from './trail-commits.ts'
+import { momentOf } from '../../kernel/italian/moments.ts'
+import { commitOnTrail, isUnheard, lastBefore, undoOnTrail } from './trail-commits.ts'
 import { trailOf } from './trail.ts'
 import { useSector } from './sector-context.tsx'
 import { capital } from '../../kernel/italian/capital.ts'
@@ -110,14 +111,18 @@ function offerUndo(store: Store, { commit, rows }: Done, done: string, { offer, 
   keepNotice(store, commit, toast, rows)
 }
 
-/** Undoes the newest change of this page that has not been undone; says so when there is none. */
+/** Undoes the newest change that has not been undone: of this page, or where the store outlives it of an earlier one. Says so when there is none. */
 export function useUndo(): () => Promise<void> {
-  const { store } = useSector()
+  const { store, sector, clock } = useSector()
   return async () => {
     await trailOf(store).settled()
     const last = trailOf(store).lastMade()
-    if (last === undefined) notify({ text: 'Non c’è niente da annullare.' })
-    else await undoCommit(store, last)
+    if (last !== undefined) return undoCommit(store, last)
+    const before = await lastBefore(store).catch(() => undefined)
+    if (!before) return void notify({ text: 'Non c’è niente da annullare.' })
+    trailOf(store).madeAgain(before.commit)
+    const { one } = sector.entities.find(({ name }) => name === before.entity)?.label ?? { one: 'una scheda' }
+    return undoCommit(store, before.commit, `Annullata la modifica ${momentOf(before.at, clock.now())} (${one.toLowerCase()})`)
   }
 }
 
@@ -132,13 +137,13 @@ export function useRedo(): () => Promise<void> {
   }
 }
 
-async function undoCommit(store: Store, commit: number): Promise<void> {
+async function undoCommit(store: Store, commit: number, text = 'Modifica annullata'): Promise<void> {
   const result = await undoOnTrail(store, commit)
   if (!result) return
   if (!result.ok) return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
   const { commit: inverse, rows } = result
   const redoIt = () => void redoCommit(store, inverse).then(() => dismiss(toast))
-  const toast = notify({ text: 'Modifica annullata', duration: UNDO_MS, action: { label: 'Ripristina', onClick: redoIt } })
+  const toast = notify({ text, duration: UNDO_MS, action: { label: 'Ripristina', onClick: redoIt } })
   keepNotice(store, inverse, toast, rows)
 }
 

@@ -3,7 +3,7 @@ import { ACCOUNT_PATH } from '../../../kernel/firm/firm-door.ts'
 import { useNow } from '../../data/sector-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { addPasskey } from '../../account/own-account.ts'
-import { momentInWords } from '../when-seen.ts'
+import { momentInWords } from '../../../kernel/italian/moments.ts'
 import { useServer, useServerChange } from '../use-server.ts'
 import { Part } from './part.tsx'
 

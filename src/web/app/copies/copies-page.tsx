@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useFirm } from '../firm-context.ts'
 import { useServer, useServerChange } from '../use-server.ts'
-import { momentInWords } from '../when-seen.ts'
+import { momentInWords } from '../../../kernel/italian/moments.ts'
 import { sizeInWords } from './size-words.ts'
 
 /** «Copie»: the copies that are kept, that each was opened and counted, and the firm’s own records to take away. */
