@@ -9,7 +9,7 @@ export function cellsOf({ columns }: TableShape, row: Readonly<Record<string, un
     const value = row[key]
     if (value === null || value === undefined) return null
     if (type === 'whole') return Number(value)
-    return type === 'bytes' ? Buffer.from(value as Uint8Array).toString('base64') : String(value)
+    return type === 'bytes' ? Buffer.from(value as Uint8Array).toString('base64') : (value as string)
   })
 }
 

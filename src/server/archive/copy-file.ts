@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -49,8 +50,12 @@ export async function writeCopy(file: string, work: Writer): Promise<Archived & 
 
 /** A name that stands in a folder is safe once the folder is written. */
 async function syncFolder(file: string): Promise<void> {
-  const folder = await open(file.slice(0, file.lastIndexOf('/')) || '.')
-  await folder.sync().finally(() => folder.close())
+  const folder = await open(dirname(file))
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
 }
 
 /** The lines of an archive in a file. */

@@ -16,7 +16,9 @@ describe('what the server says', () => {
     expect(problemsByField([{ path: 'name', code: 'unique', message: 'Questo nome c’è già.' }])).toEqual({ name: 'Questo nome c’è già.' })
   })
   test('or about the whole, where it names no field or said nothing at all', () => {
-    expect(problemsByField([{ path: '', code: 'capacity', message: 'Non ne puoi fare altre.' }])).toEqual({ whole: 'Non ne puoi fare altre.' })
+    expect(problemsByField([{ path: '', code: 'capacity', message: 'Non ne puoi fare altre.' }])).toEqual({
+      whole: 'Non ne puoi fare altre.',
+    })
     expect(problemsByField()).toEqual({ whole: expect.stringContaining('Quello che hai scritto è ancora qui') })
   })
 })

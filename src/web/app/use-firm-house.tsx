@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Person } from '../../kernel/firm/firm-door.ts'
 import { useNavigate } from 'react-router'
 import type { AccountEntry, House } from '../dashboard/house.ts'
+import { firstName } from './first-name.ts'
 import { firmParts } from './firm-parts.tsx'
 import type { FirmReady } from './load-firm.ts'
 import { PreviewBar } from './preview-bar.tsx'
@@ -13,9 +14,6 @@ interface FirmHouse extends Pick<FirmReady, 'firm' | 'hasOthers'> {
   readonly seenAs: Person | undefined
   readonly onLeave: () => void
 }
-
-/** First word of a name: «Anna non lo vede». */
-export const firstName = ({ name }: Pick<Person, 'name'>): string => name.split(' ')[0] ?? name
 
 /** The shell of a firm: its name, its account menu, and the line about sample records while it has some. */
 export function useFirmHouse({ firm, hasOthers, seenAs, onLeave }: FirmHouse): House {

@@ -13,14 +13,16 @@ const firm: FirmOpened = {
   hasSample: false,
 }
 
+const opening = (of: FirmOpened) => openFirm({ latest: () => of, screens: [] })
+
 test('opens the trade under the name of the firm, for whoever has signed in', async () => {
-  const { sector, store } = await openFirm(firm)
+  const { sector, store } = await opening(firm)
   expect(sector).toMatchObject({ title: 'Sartori Impianti', card: { name: 'Artigiani' } })
   expect(store).toMatchObject({ by: 'Luca Sartori', groups: 'all' })
 })
 
 test('its papers bear the name alone until the firm has said more of itself', async () => {
-  const { sector, store } = await openFirm(firm)
+  const { sector, store } = await opening(firm)
   expect(await sector.firm(store)).toEqual({ name: 'Sartori Impianti', address: '', vatNumber: '', phone: '' })
 })
 
@@ -32,7 +34,7 @@ test('and then what it has said', async () => {
     cap: '24121',
     comune: 'Bergamo',
   }
-  const { sector, store } = await openFirm({ ...firm, values })
+  const { sector, store } = await opening({ ...firm, values })
   expect(await sector.firm(store)).toMatchObject({
     name: 'Sartori Impianti S.r.l.',
     address: 'via dei Tigli 8, 24121 Bergamo',
@@ -41,5 +43,5 @@ test('and then what it has said', async () => {
 })
 
 test('a trade that this page does not know is not opened', async () => {
-  await expect(openFirm({ ...firm, trade: 'alchimia' })).rejects.toThrow('sartori-impianti: the trade alchimia is not ready.')
+  await expect(opening({ ...firm, trade: 'alchimia' })).rejects.toThrow('sartori-impianti: the trade alchimia is not ready.')
 })

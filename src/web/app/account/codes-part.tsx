@@ -22,9 +22,9 @@ export function CodesPart() {
   return (
     <Part title="App con codici" text="Un secondo passo oltre alla password: sei cifre da un’app del telefono.">
       {data?.user.twoFactorEnabled ? (
-        <WithPassword label="Spegni" hint={<Badge tone="success">Acceso</Badge>} onPassword={endCodes} onDone={done} />
+        <WithPassword label="Spegni" hint={<Badge tone="success">Acceso</Badge>} onPassword={endCodes} onDone={() => void done()} />
       ) : codes ? (
-        <Confirm codes={codes} onDone={done} />
+        <Confirm codes={codes} onDone={() => void done()} />
       ) : (
         <WithPassword label="Accendi" onPassword={beginCodes} onDone={setCodes} />
       )}

@@ -51,8 +51,8 @@ interface PeopleTableProps {
 const HEAD = 'border-b border-line px-3 py-2.5 text-left text-xs font-medium text-ink-faint first:pl-5'
 
 function PeopleTable({ people, invited, path }: PeopleTableProps) {
-  const { sector } = useSector()
-  const hasGroups = Object.keys(sector.groups).length > 0
+  const { whole } = useSector()
+  const hasGroups = Object.keys(whole.groups).length > 0
   return (
     <Panel>
       <table className="w-full text-sm max-md:block max-md:*:block" aria-label="Persone">

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import type { GroupLabels } from '../../../kernel/fields/access.ts'
 import type { Invited, Person } from '../../../kernel/firm/firm-door.ts'
 import { roles } from '../../../kernel/firm/roles.ts'
 import { daysBetween, formatDate, formatDayMonth, today } from '../../../kernel/italian/dates.ts'
@@ -7,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useFirm } from '../firm-context.ts'
-import { firstName } from '../use-firm-house.tsx'
+import { firstName } from '../first-name.ts'
 import { momentInWords } from '../../../kernel/italian/moments.ts'
 import { useServerChange } from '../use-server.ts'
 import { PersonDialog } from './person-dialog.tsx'
@@ -31,6 +32,7 @@ const factors: Readonly<Record<Person['factor'], ReactNode>> = {
 export function PersonRow({ person, path, hasGroups }: RowProps & { readonly person: Person }) {
   const [isOpen, setIsOpen] = useState(false)
   const { seenAs, onLookAs } = useFirm()
+  const { whole } = useSector()
   const isSeen = seenAs?.id === person.id
   const now = useNow()
   return (
@@ -42,7 +44,7 @@ export function PersonRow({ person, path, hasGroups }: RowProps & { readonly per
         <span className="block text-xs wrap-anywhere text-ink-faint">{person.email}</span>
       </th>
       <td className={CELL}>{roles[person.role].label}</td>
-      {hasGroups && <td className={`${CELL} text-ink-soft`}>{useGroupWords(person)}</td>}
+      {hasGroups && <td className={`${CELL} text-ink-soft`}>{groupWords(whole.groups, person)}</td>}
       <td className={`${CELL} num text-ink-soft`}>{person.seen === undefined ? 'mai' : momentInWords(person.seen, now)}</td>
       <td className={CELL}>{factors[person.factor]}</td>
       <td className={`${CELL} md:text-right`}>
@@ -63,6 +65,7 @@ export function PersonRow({ person, path, hasGroups }: RowProps & { readonly per
 /** Somebody who was invited and has not come yet. */
 export function InvitedRow({ invited, path, hasGroups }: RowProps & { readonly invited: Invited }) {
   const change = useServerChange(path)
+  const { whole } = useSector()
   const now = useNow()
   const days = daysBetween(today(now), today(new Date(invited.until)))
   const { email, role, groups } = invited
@@ -79,7 +82,7 @@ export function InvitedRow({ invited, path, hasGroups }: RowProps & { readonly i
         </span>
       </th>
       <td className={CELL}>{roles[role].label}</td>
-      {hasGroups && <td className={`${CELL} text-ink-soft`}>{useGroupWords(invited)}</td>}
+      {hasGroups && <td className={`${CELL} text-ink-soft`}>{groupWords(whole.groups, invited)}</td>}
       <td className={CELL} colSpan={2}>
         <Badge tone="info">Invito in attesa</Badge>{' '}
         <span className="num pl-1 text-xs text-ink-faint">
@@ -108,8 +111,7 @@ export function InvitedRow({ invited, path, hasGroups }: RowProps & { readonly i
 }
 
 /** The groups of somebody in words; an owner is in all of them. */
-function useGroupWords({ role, groups }: Pick<Person, 'role' | 'groups'>): string {
-  const { sector } = useSector()
+function groupWords(labels: GroupLabels, { role, groups }: Pick<Person, 'role' | 'groups'>): string {
   if (role === 'titolare') return 'tutto'
-  return groups.map((group) => sector.groups[group] ?? group).join(', ') || '—'
+  return groups.map((group) => labels[group] ?? group).join(', ') || '—'
 }

@@ -19,8 +19,8 @@ const options = Object.entries(roles).map(([value, { label }]) => ({ value, labe
 
 /** Role and groups of somebody: what he may change, and what of the trade is shown to him that is kept from others. */
 export function PlaceFields({ place, onChange }: PlaceFieldsProps) {
-  const { sector } = useSector()
-  const groups = Object.entries(sector.groups)
+  const { whole } = useSector()
+  const groups = Object.entries(whole.groups)
   const toggle = (group: string, isIn: boolean) =>
     onChange({ ...place, groups: isIn ? [...place.groups, group] : place.groups.filter((one) => one !== group) })
   return (

@@ -29,14 +29,10 @@ export async function removedOfLate(store: Store, entities: readonly AnyEntity[]
   const entries = (await store.lately({ type: 'remove', since, limit: MOST })).filter(({ via }) => via !== 'undo' && via !== 'sample')
   const known = new Map(entities.map((entity) => [entity.name, entity]))
   const back = new Set<string>()
-  for (const [name, some] of Map.groupBy(entries, ({ entity }) => entity))
-    for (const { id } of known.has(name)
-      ? await store.getMany(
-          name,
-          some.map(({ id }) => id),
-        )
-      : [])
-      back.add(id)
+  for (const [name, some] of Map.groupBy(entries, ({ entity }) => entity)) {
+    const ids = some.map(({ id }) => id)
+    for (const { id } of known.has(name) ? await store.getMany(name, ids) : []) back.add(id)
+  }
   const gone = entries.filter(({ id, entity }) => !back.has(id) && known.has(entity))
   const rows = new Map(gone.map((entry) => [entry.id, rowBefore(entry)]))
   const named = gone.flatMap(({ id, entity }) => {
