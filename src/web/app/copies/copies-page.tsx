@@ -29,7 +29,7 @@ export function CopiesPage() {
   }
   if (isError) return <NotRead text="Le copie non si sono caricate." onRetry={() => void refetch()} />
   return (
-    <div className="grid gap-6 p-4 md:p-7">
+    <div className="grid grid-cols-1 gap-6 p-4 md:p-7">
       <p className="max-w-[64ch] text-sm text-ink-soft">
         Ogni giorno il server copia tutti i dati, riapre la copia e la conta. Restano le copie degli ultimi 7 giorni, di 4 settimane e di 12
         mesi.

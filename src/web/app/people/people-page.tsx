@@ -21,7 +21,7 @@ export function PeoplePage() {
   const [isInviting, setIsInviting] = useState(false)
   if (isError) return <NotRead text="Le persone non si sono caricate." onRetry={() => void refetch()} />
   return (
-    <div className="grid gap-7 p-4 md:p-7">
+    <div className="grid grid-cols-1 gap-7 p-4 md:p-7">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="num flex-1 text-sm text-ink-faint">{data && countOf(data)}</p>
         <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setIsInviting(true)}>

@@ -14,7 +14,7 @@ import { useServerChange } from '../use-server.ts'
 import { PersonDialog } from './person-dialog.tsx'
 import { notifyLink } from './link-notice.tsx'
 
-const CELL = 'px-3 py-2 align-middle first:pl-5 max-md:p-0 max-md:first:pl-0'
+const CELL = 'px-3 py-2 align-middle first:pl-5 max-md:p-0 max-md:text-ink-soft max-md:first:pl-0 max-md:last:-ml-3'
 const ROW = 'md:h-14 max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3.5'
 
 interface RowProps {

@@ -11,7 +11,7 @@ export function WhoSees() {
   const viewers = viewersOf(whole)
   const screens = whole.screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
   return (
-    <section aria-labelledby="chi-vede">
+    <section>
       <h2 id="chi-vede" className="pb-2 text-md font-[550]">
         Che cosa vede ciascuno
       </h2>

@@ -29,7 +29,7 @@ export function TrashPage() {
   }
   if (isError) return <NotRead text="Il cestino non si è caricato." onRetry={() => void refetch()} />
   return (
-    <div className="grid gap-5 p-4 md:p-7">
+    <div className="grid grid-cols-1 gap-5 p-4 md:p-7">
       <p className="max-w-[64ch] text-sm text-ink-soft">
         Quello che elimini resta qui {KEPT_DAYS} giorni. «Ripristina» rimette al suo posto anche quello che è andato via insieme.
       </p>
