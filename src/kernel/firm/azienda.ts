@@ -31,6 +31,9 @@ export const azienda = defineEntity({
         code: { isRight: (code) => checkIban(code).ok, reads: normalizeIban, says: 'Questo IBAN non torna: ricontrolla le cifre.' },
       }),
     ),
+    iscrizioni: optional(
+      text('Iscrizioni e registri', { max: 160, hint: 'Dove è iscritta, come va sulle stampe: «Iscritta al RUNTS, sezione …».' }),
+    ),
   },
   title: ['nome'],
   table: ['nome', 'partita_iva'],
@@ -47,12 +50,13 @@ function addressOf(values: Values): string {
 
 /** The head of papers, out of what the firm has said. */
 export function headOf(values: Values): Firm {
-  const iban = textOf(values, 'iban')
+  const [iban, register] = [textOf(values, 'iban'), textOf(values, 'iscrizioni')]
   return {
     name: textOf(values, 'nome'),
     address: addressOf(values),
     vatNumber: textOf(values, 'partita_iva'),
     phone: textOf(values, 'telefono'),
     ...(iban !== '' && { iban }),
+    ...(register !== '' && { register }),
   }
 }

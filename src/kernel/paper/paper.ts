@@ -10,6 +10,8 @@ export interface Firm {
   readonly phone: string
   /** The account that invoices are paid to, where they may be paid by transfer. */
   readonly iban?: string
+  /** Registers that it is entered in, as its papers say it: «Iscritta al RUNTS, sezione …». */
+  readonly register?: string
 }
 
 /** A printed page as plain structure: a sector says what stands on it, the web draws it, nobody writes markup. */

@@ -33,12 +33,14 @@ test('and then what it has said', async () => {
     indirizzo: 'via dei Tigli 8',
     cap: '24121',
     comune: 'Bergamo',
+    iscrizioni: 'Iscritta all’albo delle imprese artigiane',
   }
   const { sector, store } = await opening({ ...firm, values })
   expect(await sector.firm(store)).toMatchObject({
     name: 'Sartori Impianti S.r.l.',
     address: 'via dei Tigli 8, 24121 Bergamo',
     vatNumber: '12345678903',
+    register: 'Iscritta all’albo delle imprese artigiane',
   })
 })
 

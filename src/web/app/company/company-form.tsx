@@ -25,6 +25,7 @@ const columns: Readonly<Record<string, string>> = {
   email: 'sm:col-span-4',
   recapito_sdi: 'sm:col-span-4',
   iban: 'sm:col-span-6',
+  iscrizioni: 'sm:col-span-6',
 }
 
 interface CompanyFormProps {
@@ -72,7 +73,7 @@ export function CompanyForm({ firm, today, onTexts, onField, onSaved }: CompanyF
           label={field.label}
           error={errors[key]}
           required={!isOptional(field)}
-          hint={key === 'partita_iva' ? <VatHint text={texts[key] ?? ''} /> : undefined}
+          hint={key === 'partita_iva' ? <VatHint text={texts[key] ?? ''} /> : field.hint}
           className={columns[key]}
         >
           {({ id, describedBy, invalid }) => (
