@@ -5,6 +5,7 @@ import { checkIban, formatIban } from '../src/kernel/italian/iban.ts'
 import { formatMoney } from '../src/kernel/italian/money.ts'
 import type { Sector } from '../src/kernel/sector/sector.ts'
 import { newId } from '../src/kernel/door/new-id.ts'
+import { firmAt } from '../src/kernel/paper/firm-at.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import { readySlugs } from '../src/sectors/index.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
@@ -66,7 +67,8 @@ describe.each(billing)('an invoice of %s', (_slug, sector, fattura) => {
     const { row, store } = await issue([line])
     const firm = await sector.firm(store)
     expect(checkIban(firm?.iban ?? '')).toMatchObject({ ok: true })
-    const paperOf = async (one: AnyRow | undefined) => JSON.stringify(one && (await print?.paper(one, store, { today: TODAY })))
+    const paperOf = async (one: AnyRow | undefined) =>
+      JSON.stringify(one && (await print?.paper(one, store, await firmAt(sector, store, { today: TODAY }))))
     expect(await paperOf(row)).toContain(formatIban(firm?.iban ?? ''))
     const { rows } = await store.query({ entity: 'fattura', where: [{ field: 'situazione', op: 'eq', value: 'pagata' }] })
     expect(await paperOf(rows[0])).not.toContain('IBAN')
@@ -83,7 +85,7 @@ describe.each(billing)('an invoice of %s', (_slug, sector, fattura) => {
       expect(
         await store.commit([{ type: 'update', entity: partner, id: `${partner}_prova`, values: wrong }], { via: 'form' }),
       ).toMatchObject({ ok: false })
-      const paper = JSON.stringify(row && (await print?.paper(row, store, { today: TODAY })))
+      const paper = JSON.stringify(row && (await print?.paper(row, store, await firmAt(sector, store, { today: TODAY }))))
       for (const said of ['Codice destinatario', 'M5UXCR1', 'PEC', 'fatture@pec.example']) expect(paper).toContain(said)
     },
   )
@@ -93,7 +95,7 @@ describe.each(billing)('an invoice of %s', (_slug, sector, fattura) => {
     const { row, store } = await issue([line], { terms: 'trenta_sessanta' })
     const blocksOf = async () => {
       const now = await store.get('fattura', row?.id ?? '')
-      return { now, blocks: (now && (await print?.paper(now, store, { today: TODAY })))?.blocks ?? [] }
+      return { now, blocks: (now && (await print?.paper(now, store, await firmAt(sector, store, { today: TODAY }))))?.blocks ?? [] }
     }
     const duesIn = ({ blocks }: Awaited<ReturnType<typeof blocksOf>>) =>
       blocks.flatMap((block) => (block.kind === 'table' && block.columns[0]?.label === 'Scadenza' ? [block] : []))
@@ -134,7 +136,7 @@ describe.each(billing)('an invoice of %s', (_slug, sector, fattura) => {
     expect(await store.commit([{ type: 'move', entity: 'nota_credito', id, to: 'emessa' }], { via: 'form' })).toMatchObject({ ok: true })
     const now = await store.get('fattura', row?.id ?? '')
     expect(now).toMatchObject({ situazione: 'stornata' })
-    const paper = JSON.stringify(now && (await print?.paper(now, store, { today: TODAY })))
+    const paper = JSON.stringify(now && (await print?.paper(now, store, await firmAt(sector, store, { today: TODAY }))))
     expect(paper).toContain('Note di credito')
     for (const word of ['IBAN', 'Scadenza', 'Pagamento:']) expect(paper).not.toContain(word)
   })
@@ -206,7 +208,7 @@ describe.each(billing)('a credit note of %s', (_slug, sector, fattura) => {
     const print = sector.prints.find(({ entity }) => entity === 'nota_credito')
     const store = open()
     const [row] = (await store.query({ entity: 'nota_credito', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] })).rows
-    const paper = row && (await print?.paper(row, store, { today: TODAY }))
+    const paper = row && (await print?.paper(row, store, await firmAt(sector, store, { today: TODAY })))
     const cells = (paper?.blocks ?? []).flatMap((block) => {
       if (block.kind === 'table') return [...block.rows.flat(), ...(block.totals ?? [])]
       return block.kind === 'facts' ? block.facts.map(({ value }) => value) : []

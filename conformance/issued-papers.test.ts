@@ -6,6 +6,7 @@ import { meets } from '../src/kernel/evaluation/meets.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 import { isKind, type Field } from '../src/kernel/fields/field.ts'
 import { issuedNumberIn, numberOf } from '../src/kernel/derive/numbering.ts'
+import { firmAt } from '../src/kernel/paper/firm-at.ts'
 import type { Print } from '../src/kernel/paper/print.ts'
 import { heldAt, referencesOf } from '../src/kernel/entity/references.ts'
 import type { Sector } from '../src/kernel/sector/sector.ts'
@@ -66,8 +67,9 @@ describe.each(sectors)('%s', (_slug, sector) => {
 
   /** A paper with its head, as it comes out of the printer. */
   async function paperOf(print: Print, row: AnyRow, store: MemoryStore): Promise<string> {
-    const paper = await print.paper(row, store, at)
-    return JSON.stringify([paper.firm ?? (await sector.firm(store)), paper])
+    const made = await firmAt(sector, store, at)
+    const paper = await print.paper(row, store, made)
+    return JSON.stringify([paper.firm ?? made.firm, paper])
   }
 
   it('prints a document with a number as it was issued, whatever its cards say later', async () => {

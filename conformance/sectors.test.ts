@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isReference, statusOf, titleOf, type AnyEntity } from '../src/kernel/entity/entity.ts'
+import { firmAt } from '../src/kernel/paper/firm-at.ts'
 import type { Sector } from '../src/kernel/sector/sector.ts'
 import { readCsv, toCsv } from '../src/kernel/exchange/csv.ts'
 import { isImportable, matchColumns } from '../src/kernel/exchange/match-columns.ts'
@@ -316,7 +317,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
       const strange = planned.ok ? [] : planned.problems.filter(({ path }) => !((path.split('.')[0] ?? '') in action.inputs))
       expect(strange).toEqual([])
       if (!planned.ok) continue
-      const printed = await action.paper?.make(inputs, read, { today: TODAY }, about)
+      const printed = await action.paper?.make(inputs, read, await firmAt(sector, store, { today: TODAY }), about)
       expect(printed?.blocks.length).not.toBe(0)
       expect(action.done(inputs).trim()).not.toBe('')
       const result = await store.commit(planned.changes, { via: 'action' })
@@ -329,7 +330,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
     const store = storeOn(TODAY)
     for (const print of sector.prints) {
       for (const row of (await store.query({ entity: print.entity })).rows) {
-        const paper = await print.paper(row, store, { today: TODAY })
+        const paper = await print.paper(row, store, await firmAt(sector, store, { today: TODAY }))
         expect(JSON.stringify(paper)).not.toMatch(/undefined|NaN|\[object/)
         expect(paper.blocks.length).toBeGreaterThan(0)
       }

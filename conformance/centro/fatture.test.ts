@@ -18,7 +18,7 @@ import { centro } from './index.ts'
 import { fattura } from './negozio.ts'
 import { stampaFattura } from './stampe.ts'
 
-const at = { today: '2026-11-22' }
+const at = { today: '2026-11-22', firm: undefined }
 const open = () => new MemoryStore({ entities: centro.entities, sample: centro.sample(at.today), at: () => at })
 type Store = ReturnType<typeof open>
 

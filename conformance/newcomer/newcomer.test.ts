@@ -217,7 +217,7 @@ describe('action, proposal and paper', () => {
     const [row] = (await store.query({ entity: 'ricevuta', where })).rows
     const proposed = await ricevuta.proposes?.({ guida: row?.['guida'] as `guida_${string}` }, read(store), { today: day })
     expect(proposed?.righe).toMatchObject([{ quantita: 1, iva: '22' }])
-    const paper = JSON.stringify(await stampaRicevuta.paper(row as never, store, { today: day }))
+    const paper = JSON.stringify(await stampaRicevuta.paper(row as never, store, { today: day, firm: undefined }))
     expect(paper).toContain('Ricevuta RIC/44/2026')
     expect(paper).toMatch(/"Totale","","36,00.€"/)
   })

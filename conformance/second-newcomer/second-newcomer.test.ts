@@ -10,7 +10,7 @@ import { fatturaResi, stampaFattura } from './fatture.ts'
 import { noleggi } from './index.ts'
 import { fatturatoMese } from './trade.ts'
 
-const at = { today: '2026-11-21' }
+const at = { today: '2026-11-21', firm: undefined }
 const { entities } = noleggi
 const storeOf = () => new MemoryStore({ entities, sample: noleggi.sample(at.today), at: () => at })
 const hire = (giorno: number, attrezzo = 'attrezzo_1') => {

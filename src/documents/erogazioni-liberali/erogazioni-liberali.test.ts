@@ -4,7 +4,7 @@ import { ricevutaDi } from './ricevuta.ts'
 import { riepilogoDonazioni } from './riepilogo.ts'
 import { avvisi } from './sentences.ts'
 
-const ENTE = 'Iscritta al RUNTS'
+const firm = { name: 'Prova ETS', address: '', vatNumber: '04298111198', phone: '', register: 'Iscritta al RUNTS' }
 const chi = { nome: 'Mirella Iotti', codice_fiscale: 'TTIMLL60A41A794X' }
 const ricevuta = {
   data: '2026-11-23',
@@ -15,7 +15,7 @@ const ricevuta = {
   agevolazione: 'detraibile',
   stato: 'emessa',
 } as const
-const intorno = { numero: 'ED/1/2026', chi, dono: undefined, progetto: undefined, ente: ENTE }
+const intorno = { numero: 'ED/1/2026', chi, dono: undefined, progetto: undefined, firm }
 /** Amounts are written with a space that does not break. */
 const plain = (value: unknown) => JSON.stringify(value).replaceAll('\u00a0', ' ')
 
@@ -29,7 +29,14 @@ describe('A receipt', () => {
   it('says who, how much in figures and words, how it was paid, and what the law makes of it', () => {
     const paper = ricevutaDi(ricevuta, { ...intorno, progetto: 'Doposcuola', dono: { causale: 'Per i libri' } })
     expect(paper).toMatchObject({ title: 'Ricevuta di donazione', subtitle: 'N. ED/1/2026 del 23/11/2026' })
-    for (const words of ['centocinquanta/50 euro', 'Bonifico (tracciabile)', 'art. 83', 'Doposcuola', 'Per i libri', ENTE])
+    for (const words of [
+      'centocinquanta/50 euro',
+      'Bonifico (tracciabile)',
+      'art. 83',
+      'Doposcuola',
+      'Per i libri',
+      'Codice fiscale 04298111198. Iscritta al RUNTS. Ente',
+    ])
       expect(plain(paper)).toContain(words)
     expect(plain(paper)).not.toContain('Manca il codice fiscale')
   })
@@ -49,6 +56,22 @@ describe('A receipt', () => {
   })
 })
 
+it.each([
+  ['nothing', undefined, undefined],
+  ['neither number nor register', { ...firm, vatNumber: '', register: '' }, undefined],
+  ['a tax number', { ...firm, register: '' }, 'Codice fiscale 04298111198.'],
+  [
+    'a register',
+    { ...firm, vatNumber: '', register: 'Iscritta al RUNTS.' },
+    'Iscritta al RUNTS. Ente del Terzo settore non commerciale (D.Lgs. 117/2017).',
+  ],
+])('a receipt says of its body what is known of it: %s', (_known, whose, said) => {
+  const { blocks } = ricevutaDi(ricevuta, { ...intorno, firm: whose })
+  expect(blocks.find((block) => block.kind === 'text' && block.title === 'Ente')).toEqual(
+    said === undefined ? undefined : { kind: 'text', title: 'Ente', text: said },
+  )
+})
+
 describe('The year of a donor', () => {
   const donata = { id: 'a', data: '2026-02-10', tipo: 'monetaria', mezzo: 'bonifico', agevolazione: 'detraibile', importo: 10_000 } as const
   const registro = {
@@ -63,7 +86,7 @@ describe('The year of a donor', () => {
   }
 
   it('adds up what counts for his taxes apart from what does not, a reversal with the number of its receipt', () => {
-    const { blocks } = riepilogoDonazioni(chi, registro, '2026-11-23', ENTE)
+    const { blocks } = riepilogoDonazioni(chi, registro, '2026-11-23', firm)
     const tables = blocks.filter((block) => block.kind === 'table')
     expect(tables.map(({ title }) => title)).toEqual(['2026', '2025'])
     expect(plain(tables[0]?.rows)).toContain('"10/02/2026","Monetaria","Bonifico","Doposcuola","Detraibile","ED/1/2026","100,00 €"')
@@ -73,6 +96,6 @@ describe('The year of a donor', () => {
   })
 
   it('of who gave nothing says so', () => {
-    expect(plain(riepilogoDonazioni(chi, registro, '2029-01-01', ENTE))).toContain('Nessuna donazione in questi due anni.')
+    expect(plain(riepilogoDonazioni(chi, registro, '2029-01-01', firm))).toContain('Nessuna donazione in questi due anni.')
   })
 })

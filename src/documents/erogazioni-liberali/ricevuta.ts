@@ -1,8 +1,9 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { numberInWords } from '../../kernel/italian/number-in-words.ts'
-import { fact, type Paper, type PaperBlock } from '../../kernel/paper/paper.ts'
+import { fact, type Firm, type Paper, type PaperBlock } from '../../kernel/paper/paper.ts'
 import { isAttesa, mezzi, tipiDono, type Agevolazione, type Mezzo, type TipoDono } from './agevolazione.ts'
+import { blocchiEnte } from './ente.ts'
 import { diciture, SENZA_CODICE } from './sentences.ts'
 
 /** What a receipt says for good. */
@@ -34,8 +35,8 @@ interface Intorno {
   readonly dono: { readonly causale?: string | undefined; readonly descrizione?: string | undefined } | undefined
   /** What the project is called that the gift is for. */
   readonly progetto: string | undefined
-  /** Who received it, with what the law wants said of him. */
-  readonly ente: string
+  /** The body that received it. */
+  readonly firm: Firm | undefined
 }
 
 /** «milleduecento/50», as receipts write amounts; above what words reach, in figures alone. */
@@ -55,7 +56,7 @@ const diLegge = (agevolazione: Agevolazione, codice: string | undefined): readon
 /** The receipt of a donation: who, how much, how it was paid, and what it is worth for the donor's taxes. */
 export function ricevutaDi(
   { data, tipo, importo, donata_il, mezzo, agevolazione, stato, motivo }: Ricevuta,
-  { numero, chi, dono, progetto, ente }: Intorno,
+  { numero, chi, dono, progetto, firm }: Intorno,
 ): Paper {
   return {
     title: stato === 'annullata' ? 'Ricevuta di donazione ANNULLATA' : 'Ricevuta di donazione',
@@ -82,7 +83,7 @@ export function ricevutaDi(
       ...(dono?.descrizione === undefined ? [] : [{ kind: 'text', title: 'Che cosa è donato', text: dono.descrizione } as const]),
       ...diLegge(agevolazione, chi?.codice_fiscale),
       ...(motivo === undefined ? [] : [{ kind: 'text', title: 'Annullata perché', text: motivo } as const]),
-      { kind: 'text', title: 'Ente', text: ente },
+      ...blocchiEnte(firm),
       { kind: 'signatures', signers: ['Il legale rappresentante'] },
     ],
   }

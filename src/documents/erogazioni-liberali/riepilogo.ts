@@ -1,7 +1,8 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
-import { fact, type Paper, type PaperBlock } from '../../kernel/paper/paper.ts'
+import { fact, type Firm, type Paper, type PaperBlock } from '../../kernel/paper/paper.ts'
 import { agevolazioni, isAttesa, mezzi, tipiDono, type Agevolazione, type Mezzo, type TipoDono } from './agevolazione.ts'
+import { blocchiEnte } from './ente.ts'
 import type { Intestatario } from './ricevuta.ts'
 
 /** A donation that arrived, or the reversal of one. */
@@ -62,8 +63,8 @@ function annata({ donazioni, nomi, ricevute }: Registro, year: number): readonly
   ]
 }
 
-/** All that somebody gave, this year and the year before, with what counts for his taxes; `ente` says who received it. */
-export function riepilogoDonazioni(chi: Intestatario, registro: Registro, today: string, ente: string): Paper {
+/** All that somebody gave, this year and the year before, with what counts for his taxes; `firm` is the body that received it. */
+export function riepilogoDonazioni(chi: Intestatario, registro: Registro, today: string, firm: Firm | undefined): Paper {
   const year = Number(today.slice(0, 4))
   const blocks = [...annata(registro, year), ...annata(registro, year - 1)]
   return {
@@ -72,7 +73,7 @@ export function riepilogoDonazioni(chi: Intestatario, registro: Registro, today:
     blocks: [
       { kind: 'facts', facts: [...fact('Codice fiscale', chi.codice_fiscale), ...fact('Indirizzo', chi.indirizzo)] },
       ...(blocks.length > 0 ? blocks : [{ kind: 'text', title: 'Donazioni', text: 'Nessuna donazione in questi due anni.' } as const]),
-      { kind: 'text', title: 'Ente', text: ente },
+      ...blocchiEnte(firm),
     ],
   }
 }

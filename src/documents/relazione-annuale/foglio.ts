@@ -1,6 +1,6 @@
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { Paper } from '../../kernel/paper/paper.ts'
+import type { Firm, Paper } from '../../kernel/paper/paper.ts'
 import type { ReportMade } from '../../kernel/report/report.ts'
 import { celleDonatore, COLONNE_DONATORE, di, doni, INTESTAZIONI, per, persone, somma, UNITA } from './cifre.ts'
 import { generi, type Genere, type Riga } from './righe.ts'
@@ -11,11 +11,11 @@ function write(some: readonly Riga[], one: Genere): string {
   return UNITA[one] === 'money' ? formatMoney(value) : formatNumber(value, { decimals: one === 'ore' ? 1 : 0 })
 }
 
-/** The year on paper, for the assembly; `iscrizione` says where the association is registered (D.Lgs. 117/2017, art. 12). */
-export function foglioAnno(rows: readonly Riga[], anno: string, iscrizione: string): Paper {
+/** The year on paper, for the assembly, under the register that the association is entered in (D.Lgs. 117/2017, art. 12). */
+export function foglioAnno(rows: readonly Riga[], anno: string, firm: Firm | undefined): Paper {
   return {
     title: `Relazione ${anno}`,
-    subtitle: iscrizione,
+    ...(firm?.register !== undefined && { subtitle: firm.register }),
     blocks: [
       {
         kind: 'facts',

@@ -91,9 +91,10 @@ describe('The page of a year', () => {
 })
 
 it('goes out on paper and as a sheet with the same sums', () => {
-  const paper = plain(foglioAnno(rows, '2026', 'Iscritta al RUNTS'))
+  const paper = plain(foglioAnno(rows, '2026', { name: 'Prova ETS', address: '', vatNumber: '', phone: '', register: 'Iscritta al RUNTS' }))
   for (const words of ['Relazione 2026', 'Iscritta al RUNTS', 'Donazioni 57,00 €, spese 25,00 €.', '"Ore","value":"1,5"'])
     expect(paper).toContain(words)
+  expect(foglioAnno(rows, '2026', undefined)).not.toHaveProperty('subtitle')
   expect(foglioDonatori(rows, '2026')).toEqual({
     sheet: {
       name: 'donatori-2026.csv',

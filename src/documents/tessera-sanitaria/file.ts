@@ -1,4 +1,5 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
+import type { Firm } from '../../kernel/paper/paper.ts'
 import type { ReportMade } from '../../kernel/report/report.ts'
 import { senzaCodice } from './mancanze.ts'
 import type { Schede } from './righe.ts'
@@ -42,9 +43,12 @@ const righeFile = (spese: readonly Spesa[], partitaIva: string): readonly (reado
   ]),
 ]
 
-/** The file of a year for the accountant, by the VAT number of who issued the invoices; none while a code lacks. */
-export function fileSpese(spese: readonly Spesa[], anno: string, partitaIva: string, schede: Schede): ReportMade {
+/** The file of a year for the accountant, by the VAT number of the firm that issued the invoices; none while that or a code lacks. */
+export function fileSpese(spese: readonly Spesa[], anno: string, firm: Firm | undefined, schede: Schede): ReportMade {
   const lines = senzaCodice(spese, schede)
   if (lines.length > 0) return { obstacles: { title: sentences.codesLack(), text: sentences.whyCodes(), lines } }
-  return { sheet: { name: `spese-sanitarie-${anno}.csv`, rows: righeFile(spese, partitaIva) } }
+  if (!firm?.vatNumber) {
+    return { obstacles: { title: sentences.vatNumberLacks(), text: sentences.whyVatNumber(), lines: [] } }
+  }
+  return { sheet: { name: `spese-sanitarie-${anno}.csv`, rows: righeFile(spese, firm.vatNumber) } }
 }

@@ -20,6 +20,8 @@ export const sentences = {
     'Conta il giorno del pagamento, non quello della fattura: un pagamento in parte entra per la sua parte. Il bollo addebitato sta in una riga sua.',
   law: () =>
     'Chi si è opposto ha l’opposizione scritta in fattura: la spesa va senza codice fiscale (art. 3 D.M. 31/07/2015). Contanti e mezzi tracciabili: art. 1 c. 679 L. 160/2019. Consegna entro il 31 gennaio (D.M. 29/10/2025).',
+  vatNumberLacks: () => 'Manca la partita IVA dello studio',
+  whyVatNumber: () => 'Ogni riga del file la porta: scrivila fra i dati della tua azienda.',
   codesLack: () => 'Manca qualche codice fiscale',
   whyCodes: () => 'Senza codice fiscale la spesa non si può comunicare, a meno che il paziente si sia opposto.',
 } as const

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { fileSpese } from './file.ts'
 import { mancano } from './mancanze.ts'
 import { anniDaConsegnare, riepilogoSpese } from './riepilogo.ts'
@@ -29,10 +29,17 @@ const anno = (rows: Partial<RigheAnno> = {}) =>
     pazienti: [{ id: 'p1', nome: 'Amedeo', cognome: 'Rinaldi', codice_fiscale: 'RNDMDA67T02L219W' }],
     ...rows,
   })
+const firm = { name: 'Studio Prova', address: '', vatNumber: '02345681197', phone: '' }
 const sheet = (rows: Partial<RigheAnno> = {}) => {
-  const made = fileSpese(anno(rows).spese, '2026', '02345681197', SCHEDE)
+  const made = fileSpese(anno(rows).spese, '2026', firm, SCHEDE)
   return 'sheet' in made ? made.sheet.rows.slice(1) : made
 }
+
+test('the file waits for the VAT number of who issued the invoices', () => {
+  const { spese } = anno()
+  for (const whose of [undefined, { ...firm, vatNumber: '' }])
+    expect(fileSpese(spese, '2026', whose, SCHEDE)).toMatchObject({ obstacles: { title: 'Manca la partita IVA dello studio' } })
+})
 
 describe('Payments', () => {
   it('are traced but for cash', () => {

@@ -1,4 +1,5 @@
 import type { At } from '../italian/at.ts'
+import type { FirmAt } from '../paper/firm-at.ts'
 import type { Read } from '../door/read.ts'
 import type { Condition } from '../expression/condition.ts'
 import type { Fields } from '../fields/field.ts'
@@ -57,7 +58,7 @@ export interface ActionOptions<K extends string, N extends string, F extends Fie
   readonly paper?: {
     /** «Stampa lista». */
     readonly label: string
-    make(inputs: Draft<NoInfer<I>>, read: Read, at: At, about: About<NoInfer<N>, NoInfer<F>, NoInfer<P>>): Soon<Paper>
+    make(inputs: Draft<NoInfer<I>>, read: Read, at: FirmAt, about: About<NoInfer<N>, NoInfer<F>, NoInfer<P>>): Soon<Paper>
   }
   /** «Registra arrivo». */
   readonly confirm: string
@@ -89,7 +90,7 @@ export interface Action<K extends string = string> {
   prefill?(about: AnyRow | readonly AnyRow[], read: Read, at: At): Soon<Values>
   plan(inputs: Values, read: Read, at: At, about: AnyRow | readonly AnyRow[]): Soon<Planned>
   readonly shows?: ActionShows
-  readonly paper?: { readonly label: string; make(inputs: Values, read: Read, at: At, about: AnyRow | readonly AnyRow[]): Soon<Paper> }
+  readonly paper?: { readonly label: string; make(inputs: Values, read: Read, at: FirmAt, about: AnyRow | readonly AnyRow[]): Soon<Paper> }
   readonly confirm: string
   readonly opens?: true
   readonly corrects?: true

@@ -3,7 +3,7 @@ import { isNaming } from '../entity/references.ts'
 import { isBlank } from '../fields/blank.ts'
 import type { Field, Fields, Names } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import type { At } from '../italian/at.ts'
+import type { FirmAt } from './firm-at.ts'
 import { plural } from '../italian/noun.ts'
 import type { Values } from '../door/change.ts'
 import type { Store } from '../door/store.ts'
@@ -14,7 +14,7 @@ export interface PaperSource {
   readonly others: readonly AnyEntity[]
   readonly row: AnyRow
   readonly store: Store
-  readonly at: At
+  readonly at: FirmAt
 }
 
 /** The text of a field of a row, or of a record that the row names; nothing where it is not known. */

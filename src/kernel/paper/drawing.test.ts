@@ -26,7 +26,7 @@ const lavoro = k.defineEntity({
   table: ['data'],
 })
 
-const at = { today: '2028-02-29' }
+const at = { today: '2028-02-29', firm: undefined }
 const sample = {
   citta: [{ id: 'citta_1', version: 1, nome: 'Verona' }],
   cliente: [

@@ -1,4 +1,4 @@
-import type { At } from '../italian/at.ts'
+import type { FirmAt } from './firm-at.ts'
 import { isBlank } from '../fields/blank.ts'
 import type { Fields } from '../fields/field.ts'
 import { columnsOf, linesIn } from '../fields/lines.ts'
@@ -119,7 +119,7 @@ function footOf({ totals: foot }: AnyTable, headings: readonly string[], { row, 
 const filledFrom = (words: string, { row, read }: Drawing) => filled(words, (path) => read(row, path, true))
 
 /** What is said in one place: nothing where it is not known, no words where it is to be written by hand. */
-function say(said: Said, row: Values, read: Reader, at: At): string | undefined {
+function say(said: Said, row: Values, read: Reader, at: FirmAt): string | undefined {
   if (said === '') return ''
   if (typeof said === 'function') return said(row as never, at) || undefined
   if (typeof said !== 'string') return said.map((one) => say(one, row, read, at)).find((text) => text !== undefined)

@@ -1,4 +1,4 @@
-import type { At } from '../italian/at.ts'
+import type { FirmAt } from './firm-at.ts'
 import type { Fields } from '../fields/field.ts'
 import type { KeyOf, Row, ValueOf } from '../fields/shapes.ts'
 import type { PaperBlock } from './paper.ts'
@@ -11,7 +11,7 @@ type Template = `${string}{${string}}${string}`
 /** A field of the record, or of one that it names: `data`, `cliente.telefono`. */
 type Path<T extends Trade, F extends Fields> = FieldKey<F> | Beyond<T, F>
 /** A field as people read it, words with fields between braces, what is worked out of the record, or nothing, to be written by hand. */
-type OneSaid<P extends string, R> = P | Template | '' | ((row: R, at: At) => string | undefined)
+type OneSaid<P extends string, R> = P | Template | '' | ((row: R, at: FirmAt) => string | undefined)
 /** What a paper says in one place: of several the first that is known. */
 export type Said<P extends string = string, R = never> = OneSaid<P, R> | readonly OneSaid<P, R>[]
 /** Things said under their headings: fields under their own labels, anything else under the one that stands before it. */
@@ -62,7 +62,7 @@ export type PlannedBlock<T extends Trade, N extends string, F extends Fields> =
       } & Table<Path<T, FieldsOf<T, M>>, Row<M, FieldsOf<T, M>>, Path<T, F>, Row<N, F>>
     }[Name<T>]
   /** What is drawn otherwise. */
-  | ((row: Row<N, F>, store: Store, at: At) => Promise<readonly PaperBlock[]>)
+  | ((row: Row<N, F>, store: Store, at: FirmAt) => Promise<readonly PaperBlock[]>)
 
 /** A paper as data: what stands on it, by the fields of its record and of those that it names. */
 export interface PaperPlan<T extends Trade, N extends string, F extends Fields> {
@@ -102,7 +102,7 @@ export type AnyBlock =
   | { readonly signers: readonly (string | Readonly<Record<string, string>>)[] }
   | (AnyTable & { readonly lines: string })
   | AnyRecords
-  | ((row: never, store: Store, at: At) => Promise<readonly PaperBlock[]>)
+  | ((row: never, store: Store, at: FirmAt) => Promise<readonly PaperBlock[]>)
 
 export interface AnyPlan {
   readonly title: Said

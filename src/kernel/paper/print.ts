@@ -1,5 +1,5 @@
 import { asIssued } from '../derive/issued-cards.ts'
-import type { At } from '../italian/at.ts'
+import type { FirmAt } from './firm-at.ts'
 import type { AnyEntity, Entity } from '../entity/entity.ts'
 import type { Condition } from '../expression/condition.ts'
 import type { ConditionOn } from '../fields/condition-on.ts'
@@ -28,7 +28,7 @@ interface Common<K extends string, F extends Fields> {
 /** A paper that is drawn by a function, or described as data with the entities that it names `with` that of its record. */
 type PrintOptions<K extends string, N extends string, F extends Fields, W extends readonly AnyEntity[]> = Common<K, F> &
   (
-    | { paper(row: Row<N, F>, store: Store, at: At): Promise<Paper> }
+    | { paper(row: Row<N, F>, store: Store, at: FirmAt): Promise<Paper> }
     | ({ readonly with?: W } & PaperPlan<{ readonly entities: W; readonly metrics: readonly [] }, N, F>)
   )
 
@@ -40,7 +40,7 @@ export interface Print<K extends string = string, N extends string = string> {
   readonly when?: readonly Condition[]
   readonly reads?: readonly string[]
   readonly asOf?: 'today'
-  paper(row: AnyRow, store: Store, at: At): Promise<Paper>
+  paper(row: AnyRow, store: Store, at: FirmAt): Promise<Paper>
 }
 
 /**

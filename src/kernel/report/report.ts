@@ -1,4 +1,5 @@
 import type { At } from '../italian/at.ts'
+import type { FirmAt } from '../paper/firm-at.ts'
 import type { Paper } from '../paper/paper.ts'
 import type { Report, ReportLine } from './report-blocks.ts'
 import type { Store } from '../door/store.ts'
@@ -82,7 +83,7 @@ export interface ReportOutput {
   readonly label: string
   readonly as: 'paper' | 'file' | 'sheet'
   /** `product` is what official files call the program that wrote them. */
-  make(store: Store, chosen: ReportChosen, at: At, product: string): Promise<ReportMade>
+  make(store: Store, chosen: ReportChosen, at: FirmAt, product: string): Promise<ReportMade>
 }
 
 export type ReportMade =

@@ -7,6 +7,7 @@ import type { Values } from '../../kernel/door/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
 import { wordsOf } from '../common/trade.fixture.ts'
+import { ditta } from './ditta.ts'
 import { approva } from './approva.ts'
 import { cambiaTarga } from './cambia-targa.ts'
 import { fattura } from './fatture.ts'
@@ -19,7 +20,7 @@ import { stampaFattura, stampaPreventivo, storico } from './stampe.ts'
 import { veicolo } from './veicolo.ts'
 
 const TODAY = '2026-11-23'
-const at = { today: TODAY, time: '10:20' }
+const at = { today: TODAY, time: '10:20', firm: ditta }
 let store: MemoryStore
 beforeEach(() => {
   store = new MemoryStore({ entities: autofficine.entities, sample: autofficine.sample(TODAY), at: () => at })

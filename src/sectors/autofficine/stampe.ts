@@ -1,7 +1,6 @@
 import * as k from '../../kernel/describe.ts'
 import { stampeFattura } from '../common/fattura/stampa.ts'
 import { righeRecapito } from '../common/fattura/recapito.ts'
-import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fattura, notaCredito } from './fatture.ts'
 import { preventivo } from './preventivo.ts'
@@ -96,5 +95,4 @@ export const { stampaFattura, stampaNota } = stampeFattura({
       Km: 'riparazione.km',
     },
   ],
-  firm: ditta,
 })

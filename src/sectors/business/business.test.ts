@@ -5,6 +5,7 @@ import { planAction } from '../../kernel/action/run-action.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
 import { wordsOf } from '../common/trade.fixture.ts'
+import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fattura } from './fatture.ts'
 import { business } from './index.ts'
@@ -17,7 +18,7 @@ import { spesa } from './spesa.ts'
 import { stampaPreventivo, stampaSollecito } from './stampe.ts'
 
 const TODAY = '2026-11-23'
-const at = { today: TODAY, time: '10:20' }
+const at = { today: TODAY, time: '10:20', firm: ditta }
 let store: MemoryStore
 beforeEach(() => {
   store = new MemoryStore({ entities: business.entities, sample: business.sample(TODAY), at: () => at })
@@ -355,7 +356,7 @@ describe('Papers', () => {
   it('a reminder is the plainer the later it is', async () => {
     const title = async (days: number) => {
       const bill = rowOf(fattura, await row('fattura', 'fattura_2'))
-      return (await stampaSollecito.paper(bill, store, { today: addDays('2026-11-13', days) })).title
+      return (await stampaSollecito.paper(bill, store, { ...at, today: addDays('2026-11-13', days) })).title
     }
     expect([await title(15), await title(16), await title(45), await title(46)]).toEqual([
       'Promemoria di pagamento',

@@ -3,7 +3,6 @@ import { scadute } from '../common/fattura/cifre.ts'
 import { blocchiRighe, stampeFattura } from '../common/fattura/stampa.ts'
 import { dovuta } from '../common/fattura/termini.ts'
 import { righeRecapito } from '../common/fattura/recapito.ts'
-import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fattura, notaCredito } from './fatture.ts'
 import { preventivo } from './preventivo.ts'
@@ -38,7 +37,6 @@ export const { stampaFattura, stampaNota } = stampeFattura({
   nota: notaCredito,
   with: [cliente],
   a: [...destinatario, ...righeRecapito],
-  firm: ditta,
 })
 
 /** What is said of money that is late, the later the plainer: the first, the second and the last reminder. */

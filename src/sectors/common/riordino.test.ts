@@ -38,7 +38,7 @@ const nastro: AnyRow = {
   fornitore: 'Virgilio',
 }
 const sifone: AnyRow = { id: 'materiale_2', version: 1, nome: 'Sifone', quantita: 0.5, soglia: 4, unita: 'pz' }
-const at = { today: '2026-11-21' }
+const at = { today: '2026-11-21', firm: undefined }
 const open = () => new MemoryStore({ entities: [materiale], sample: { materiale: [nastro, sifone] }, at: () => at })
 const read: Read = readOf(open())
 const proposal = async (...rows: AnyRow[]) => [...(((await riordina.prefill?.(rows, read, at))?.['righe'] ?? []) as readonly object[])]

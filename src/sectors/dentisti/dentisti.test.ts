@@ -7,6 +7,7 @@ import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
 import { wordsOf } from '../common/trade.fixture.ts'
+import { ditta } from './ditta.ts'
 import { consenso } from './consenso.ts'
 import { esitoRichiamo } from './esito-richiamo.ts'
 import { dentisti } from './index.ts'
@@ -15,7 +16,7 @@ import { piano } from './piano.ts'
 import { modulo, preventivo } from './stampe.ts'
 
 const TODAY = '2026-11-23'
-const at = { today: TODAY, time: '10:20' }
+const at = { today: TODAY, time: '10:20', firm: ditta }
 let store: MemoryStore
 beforeEach(() => {
   store = new MemoryStore({ entities: dentisti.entities, sample: dentisti.sample(TODAY), at: () => at })

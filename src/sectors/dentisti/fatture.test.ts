@@ -8,6 +8,7 @@ import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
 import { anzianitaDi } from '../common/fattura/anzianita.ts'
 import { wordsOf } from '../common/trade.fixture.ts'
+import { ditta } from './ditta.ts'
 import { fattura } from './fattura.ts'
 import { fatturaPaziente, fatturaPiano } from './fattura-cure.ts'
 import { dentisti } from './index.ts'
@@ -17,7 +18,7 @@ import { odontogramma } from './stampa-bocca.ts'
 import { stampaFattura } from './stampa-fattura.ts'
 
 const TODAY = '2026-11-23'
-const at = { today: TODAY, time: '10:20' }
+const at = { today: TODAY, time: '10:20', firm: ditta }
 let store: MemoryStore
 beforeEach(() => {
   store = new MemoryStore({ entities: dentisti.entities, sample: dentisti.sample(TODAY), at: () => at })
@@ -236,7 +237,12 @@ describe('Payments', () => {
     expect(await refused(one)).toEqual(['importo: Scrivi quanto è entrato, sopra zero: quello che è sbagliato si storna.'])
     // What was open at the end of the day of the payment was open again after the reversal.
     const openAt = async (today: string) => {
-      const made = await anzianitaDi({ one: 'Paziente', many: 'pazienti' }).outputs[0]?.make(store, { period: '2026-11' }, { today }, '')
+      const made = await anzianitaDi({ one: 'Paziente', many: 'pazienti' }).outputs[0]?.make(
+        store,
+        { period: '2026-11' },
+        { ...at, today },
+        '',
+      )
       return plain(made).includes('Rinaudo Amedeo')
     }
     expect([await openAt('2026-11-24'), await openAt('2026-11-30')]).toEqual([false, true])

@@ -2,7 +2,6 @@ import { fileSpese } from '../../documents/tessera-sanitaria/file.ts'
 import { anniDaConsegnare, riepilogoSpese } from '../../documents/tessera-sanitaria/riepilogo.ts'
 import { speseDi, type Anno } from '../../documents/tessera-sanitaria/spese.ts'
 import * as k from '../../kernel/describe.ts'
-import { ditta } from './ditta.ts'
 import { fattura, notaCredito } from './fattura.ts'
 import { incasso } from './incasso.ts'
 import { paziente } from './paziente.ts'
@@ -41,7 +40,7 @@ export const speseAnno: k.ReportTools = {
     {
       label: 'File per il commercialista',
       as: 'sheet',
-      make: async (store, { period }) => fileSpese((await leggiSpese(store, period)).spese, period, ditta.vatNumber, SCHEDE),
+      make: async (store, { period }, { firm }) => fileSpese((await leggiSpese(store, period)).spese, period, firm, SCHEDE),
     },
   ],
 }

@@ -2,7 +2,6 @@ import { diciture, pagamentiRicevuti } from '../../documents/tessera-sanitaria/s
 import * as k from '../../kernel/describe.ts'
 import { stampeFattura } from '../common/fattura/stampa.ts'
 import { registrato } from '../common/storno-incasso.ts'
-import { ditta } from './ditta.ts'
 import { fattura, notaCredito } from './fattura.ts'
 import { incasso } from './incasso.ts'
 import { paziente } from './paziente.ts'
@@ -18,7 +17,6 @@ export const { stampaFattura, stampaNota } = stampeFattura({
   nota: notaCredito,
   with: [paziente],
   a: [{ Paziente: '{cliente.cognome} {cliente.nome}' }, 'cliente.indirizzo', 'cliente.codice_fiscale'],
-  firm: ditta,
   vale: ({ stato }) => (stato === 'bozza' ? 'Bozza, non valida ai fini fiscali' : 'Prestazioni sanitarie'),
   sotto: async (row, store) => [...(await pagamenti(row.id, store)), diciture(k.rowOf(fattura, row))],
 })

@@ -6,6 +6,7 @@ import type { Values } from '../../kernel/door/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
 import { wordsOf } from '../common/trade.fixture.ts'
+import { ditta } from './ditta.ts'
 import { appuntamento } from './appuntamento.ts'
 import { chiamata, vendi } from './azioni.ts'
 import { estetica } from './index.ts'
@@ -13,7 +14,7 @@ import { pacchetto } from './pacchetto.ts'
 import { consensoInformato, richiamo, tessera } from './stampe.ts'
 
 const TODAY = '2026-11-27'
-const at = { today: TODAY, time: '10:20' }
+const at = { today: TODAY, time: '10:20', firm: ditta }
 let store: MemoryStore
 beforeEach(() => {
   store = new MemoryStore({ entities: estetica.entities, sample: estetica.sample(TODAY, '10:20'), at: () => at })

@@ -7,6 +7,7 @@ import type { Values } from '../../kernel/door/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
 import { wordsOf } from '../common/trade.fixture.ts'
+import { ditta } from './ditta.ts'
 import { aggiungi } from './aggiungi.ts'
 import { aic, nre } from './codici.ts'
 import { eroga } from './eroga.ts'
@@ -23,7 +24,7 @@ import { mezzi } from '../common/cassa.ts'
 import { detrazioni, vendita } from './vendita.ts'
 
 const TODAY = '2026-11-23'
-const at = { today: TODAY, time: '17:20' }
+const at = { today: TODAY, time: '17:20', firm: ditta }
 let store: MemoryStore
 beforeEach(() => {
   store = new MemoryStore({ entities: farmacie.entities, sample: farmacie.sample(TODAY, at.time), at: () => at })

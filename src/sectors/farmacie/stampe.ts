@@ -1,7 +1,6 @@
 import * as k from '../../kernel/describe.ts'
 import { foglioDiCassa, piedeScontrino, riferimentoReso } from '../common/cassa.ts'
 import { stampeFattura } from '../common/fattura/stampa.ts'
-import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fattura, notaCredito } from './fattura.ts'
 import { fornitore } from './fornitore.ts'
@@ -69,7 +68,6 @@ export const { stampaFattura, stampaNota } = stampeFattura({
   nota: notaCredito,
   with: [cliente],
   a: [{ Cliente: '{cliente.nome}[ {cliente.cognome}]' }, 'cliente.codice_fiscale', 'cliente.indirizzo'],
-  firm: ditta,
 })
 
 /** What is sent to a wholesaler. */

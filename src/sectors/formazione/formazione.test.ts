@@ -8,6 +8,7 @@ import { owedDoubts } from '../../kernel/among/owed.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
 import { wordsOf } from '../common/trade.fixture.ts'
+import { ditta } from './ditta.ts'
 import { attestatiClasse, attestatiScelti } from './attestati.ts'
 import { attestato } from './attestato.ts'
 import { corso } from './corso.ts'
@@ -19,7 +20,7 @@ import { foglioFirme, programma, schedaStudente, stampaAttestato } from './stamp
 import { studente } from './studente.ts'
 
 const TODAY = '2026-11-23'
-const at = { today: TODAY, time: '10:20' }
+const at = { today: TODAY, time: '10:20', firm: ditta }
 let store: MemoryStore
 beforeEach(() => {
   store = new MemoryStore({ entities: formazione.entities, sample: formazione.sample(TODAY), at: () => at })

@@ -14,7 +14,7 @@ import { righeOspiti } from './sample/ospiti.ts'
 import { righePrenotazioni } from './sample/prenotazioni.ts'
 
 // The last day of a leap February.
-const AT = { today: '2028-02-29', time: '10:00' }
+const AT = { today: '2028-02-29', time: '10:00', firm: undefined }
 const ID = 'prenotazione_1'
 
 let store: MemoryStore

@@ -39,7 +39,7 @@ async function issue(id: string, from = 'prenotazione_4', more: Values = {}): Pr
 const annul: Change = { type: 'move', entity: 'ricevuta', id: 'ricevuta_1', to: 'annullata', values: { motivo: 'Nome sbagliato' } }
 async function paper(key: string, row: AnyRow) {
   const print = hospitality.prints.find((one) => one.key === key)
-  return JSON.stringify(await print?.paper(row, store, { today: TODAY }))
+  return JSON.stringify(await print?.paper(row, store, { today: TODAY, firm: undefined }))
 }
 
 describe('the receipt of a stay', () => {

@@ -12,6 +12,7 @@ import { abbonamento } from './abbonamento.ts'
 import { allaPorta } from './alla-porta.ts'
 import { certificato } from './certificato.ts'
 import { congela } from './congela.ts'
+import { ditta } from './ditta.ts'
 import { palestre } from './index.ts'
 import { iscritto } from './iscritto.ts'
 import { lezione } from './lezione.ts'
@@ -378,26 +379,26 @@ describe('Certificates', () => {
 describe('Papers', () => {
   it('the form of a member has his data, what he bought and where he signs; the card its number', async () => {
     const row = await member(DONATELLA)
-    const said = JSON.stringify(await modulo.paper(row, store, at))
+    const said = JSON.stringify(await modulo.paper(row, store, { ...at, firm: ditta }))
     for (const word of ['Donatella Ferrigno', 'FRRDTL79D49F839Q', 'Annuale', 'Firma dell’iscritto']) expect(said).toContain(word)
-    expect((await tessera.paper(row, store, at)).subtitle).toBe('Tessera n. 2001')
+    expect((await tessera.paper(row, store, { ...at, firm: ditta })).subtitle).toBe('Tessera n. 2001')
   })
 
   it('the letter about a certificate says when it ends, or that it has ended', async () => {
-    const said = async (id: string) => JSON.stringify(await avviso.paper(await member(id), store, at))
+    const said = async (id: string) => JSON.stringify(await avviso.paper(await member(id), store, { ...at, firm: ditta }))
     expect(await said(GABRIELE)).toContain('scade sabato 5 dicembre 2026')
     expect(await said(ETTORE)).toContain('è scaduto')
   })
 
   it('the receipt says for which subscription, and what is left', async () => {
     const [paid] = rowsOf(pagamento, await found('pagamento', is('iscritto', SAMIRA)))
-    const said = JSON.stringify(paid && (await ricevuta.paper(paid, store, at))).replaceAll('\u00a0', ' ')
+    const said = JSON.stringify(paid && (await ricevuta.paper(paid, store, { ...at, firm: ditta }))).replaceAll('\u00a0', ' ')
     for (const word of ['Samira Bensalem', 'Abbonamento Semestrale', '150,00 €']) expect(said).toContain(word)
   })
 
   it('the sheet of a lesson has a line for each who booked, and the list', async () => {
     const [row] = rowsOf(lezione, await found('lezione', is('id', await full())))
-    const tables = row && (await foglioPresenze.paper(row, store, at)).blocks.filter((block) => block.kind === 'table')
+    const tables = row && (await foglioPresenze.paper(row, store, { ...at, firm: ditta })).blocks.filter((block) => block.kind === 'table')
     expect(tables?.map(({ rows }) => rows.length)).toEqual([16, 4])
   })
 })

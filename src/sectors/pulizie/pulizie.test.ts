@@ -8,6 +8,7 @@ import type { Values } from '../../kernel/door/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
 import { wordsOf } from '../common/trade.fixture.ts'
+import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fatturaInterventi } from './fattura-interventi.ts'
 import { pulizie } from './index.ts'
@@ -20,7 +21,7 @@ import { squadra } from './squadra.ts'
 import { giro, programma, rapporto } from './stampe.ts'
 
 const TODAY = '2026-11-23'
-const at = { today: TODAY, time: '13:20' }
+const at = { today: TODAY, time: '13:20', firm: ditta }
 let store: MemoryStore
 beforeEach(() => {
   store = new MemoryStore({ entities: pulizie.entities, sample: pulizie.sample(TODAY, at.time), at: () => at })

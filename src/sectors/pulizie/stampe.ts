@@ -1,7 +1,6 @@
 import * as k from '../../kernel/describe.ts'
 import { stampeFattura } from '../common/fattura/stampa.ts'
 import { righeRecapito } from '../common/fattura/recapito.ts'
-import { ditta } from './ditta.ts'
 import { cliente } from './cliente.ts'
 import { fattura, notaCredito } from './fatture.ts'
 import { intervento } from './intervento.ts'
@@ -100,5 +99,4 @@ export const { stampaFattura, stampaNota } = stampeFattura({
   nota: notaCredito,
   with: [cliente],
   a: [{ Cliente: 'cliente.nome' }, 'cliente.indirizzo', 'cliente.partita_iva', 'cliente.codice_fiscale', ...righeRecapito],
-  firm: ditta,
 })

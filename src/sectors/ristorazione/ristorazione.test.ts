@@ -6,6 +6,7 @@ import type { Values } from '../../kernel/door/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
 import { wordsOf } from '../common/trade.fixture.ts'
+import { ditta } from './ditta.ts'
 import { ALLERGENI } from './allergene.ts'
 import { bigliettoDi } from './biglietto.ts'
 import { comanda } from './comanda.ts'
@@ -22,7 +23,7 @@ import { stampaComanda, stampaConto, stampaPiatto } from './stampe.ts'
 import { alPass, inCucina, LIMITI, minutiTra } from './tempi.ts'
 
 const TODAY = '2026-11-23'
-const at = { today: TODAY, time: '20:40' }
+const at = { today: TODAY, time: '20:40', firm: ditta }
 let store: MemoryStore
 beforeEach(() => {
   store = new MemoryStore({ entities: ristorazione.entities, sample: ristorazione.sample(TODAY, at.time), at: () => at })

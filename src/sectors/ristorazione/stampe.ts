@@ -2,7 +2,6 @@ import * as k from '../../kernel/describe.ts'
 import { comePagato, foglioDiCassa, riferimentoReso, righeDiCassa } from '../common/cassa.ts'
 import { stampeFattura } from '../common/fattura/stampa.ts'
 import { righeRecapito } from '../common/fattura/recapito.ts'
-import { ditta } from './ditta.ts'
 import { allergene } from './allergene.ts'
 import { cliente } from './cliente.ts'
 import { comanda } from './comanda.ts'
@@ -112,5 +111,4 @@ export const { stampaFattura, stampaNota } = stampeFattura({
   nota: notaCredito,
   with: [cliente],
   a: [{ Cliente: 'cliente.nome' }, 'cliente.indirizzo', 'cliente.email', 'cliente.partita_iva', 'cliente.codice_fiscale', ...righeRecapito],
-  firm: ditta,
 })

@@ -6,8 +6,5 @@ export const ditta: k.Firm = {
   address: 'Via Quarenghi 33, 24122 Bergamo (BG)',
   vatNumber: '04298111198',
   phone: '035555133',
+  register: 'Iscritta al RUNTS, sezione Associazioni di promozione sociale',
 }
-
-/** Where it stands in the national register of the third sector; every receipt of a donation says it (D.Lgs. 117/2017, art. 12). */
-export const RUNTS = 'Iscritta al RUNTS, sezione Associazioni di promozione sociale'
-export const ENTE = `Codice fiscale ${ditta.vatNumber}. ${RUNTS}. Ente del Terzo settore non commerciale (D.Lgs. 117/2017).`

@@ -4,7 +4,6 @@ import { paginaAnno } from '../../documents/relazione-annuale/pagina.ts'
 import type { DaChiudere } from '../../documents/relazione-annuale/registri.ts'
 import { righeDi, type Riga } from '../../documents/relazione-annuale/righe.ts'
 import * as k from '../../kernel/describe.ts'
-import { RUNTS } from './ditta.ts'
 import { donazione } from './donazione.ts'
 import { presenza } from './presenza.ts'
 import { servizio, tipiServizio } from './servizio.ts'
@@ -71,7 +70,7 @@ export const anno: k.ReportTools = {
     {
       label: 'Stampa relazione',
       as: 'paper',
-      make: async (store, { period }) => ({ paper: foglioAnno(await leggiAnno(store, period), period, RUNTS) }),
+      make: async (store, { period }, { firm }) => ({ paper: foglioAnno(await leggiAnno(store, period), period, firm) }),
     },
     { label: 'Esporta donatori', as: 'sheet', make: async (store, { period }) => foglioDonatori(await leggiAnno(store, period), period) },
   ],

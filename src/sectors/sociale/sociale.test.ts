@@ -10,6 +10,7 @@ import { planAction } from '../../kernel/action/run-action.ts'
 import type { Change, Values } from '../../kernel/door/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
+import { ditta } from './ditta.ts'
 import { beneficiario } from './beneficiario.ts'
 import { documento } from './documento.ts'
 import { donatore } from './donatore.ts'
@@ -30,7 +31,7 @@ import { turno } from './turno.ts'
 import { volontario } from './volontario.ts'
 
 const TODAY = '2026-11-23'
-const at = { today: TODAY, time: '10:20' }
+const at = { today: TODAY, time: '10:20', firm: ditta }
 let store: MemoryStore
 let clock = at
 beforeEach(() => {
@@ -215,7 +216,7 @@ describe('Donations', () => {
 })
 
 describe('Reversals', () => {
-  const JANUARY = { today: '2027-01-08', time: '10:00' }
+  const JANUARY = { ...at, today: '2027-01-08', time: '10:00' }
   const back = async (id: string, when = at) => {
     const planned = await planAction(stornaDonazione, { motivo: 'Assegno tornato indietro' }, readOf(store), when, [await worked(id)])
     return planned.ok ? refused(...planned.changes) : planned.problems.map(({ message }) => message)

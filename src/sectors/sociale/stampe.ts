@@ -4,7 +4,6 @@ import { riepilogoDonazioni } from '../../documents/erogazioni-liberali/riepilog
 import { oreDal, registroOreDi } from '../../documents/registro-volontari/registro-ore.ts'
 import * as k from '../../kernel/describe.ts'
 import { beneficiario } from './beneficiario.ts'
-import { ENTE } from './ditta.ts'
 import { documento } from './documento.ts'
 import { donatore } from './donatore.ts'
 import { donazione } from './donazione.ts'
@@ -24,7 +23,7 @@ export const stampaRicevuta = k.definePrint(documento, {
   key: 'ricevuta',
   label: 'Stampa ricevuta',
   reads: ['donatore', 'donazione'],
-  async paper(row, store) {
+  async paper(row, store, { firm }) {
     const [giver, gift] = await Promise.all([store.get('donatore', row.donatore), store.get('donazione', row.donazione)])
     const dono = gift && k.rowOf(donazione, gift)
     return ricevutaDi(row, {
@@ -32,7 +31,7 @@ export const stampaRicevuta = k.definePrint(documento, {
       chi: giver && k.rowOf(donatore, giver),
       dono,
       progetto: await nomeProgetto(store, dono?.progetto),
-      ente: ENTE,
+      firm,
     })
   },
 })
@@ -42,7 +41,7 @@ export const riepilogoDonatore = k.definePrint(donatore, {
   key: 'riepilogo',
   label: 'Stampa riepilogo donazioni',
   reads: ['donazione', 'documento'],
-  async paper(row, store, { today }) {
+  async paper(row, store, { today, firm }) {
     const [gifts, papers] = await Promise.all([
       k.allRows(store, {
         entity: 'donazione',
@@ -55,7 +54,7 @@ export const riepilogoDonatore = k.definePrint(donatore, {
       .rowsOf(documento, papers.rows)
       .map((one) => [one.donazione, one.numero ? documento.fields.numero.format(one.numero) : ''] as const)
     const registro = { donazioni: k.rowsOf(donazione, gifts.rows), nomi: gifts.names, ricevute: new Map<string, string>(ricevute) }
-    return riepilogoDonazioni(row, registro, today, ENTE)
+    return riepilogoDonazioni(row, registro, today, firm)
   },
 })
 

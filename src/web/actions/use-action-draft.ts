@@ -3,6 +3,7 @@ import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { Doubt } from '../../kernel/problem/doubt.ts'
 import { doubtsOf } from '../../kernel/derive/doubts.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { firmAt } from '../../kernel/paper/firm-at.ts'
 import type { Problem } from '../../kernel/problem/problem.ts'
 import { aboutOf, checkInputs, planAction } from '../../kernel/action/run-action.ts'
 import { useGuardLeaving } from '../data/guard-leaving.ts'
@@ -42,7 +43,7 @@ const NOTHING: Problem = { path: '', code: 'invalid', message: 'Così non cambia
 
 /** An action while somebody fills in what it asks for: from what it reads to what it commits. */
 export function useActionDraft({ action, only, given, resumed, onDone }: ActionDraftOptions): ActionDraft {
-  const { store, at } = useSector()
+  const { sector, store, at } = useSector()
   const commit = useCommit()
   const printPaper = usePrint()
   const { inputs } = action
@@ -90,7 +91,8 @@ export function useActionDraft({ action, only, given, resumed, onDone }: ActionD
     orTold('La stampa', async () => {
       const checked = checkInputs(action, readInputs(inputs, form.getValues()))
       if (!action.paper || !checked.ok) return void (await form.trigger())
-      await printPaper(await action.paper.make(checked.values, readOf(store), at, aboutOf(action, rows)))
+      const made = await firmAt(sector, store, at)
+      await printPaper(await action.paper.make(checked.values, readOf(store), made, aboutOf(action, rows)))
     })
   return { form, status, rows, isBusy, problems, doubts, isDirty, load, save: () => save(false), confirm: () => save(true), print }
 }

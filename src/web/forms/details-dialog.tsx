@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isFixed, type AnyEntity } from '../../kernel/entity/entity.ts'
+import { firmAt } from '../../kernel/paper/firm-at.ts'
 import { asking } from '../data/asking.ts'
 import { screenOf, useSector } from '../data/sector-context.tsx'
 import { NotRead } from '../late/not-read.tsx'
@@ -30,7 +31,7 @@ export function DetailsDialog({ entity, id, open, onClose, onEdit }: DetailsDial
   const { data, isError, refetch } = useQuery(
     asking(store, ['details', entity.name, id, at.today], async (read) => {
       const row = await read.get(entity.name, id)
-      return row && print ? { row, paper: await print.paper(row, read, at) } : null
+      return row && print ? { row, paper: await print.paper(row, read, await firmAt(sector, read, at)) } : null
     }),
   )
   const row = data?.row

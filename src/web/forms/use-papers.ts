@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { meets } from '../../kernel/evaluation/meets.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { firmAt } from '../../kernel/paper/firm-at.ts'
 import { screenOf, useSector } from '../data/sector-context.tsx'
 import { usePrint } from '../print/use-print.ts'
 import { orTold } from '../ui/toast.ts'
@@ -23,6 +24,10 @@ export function usePapers(entity: AnyEntity): readonly RecordPaper[] {
       key: paper.key,
       label: paper.label,
       when: (row) => !paper.when || meets(entity, paper.when, row, at.today),
-      print: (...rows) => orTold('La stampa', () => print(...rows.map((row) => paper.paper(row, store, at)))),
+      print: (...rows) =>
+        orTold('La stampa', async () => {
+          const made = await firmAt(sector, store, at)
+          await print(...rows.map((row) => paper.paper(row, store, made)))
+        }),
     }))
 }

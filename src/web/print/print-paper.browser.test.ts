@@ -65,7 +65,7 @@ test('the job sheet bears what the customer has signed on the screen, with name 
     expect(paper).toContain('Firma del cliente per accettazione: Anna Neri, 21/11/2026 17:05')
     expect(paper).toContain('Firma del tecnico')
   })
-  await printPapers([await sheet.paper(row, store, at())], undefined, files)
+  await printPapers([await sheet.paper(row, store, { ...at(), firm: undefined })], undefined, files)
   expect(print).toHaveBeenCalledOnce()
   print.mockRestore()
   expect(drawn).toEqual([['Anna Neri, 21/11/2026 17:05', 60]])

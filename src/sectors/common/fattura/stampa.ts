@@ -151,8 +151,6 @@ interface StampeFattura {
   readonly a: Righe
   /** What is billed, on the invoice alone. */
   readonly di?: Righe
-  /** Whose invoice it is, for how it is paid. */
-  readonly firm?: k.Firm
   /** What the paper is, where it is no copy: an invoice that is handed over on paper. */
   readonly vale?: (row: { readonly stato: string }) => string
   /** What stands under the lines and the terms. */
@@ -160,7 +158,7 @@ interface StampeFattura {
 }
 
 /** Papers of an invoice, with its number once it is issued, and of a credit note, which says what it gives back in amounts above nothing. */
-export function stampeFattura({ fattura, nota, with: others, a, di = [], firm, vale = () => COPIA, sotto }: StampeFattura) {
+export function stampeFattura({ fattura, nota, with: others, a, di = [], vale = () => COPIA, sotto }: StampeFattura) {
   const stampaFattura: k.Print<'fattura'> = k.definePrint(fattura, {
     key: 'fattura',
     label: 'Stampa fattura',
@@ -175,7 +173,7 @@ export function stampeFattura({ fattura, nota, with: others, a, di = [], firm, v
           ...(await blocchiRighe({ of: fattura, row: one, store, at }, row)),
           ...comeScade(fattura, one, row),
           ...restaDaPagare(row),
-          ...comePagare(firm, row, row.numero ? `Fattura ${modello.fields.numero.format(row.numero)}` : ''),
+          ...comePagare(at.firm, row, row.numero ? `Fattura ${modello.fields.numero.format(row.numero)}` : ''),
           ...((await sotto?.(one, store)) ?? []),
         ]
       },

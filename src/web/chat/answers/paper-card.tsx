@@ -1,5 +1,6 @@
 import { ArrowUpRight, Printer } from 'lucide-react'
 import type { PaperCard as Sheet } from '../../../assistant/reply.ts'
+import { firmAt } from '../../../kernel/paper/firm-at.ts'
 import { Button } from '../../ui/button.tsx'
 import { orTold } from '../../ui/toast.ts'
 import type { CardProps } from './card-props.ts'
@@ -9,7 +10,7 @@ export function PaperCard({ card: { label, print, record }, opened: { sector, st
   const make = async () => {
     const row = await store.get(record.entity, record.id)
     const paper = sector.prints.find(({ key }) => key === print)
-    if (row && paper) await desk.current?.print(paper.paper(row, store, clock.at()))
+    if (row && paper) await desk.current?.print(paper.paper(row, store, await firmAt(sector, store, clock.at())))
   }
   return (
     <div className="mt-2.5 -ml-1 flex flex-wrap items-center gap-2">

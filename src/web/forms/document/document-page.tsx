@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { firmAt } from '../../../kernel/paper/firm-at.ts'
 import type { Print } from '../../../kernel/paper/print.ts'
 import { unnumbered } from '../../../kernel/derive/numbering.ts'
 import { PaperView } from '../../print/paper-view.tsx'
@@ -29,7 +30,7 @@ const NO_FILES = new Map<string, string>()
 
 /** The page that will be printed, live and on paper's colours whatever the theme. The browser's own print prints it too. */
 export function DocumentPage({ entity, print, row, kept }: DocumentPageProps) {
-  const { store, at } = useSector()
+  const { sector, store, at } = useSector()
   const printPaper = usePrint()
   const { paper, firm, isBehind, retry } = usePage(print, row)
   const { paper: printed, firm: head } = usePage(print, kept ?? { ...unnumbered(entity, row), id: row.id, version: row.version })
@@ -56,7 +57,7 @@ export function DocumentPage({ entity, print, row, kept }: DocumentPageProps) {
           <IconButton
             label={print.label}
             icon={<Icon name="printer" />}
-            onClick={() => void orTold('La stampa', () => printPaper(print.paper(kept, store, at)))}
+            onClick={() => void orTold('La stampa', async () => printPaper(print.paper(kept, store, await firmAt(sector, store, at))))}
           />
         )}
       </header>

@@ -8,6 +8,7 @@ import { isStored } from '../../../kernel/fields/derived.ts'
 import { isOptional } from '../../../kernel/fields/field.ts'
 import { columnsOf } from '../../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { firmAt } from '../../../kernel/paper/firm-at.ts'
 import type { Firm, Paper } from '../../../kernel/paper/paper.ts'
 import type { Print } from '../../../kernel/paper/print.ts'
 import { again } from '../../data/again.ts'
@@ -45,7 +46,7 @@ export function usePage(print: Print | undefined, row: AnyRow): Page {
   const asked = useQuery({
     ...asking(store, ['page', print?.key, at.today, text], async (read): Promise<Paper | null> => {
       const typed: AnyRow = JSON.parse(text)
-      return (await print?.paper(typed, read, at)) ?? null
+      return (await print?.paper(typed, read, await firmAt(sector, read, at))) ?? null
     }),
     retry: false,
     gcTime: 0,

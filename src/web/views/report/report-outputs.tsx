@@ -1,5 +1,6 @@
 import { FileDown, FileSpreadsheet, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { firmAt } from '../../../kernel/paper/firm-at.ts'
 import type { ReportChosen, ReportObstacles, ReportOutput } from '../../../kernel/report/report.ts'
 import { site } from '../../../site.ts'
 import { useSector } from '../../data/sector-context.tsx'
@@ -20,12 +21,12 @@ interface ReportOutputsProps {
 
 /** The figures on paper and as files. Where there can be none yet, why, line by line. */
 export function ReportOutputs({ outputs, chosen, note }: ReportOutputsProps) {
-  const { store, at } = useSector()
+  const { sector, store, at } = useSector()
   const printPaper = usePrint()
   const [refused, setRefused] = useState<{ readonly obstacles: ReportObstacles; readonly isOpen: boolean }>()
   const hand = async (output: ReportOutput) => {
     if (!chosen) return
-    const made = await output.make(store, chosen, at, site.name)
+    const made = await output.make(store, chosen, await firmAt(sector, store, at), site.name)
     if ('paper' in made) await printPaper(made.paper)
     else if ('obstacles' in made) setRefused({ ...made, isOpen: true })
     else if ('file' in made) {
