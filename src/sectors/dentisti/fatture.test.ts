@@ -384,6 +384,13 @@ describe('Health expenses for the Sistema Tessera Sanitaria', () => {
     expect(new Set(made.rows.map(({ length }) => length))).toEqual(new Set([12]))
   })
 
+  it('bears the VAT number of the firm that hands it in', async () => {
+    await complete()
+    const made = await output.make(store, { period }, { ...at, firm: { ...ditta, vatNumber: '12345678903' } }, 'Bottega')
+    const [, ...rows] = 'sheet' in made ? made.sheet.rows : []
+    expect(new Set(rows.map(([number]) => number))).toEqual(new Set(['12345678903']))
+  })
+
   it('sums up to what was paid for invoices', async () => {
     const { spese } = await leggiSpese(store, period)
     const paid = (await found('incasso', { field: 'fattura', op: 'filled' })).filter(({ giorno }) => String(giorno).startsWith(period))
