@@ -254,6 +254,14 @@ export function describeAccess(name: string, make: Make): void {
       expect(await owner.get('persona', 'persona_2')).toMatchObject({ stipendio: 400_000 })
     })
 
+    it('neither writes into the history nor reads there what somebody may not write or see', async () => {
+      const wish = { ...change('persona', 3, { ore: 5 }), discarded: { stipendio: 7 } } as Change
+      expect(await commit(bruno, wish)).toMatchObject({ ok: false, problems: [{ path: 'stipendio', code: 'read_only' }] })
+      expect(await commit(owner, wish)).toMatchObject({ ok: true })
+      expect((await bruno.history('persona', 'persona_3')).map(({ changed }) => changed)).toEqual([{ ore: { after: 5 } }])
+      expect((await owner.history('persona', 'persona_3')).map(({ changed }) => changed['stipendio'])).toMatchObject([{ discarded: 7 }])
+    })
+
     it('has no history of what is hidden, and undoes none of it', async () => {
       const commits: number[] = []
       for (const values of [{ stipendio: 1 }, { stipendio: 2, ore: 3 }, { ore: 4 }]) {

@@ -3,7 +3,7 @@ import type { Asker } from '../src/kernel/door/asker.ts'
 import type { At } from '../src/kernel/italian/at.ts'
 import type { AnyEntity } from '../src/kernel/entity/entity.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
-import type { Change } from '../src/kernel/door/change.ts'
+import type { Change, Values } from '../src/kernel/door/change.ts'
 import type { Condition, Operator } from '../src/kernel/expression/condition.ts'
 import type { Committed, Entry, Query, Sort, Store } from '../src/kernel/door/store.ts'
 import { storeEntities, storeSample, TODAY } from './store-fixture.ts'
@@ -913,6 +913,39 @@ export function describeStore(name: string, make: Make): void {
         expect(await said({ limit: 10, type: 'remove' })).toEqual(['4 remove'])
         expect(await said({ limit: 10, since: NOW })).toHaveLength(4)
         expect(await said({ limit: 10, since: new Date(Date.parse(NOW) + 1).toISOString() })).toEqual([])
+      })
+
+      it('keeps what its author gave up beside what stands, also where nothing else changes', async () => {
+        const update = (values: Values, discarded: Values, expect?: number): Change => ({
+          type: 'update',
+          entity: 'cliente',
+          id: 'cliente_1',
+          values,
+          discarded,
+          ...(expect !== undefined && { expect }),
+        })
+        await commit(update({ nome: 'Altro' }, { note: 'Mia', nome: 'Altro ancora', mai: 1, versione: { a: 1 } }))
+        await commit(update({}, { note: null }))
+        const [before] = (await store.history('cliente', 'cliente_1')).map(({ changed }) => changed['nome']?.before)
+        expect((await store.history('cliente', 'cliente_1')).map(({ changed }) => changed)).toEqual([
+          { nome: { before, after: 'Altro', discarded: 'Altro ancora' }, note: { discarded: 'Mia' } },
+          { note: { discarded: null } },
+        ])
+        expect(await store.get('cliente', 'cliente_1')).toMatchObject({ nome: 'Altro', version: 3 })
+        expect((await store.get('cliente', 'cliente_1'))?.['note']).toBeUndefined()
+      })
+
+      it('undoes a change and leaves what was given up beside it alone', async () => {
+        const done = await commit({
+          type: 'update',
+          entity: 'cliente',
+          id: 'cliente_1',
+          values: { nome: 'Altro' },
+          discarded: { note: 'Mia' },
+        })
+        const [entry] = await store.history('cliente', 'cliente_1')
+        expect(await store.undo(done.ok ? done.commit : -1)).toMatchObject({ ok: true })
+        expect(await store.get('cliente', 'cliente_1')).toMatchObject({ nome: entry?.changed['nome']?.before })
       })
 
       it('has no past in the beginning', async () => {

@@ -35,7 +35,8 @@ export async function tellHistory(desk: Desk, asking: Extract<Asking, { is: 'his
     entry.type === 'create'
       ? 'Creazione'
       : Object.entries(entry.changed)
-          .filter(([key]) => key in entity.fields)
+          // A value that its author gave up stands in the history without a change.
+          .filter(([key, { before, after }]) => key in entity.fields && JSON.stringify(before) !== JSON.stringify(after))
           .map(
             ([key, { before, after }]) =>
               `${entity.fields[key]?.label ?? key}: ${[write(key, before), write(key, after)].filter(Boolean).join(' → ')}`,

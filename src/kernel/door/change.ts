@@ -1,7 +1,15 @@
 /** One wish about one record. `expect` is the version that the wisher saw: if the record has moved on, the whole commit is refused. */
 export type Change =
   | { readonly type: 'create'; readonly entity: string; readonly id?: string; readonly values: Values }
-  | { readonly type: 'update'; readonly entity: string; readonly id: string; readonly values: Values; readonly expect?: number }
+  | {
+      readonly type: 'update'
+      readonly entity: string
+      readonly id: string
+      readonly values: Values
+      readonly expect?: number
+      /** Values that the wisher had written and gave up for what stands: the history keeps them beside what was chosen. */
+      readonly discarded?: Values
+    }
   /** Numbers changed by so much and not to so much: two tills that sell the last but one never overwrite each other. */
   | { readonly type: 'adjust'; readonly entity: string; readonly id: string; readonly by: Readonly<Record<string, number>> }
   | {

@@ -74,8 +74,16 @@ export interface Entry {
   /** The version that the record has since; the last one that it had where it is gone. */
   readonly version: number
   readonly type: 'create' | 'update' | 'remove'
-  /** What changed of its fields: before and after, absent where there was or is nothing. */
-  readonly changed: Readonly<Record<string, { readonly before?: unknown; readonly after?: unknown }>>
+  /** What changed of its fields. */
+  readonly changed: Readonly<Record<string, FieldChange>>
+}
+
+/** One field before and after, absent where there was or is nothing. */
+export interface FieldChange {
+  readonly before?: unknown
+  readonly after?: unknown
+  /** The value that the author had written and gave up for what stands: two had changed the field at once. */
+  readonly discarded?: unknown
 }
 
 export type Committed =

@@ -1,5 +1,6 @@
 import type { Condition } from '../expression/condition.ts'
 import type { AnyRow } from '../fields/shapes.ts'
+import type { Values } from '../door/change.ts'
 
 /** One record's before and after, as it is kept. Creating has no before, removing has no after. */
 export interface Step {
@@ -7,6 +8,8 @@ export interface Step {
   readonly id: string
   readonly before?: AnyRow
   readonly after?: AnyRow
+  /** Values that its author gave up for what stands. */
+  readonly discarded?: Values
 }
 
 /** What one change has done to its record, and which one of the commit it is or follows from. */

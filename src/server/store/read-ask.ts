@@ -53,7 +53,7 @@ const values = z.record(z.string(), z.unknown())
 const expect = z.int().optional()
 const change = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('create'), entity, id: id.optional(), values }),
-  z.strictObject({ type: z.literal('update'), entity, id, values, expect }),
+  z.strictObject({ type: z.literal('update'), entity, id, values, expect, discarded: values.optional() }),
   z.strictObject({ type: z.literal('adjust'), entity, id, by: z.record(z.string(), z.number()) }),
   z.strictObject({ type: z.literal('move'), entity, id, to: z.string(), values: values.optional(), expect }),
   z.strictObject({ type: z.literal('remove'), entity, id, expect }),

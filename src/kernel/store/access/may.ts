@@ -44,7 +44,7 @@ function refusals(sight: Sight, entity: AnyEntity, keys: readonly string[]): rea
 function keysOf(entity: AnyEntity, change: Change): readonly string[] {
   const given = (values: object) => Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [key]))
   if (change.type === 'create') return given(change.values).filter((key) => change.values[key] !== null && change.values[key] !== '')
-  if (change.type === 'update') return given(change.values)
+  if (change.type === 'update') return [...new Set([...given(change.values), ...given(change.discarded ?? {})])]
   if (change.type === 'adjust') return given(change.by)
   return change.type === 'move' ? [...given(change.values ?? {}), ...statePath(entity)] : []
 }

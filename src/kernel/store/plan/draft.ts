@@ -51,6 +51,8 @@ export class Draft {
   /** As they were before the commit, and as they stand now, by id; undefined where there was or is none. */
   readonly #origin = new Map<string, AnyRow | undefined>()
   readonly #now = new Map<string, AnyRow | undefined>()
+  /** Values that the authors of changes gave up, by id. */
+  readonly #discarded = new Map<string, Values>()
   /** Which change touched a record last. */
   readonly causes = new Map<string, number>()
 
@@ -73,7 +75,9 @@ export class Draft {
       const before = this.#origin.get(id)
       const entity = entityOfId(this.#entities, id)
       // What was only looked at is as it was.
-      return entity && before !== after ? [stepOf(entity.name, id, before, after)] : []
+      if (!entity || before === after) return []
+      const discarded = this.#discarded.get(id)
+      return [{ ...stepOf(entity.name, id, before, after), ...(discarded && { discarded }) }]
     })
   }
 
@@ -174,6 +178,7 @@ export class Draft {
     const after = this.#checkedOpen(entity, origin, before, values)
     checkSettled(entity, origin, before, after)
     this.#checkNumbered(entity, before, after)
+    if (change.type === 'update' && change.discarded) this.#discarded.set(id, readableValues(entity, change.discarded))
     return this.#put(entity, id, before, after, index)
   }
 
@@ -238,6 +243,15 @@ export function storedOf({ fields }: AnyEntity, row: AnyRow): AnyRow {
     return !field || isStored(field) ? [[key, field?.kept?.(value) ?? value]] : []
   })
   return Object.fromEntries(kept) as AnyRow
+}
+
+/** The values that could stand in the record: others would be read by nobody again. `null` stands for an empty field. */
+function readableValues({ fields }: AnyEntity, values: Values): Values {
+  const readable = Object.entries(values).filter(([key, value]) => {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+    return field && isStored(field) && value !== undefined && (value === null || field.schema.safeParse(value).success)
+  })
+  return Object.fromEntries(readable)
 }
 
 function wishedValues(entity: AnyEntity, before: AnyRow, change: Exclude<Change, { type: 'create' | 'remove' }>): Values {
