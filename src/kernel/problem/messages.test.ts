@@ -43,6 +43,7 @@ describe('sentences agree with the record', () => {
     [messages.notFound(intervento), 'L’intervento non c’è più: forse è stato eliminato.'],
     [messages.notFound(riparazione), 'La riparazione non c’è più: forse è stata eliminata.'],
     [messages.conflict(riparazione), 'La riparazione è cambiata nel frattempo. Ricarica e riprova: quello che hai scritto resta qui.'],
+    [messages.movedMeanwhile(riparazione), 'La riparazione è cambiata nel frattempo: guarda com’è adesso e riprova.'],
     [messages.undoConflict(intervento, 'Perdita'), 'Non posso annullare: l’intervento «Perdita» è cambiato dopo.'],
     [messages.undoConflict(riparazione), 'Non posso annullare: la riparazione è cambiata dopo.'],
     [messages.inUse('Bice Lombardi', '3 interventi'), '«Bice Lombardi» non si può eliminare: compare in 3 interventi.'],

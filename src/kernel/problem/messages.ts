@@ -261,6 +261,9 @@ export const messages = {
   otherLot: (field?: Named) => `${field ? subject(field) : 'Il lotto'} è di un altro articolo. Scegli di nuovo.`,
   conflict: (what: Kind) =>
     `${capital(record(what))} è ${participle(what, 'cambiato')} nel frattempo. Ricarica e riprova: quello che hai scritto resta qui.`,
+  /** Of a move by hand or by keys, where nothing was typed: the record stands there as it is now. */
+  movedMeanwhile: (what: Kind) =>
+    `${capital(record(what))} è ${participle(what, 'cambiato')} nel frattempo: guarda com’è adesso e riprova.`,
   undoConflict: (what: Kind, title = '') =>
     `Non posso annullare: ${record(what)}${title && ` «${title}»`} è ${participle(what, 'cambiato')} dopo.`,
   undoLost: (field: Named) => `Non posso annullare: ${noun(field).phrase} di allora non c’è più.`,

@@ -8,6 +8,7 @@ import { revisionAfter } from './revision.ts'
 import { dismiss, notify, type ToastAction } from '../ui/toast.ts'
 import { numberGiven } from './given-number.ts'
 import type { Problem } from '../../kernel/problem/problem.ts'
+import { messages } from '../../kernel/problem/messages.ts'
 import { dropNotice, dropNoticesOf, keepNotice } from './change-notices.ts'
 import { momentOf } from '../../kernel/italian/moments.ts'
 import { commitOnTrail, isUnheard, lastBefore, undoOnTrail } from './trail-commits.ts'
@@ -75,7 +76,10 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
           entity && away
             ? { label: 'Archivia', onClick: () => void commit(away, { via, done: archiveSaid(entity.label, true), tellProblems: true }) }
             : end && moveTo && { label: end.label, onClick: () => moveTo(end.state) }
-        notify({ text: sentencesOf(result.problems), tone: 'destructive', duration: UNDO_MS, action })
+        const isOutdated = result.problems.every(({ code }) => code === 'conflict')
+        // Nothing that somebody wrote is lost, and what is on screen follows by itself.
+        if (entity && isOutdated) notify({ text: messages.movedMeanwhile(entity.label), tone: 'warning', duration: UNDO_MS })
+        else notify({ text: sentencesOf(result.problems), tone: 'destructive', duration: UNDO_MS, action })
       }
       return result
     })

@@ -50,26 +50,21 @@ const acqua = { piatto: 'piatto_3', quantita: 1, prezzo: 250 }
 
 it('names the line that changes, what of it and from what to what', () => {
   const righe = { before: [carbonara, acqua], after: [{ ...carbonara, quantita: 40 }, acqua] }
-  expect(told({ righe })).toEqual(['Righe, Carbonara: Quantità 2 → 40'])
+  expect(told({ righe })).toEqual(['Carbonara, quantità: 2 → 40'])
   const both = { before: [carbonara], after: [{ ...carbonara, prezzo: 1000, nota: 'Senza pepe' }] }
-  expect(told({ righe: both })).toEqual(['Righe, Carbonara: Prezzo 12,00 € → 10,00 €, Nota Senza pepe'])
+  expect(told({ righe: both })).toEqual(['Carbonara, prezzo: 12,00 € → 10,00 €', 'Carbonara, nota: vuoto → Senza pepe'])
 })
 
 it('names lines that come and go, wherever they stand', () => {
   const righe = { before: [acqua, carbonara], after: [carbonara, { piatto: 'piatto_2', quantita: 3, prezzo: 600 }] }
-  expect(told({ righe })).toEqual([
-    'Righe, tolto: Acqua, Quantità 1, Prezzo 2,50 €',
-    'Righe, aggiunto: Tiramisù, Quantità 3, Prezzo 6,00 €',
-  ])
-  expect(told({ righe: { before: [carbonara, carbonara], after: [carbonara] } })).toEqual([
-    'Righe, tolto: Carbonara, Quantità 2, Prezzo 12,00 €',
-  ])
+  expect(told({ righe })).toEqual(['Acqua: quantità 1, prezzo 2,50 € → tolta', 'Tiramisù: aggiunta: quantità 3, prezzo 6,00 €'])
+  expect(told({ righe: { before: [carbonara, carbonara], after: [carbonara] } })).toEqual(['Carbonara: quantità 2, prezzo 12,00 € → tolta'])
 })
 
 it('knows a line without a reference by its words, and an item of a list by its own', () => {
-  expect(told({ extra: { after: [{ voce: 'Torta', quantita: 1 }] } })).toEqual(['Extra, aggiunto: Torta, Quantità 1'])
+  expect(told({ extra: { after: [{ voce: 'Torta', quantita: 1 }] } })).toEqual(['Torta: aggiunta: quantità 1'])
   const lista = { before: [{ text: 'Vetri' }, { text: 'Scale' }], after: [{ text: 'Vetri', done: true }, { text: 'Scale' }] }
-  expect(told({ lista })).toEqual(['Lista, Vetri: Fatto Sì'])
+  expect(told({ lista })).toEqual(['Vetri, fatto: vuoto → Sì'])
 })
 
 it('says that only the order of lines changed', () => {

@@ -1,13 +1,8 @@
-import { ARCHIVE, archivedWord, broughtBackWord, isArchivable } from '../../kernel/derive/archive.ts'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
-import { isStored } from '../../kernel/fields/derived.ts'
-import { columnsOf } from '../../kernel/fields/lines.ts'
 import type { Names } from '../../kernel/fields/field.ts'
 import type { Via } from '../../kernel/door/change.ts'
 import type { Entry } from '../../kernel/door/store.ts'
-import { isBlank } from '../../kernel/fields/blank.ts'
-import { describeLines } from './describe-lines.ts'
-import { isSameValue } from '../fields/same-value.ts'
+import { changeWords, describeChanges } from './describe-changes.ts'
 
 const doors: Record<Via, string> = {
   form: '',
@@ -48,19 +43,7 @@ export function describeEntry(entity: AnyEntity, entry: Entry, names: Names): De
   return { key: seq, when: moment.format(new Date(at)).replace(',', ''), who: door ? `${by}, ${door}` : by, what }
 }
 
-function changes(entity: AnyEntity, { changed }: Entry, names: Names): string[] {
-  const told = Object.entries(entity.fields)
-    .filter(([key, field]) => isStored(field) && !isSameValue(changed[key]?.before, changed[key]?.after))
-    .flatMap(([key, field]) => {
-      if (key === ARCHIVE && isArchivable(entity))
-        return isBlank(changed[key]?.after) ? broughtBackWord(entity.label) : archivedWord(entity.label)
-      const columns = columnsOf(field)
-      if (columns) return describeLines(field, columns, changed[key] ?? {}, names)
-      const words = (value: unknown) => (isBlank(value) ? 'vuoto' : short(field.format(value, names) || 'scheda eliminata'))
-      return `${field.short ?? field.label}: ${words(changed[key]?.before)} → ${words(changed[key]?.after)}`
-    })
+function changes(entity: AnyEntity, entry: Entry, names: Names): string[] {
+  const told = describeChanges(entity, entry, names).map(changeWords)
   return told.length > 0 ? told : ['Nessun campo cambiato']
 }
-
-const MOST = 80
-const short = (text: string) => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text)

@@ -4,26 +4,36 @@ import { linesIn } from '../../kernel/fields/lines.ts'
 import { isText } from '../../kernel/fields/text.ts'
 import { isBlank } from '../../kernel/fields/blank.ts'
 import { isNaming } from '../../kernel/entity/references.ts'
+import type { FieldChange } from '../../kernel/door/store.ts'
 import { isSameValue } from '../fields/same-value.ts'
 
 type Line = Readonly<Record<string, unknown>>
 
+/** One change in words, by the name of what changed. */
+export interface ToldChange {
+  /** A field, or a line of one: «Preventivo», «Carbonara». */
+  readonly label: string
+  /** The column of a line that changed: «quantità». */
+  readonly part?: string
+  /** Absent where there was nothing that could be struck: a line that was added. */
+  readonly before?: string
+  readonly after: string
+}
+
+export const EMPTY = 'vuoto'
+
 /**
- * Changes of lines by name: «Righe, Carbonara: Quantità 2 → 40», «Righe, aggiunto: 1 x Tiramisù». A line is known by the record that it
- * names, else by its words, else by its place.
+ * Changes of lines by name: «Carbonara, quantità 2 → 40», «Tiramisù, aggiunta: quantità 1». A line is known by the record that it names,
+ * else by its words; a line without either by the name of its list.
  */
-export function describeLines(
-  field: Field,
-  columns: Fields,
-  change: { readonly before?: unknown; readonly after?: unknown },
-  names: Names,
-) {
-  const label = field.short ?? field.label
+export function describeLines(field: Field, columns: Fields, change: FieldChange, names: Names): readonly ToldChange[] {
+  const list = field.short ?? field.label
   const stored = Object.entries(columns).filter(([, column]) => isStored(column))
   const naming = (stored.find(([, column]) => isNaming(column)) ?? stored.find(([, column]) => isText(column)))?.[0]
   const isSame = (a: Line, b: Line) => stored.every(([key]) => isSameValue(a[key], b[key]))
-  const words = (key: string, value: unknown) => (isBlank(value) ? 'vuoto' : (columns[key]?.format(value, names) ?? ''))
-  const nameOf = (line: Line) => (naming === undefined ? '' : words(naming, line[naming]))
+  const words = (key: string, value: unknown) => (isBlank(value) ? EMPTY : (columns[key]?.format(value, names) ?? ''))
+  const nameOf = (line: Line) => (naming !== undefined && !isBlank(line[naming]) && words(naming, line[naming])) || list
+  const columnName = (column: Field) => (column.short ?? column.label).toLowerCase()
 
   const [before, after] = [linesIn(change.before), linesIn(change.after)]
   const [gone, come] = [without(before, after, isSame), without(after, before, isSame)]
@@ -33,26 +43,27 @@ export function describeLines(
     return other ? [[line, other]] : []
   })
   const paired = new Set(pairs.map(([line]) => line))
-  const whole = (line: Line) =>
+  const rest = (line: Line) =>
     stored
-      .flatMap(([key, column]) =>
-        isBlank(line[key]) ? [] : key === naming ? nameOf(line) : `${column.short ?? column.label} ${words(key, line[key])}`,
-      )
+      .flatMap(([key, column]) => (isBlank(line[key]) || key === naming ? [] : `${columnName(column)} ${words(key, line[key])}`))
       .join(', ')
-  const told = [
-    ...pairs.map(([line, other]) => {
-      const changed = stored
+  const told: readonly ToldChange[] = [
+    ...pairs.flatMap(([line, other]) =>
+      stored
         .filter(([key]) => !isSameValue(line[key], other[key]))
-        .map(
-          ([key, column]) =>
-            `${column.short ?? column.label} ${isBlank(line[key]) ? '' : `${words(key, line[key])} → `}${words(key, other[key])}`,
-        )
-      return `${label}, ${nameOf(line)}: ${changed.join(', ')}`
-    }),
-    ...gone.filter((line) => !paired.has(line)).map((line) => `${label}, tolto: ${whole(line)}`),
-    ...come.map((line) => `${label}, aggiunto: ${whole(line)}`),
+        .map(([key, column]) => ({
+          label: nameOf(line),
+          part: columnName(column),
+          before: words(key, line[key]),
+          after: words(key, other[key]),
+        })),
+    ),
+    ...gone
+      .filter((line) => !paired.has(line))
+      .map((line) => ({ label: nameOf(line), ...(rest(line) !== '' && { before: rest(line) }), after: 'tolta' })),
+    ...come.map((line) => ({ label: nameOf(line), after: ['aggiunta', rest(line)].filter(Boolean).join(': ') })),
   ]
-  return told.length > 0 ? told : [`${label}: in un altro ordine`]
+  return told.length > 0 ? told : [{ label: list, after: 'in un altro ordine' }]
 }
 
 /** Lines that the others lack, each as often as it is missing. */

@@ -329,7 +329,7 @@ describe('a record that exists', () => {
     expect(row?.['preventivo']).toBeUndefined()
   })
 
-  it('keeps what was typed when somebody else was faster, and shows theirs', async () => {
+  it('keeps what was typed when somebody else was faster, and shows theirs beside it', async () => {
     await edit()
     await field('Preventivo').fill('150')
     await store.commit(
@@ -337,12 +337,13 @@ describe('a record that exists', () => {
       { via: 'form' },
     )
     await save()
+    await page.getByRole('dialog', { name: 'Due modifiche allo stesso intervento' }).findElement()
+    await expect.element(page.getByRole('radio', { name: /^Dell’altra finestra: 99,00/ })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
     await expect.element(saying(/nel frattempo/)).toBeVisible()
     await expect.element(field('Preventivo')).toHaveValue(150)
-    await page.getByRole('button', { name: 'Ricarica i valori attuali' }).click()
-    await expect.element(field('Indirizzo')).toHaveValue('Via Roma 1')
-    await expect.element(field('Preventivo')).toHaveValue(150)
-    await expect.element(saying(/Ora nella scheda: 99,00/)).toBeVisible()
+    await page.getByRole('button', { name: 'Confronta le due versioni' }).click()
+    await page.getByRole('radio', { name: /^La tua: 150,00/ }).click()
     await save()
     await expect.poll(async () => (await jobs())[0]).toMatchObject({ preventivo: 150_00, indirizzo: 'Via Roma 1' })
   })

@@ -7,6 +7,7 @@ import { NotArrived } from '../late/late.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { ArchivedNote, CopiedNote } from './archived-note.tsx'
+import { DraftConflict } from './edit-conflict/draft-conflict.tsx'
 import { FormBody } from './form-body.tsx'
 import type { FormDialogProps } from './form-dialog-props.ts'
 import { focusField } from './form-element.ts'
@@ -79,6 +80,7 @@ export function FormDialog(props: FormDialogProps) {
           onClose={close}
         />
       )}
+      <DraftConflict of={draft.editConflict} />
       {nested && (
         <FormDialog
           key={nested.turn}

@@ -7,7 +7,7 @@ interface FormMessagesProps {
   readonly entity: AnyEntity
   /** A record, or whatever else is filled in: only a record keeps what was typed before. */
   readonly draft: Pick<RecordDraft, 'problems' | 'doubts' | 'confirm' | 'refresh'> &
-    Partial<Pick<RecordDraft, 'kept' | 'forget' | 'bringBack' | 'series' | 'instead'>>
+    Partial<Pick<RecordDraft, 'kept' | 'forget' | 'bringBack' | 'series' | 'instead' | 'editConflict'>>
   /** Goes back to the field that was asked about. */
   readonly onCorrect: (path: string) => void
 }
@@ -28,7 +28,7 @@ export function FormMessages({ entity, draft, onCorrect }: FormMessagesProps) {
           onBringBack={() => draft.bringBack?.(one)}
         />
       ))}
-      <ProblemsBanner problems={problems} refresh={draft.refresh} />
+      <ProblemsBanner problems={problems} refresh={draft.refresh} editConflict={draft.editConflict} />
       {instead && <WayOutBanner way={instead} />}
       {doubts[0] && (
         <DoubtsBanner key={doubts.map(({ message }) => message).join()} doubts={doubts} confirm={draft.confirm} onCorrect={onCorrect} />

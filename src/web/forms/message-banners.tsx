@@ -51,7 +51,11 @@ function calledIn(entity: AnyEntity, { typed }: KeptDraft): string {
 }
 
 /** Why the record was not saved. */
-export function ProblemsBanner({ problems, refresh }: Pick<RecordDraft, 'problems' | 'refresh'>) {
+export function ProblemsBanner({
+  problems,
+  refresh,
+  editConflict,
+}: Pick<RecordDraft, 'problems' | 'refresh'> & Partial<Pick<RecordDraft, 'editConflict'>>) {
   const isConflict = problems.some((problem) => problem.code === 'conflict')
   const sentences = [...new Set(problems.map((problem) => problem.message))]
   if (sentences.length === 0) return null
@@ -59,11 +63,16 @@ export function ProblemsBanner({ problems, refresh }: Pick<RecordDraft, 'problem
     <FormBanner
       tone="bad"
       actions={
-        isConflict && (
+        isConflict &&
+        (editConflict ? (
+          <Button size="sm" onClick={editConflict.open}>
+            Confronta le due versioni
+          </Button>
+        ) : (
           <Button size="sm" onClick={() => void refresh()}>
             Ricarica i valori attuali
           </Button>
-        )
+        ))
       }
     >
       {sentences.map((sentence) => (

@@ -6,6 +6,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Problem } from '../../kernel/problem/problem.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import type { KeptDraft } from './drafts.ts'
+import type { DraftConflict, DraftConflicts } from './edit-conflict/use-draft-conflict.ts'
 import type { FormTarget } from './form-target.ts'
 import type { SeriesQuestion } from './series.ts'
 import type { WayOut } from './way-out.ts'
@@ -56,6 +57,8 @@ export interface RecordDraft {
   readonly remove: () => Promise<void>
   /** Reads the record again: what was typed stays, the rest becomes current. */
   readonly refresh: () => Promise<void>
+  /** The comparison with what somebody else has saved, once there was one to make. */
+  readonly editConflict: DraftConflict | undefined
   /** What can be done with the record as it was refused, in its words. */
   readonly instead: WayOut | undefined
   readonly bringBack: (draft: KeptDraft) => void
@@ -79,6 +82,10 @@ export interface DraftParts extends Pick<RecordDraft, 'form' | 'fields' | 'base'
   readonly refuse: (problems: readonly Problem[]) => void
   /** What is written leaves no draft behind. */
   readonly dropMine: () => void
+  /** The ways to settle what others have saved meanwhile. */
+  readonly conflicts: DraftConflicts
+  /** Shows the record as it is now: what was typed stays. */
+  readonly showNow: (row: AnyRow) => Promise<void>
   /** One piece of work at a time. */
   readonly once: (work: () => Promise<void>) => Promise<void>
 }

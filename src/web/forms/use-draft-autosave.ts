@@ -4,14 +4,16 @@ import type { Change } from '../../kernel/door/change.ts'
 import { newId } from '../../kernel/door/new-id.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useCommit } from '../data/use-commit.ts'
+import { showTyped } from '../fields/typing.ts'
+import { notify } from '../ui/toast.ts'
 import { newRecord } from './new-record.ts'
 import { othersIn } from './other-sources.ts'
 import { changedValues, readForm } from './read-form.ts'
 import type { DraftParts, KeptUp } from './record-draft.ts'
 
 /** Writes what is typed as soon as it can stand; `stored` is the record as it is kept by now, before it is drawn. */
-export function useDraftAutosave(parts: DraftParts, stored: RefObject<AnyRow | undefined>): () => Promise<KeptUp> {
-  const { entity, target, fields, form, setBase, setProblems, refuse, dropMine } = parts
+export function useDraftAutosave(parts: DraftParts, stored: RefObject<AnyRow | undefined>, onGivenUp: () => void): () => Promise<KeptUp> {
+  const { entity, target, fields, form, shown, setBase, setProblems, refuse, dropMine, conflicts, showNow } = parts
   const { at } = useSector()
   const commit = useCommit()
   const [own] = useState(() => newId(entity.name))
@@ -32,6 +34,22 @@ export function useDraftAutosave(parts: DraftParts, stored: RefObject<AnyRow | u
     const result = await commit(changes, { via: 'form', done: '', quiet: true, id })
     if (result.ok || !result.problems.some(({ code }) => code === 'unreachable')) unheard.current = undefined
     if (!result.ok) {
+      const met = await conflicts.meet(changes, result.problems, row)
+      if (met?.is === 'merged') {
+        await showNow(met.now)
+        if (met.by) notify({ text: `Salvato insieme alle modifiche di ${met.by}` })
+        return keepUp()
+      }
+      if (met?.is === 'asked' && row) {
+        // Whoever is writing is not interrupted: the comparison waits until it is asked for.
+        const onSettled = (now: AnyRow | undefined) => {
+          if (!now) return onGivenUp()
+          setBase(now)
+          form.reset(showTyped(shown, now))
+        }
+        const ending = entity.label.gender === 'f' ? 'a' : 'o'
+        conflicts.ask(met.found, { changes, done: `${entity.label.one} salvat${ending}`, onSettled }, row, false)
+      }
       refuse(result.problems)
       return { is: 'refused', row }
     }

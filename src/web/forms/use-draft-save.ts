@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { Doubt } from '../../kernel/problem/doubt.ts'
 import type { Change, Values } from '../../kernel/door/change.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useCommit } from '../data/use-commit.ts'
+import { changesOver } from './edit-conflict/meet-theirs.ts'
 import { newRecord } from './new-record.ts'
 import { othersIn } from './other-sources.ts'
 import { changedValues, readForm } from './read-form.ts'
@@ -12,6 +14,12 @@ import { saveDoubts } from './save-doubts.ts'
 import { problemsByDay, waysFor, type SeriesQuestion } from './series.ts'
 import { wayOut, type WayOut } from './way-out.ts'
 
+/** The record as others have left it, where a commit is made over theirs; `by` is who they are. */
+interface Over {
+  readonly now: AnyRow
+  readonly by: string
+}
+
 type DraftSave = Pick<RecordDraft, 'doubts' | 'series' | 'instead' | 'save' | 'confirm' | 'remove'>
 
 /** Saves a record or takes it out, after what is asked first: doubts, and the others of its series. */
@@ -19,16 +27,21 @@ export function useDraftSave(
   parts: DraftParts,
   { onSaved, onOpen, onMove }: Pick<DraftOptions, 'onSaved' | 'onOpen' | 'onMove'>,
 ): DraftSave {
-  const { entity, target, fields, form, base, setProblems, refuse, dropMine, once } = parts
+  const { entity, target, fields, form, base, setProblems, refuse, dropMine, conflicts, showNow, once } = parts
   const { store, sector, at } = useSector()
   const commit = useCommit()
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [series, setSeries] = useState<SeriesQuestion>()
   const [instead, setInstead] = useState<WayOut>()
-  const write = async (changes: readonly Change[], done: string, isElsewhere = false) => {
-    if (changes.length === 0) return onSaved(base)
-    const result = await commit(changes, { via: 'form', done, ...(isElsewhere && { open: onOpen }) })
+  const write = async (changes: readonly Change[], done: string, isElsewhere = false, over?: Over): Promise<void> => {
+    if (changes.length === 0) return onSaved(over?.now ?? base)
+    const said = over?.by ? `${done} insieme alle modifiche di ${over.by}` : done
+    const result = await commit(changes, { via: 'form', done: said, ...(isElsewhere && { open: onOpen }) })
     if (!result.ok) {
+      const met = await conflicts.meet(changes, result.problems, base)
+      if (met?.is === 'merged') return write(changesOver(changes, met.now, met.merge), done, isElsewhere, met)
+      if (met?.is === 'asked' && base) return conflicts.ask(met.found, { changes, done, onSettled: onSaved }, base, true)
+      if (over) await showNow(over.now)
       const moveTo = base && onMove && ((to: string) => onMove(base, to))
       const again: typeof write = (others, said) => once(() => write(others, said, isElsewhere))
       const way = wayOut(entity, changes, result.problems, again, moveTo)

@@ -8,6 +8,7 @@ import { showTyped } from '../fields/typing.ts'
 import { fieldsOf, placedFields } from './form-shape.ts'
 import { readForm, rootOf, tellAtFields, toErrors } from './read-form.ts'
 import type { DraftOptions, DraftParts, RecordDraft } from './record-draft.ts'
+import { useDraftConflict } from './edit-conflict/use-draft-conflict.ts'
 import { useConflicts } from './use-conflicts.ts'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 import { useDraftLoad } from './use-draft-load.ts'
@@ -57,11 +58,13 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen, onMove
     setProblems(tellAtFields(form, told, ({ path, change = 0 }) => change === 0 && rootOf(path) in fields))
   }
   const shown = placedFields(entity, target.mode)
-  const parts: DraftParts = { entity, target, fields, shown, form, base, setBase, setStatus, setProblems, refuse, dropMine, once }
+  const settling = useDraftConflict({ entity, setProblems, dropMine })
+  const own = { entity, target, fields, shown, form, base, setBase, setStatus, setProblems, refuse, dropMine, once, conflicts: settling }
+  const { theirs, refresh, showNow } = useDraftRefresh(own)
+  const parts: DraftParts = { ...own, showNow }
   const retry = useDraftLoad(parts, { resume, status, starting, drafts: { ...drafts, goOnWith } })
-  const keepUp = useDraftAutosave(parts, stored)
+  const keepUp = useDraftAutosave(parts, stored, () => onSaved(undefined))
   const saving = useDraftSave(parts, { onSaved, onOpen, onMove })
-  const { theirs, refresh } = useDraftRefresh(parts)
   return {
     ...drafts,
     ...saving,
@@ -73,6 +76,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen, onMove
     problems,
     theirs,
     conflicts,
+    editConflict: settling.shown,
     revision,
     keepUp,
     refresh,

@@ -1,3 +1,4 @@
+import { DraftConflict } from '../edit-conflict/draft-conflict.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { MoveDialog } from '../move-dialog.tsx'
 import type { NestedForms } from '../use-nested-form.ts'
@@ -32,6 +33,7 @@ export function DocumentDialogs({ opened, moving, nested: { nested, closeNested 
           }}
         />
       )}
+      <DraftConflict of={draft.editConflict} />
       {nested && (
         <FormDialog
           key={`record ${nested.turn}`}

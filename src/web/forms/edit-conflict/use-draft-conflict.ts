@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { unnumbered } from '../../../kernel/derive/numbering.ts'
+import { unstamped } from '../../../kernel/derive/stamps.ts'
+import type { Change } from '../../../kernel/door/change.ts'
+import { isBlank } from '../../../kernel/fields/blank.ts'
+import { messages } from '../../../kernel/problem/messages.ts'
+import type { Problem } from '../../../kernel/problem/problem.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { useSector } from '../../data/sector-context.tsx'
+import { useCommit } from '../../data/use-commit.ts'
+import type { DraftParts } from '../record-draft.ts'
+import type { EditConflict, Theirs } from './edit-conflict.ts'
+import { changesOver, isOutdated, meetTheirs, wishedIn, type Met } from './meet-theirs.ts'
+import type { Merge } from './three-way.ts'
+
+/** A commit that met what somebody else had saved. */
+interface Work {
+  readonly changes: readonly Change[]
+  /** What the notice says when it is saved. */
+  readonly done: string
+  /** Goes on with the record as it was saved, or without it where it is given up. */
+  readonly onSettled: (row: AnyRow | undefined) => void
+}
+
+interface Asked extends Work {
+  readonly turn: number
+  readonly conflict: EditConflict
+  readonly found: Theirs
+  readonly isOpen: boolean
+}
+
+/** The comparison that a form asks for: what its dialog shows, and what becomes of the answer. */
+export interface DraftConflict {
+  readonly turn: number
+  readonly conflict: EditConflict
+  readonly found: Theirs
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly close: () => void
+  readonly save: (merge: Merge, now: AnyRow) => Promise<readonly Problem[]>
+  readonly recreate: () => Promise<readonly Problem[]>
+  readonly giveUp: () => void
+}
+
+export interface DraftConflicts {
+  readonly shown: DraftConflict | undefined
+  /** Compares a refused commit with what others have saved; nothing where the refusal has other reasons. */
+  readonly meet: (changes: readonly Change[], problems: readonly Problem[], base: AnyRow | undefined) => Promise<Met | undefined>
+  /** Asks which version remains, at once or when somebody wants to. */
+  readonly ask: (found: Theirs, work: Work, base: AnyRow, atOnce: boolean) => void
+}
+
+/** Settles what two people have written into one record. */
+export function useDraftConflict({
+  entity,
+  setProblems,
+  dropMine,
+}: Pick<DraftParts, 'entity' | 'setProblems' | 'dropMine'>): DraftConflicts {
+  const { store, sector, at } = useSector()
+  const commit = useCommit()
+  const [openedAt] = useState(at.time)
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => {
+    setAsked((last) => last && { ...last, isOpen: false })
+    setProblems([{ path: '', code: 'conflict', message: messages.conflict(entity.label) }])
+  }
+  const settle = (row: AnyRow | undefined) => {
+    setAsked((last) => last && { ...last, isOpen: false })
+    setProblems([])
+    dropMine()
+    asked?.onSettled(row)
+  }
+  const write = async (changes: readonly Change[], done: string, now?: AnyRow) => {
+    if (changes.length === 0) {
+      settle(now)
+      return []
+    }
+    const result = await commit(changes, { via: 'form', done })
+    if (!result.ok) return result.problems
+    settle(result.rows.find(({ id }) => id === asked?.conflict.id) ?? result.rows[0])
+    return []
+  }
+  const ending = entity.label.gender === 'f' ? 'a' : 'o'
+  return {
+    shown: asked && {
+      ...asked,
+      open: () => setAsked({ ...asked, isOpen: true }),
+      close,
+      save: (merge, now) => write(changesOver(asked.changes, now, merge), asked.done, now),
+      recreate: () => {
+        const written = Object.entries(unstamped(entity, unnumbered(entity, asked.conflict.mine))).filter(([, value]) => !isBlank(value))
+        return write([{ type: 'create', entity: entity.name, values: Object.fromEntries(written) }], `${entity.label.one} ricreat${ending}`)
+      },
+      giveUp: () => settle(undefined),
+    },
+    meet: async (changes, problems, base) => {
+      const conflict = base && isOutdated(problems) ? wishedIn(entity, base, changes) : undefined
+      return conflict && meetTheirs(store, sector.entities, conflict)
+    },
+    ask: (found, work, base, atOnce) => {
+      const conflict = wishedIn(entity, base, work.changes)
+      // A form that saves itself does so behind its own question too.
+      if (!conflict || asked?.isOpen) return
+      setAsked({ ...work, turn: (asked?.turn ?? 0) + 1, conflict: { ...conflict, openedAt }, found, isOpen: atOnce })
+    },
+  }
+}
