@@ -35,8 +35,8 @@ export function useDraftSave(
   const [instead, setInstead] = useState<WayOut>()
   const write = async (changes: readonly Change[], done: string, isElsewhere = false, over?: Over): Promise<void> => {
     if (changes.length === 0) return onSaved(over?.now ?? base)
-    const said = over?.by ? `${done} insieme alle modifiche di ${over.by}` : done
-    const result = await commit(changes, { via: 'form', done: said, ...(isElsewhere && { open: onOpen }) })
+    const told = over?.by ? `${done} insieme alle modifiche di ${over.by}` : done
+    const result = await commit(changes, { via: 'form', done: told, ...(isElsewhere && { open: onOpen }) })
     if (!result.ok) {
       const met = await conflicts.meet(changes, result.problems, base)
       if (met?.is === 'merged') return write(changesOver(changes, met.now, met.merge), done, isElsewhere, met)

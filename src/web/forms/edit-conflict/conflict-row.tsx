@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Field, Names } from '../../../kernel/fields/field.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { stepBetweenFields } from './choice-keys.ts'
 import type { ChoiceRow } from './choices.ts'
 import type { ConflictWords } from './conflict-words.ts'
 import { isEqual, type Source, type Versions } from './three-way.ts'
@@ -104,6 +105,7 @@ function Version({ name, source, column, note = '', chosen, refused, onChoose, c
         checked={isTaken}
         disabled={isBarred}
         onChange={() => onChoose(source)}
+        onKeyDown={stepBetweenFields}
       />
       <span
         aria-hidden

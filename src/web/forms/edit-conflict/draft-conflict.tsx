@@ -1,5 +1,5 @@
 import { lateDialog } from '../../late/late-dialog.tsx'
-import type { DraftConflict as Conflict } from './use-draft-conflict.ts'
+import type { DraftConflict as Conflict } from './draft-conflicts.ts'
 
 const ConflictDialog = lateDialog(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
 

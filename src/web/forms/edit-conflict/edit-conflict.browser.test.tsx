@@ -80,7 +80,7 @@ describe('two people who have changed other fields', () => {
     })
     await save()
     await expect.element(saying('Nello stato «Completato» servono le ore di lavoro.')).toBeVisible()
-    await expect.element(page.getByRole('group', { name: 'Stato' })).toHaveTextContent('Completato')
+    await expect.element(page.getByRole('group', { name: 'Stato' }).getByText('Completato', { exact: true })).toBeVisible()
     expect(await now()).toMatchObject({ ore: 3, stato: 'completato' })
   })
 })

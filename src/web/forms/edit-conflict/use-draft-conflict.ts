@@ -3,59 +3,32 @@ import { unnumbered } from '../../../kernel/derive/numbering.ts'
 import { unstamped } from '../../../kernel/derive/stamps.ts'
 import type { Change } from '../../../kernel/door/change.ts'
 import { isBlank } from '../../../kernel/fields/blank.ts'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { messages } from '../../../kernel/problem/messages.ts'
 import type { Problem } from '../../../kernel/problem/problem.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { useCommit } from '../../data/use-commit.ts'
-import type { DraftParts } from '../record-draft.ts'
+import type { ConflictWork, DraftConflicts } from './draft-conflicts.ts'
 import type { EditConflict, Theirs } from './edit-conflict.ts'
-import { changesOver, isOutdated, meetTheirs, wishedIn, type Met } from './meet-theirs.ts'
-import type { Merge } from './three-way.ts'
+import { changesOver, isOutdated, meetTheirs, wishedIn } from './meet-theirs.ts'
 
-/** A commit that met what somebody else had saved. */
-interface Work {
-  readonly changes: readonly Change[]
-  /** What the notice says when it is saved. */
-  readonly done: string
-  /** Goes on with the record as it was saved, or without it where it is given up. */
-  readonly onSettled: (row: AnyRow | undefined) => void
-}
-
-interface Asked extends Work {
+interface Asked extends ConflictWork {
   readonly turn: number
   readonly conflict: EditConflict
   readonly found: Theirs
   readonly isOpen: boolean
 }
 
-/** The comparison that a form asks for: what its dialog shows, and what becomes of the answer. */
-export interface DraftConflict {
-  readonly turn: number
-  readonly conflict: EditConflict
-  readonly found: Theirs
-  readonly isOpen: boolean
-  readonly open: () => void
-  readonly close: () => void
-  readonly save: (merge: Merge, now: AnyRow) => Promise<readonly Problem[]>
-  readonly recreate: () => Promise<readonly Problem[]>
-  readonly giveUp: () => void
-}
-
-export interface DraftConflicts {
-  readonly shown: DraftConflict | undefined
-  /** Compares a refused commit with what others have saved; nothing where the refusal has other reasons. */
-  readonly meet: (changes: readonly Change[], problems: readonly Problem[], base: AnyRow | undefined) => Promise<Met | undefined>
-  /** Asks which version remains, at once or when somebody wants to. */
-  readonly ask: (found: Theirs, work: Work, base: AnyRow, atOnce: boolean) => void
+interface DraftConflictOptions {
+  readonly entity: AnyEntity
+  readonly setProblems: (problems: readonly Problem[]) => void
+  /** What is written leaves no draft behind. */
+  readonly dropMine: () => void
 }
 
 /** Settles what two people have written into one record. */
-export function useDraftConflict({
-  entity,
-  setProblems,
-  dropMine,
-}: Pick<DraftParts, 'entity' | 'setProblems' | 'dropMine'>): DraftConflicts {
+export function useDraftConflict({ entity, setProblems, dropMine }: DraftConflictOptions): DraftConflicts {
   const { store, sector, at } = useSector()
   const commit = useCommit()
   const [openedAt] = useState(at.time)
