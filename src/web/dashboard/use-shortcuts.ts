@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useRedo, useUndo } from '../data/use-commit.ts'
-import { isTyping } from '../views/search/is-typing.ts'
+import { isTyping } from '../ui/is-typing.ts'
 
 /** Ctrl/⌘ K opens the palette, Ctrl/⌘ Z takes the last change back, with Shift (or Ctrl Y) brings it again; none while the dashboard is not the pane in front. */
 export function useShortcuts(root: RefObject<HTMLElement | null>, { onPalette }: { readonly onPalette: () => void }): void {

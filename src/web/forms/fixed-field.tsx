@@ -5,22 +5,31 @@ import { columnsOf } from '../../kernel/fields/lines.ts'
 import { heldAt, referencesIn } from '../../kernel/entity/references.ts'
 import { useNames } from '../data/use-names.ts'
 import { FieldValue } from '../fields/field-value.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Field } from '../ui/field.tsx'
+import { TouchedValues } from './history/told-change.tsx'
+import { TOUCHED_LOOK, useTouched } from './history/touched.ts'
 
 interface FixedFieldProps {
+  readonly name: string
   readonly field: Described
   readonly value: unknown
   readonly isLong?: boolean | undefined
 }
 
 /** A field of a form that is only to be read, by whoever asks or by the state of the record: what it says, as text. */
-export function FixedField({ field, value, isLong }: FixedFieldProps) {
+export function FixedField({ name, field, value, isLong }: FixedFieldProps) {
   const ids = referencesIn({ value: field })
     .flatMap(({ path }) => heldAt({ value }, path))
     .filter((id) => typeof id === 'string')
   const names = useNames(ids)
+  const touched = useTouched(name)
   return (
-    <Field label={field.label} className={field.wide ? 'col-span-full' : isLong ? 'field-long' : undefined}>
+    <Field
+      label={field.label}
+      hint={touched && <TouchedValues told={touched} />}
+      className={classNames(field.wide ? 'col-span-full' : isLong && 'field-long', touched && TOUCHED_LOOK)}
+    >
       {({ id }) => (
         <output id={id} className="block min-w-0 text-sm wrap-anywhere">
           {isBlank(value) ? (

@@ -390,8 +390,10 @@ describe('a record that exists', () => {
   it('tells its story in words', async () => {
     await store.commit([{ type: 'update', entity: 'intervento', id: 'intervento_1', values: { preventivo: 150_00 } }], { via: 'form' })
     await edit()
-    await page.getByText('Storia').click()
-    await expect.element(saying(/Preventivo: 120,00.€ → 150,00.€/)).toBeVisible()
+    await page.getByRole('button', { name: 'Cronologia' }).click()
+    const story = page.getByRole('dialog', { name: 'Cronologia' })
+    await expect.element(story.getByRole('term').getByText('Preventivo')).toBeVisible()
+    await expect.poll(() => story.getByRole('definition').element().textContent).toMatch(/120,00.€.*150,00.€/)
   })
 
   it('is deleted, and comes back', async () => {

@@ -16,6 +16,8 @@ import { FormMessages } from './form-messages.tsx'
 import { FormRelations } from './form-relations.tsx'
 import { isTall } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
+import { useOpenHistory } from './history/history.tsx'
+import { TouchedContext } from './history/touched.ts'
 import { StandingNote } from './standing-note.tsx'
 import { useFormStanding } from './use-form-standing.ts'
 import { useNestedForm } from './use-nested-form.ts'
@@ -33,6 +35,7 @@ export function FormDialog(props: FormDialogProps) {
   }, [open])
   const { draft, formElement, save, close, takeOther, act } = useOpenForm(props)
   const { base, status } = draft
+  const history = useOpenHistory()
   const standing = useFormStanding({ entity, target, draft, canAct: onAct !== undefined })
   const { isReadOnly, isLocked, settled, next } = standing
   const words = formWords(entity, target, screenOf(sector, entity.name), isReadOnly || isLocked)
@@ -43,6 +46,7 @@ export function FormDialog(props: FormDialogProps) {
       title={words.title}
       description={base && calledBy(entity, base)}
       size={isTall(entity, target.mode) ? 'xl' : 'md'}
+      beside={history.isOpen}
       footer={
         (next !== undefined || !(isReadOnly || isLocked)) && (
           <FormFooter
@@ -65,16 +69,18 @@ export function FormDialog(props: FormDialogProps) {
       {status === 'failed' && <NotArrived onRetry={draft.retry} />}
       {status === 'gone' && <p className="py-6 text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
       {status === 'ready' && (
-        <FormBody
-          {...{ entity, target, draft, settled, createRecord, formId, formElement }}
-          onSave={save}
-          use={onSaved ? 'Usa questa scheda' : 'Apri la scheda'}
-          onUse={takeOther}
-        />
+        <TouchedContext value={history.touched}>
+          <FormBody
+            {...{ entity, target, draft, settled, createRecord, formId, formElement }}
+            onSave={save}
+            use={onSaved ? 'Usa questa scheda' : 'Apri la scheda'}
+            onUse={takeOther}
+          />
+        </TouchedContext>
       )}
       {status === 'ready' && target.mode === 'edit' && (
         <FormRelations
-          {...{ entity, draft, settled, isReadOnly, next, onResume, onNext }}
+          {...{ entity, draft, history, settled, isReadOnly, next, onResume, onNext }}
           id={target.id}
           onAct={onAct && act}
           onClose={close}

@@ -6,7 +6,7 @@ import { numberIn } from '../../kernel/derive/numbering.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { FormDialogProps } from './form-dialog-props.ts'
-import { History } from './history.tsx'
+import { History, type OpenHistory } from './history/history.tsx'
 import { RecordActions } from './record-actions.tsx'
 import { RecordChains } from './record-chains.tsx'
 import { RecordPapers } from './record-papers.tsx'
@@ -18,6 +18,7 @@ interface FormRelationsProps extends Pick<FormStanding, 'settled' | 'isReadOnly'
   readonly entity: AnyEntity
   readonly id: string
   readonly draft: RecordDraft
+  readonly history: OpenHistory
   /** Does something with the record, where something can be done with it from here. */
   readonly onAct: ((action: Action) => void) | undefined
   readonly onClose: () => void
@@ -25,12 +26,12 @@ interface FormRelationsProps extends Pick<FormStanding, 'settled' | 'isReadOnly'
 
 /** What belongs to a record below its form: its history, its actions, its papers, the records before and after it, its removal. */
 export function FormRelations(props: FormRelationsProps) {
-  const { entity, id, draft, settled, isReadOnly, next, onAct, onResume, onNext, onClose } = props
+  const { entity, id, draft, history, settled, isReadOnly, next, onAct, onResume, onNext, onClose } = props
   const { base } = draft
   const isRemovable = !isReadOnly && !settled && entity.stays === undefined && !(base && numberIn(entity, base))
   return (
     <>
-      <History entity={entity} id={id} />
+      <History entity={entity} id={id} history={history} onRestored={() => void draft.refresh()} />
       {base && onAct && <RecordActions entity={entity} row={base} onAct={onAct} without={next?.key} />}
       {base && <RecordPapers entity={entity} row={base} />}
       {base && onNext && (

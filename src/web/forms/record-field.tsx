@@ -8,6 +8,9 @@ import { Button } from '../ui/button.tsx'
 import { isRequired } from '../fields/input-props.ts'
 import { showValue } from '../fields/typing.ts'
 import { Field } from '../ui/field.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { TouchedValues } from './history/told-change.tsx'
+import { TOUCHED_LOOK, useTouched } from './history/touched.ts'
 import { useMendButton } from './mend.tsx'
 
 interface RecordFieldProps {
@@ -35,6 +38,7 @@ export function RecordField({ name, field, isLong, hint, conflict, revised, doub
   // The whole tree of errors: a sentence about a line of a list stands below the list's own name.
   const { errors } = form.formState
   const remedy = useMendButton(name)
+  const touched = useTouched(name)
   const sentenceAt = (path: string) => {
     const message: unknown = get(errors, [name, path, 'message'].filter(Boolean).join('.'))
     return typeof message === 'string' ? message : undefined
@@ -58,7 +62,9 @@ export function RecordField({ name, field, isLong, hint, conflict, revised, doub
       error={sentenceAt('') ?? conflict}
       remedy={remedy}
       hint={
-        doubt ? (
+        touched ? (
+          <TouchedValues told={touched} />
+        ) : doubt ? (
           <Doubted
             doubt={doubt}
             shown={doubt.instead === undefined ? '' : field.format(doubt.instead)}
@@ -70,7 +76,7 @@ export function RecordField({ name, field, isLong, hint, conflict, revised, doub
           <Revised text={field.format(revised)} onTake={() => change(showValue(field, revised))} />
         )
       }
-      className={field.wide ? 'col-span-full' : isLong ? 'field-long' : undefined}
+      className={classNames(field.wide ? 'col-span-full' : isLong && 'field-long', touched && TOUCHED_LOOK)}
     >
       {(ids) => {
         const input = (

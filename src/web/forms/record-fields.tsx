@@ -58,7 +58,7 @@ export function RecordFields({ entity, mode, theirs, conflicts, revision, onPick
       <FieldGrid>
         {group.fields.map(({ key, field, isLong }) =>
           isSettled(key) ? (
-            <FixedField key={key} field={field} value={base?.[key]} isLong={isLong} />
+            <FixedField key={key} name={key} field={field} value={base?.[key]} isLong={isLong} />
           ) : (
             <RecordField
               key={key}

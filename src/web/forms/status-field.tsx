@@ -6,6 +6,9 @@ import { verbOf, type Status } from '../../kernel/fields/status.ts'
 import { situationOf } from '../../kernel/derive/situation.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { TouchedValues } from './history/told-change.tsx'
+import { TOUCHED_LOOK, useTouched } from './history/touched.ts'
 
 interface StatusFieldProps {
   readonly entity: AnyEntity
@@ -19,6 +22,7 @@ interface StatusFieldProps {
 export function StatusField({ entity, name, field, row }: StatusFieldProps) {
   const form = useFormContext()
   const { field: held, fieldState } = useController({ name, control: form.control })
+  const touched = useTouched(name)
   const from = String(row[name])
   const state = field.states[from]
   const chosen = String(held.value)
@@ -31,7 +35,16 @@ export function StatusField({ entity, name, field, row }: StatusFieldProps) {
     if (told.length > 0) void form.trigger(told)
   }
   return (
-    <div role="group" aria-label={field.label} className="mb-5 flex flex-wrap items-center gap-2 border-b border-line pb-4">
+    <div
+      role="group"
+      aria-label={field.label}
+      className={classNames('mb-5 flex flex-wrap items-center gap-2 border-b border-line pb-4', touched && `${TOUCHED_LOOK} pt-2`)}
+    >
+      {touched && (
+        <span className="basis-full text-xs">
+          <TouchedValues told={touched} />
+        </span>
+      )}
       <Badge tone={now.tone}>{now.label}</Badge>
       {chosen !== from && next ? (
         <>

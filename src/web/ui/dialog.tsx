@@ -18,6 +18,8 @@ interface DialogProps {
   /** Buttons, the way out first: at the right on a desk, in two equal halves on a phone. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** A panel lies at its right: on a desk it makes room, so that both are seen. */
+  beside?: boolean | undefined
   /** Without it focus goes to the first field, or else to the button that confirms what can be taken back, or to the way out. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Where the focus goes when it closes; back to what had it when absent, or when nothing is found. */
@@ -33,7 +35,18 @@ const CONFIRMS = 'footer button[type="submit"]:not(:disabled, [data-final])'
  * One tree for both shapes, a drawer that the desk's stylesheet centres, so that turning a tablet does not lose what was typed.
  * Esc, the veil, the cross and (on a phone) a swipe down close it at once.
  */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md', initialFocus, finalFocus }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  beside = false,
+  initialFocus,
+  finalFocus,
+}: DialogProps) {
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
   const hue = useHue()
   const popup = useRef<HTMLDivElement>(null)
@@ -67,7 +80,12 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             forceRender
             className="fixed inset-0 z-dialog bg-veil opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0"
           />
-          <Drawer.Viewport className="fixed inset-0 z-dialog flex items-end justify-center pb-[var(--drawer-keyboard-inset,0px)] [container:dialog/size] md:items-center md:px-6 md:py-[min(24px,2dvh)] md:pb-[calc(min(24px,2dvh)+var(--drawer-keyboard-inset,0px))]">
+          <Drawer.Viewport
+            className={classNames(
+              'fixed inset-0 z-dialog flex items-end justify-center pb-[var(--drawer-keyboard-inset,0px)] [container:dialog/size] md:items-center md:px-6 md:py-[min(24px,2dvh)] md:pb-[calc(min(24px,2dvh)+var(--drawer-keyboard-inset,0px))]',
+              beside && 'lg:pr-[calc(var(--side-panel)+24px)]',
+            )}
+          >
             <Drawer.Popup
               ref={popup}
               initialFocus={firstFocus}

@@ -11,6 +11,8 @@ import { notify } from '../../ui/toast.ts'
 import type { FormDialogProps } from '../form-dialog-props.ts'
 import { focusField, focusFirstInvalid } from '../form-element.ts'
 import { FormMessages } from '../form-messages.tsx'
+import { useOpenHistory } from '../history/history.tsx'
+import { TouchedContext } from '../history/touched.ts'
 import type { Mending } from '../mend.tsx'
 import { useNestedForm } from '../use-nested-form.ts'
 import { useOnce } from '../use-once.ts'
@@ -52,6 +54,7 @@ function Sheet({ entity, target, open, returns, onClose, onResume, onNamed, onNe
   const { base } = draft
   const element = useRef<HTMLFormElement>(null)
   const sides = useSides()
+  const history = useOpenHistory()
   const linesHandle = useRef<LinesHandle>(null)
   const nested = useNestedForm()
   const { isBusy, once } = useOnce(() => notify({ text: 'Non è riuscito. Riprova fra poco.', tone: 'destructive' }))
@@ -98,9 +101,11 @@ function Sheet({ entity, target, open, returns, onClose, onResume, onNamed, onNe
         {isReady && (
           <>
             <Steps entity={entity} stages={stages} state={state} row={current} />
-            <DocumentForm {...{ opened, element, linesHandle, mending }} createRecord={nested.createRecord} />
+            <TouchedContext value={history.touched}>
+              <DocumentForm {...{ opened, element, linesHandle, mending }} createRecord={nested.createRecord} />
+            </TouchedContext>
             <DocumentFoot entity={entity} document={document} base={base} {...worked} />
-            {base && <DocumentRelations {...{ opened, base, leave, onResume, onNext, onAct }} step={steps.step} />}
+            {base && <DocumentRelations {...{ opened, base, history, leave, onResume, onNext, onAct }} step={steps.step} />}
           </>
         )}
       </DocumentSides>

@@ -3,7 +3,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { numberIn } from '../../../kernel/derive/numbering.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormDialogProps } from '../form-dialog-props.ts'
-import { History } from '../history.tsx'
+import { History, type OpenHistory } from '../history/history.tsx'
 import { RecordActions } from '../record-actions.tsx'
 import { RecordChains } from '../record-chains.tsx'
 import { OtherPapers } from './other-papers.tsx'
@@ -13,13 +13,14 @@ import type { Step } from './use-next-step.ts'
 interface DocumentRelationsProps extends Pick<FormDialogProps, 'onResume' | 'onNext' | 'onAct'> {
   readonly opened: OpenDocument
   readonly base: AnyRow
+  readonly history: OpenHistory
   /** The step that has its button above. */
   readonly step: Step | undefined
   readonly leave: (forWhat: () => void) => void
 }
 
 /** What belongs to a document that is a record: the records before and after it, its actions, its other papers, its history. */
-export function DocumentRelations({ opened, base, step, leave, onResume, onNext, onAct }: DocumentRelationsProps) {
+export function DocumentRelations({ opened, base, history, step, leave, onResume, onNext, onAct }: DocumentRelationsProps) {
   const { entity, document, draft, isOpen } = opened
   return (
     <div className="grid gap-3">
@@ -41,7 +42,7 @@ export function DocumentRelations({ opened, base, step, leave, onResume, onNext,
         />
       )}
       <OtherPapers entity={entity} row={base} without={document.print} />
-      <History entity={entity} id={base.id} />
+      <History entity={entity} id={base.id} history={history} onRestored={() => void draft.refresh()} />
       {isOpen && !numberIn(entity, base) && (
         <div>
           <Button variant="ghost" className="-ml-4 text-bad" icon={<Trash2 aria-hidden />} onClick={() => void draft.remove()}>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { isTyping } from '../search/is-typing.ts'
+import { isTyping } from '../../ui/is-typing.ts'
 
 /** Something lies over the till, and is not on its way out: keys and focus belong to it. */
 const COVERS = ['dialog', 'alertdialog', 'menu'].map((role) => `[role="${role}"]:not([data-closed])`).join(', ')

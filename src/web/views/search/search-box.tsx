@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
-import { isTyping } from './is-typing.ts'
+import { isTyping } from '../../ui/is-typing.ts'
 
 interface SearchBoxProps {
   readonly placeholder: string

@@ -7,7 +7,8 @@ import { money } from '../../kernel/fields/money.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
-import { describeEntry } from './describe-entry.ts'
+import type { Entry } from '../../kernel/door/store.ts'
+import { changeWords, describeChanges } from './describe-changes.ts'
 
 const conto = defineEntity({
   name: 'conto',
@@ -27,23 +28,10 @@ const conto = defineEntity({
 })
 
 const names = { piatto_1: 'Carbonara', piatto_2: 'Tiramisù', piatto_3: 'Acqua' }
-const told = (changed: Readonly<Record<string, { readonly before?: unknown; readonly after?: unknown }>>) =>
-  describeEntry(
-    conto,
-    {
-      seq: 1,
-      commit: 1,
-      at: '2026-11-23T10:00:00Z',
-      by: 'Mario',
-      via: 'form',
-      entity: 'conto',
-      id: 'conto_1',
-      version: 2,
-      type: 'update',
-      changed,
-    },
-    (id) => names[id as keyof typeof names],
-  ).what.map((words) => words.replaceAll('\u00a0', ' '))
+const told = (changed: Entry['changed']) =>
+  describeChanges(conto, { changed }, (id) => names[id as keyof typeof names]).map((change) =>
+    changeWords(change).replaceAll('\u00a0', ' '),
+  )
 
 const carbonara = { piatto: 'piatto_1', quantita: 2, prezzo: 1200 }
 const acqua = { piatto: 'piatto_3', quantita: 1, prezzo: 250 }
@@ -69,4 +57,10 @@ it('knows a line without a reference by its words, and an item of a list by its 
 
 it('says that only the order of lines changed', () => {
   expect(told({ righe: { before: [acqua, carbonara], after: [carbonara, acqua] } })).toEqual(['Righe: in un altro ordine'])
+})
+
+it('tells a value that its author gave up, also where nothing else of the field changed', () => {
+  const changed = { nome: { before: 'Due', after: 'Due', discarded: 'Tre' } }
+  expect(describeChanges(conto, { changed }, () => undefined)).toEqual([{ key: 'nome', label: 'Nome', after: 'Due', discarded: 'Tre' }])
+  expect(told({ nome: { before: 'Uno', after: 'Uno' } })).toEqual([])
 })

@@ -1,0 +1,191 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { AnyEntity } from '../../../kernel/entity/entity.ts'
+import type { Entry } from '../../../kernel/door/store.ts'
+import { heldAt, referencesOf } from '../../../kernel/entity/references.ts'
+import { headOf } from '../../../kernel/expression/paths.ts'
+import { capital } from '../../../kernel/italian/capital.ts'
+import { asking } from '../../data/asking.ts'
+import { useSector } from '../../data/sector-context.tsx'
+import { titlesOf } from '../../data/use-names.ts'
+import { lateDialog } from '../../late/late-dialog.tsx'
+import { NotRead } from '../../late/not-read.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { originWords } from '../origin-words.ts'
+import { useOnce } from '../use-once.ts'
+import { notify } from '../../ui/toast.ts'
+import { EntryLine } from './story-entry.tsx'
+import { dayWords, originsIn, storyOf, type StoryEntry } from './story.ts'
+import { touchedBy, type Touched } from './touched.ts'
+import { namesOf, useRestore } from './use-restore.ts'
+
+const ConflictDialog = lateDialog(async () => (await import('../edit-conflict/conflict-dialog.tsx')).ConflictDialog)
+
+interface HistoryPanelProps {
+  readonly entity: AnyEntity
+  readonly id: string
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Shows in the record what the entry under the eyes has changed. */
+  readonly onTouch: (touched: Touched | undefined) => void
+  /** The record has been brought back to what it was. */
+  readonly onRestored: () => void
+}
+
+/** More entries than these, of more than one origin, are worth a filter. */
+const FEW = 4
+
+/** «Cronologia»: who changed this record, when, from where and what; one change can be taken back by itself. */
+export function HistoryPanel({ entity, id, open, onClose, onTouch, onRestored }: HistoryPanelProps) {
+  const { sector, store, at } = useSector()
+  const [origin, setOrigin] = useState('')
+  const { data, isError, refetch } = useQuery(
+    asking(store, ['history', entity.name, id, at.today], async (read) => {
+      const [entries, now] = await Promise.all([read.history(entity.name, id), read.get(entity.name, id)])
+      const names = await titlesOf(read, sector.entities, namedIn(entity, entries))
+      return storyOf({ entity, entries, now, names: (reference) => names[reference], today: at.today })
+    }),
+  )
+  const { restore, asked } = useRestore(entity, id, onRestored)
+  const { once } = useOnce((text) => notify({ text, tone: 'destructive' }))
+  const origins = originsIn(data ?? [])
+  const isFiltered = data !== undefined && data.length > FEW && origins.length > 1
+  const shown = (data ?? []).filter(({ entry }) => !isFiltered || origin === '' || entry.via === origin)
+  const close = () => {
+    onTouch(undefined)
+    onClose()
+  }
+  const options = [{ value: '', label: 'Tutto' }, ...origins.map((via) => ({ value: via, label: capital(originWords[via].name) }))]
+  return (
+    <SidePanel
+      open={open}
+      onClose={close}
+      title="Cronologia"
+      head={
+        isFiltered && (
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-6 py-3">
+            <Segmented label="Da dove" value={origin} onChange={setOrigin} options={options} />
+            <span className="num text-xs text-ink-faint">{shown.length === 1 ? '1 modifica' : `${shown.length} modifiche`}</span>
+          </div>
+        )
+      }
+    >
+      {isError && <NotRead text="La cronologia non si è caricata." onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <div className="px-6 py-4">
+          <SkeletonRows rows={4} columns={2} />
+        </div>
+      )}
+      {data?.length === 0 && <p className="px-6 py-6 text-sm text-ink-faint">Nessuna modifica da quando la scheda è nei dati.</p>}
+      {shown.length > 0 && (
+        <Days entity={entity} story={shown} today={at.today} onTouch={onTouch} onRestore={(one) => void once(() => restore(one))} />
+      )}
+      {asked && (
+        <ConflictDialog
+          key={asked.turn}
+          conflict={asked.conflict}
+          found={asked.found}
+          open={asked.isOpen}
+          onClose={asked.close}
+          onSave={asked.save}
+          onRecreate={async () => []}
+          onGiveUp={asked.close}
+        />
+      )}
+    </SidePanel>
+  )
+}
+
+interface DaysProps extends Pick<HistoryPanelProps, 'entity' | 'onTouch'> {
+  readonly story: readonly StoryEntry[]
+  readonly today: string
+  readonly onRestore: (story: StoryEntry) => void
+}
+
+/** The entries by day: one of them can be reached by Tab, the others by the arrows. */
+function Days({ entity, story, today, onTouch, onRestore }: DaysProps) {
+  const [stop, setStop] = useState<number>()
+  const [looked, setLooked] = useState<number>()
+  const id = useId()
+  const stopAt = story.some(({ entry }) => entry.seq === stop) ? stop : story[0]?.entry.seq
+  const look = (one: StoryEntry | undefined) => {
+    setLooked(one?.entry.seq)
+    onTouch(one && touchedBy(one.told))
+  }
+  const step = (one: StoryEntry) => (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key.toLowerCase() === 'r' && one.restores.length > 0) {
+      event.preventDefault()
+      onRestore(one)
+    } else stepBetweenEntries(event)
+  }
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The panel opened before its entries were read.
+    const panel = box.current?.closest('[role="dialog"]')
+    if (panel && document.activeElement === panel) panel.querySelector<HTMLElement>('[data-first]')?.focus()
+  }, [])
+  return (
+    <div ref={box}>
+      {[...Map.groupBy(story, ({ day }) => day)].map(([day, entries]) => (
+        <section key={day} aria-labelledby={`${id}-${day}`}>
+          <h3 id={`${id}-${day}`} className="border-b border-line px-6 pt-3 pb-2 text-xs text-ink-faint">
+            {dayWords(day, today)}
+          </h3>
+          <ol>
+            {entries.map((one) => (
+              <li key={one.entry.seq}>
+                <EntryLine
+                  story={one}
+                  isStop={one.entry.seq === stopAt}
+                  isLooked={one.entry.seq === looked}
+                  restores={namesOf(entity, one.restores)}
+                  onFocus={() => {
+                    setStop(one.entry.seq)
+                    look(one)
+                  }}
+                  onPoint={() => look(one)}
+                  // The entry that has the focus is looked at again.
+                  onLeave={() => look(hasFocus() ? story.find(({ entry }) => entry.seq === stopAt) : undefined)}
+                  onRestore={() => onRestore(one)}
+                  onKeyDown={step(one)}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const hasFocus = () => Boolean(document.activeElement?.closest('[data-entry]'))
+
+/** Arrows, Home and End move between entries. */
+function stepBetweenEntries(event: KeyboardEvent<HTMLElement>): void {
+  const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+    ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+    ArrowUp: (at) => Math.max(at - 1, 0),
+    Home: () => 0,
+    End: (_at, count) => count - 1,
+  }
+  const to = steps[event.key]
+  const panel = event.currentTarget.closest('[role="dialog"]')
+  if (!to || !panel) return
+  event.preventDefault()
+  const entries = [...panel.querySelectorAll<HTMLElement>('[data-entry]')]
+  entries[to(entries.indexOf(event.currentTarget), entries.length)]?.focus()
+}
+
+/** Every record that the history mentions, in fields and in lines. */
+const namedIn = (entity: AnyEntity, entries: readonly Entry[]): readonly string[] =>
+  referencesOf(entity)
+    .flatMap(({ path }) => {
+      const key = headOf(path)
+      return entries.flatMap(({ changed }) =>
+        [changed[key]?.before, changed[key]?.after, changed[key]?.discarded].flatMap((value) => heldAt({ [key]: value }, path)).flat(),
+      )
+    })
+    .filter((one) => typeof one === 'string')
