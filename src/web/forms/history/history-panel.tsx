@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { Via } from '../../../kernel/door/change.ts'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { Entry } from '../../../kernel/door/store.ts'
 import { heldAt, referencesOf } from '../../../kernel/entity/references.ts'
 import { headOf } from '../../../kernel/expression/paths.ts'
-import { capital } from '../../../kernel/italian/capital.ts'
 import { asking } from '../../data/asking.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { titlesOf } from '../../data/use-names.ts'
 import { lateDialog } from '../../late/late-dialog.tsx'
 import { NotRead } from '../../late/not-read.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { originWords } from '../origin-words.ts'
 import { useOnce } from '../use-once.ts'
 import { notify } from '../../ui/toast.ts'
+import { OriginFilter } from './origin-filter.tsx'
 import { EntryLine } from './story-entry.tsx'
 import { dayWords, originsIn, storyOf, type StoryEntry } from './story.ts'
 import { touchedBy, type Touched } from './touched.ts'
@@ -40,7 +39,7 @@ const FEW = 4
 /** «Cronologia»: who changed this record, when, from where and what; one change can be taken back by itself. */
 export function HistoryPanel({ entity, id, open, onClose, onTouch, onRestored }: HistoryPanelProps) {
   const { sector, store, at } = useSector()
-  const [origin, setOrigin] = useState('')
+  const [origin, setOrigin] = useState<Via>()
   const { data, isError, refetch } = useQuery(
     asking(store, ['history', entity.name, id, at.today], async (read) => {
       const [entries, now] = await Promise.all([read.history(entity.name, id), read.get(entity.name, id)])
@@ -52,25 +51,17 @@ export function HistoryPanel({ entity, id, open, onClose, onTouch, onRestored }:
   const { once } = useOnce((text) => notify({ text, tone: 'destructive' }))
   const origins = originsIn(data ?? [])
   const isFiltered = data !== undefined && data.length > FEW && origins.length > 1
-  const shown = (data ?? []).filter(({ entry }) => !isFiltered || origin === '' || entry.via === origin)
+  const shown = (data ?? []).filter(({ entry }) => !isFiltered || origin === undefined || entry.via === origin)
   const close = () => {
     onTouch(undefined)
     onClose()
   }
-  const options = [{ value: '', label: 'Tutto' }, ...origins.map((via) => ({ value: via, label: capital(originWords[via].name) }))]
   return (
     <SidePanel
       open={open}
       onClose={close}
       title="Cronologia"
-      head={
-        isFiltered && (
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-6 py-3">
-            <Segmented label="Da dove" value={origin} onChange={setOrigin} options={options} />
-            <span className="num text-xs text-ink-faint">{shown.length === 1 ? '1 modifica' : `${shown.length} modifiche`}</span>
-          </div>
-        )
-      }
+      head={isFiltered && <OriginFilter origins={origins} origin={origin} onChange={setOrigin} count={shown.length} />}
     >
       {isError && <NotRead text="La cronologia non si è caricata." onRetry={() => void refetch()} />}
       {!data && !isError && (

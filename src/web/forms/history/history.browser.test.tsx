@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Values, Via } from '../../../kernel/door/change.ts'
 import type { MemoryStore } from '../../../kernel/store/memory/memory-store.ts'
 import { faultsInBothThemes } from '../../ui/both-themes.fixture.ts'
+import { prepareSurface } from '../../ui/toast.ts'
 import { job, newStore, openForms } from '../form.fixture.tsx'
 import type { RecordForm } from '../record-form.tsx'
 
@@ -13,9 +14,12 @@ let forms: RecordForm
 beforeEach(async () => {
   await page.viewport(1360, 860)
   toast.dismiss()
+  // The surface of notices is there before dialogs are, as in the pages.
+  prepareSurface()
   store = newStore()
   marta = store.openedBy('Marta Greco')
   forms = await openForms(store)
+  await page.getByRole('region', { name: /Notifiche/ }).findElement()
 })
 
 const ID = 'intervento_1'

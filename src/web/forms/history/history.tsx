@@ -33,9 +33,13 @@ interface HistoryProps {
 
 /** «Cronologia»: opens the history of a record beside it, by its button or with `H`. */
 export function History({ entity, id, history, onRestored }: HistoryProps) {
-  const { isOpen, setOpen, setTouched } = history
+  const { isOpen, setOpen, touched, setTouched } = history
   const button = useRef<HTMLDivElement>(null)
   useLetter(button, 'h', () => setOpen(true))
+  useEffect(() => {
+    // The record lies beside the panel, and may be longer than it is seen.
+    if (touched) button.current?.closest('[role="dialog"]')?.querySelector('[data-touched]')?.scrollIntoView({ block: 'center' })
+  }, [touched])
   return (
     <div ref={button} className="mt-5 border-t border-line pt-2">
       <Button

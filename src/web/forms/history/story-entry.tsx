@@ -53,9 +53,9 @@ export function EntryLine({ story, isStop, isLooked, restores, onFocus, onPoint,
       </div>
       <dl className="col-start-2 mt-1.5 grid gap-y-0.5 text-xs">
         {told.map((change, at) => (
-          <div key={at} className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-3">
-            <dt className="text-ink-soft wrap-anywhere">{change.label}</dt>
-            <dd className="wrap-anywhere">
+          <div key={at} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-x-3">
+            <dt className="text-ink-soft wrap-break-word">{change.label}</dt>
+            <dd className="wrap-break-word">
               <ToldValues {...change} />
             </dd>
           </div>

@@ -24,7 +24,7 @@ export function ToldValues({ part, before, after, discarded }: ToldChange & { re
 /** What an entry changed in a field, under the field itself: the values that were there, struck. */
 export function TouchedValues({ told }: { readonly told: readonly ToldChange[] }) {
   return (
-    <span className="num grid gap-0.5 text-ink-soft">
+    <span data-touched="" className="num grid gap-0.5 text-ink-soft">
       {told.map((change, at) => (
         <span key={at}>
           {told.length > 1 || change.part ? `${change.label}: ` : ''}
