@@ -33,7 +33,7 @@ export function describeLines(field: Field, columns: Fields, change: FieldChange
   const isSame = (a: Line, b: Line) => stored.every(([key]) => isSameValue(a[key], b[key]))
   const words = (key: string, value: unknown) => (isBlank(value) ? EMPTY : (columns[key]?.format(value, names) ?? ''))
   const nameOf = (line: Line) => (naming !== undefined && !isBlank(line[naming]) && words(naming, line[naming])) || list
-  const columnName = (column: Field) => (column.short ?? column.label).toLowerCase()
+  const columnName = (column: Field) => inSentence(column.short ?? column.label)
 
   const [before, after] = [linesIn(change.before), linesIn(change.after)]
   const [gone, come] = [without(before, after, isSame), without(after, before, isSame)]
@@ -65,6 +65,9 @@ export function describeLines(field: Field, columns: Fields, change: FieldChange
   ]
   return told.length > 0 ? told : [{ label: list, after: 'in un altro ordine' }]
 }
+
+/** A label in the middle of a sentence: «quantità», but «IVA». */
+const inSentence = (label: string) => (label === label.toUpperCase() ? label : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`)
 
 /** Lines that the others lack, each as often as it is missing. */
 function without(lines: readonly Line[], others: readonly Line[], isSame: (a: Line, b: Line) => boolean): Line[] {

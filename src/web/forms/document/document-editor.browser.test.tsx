@@ -113,6 +113,25 @@ describe('a draft', () => {
     await userEvent.fill(quantity(2), '10')
     await expect.element(page.getByText('Non salvata')).toBeVisible()
     expect((await stored())['righe']).toMatchObject([{ articolo: 'Altro' }])
+    await page.getByRole('button', { name: 'Confronta le due versioni' }).click()
+    const comparison = dialog('Due modifiche alla stessa fattura')
+    await expect.element(comparison.getByRole('radio', { name: /^La tua: Manodopera, q\.tà: 9 → 10$/ })).toBeInTheDocument()
+    await comparison.getByRole('radio', { name: /^La tua/ }).click()
+    await comparison.getByRole('button', { name: 'Salva così' }).click()
+    await expect.element(comparison).not.toBeInTheDocument()
+    await expect.poll(async () => (await stored())['righe']).toMatchObject([{}, {}, { quantita: 10 }, {}])
+    await expect.poll(() => texts().length).toBe(4)
+  })
+
+  it('is saved together with what somebody else has changed elsewhere in it', async () => {
+    const { store, stored } = await openDraft()
+    await store.commit([{ type: 'update', entity: 'fattura', id: 'fattura_1', values: { pagamento: 'tre' } }], { via: 'form' })
+    line(2).querySelector<HTMLElement>('[data-column="quantita"]')?.click()
+    await expect.element(quantity(2)).toHaveFocus()
+    await userEvent.fill(quantity(2), '10')
+    await expect.element(page.getByText('Salvata da sola alle 17:42')).toBeVisible()
+    expect(await stored()).toMatchObject({ pagamento: 'tre', righe: [{}, {}, { quantita: 10 }, {}] })
+    await expect.element(page.getByLabelText('Pagamento', { exact: true })).toHaveTextContent('30, 60 e 90 giorni')
   })
 
   it('waits while it says too little, and is saved on leaving', async () => {
