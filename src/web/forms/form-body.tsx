@@ -9,6 +9,7 @@ import { ScanStrip } from '../scan/scan-strip.tsx'
 import { DialogForm } from './dialog-form.tsx'
 import { DraftNote } from './draft-note.tsx'
 import type { FormTarget } from './form-target.ts'
+import { TouchedContext, type Touched } from './history/touched.ts'
 import { LikelyDouble } from './likely-double.tsx'
 import { RecordFields } from './record-fields.tsx'
 import { SafetyNote } from './safety-note.tsx'
@@ -26,6 +27,8 @@ interface FormBodyProps extends Pick<FormStanding, 'settled'> {
   readonly createRecord: CreateRecord
   readonly formId: string
   readonly formElement: RefObject<HTMLFormElement | null>
+  /** What the entry of the history under the eyes has changed. */
+  readonly touched: Touched | undefined
   readonly onSave: () => void
   /** What can be done with a record that is likely the same, and doing it. */
   readonly use: string
@@ -33,7 +36,8 @@ interface FormBodyProps extends Pick<FormStanding, 'settled'> {
 }
 
 /** The fields of a form once its record is read, and what is said about them while they are written. */
-export function FormBody({ entity, target, draft, settled, createRecord, formId, formElement, onSave, use, onUse }: FormBodyProps) {
+export function FormBody(props: FormBodyProps) {
+  const { entity, target, draft, settled, touched, createRecord, formId, formElement, onSave, use, onUse } = props
   const { base, fields } = draft
   const status = statusOf(entity)
   return (
@@ -48,23 +52,25 @@ export function FormBody({ entity, target, draft, settled, createRecord, formId,
             atOnce={target.mode === 'create' && target.scan}
           />
           <DialogForm id={formId} ref={formElement} onSave={onSave}>
-            {status && base && <StatusField entity={entity} name={status[0]} field={status[1]} row={base} />}
-            {base && <StatusBill entity={entity} fields={fields} base={base} />}
-            {target.mode === 'create' && target.made?.chain.made !== undefined && (
-              <Suspense>
-                <RecordSources entity={entity} made={target.made} />
-              </Suspense>
-            )}
-            <RecordFields
-              entity={entity}
-              mode={target.mode}
-              theirs={draft.theirs}
-              conflicts={draft.conflicts}
-              revision={draft.revision}
-              base={base}
-              settled={settled}
-              onPicked={draft.onPicked}
-            />
+            <TouchedContext value={touched}>
+              {status && base && <StatusField entity={entity} name={status[0]} field={status[1]} row={base} />}
+              {base && <StatusBill entity={entity} fields={fields} base={base} />}
+              {target.mode === 'create' && target.made?.chain.made !== undefined && (
+                <Suspense>
+                  <RecordSources entity={entity} made={target.made} />
+                </Suspense>
+              )}
+              <RecordFields
+                entity={entity}
+                mode={target.mode}
+                theirs={draft.theirs}
+                conflicts={draft.conflicts}
+                revision={draft.revision}
+                base={base}
+                settled={settled}
+                onPicked={draft.onPicked}
+              />
+            </TouchedContext>
             <LikelyDouble entity={entity} fields={fields} base={base} use={use} onUse={onUse} />
           </DialogForm>
         </CreateRecordContext>

@@ -17,7 +17,6 @@ import { FormRelations } from './form-relations.tsx'
 import { isTall } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { useOpenHistory } from './history/history.tsx'
-import { TouchedContext } from './history/touched.ts'
 import { StandingNote } from './standing-note.tsx'
 import { useFormStanding } from './use-form-standing.ts'
 import { useNestedForm } from './use-nested-form.ts'
@@ -69,14 +68,13 @@ export function FormDialog(props: FormDialogProps) {
       {status === 'failed' && <NotArrived onRetry={draft.retry} />}
       {status === 'gone' && <p className="py-6 text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
       {status === 'ready' && (
-        <TouchedContext value={history.touched}>
-          <FormBody
-            {...{ entity, target, draft, settled, createRecord, formId, formElement }}
-            onSave={save}
-            use={onSaved ? 'Usa questa scheda' : 'Apri la scheda'}
-            onUse={takeOther}
-          />
-        </TouchedContext>
+        <FormBody
+          {...{ entity, target, draft, settled, createRecord, formId, formElement }}
+          touched={history.touched}
+          onSave={save}
+          use={onSaved ? 'Usa questa scheda' : 'Apri la scheda'}
+          onUse={takeOther}
+        />
       )}
       {status === 'ready' && target.mode === 'edit' && (
         <FormRelations

@@ -27,6 +27,9 @@ interface DialogProps {
 }
 
 const widths = { sm: 'md:max-w-dialog-sm', md: 'md:max-w-dialog-md', lg: 'md:max-w-dialog-lg', xl: 'md:max-w-dialog-xl' }
+/** On a desk in the middle of what is seen, on a phone at its foot, above the keyboard. */
+const PLACE =
+  'fixed inset-0 z-dialog flex items-end justify-center pb-[var(--drawer-keyboard-inset,0px)] [container:dialog/size] md:items-center md:px-6 md:py-[min(24px,2dvh)] md:pb-[calc(min(24px,2dvh)+var(--drawer-keyboard-inset,0px))]'
 const FIELDS = 'input:not([type="hidden"], [type="file"], :disabled, [readonly]), textarea, select, [role="combobox"]'
 /** A step that cannot be taken back is marked `data-final`: there the focus begins on the way out (ARIA APG, alert dialog). */
 const CONFIRMS = 'footer button[type="submit"]:not(:disabled, [data-final])'
@@ -35,18 +38,8 @@ const CONFIRMS = 'footer button[type="submit"]:not(:disabled, [data-final])'
  * One tree for both shapes, a drawer that the desk's stylesheet centres, so that turning a tablet does not lose what was typed.
  * Esc, the veil, the cross and (on a phone) a swipe down close it at once.
  */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  children,
-  footer,
-  size = 'md',
-  beside = false,
-  initialFocus,
-  finalFocus,
-}: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md', ...more }: DialogProps) {
+  const { beside, initialFocus, finalFocus } = more
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
   const hue = useHue()
   const popup = useRef<HTMLDivElement>(null)
@@ -80,12 +73,7 @@ export function Dialog({
             forceRender
             className="fixed inset-0 z-dialog bg-veil opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0"
           />
-          <Drawer.Viewport
-            className={classNames(
-              'fixed inset-0 z-dialog flex items-end justify-center pb-[var(--drawer-keyboard-inset,0px)] [container:dialog/size] md:items-center md:px-6 md:py-[min(24px,2dvh)] md:pb-[calc(min(24px,2dvh)+var(--drawer-keyboard-inset,0px))]',
-              beside && 'lg:pr-[calc(var(--side-panel)+24px)]',
-            )}
-          >
+          <Drawer.Viewport className={classNames(PLACE, beside && 'lg:pr-[calc(var(--side-panel)+24px)]')}>
             <Drawer.Popup
               ref={popup}
               initialFocus={firstFocus}

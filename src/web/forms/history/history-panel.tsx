@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import type { Via } from '../../../kernel/door/change.ts'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { Entry } from '../../../kernel/door/store.ts'
@@ -15,10 +15,10 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useOnce } from '../use-once.ts'
 import { notify } from '../../ui/toast.ts'
 import { OriginFilter } from './origin-filter.tsx'
-import { EntryLine } from './story-entry.tsx'
-import { dayWords, originsIn, storyOf, type StoryEntry } from './story.ts'
-import { touchedBy, type Touched } from './touched.ts'
-import { namesOf, useRestore } from './use-restore.ts'
+import { StoryDays } from './story-days.tsx'
+import { originsIn, storyOf } from './story.ts'
+import type { Touched } from './touched.ts'
+import { useRestore } from './use-restore.ts'
 
 const ConflictDialog = lateDialog(async () => (await import('../edit-conflict/conflict-dialog.tsx')).ConflictDialog)
 
@@ -71,7 +71,7 @@ export function HistoryPanel({ entity, id, open, onClose, onTouch, onRestored }:
       )}
       {data?.length === 0 && <p className="px-6 py-6 text-sm text-ink-faint">Nessuna modifica da quando la scheda è nei dati.</p>}
       {shown.length > 0 && (
-        <Days entity={entity} story={shown} today={at.today} onTouch={onTouch} onRestore={(one) => void once(() => restore(one))} />
+        <StoryDays entity={entity} story={shown} today={at.today} onTouch={onTouch} onRestore={(one) => void once(() => restore(one))} />
       )}
       {asked && (
         <ConflictDialog
@@ -87,87 +87,6 @@ export function HistoryPanel({ entity, id, open, onClose, onTouch, onRestored }:
       )}
     </SidePanel>
   )
-}
-
-interface DaysProps extends Pick<HistoryPanelProps, 'entity' | 'onTouch'> {
-  readonly story: readonly StoryEntry[]
-  readonly today: string
-  readonly onRestore: (story: StoryEntry) => void
-}
-
-/** The entries by day: one of them can be reached by Tab, the others by the arrows. */
-function Days({ entity, story, today, onTouch, onRestore }: DaysProps) {
-  const [stop, setStop] = useState<number>()
-  const [looked, setLooked] = useState<number>()
-  const id = useId()
-  const stopAt = story.some(({ entry }) => entry.seq === stop) ? stop : story[0]?.entry.seq
-  const look = (one: StoryEntry | undefined) => {
-    setLooked(one?.entry.seq)
-    onTouch(one && touchedBy(one.told))
-  }
-  const step = (one: StoryEntry) => (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key.toLowerCase() === 'r' && one.restores.length > 0) {
-      event.preventDefault()
-      onRestore(one)
-    } else stepBetweenEntries(event)
-  }
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The panel opened before its entries were read.
-    const panel = box.current?.closest('[role="dialog"]')
-    if (panel && document.activeElement === panel) panel.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [])
-  return (
-    <div ref={box}>
-      {[...Map.groupBy(story, ({ day }) => day)].map(([day, entries]) => (
-        <section key={day} aria-labelledby={`${id}-${day}`}>
-          <h3 id={`${id}-${day}`} className="border-b border-line px-6 pt-3 pb-2 text-xs text-ink-faint">
-            {dayWords(day, today)}
-          </h3>
-          <ol>
-            {entries.map((one) => (
-              <li key={one.entry.seq}>
-                <EntryLine
-                  story={one}
-                  isStop={one.entry.seq === stopAt}
-                  isLooked={one.entry.seq === looked}
-                  restores={namesOf(entity, one.restores)}
-                  onFocus={() => {
-                    setStop(one.entry.seq)
-                    look(one)
-                  }}
-                  onPoint={() => look(one)}
-                  // The entry that has the focus is looked at again.
-                  onLeave={() => look(hasFocus() ? story.find(({ entry }) => entry.seq === stopAt) : undefined)}
-                  onRestore={() => onRestore(one)}
-                  onKeyDown={step(one)}
-                />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  )
-}
-
-const hasFocus = () => Boolean(document.activeElement?.closest('[data-entry]'))
-
-/** Arrows, Home and End move between entries. */
-function stepBetweenEntries(event: KeyboardEvent<HTMLElement>): void {
-  const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-    ArrowDown: (at, count) => Math.min(at + 1, count - 1),
-    ArrowUp: (at) => Math.max(at - 1, 0),
-    Home: () => 0,
-    End: (_at, count) => count - 1,
-  }
-  const to = steps[event.key]
-  const panel = event.currentTarget.closest('[role="dialog"]')
-  if (!to || !panel) return
-  event.preventDefault()
-  const entries = [...panel.querySelectorAll<HTMLElement>('[data-entry]')]
-  entries[to(entries.indexOf(event.currentTarget), entries.length)]?.focus()
 }
 
 /** Every record that the history mentions, in fields and in lines. */

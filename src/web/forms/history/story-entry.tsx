@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react'
+import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { StoryEntry } from './story.ts'
@@ -11,32 +11,24 @@ interface EntryLineProps {
   readonly isLooked: boolean
   /** What would come back: «Data, Ora». */
   readonly restores: string
-  readonly onFocus: () => void
-  readonly onPoint: () => void
-  readonly onLeave: () => void
   readonly onRestore: () => void
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
 /** One entry of the history: hour, person, from where, and each field before and after. */
-export function EntryLine({ story, isStop, isLooked, restores, onFocus, onPoint, onLeave, onRestore, onKeyDown }: EntryLineProps) {
+export function EntryLine({ story, isStop, isLooked, restores, onRestore }: EntryLineProps) {
   const { hour, who, origin, told } = story
   const headId = useId()
   return (
     <div
       role="group"
       aria-labelledby={headId}
-      data-entry=""
+      data-entry={story.entry.seq}
       data-first={isStop ? '' : undefined}
       tabIndex={isStop ? 0 : -1}
       className={classNames(
         'num grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 border-b border-line px-6 py-3 text-sm outline-offset-[-2px]',
         isLooked && 'bg-accent-wash',
       )}
-      onFocus={onFocus}
-      onMouseEnter={onPoint}
-      onMouseLeave={onLeave}
-      onKeyDown={onKeyDown}
     >
       <time className="text-xs leading-5 text-ink-faint">{hour}</time>
       <div className="flex min-h-7 flex-wrap items-start justify-between gap-x-3 gap-y-1">
