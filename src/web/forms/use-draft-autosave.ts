@@ -54,6 +54,7 @@ export function useDraftAutosave(parts: DraftParts, stored: RefObject<AnyRow | u
       return { is: 'refused', row }
     }
     dropMine()
+    conflicts.forget()
     setProblems([])
     const [made] = result.rows
     if (made) setBase(made)

@@ -63,6 +63,7 @@ export function useDraftSave(
   const save = (isSure: boolean) =>
     once(async () => {
       setProblems([])
+      conflicts.forget()
       setInstead(undefined)
       setDoubts([])
       setSeries(undefined)

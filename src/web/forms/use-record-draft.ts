@@ -65,6 +65,11 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen, onMove
   const retry = useDraftLoad(parts, { resume, status, starting, drafts: { ...drafts, goOnWith } })
   const keepUp = useDraftAutosave(parts, stored, () => onSaved(undefined))
   const saving = useDraftSave(parts, { onSaved, onOpen, onMove })
+  /** What was typed since the last comparison counts in the next. */
+  const compareAgain = () => {
+    if (!settling.shown?.isWaiting) void saving.save()
+    else void keepUp().then(({ is }) => is === 'refused' && settling.shown?.open())
+  }
   return {
     ...drafts,
     ...saving,
@@ -76,7 +81,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen, onMove
     problems,
     theirs,
     conflicts,
-    editConflict: settling.shown,
+    editConflict: settling.shown && { ...settling.shown, open: compareAgain },
     revision,
     keepUp,
     refresh,

@@ -20,6 +20,8 @@ export interface DraftConflict {
   readonly conflict: EditConflict
   readonly found: Theirs
   readonly isOpen: boolean
+  /** It was asked while somebody was writing, and waits until he wants to compare. */
+  readonly isWaiting: boolean
   readonly open: () => void
   readonly close: () => void
   readonly save: (merge: Merge, now: AnyRow) => Promise<readonly Problem[]>
@@ -31,6 +33,8 @@ export interface DraftConflicts {
   readonly shown: DraftConflict | undefined
   /** Compares a refused commit with what others have saved; nothing where the refusal has other reasons. */
   readonly meet: (changes: readonly Change[], problems: readonly Problem[], base: AnyRow | undefined) => Promise<Met | undefined>
+  /** What was asked about is saved, or is about to be compared anew. */
+  readonly forget: () => void
   /** Asks which version remains, at once or when somebody wants to. */
   readonly ask: (found: Theirs, work: ConflictWork, base: AnyRow, atOnce: boolean) => void
 }

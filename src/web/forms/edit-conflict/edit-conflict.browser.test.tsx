@@ -139,8 +139,11 @@ describe('a true difference', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
     await expect.element(field('Preventivo')).toHaveValue(150)
     await expect.element(field('Descrizione Problema')).toHaveValue('Mio')
+    // What is typed meanwhile counts.
+    await field('Descrizione Problema').fill('Mio, poi')
     await page.getByRole('button', { name: 'Confronta le due versioni' }).click()
     await expect.element(choice('Preventivo', /^Di Marta: 99/)).toBeVisible()
+    await expect.element(choice('Descrizione Problema', /^La tua: Mio, poi/)).toBeChecked()
   })
 
   it('asks again about a field that the other saves once more meanwhile', async () => {
@@ -185,6 +188,14 @@ describe('a true difference', () => {
         { materiale: 'Tubo', quantita: 3 },
       ])
   })
+})
+
+it('is told calmly of a move by hand, which writes nothing over what the other has saved', async () => {
+  const row = await now()
+  await martaSaves({ indirizzo: 'Via Roma 1' })
+  if (row) forms.move(job, row, 'cancellato', 'board')
+  await expect.element(notice('L’intervento è cambiato nel frattempo: guarda com’è adesso e riprova.')).toBeVisible()
+  expect(await now()).toMatchObject({ stato: 'in_corso', indirizzo: 'Via Roma 1', version: 2 })
 })
 
 it('does not let a version be chosen that the rules are against, and says why in its place', async () => {

@@ -18,6 +18,7 @@ interface Asked extends ConflictWork {
   readonly conflict: EditConflict
   readonly found: Theirs
   readonly isOpen: boolean
+  readonly isWaiting: boolean
 }
 
 interface DraftConflictOptions {
@@ -57,7 +58,7 @@ export function useDraftConflict({ entity, setProblems, dropMine }: DraftConflic
   return {
     shown: asked && {
       ...asked,
-      open: () => setAsked({ ...asked, isOpen: true }),
+      open: () => setAsked((last) => last && { ...last, isOpen: true }),
       close,
       save: (merge, now) => write(changesOver(asked.changes, now, merge), asked.done, now),
       recreate: () => {
@@ -66,6 +67,7 @@ export function useDraftConflict({ entity, setProblems, dropMine }: DraftConflic
       },
       giveUp: () => settle(undefined),
     },
+    forget: () => setAsked((last) => (last?.isOpen ? last : undefined)),
     meet: async (changes, problems, base) => {
       const conflict = base && isOutdated(problems) ? wishedIn(entity, base, changes) : undefined
       return conflict && meetTheirs(store, sector.entities, conflict)
@@ -74,7 +76,7 @@ export function useDraftConflict({ entity, setProblems, dropMine }: DraftConflic
       const conflict = wishedIn(entity, base, work.changes)
       // A form that saves itself does so behind its own question too.
       if (!conflict || asked?.isOpen) return
-      setAsked({ ...work, turn: (asked?.turn ?? 0) + 1, conflict: { ...conflict, openedAt }, found, isOpen: atOnce })
+      setAsked({ ...work, turn: (asked?.turn ?? 0) + 1, conflict: { ...conflict, openedAt }, found, isOpen: atOnce, isWaiting: !atOnce })
     },
   }
 }
