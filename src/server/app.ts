@@ -8,11 +8,14 @@ import { registerHealth } from './health.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveStaticPages } from './static-pages.ts'
 import type { TrustedProxy } from './trusted-proxy.ts'
+import type { Tell } from './watch/happening.ts'
+import { logging, logHappenings, logRequests, type LogStream } from './watch/log.ts'
 
 export interface AppOptions {
   /** The folder that holds `package.json` and `build/`. */
   readonly root: string
-  readonly logger?: boolean
+  /** Whether what happens is written down, a line of JSON each, to the standard output or into this stream. */
+  readonly log?: boolean | LogStream
   /** Where messages from the landing page are kept; without it the server does not take any. */
   readonly contacts?: string | undefined
   /** Whose word about a visitor's address is taken (trusted-proxy.ts); nobody's, where no proxy stands in front. */
@@ -26,7 +29,7 @@ export interface AppOptions {
 /** The whole server, not yet listening: tests inject requests into it. */
 export async function buildApp({
   root,
-  logger = false,
+  log = false,
   contacts,
   trustProxy = false,
   demoDoor = false,
@@ -34,7 +37,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { files, inline, version, build } = readBuild(root)
   const app = Fastify({
-    logger,
+    ...logging(log !== false, typeof log === 'object' ? log : undefined),
     trustProxy,
     // On stop, idle keep-alive connections are cut and running requests are finished.
     forceCloseConnections: 'idle',
@@ -45,15 +48,17 @@ export async function buildApp({
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders)
   })
+  const tell: Tell = logHappenings(app)
+  logRequests(app, tell)
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
-    if (status >= 500) request.log.error(error)
+    if (status >= 500) tell({ what: 'error', error }, request)
     return reply.code(status).send({ errore: status >= 500 ? 'Errore interno: riprova tra poco.' : 'Richiesta non valida.' })
   })
   registerHealth(app, { version, build })
   registerContacts(app, { folder: contacts })
   if (demoDoor) registerDemo(app)
-  if (house) await openHouse(app, house)
+  if (house) await openHouse(app, { tell, ...house })
   serveStaticPages(app, demoDoor ? withDemoDoor(files) : files, inline)
   await app.ready()
   return app

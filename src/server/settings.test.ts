@@ -12,6 +12,10 @@ it('fills in what nobody says', () => {
     secret: undefined,
     smtp: undefined,
     from: undefined,
+    trustProxy: false,
+    log: false,
+    metrics: undefined,
+    demoDoor: false,
   })
 })
 
@@ -33,6 +37,9 @@ it.each([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: scrivi smtps://'],
   [{ SMTP_URL: 'smtps://u:p@mail.example' }, 'MAIL_FROM: con SMTP_URL'],
   [{ BOTTEGA_SECRET: 'corto' }, 'almeno 32 caratteri'],
+  [{ LOG: 'tutto' }, 'LOG=tutto: scrivi json'],
+  [{ METRICS_PORT: 'x' }, 'METRICS_PORT=x: scrivi un numero'],
+  [{ TRUST_PROXY: 'tutti' }, 'TRUST_PROXY=tutti'],
 ])('says what is wrong with %j', (env, sentence) => {
   expect(() => readSettings(env, '/casa')).toThrow(sentence)
 })

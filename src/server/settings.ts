@@ -1,4 +1,7 @@
 import { join } from 'node:path'
+import { isDemoDoorOpen } from './demo/demo-setting.ts'
+import { Refused } from './refused.ts'
+import { trustedProxy, type TrustedProxy } from './trusted-proxy.ts'
 
 /** What a server is told by its environment. */
 export interface Settings {
@@ -15,6 +18,14 @@ export interface Settings {
   readonly secret: string | undefined
   readonly smtp: string | undefined
   readonly from: string | undefined
+  /** Whose word about a visitor's address is taken. */
+  readonly trustProxy: TrustedProxy
+  /** Whether what happens is written to the standard output, a line of JSON each. */
+  readonly log: boolean
+  /** Where metrics are handed out; nowhere where it is absent. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined
+  /** Whether the demo pages work over SQLite: for who works on Bottega. */
+  readonly demoDoor: boolean
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -22,15 +33,15 @@ type Env = Readonly<Record<string, string | undefined>>
 /** Reads the settings of a server; throws one sentence for what cannot be meant. */
 export function readSettings(env: Env, root: string): Settings {
   const said = (name: string) => (env[name]?.trim() === '' ? undefined : env[name]?.trim())
-  const port = Number(said('PORT') ?? 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${env['PORT']}: scrivi un numero da 0 a 65535.`)
+  const port = portOf('PORT', said('PORT') ?? '3000')
+  const [metricsPort, metricsHost = '127.0.0.1'] = [said('METRICS_PORT'), said('METRICS_HOST')]
   const [smtp, from] = [said('SMTP_URL'), said('MAIL_FROM')]
-  if (smtp !== undefined && !/^smtps?:\/\//.test(smtp)) throw new Error('SMTP_URL: scrivi smtps://utente:password@server:465.')
+  if (smtp !== undefined && !/^smtps?:\/\//.test(smtp)) throw new Refused('SMTP_URL: scrivi smtps://utente:password@server:465.')
   if (smtp !== undefined && from === undefined)
-    throw new Error('MAIL_FROM: con SMTP_URL scrivi chi spedisce, per esempio Bottega <ciao@gestionale.example>.')
+    throw new Refused('MAIL_FROM: con SMTP_URL scrivi chi spedisce, per esempio Bottega <ciao@gestionale.example>.')
   const secret = said('BOTTEGA_SECRET')
   if (secret !== undefined && secret.length < 32)
-    throw new Error('BOTTEGA_SECRET: scrivi almeno 32 caratteri a caso, gli stessi per ogni processo della stessa banca dati.')
+    throw new Refused('BOTTEGA_SECRET: scrivi almeno 32 caratteri a caso, gli stessi per ogni processo della stessa banca dati.')
   return {
     port,
     host: said('HOST'),
@@ -41,18 +52,33 @@ export function readSettings(env: Env, root: string): Settings {
     secret,
     smtp,
     from,
+    trustProxy: trustedProxy(said('TRUST_PROXY')),
+    log: isLogged(said('LOG')),
+    metrics: metricsPort === undefined ? undefined : { port: portOf('METRICS_PORT', metricsPort), host: metricsHost },
+    demoDoor: isDemoDoorOpen(said('BOTTEGA_STORE')),
   }
+}
+
+function portOf(name: string, text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new Refused(`${name}=${text}: scrivi un numero da 0 a 65535.`)
+}
+
+function isLogged(setting = 'off'): boolean {
+  if (['json', '1', 'off'].includes(setting)) return setting !== 'off'
+  throw new Refused(`LOG=${setting}: scrivi json (una riga JSON per richiesta), oppure off.`)
 }
 
 function databaseOf(url: string | undefined): string | undefined {
   if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url
-  throw new Error('DATABASE_URL: scrivi postgres://utente:password@server:5432/banca, oppure toglila per usare SQLite.')
+  throw new Refused('DATABASE_URL: scrivi postgres://utente:password@server:5432/banca, oppure toglila per usare SQLite.')
 }
 
 function addressOf(url: string | undefined): string | undefined {
   if (url === undefined) return undefined
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   if (!parsed || !['http:', 'https:'].includes(parsed.protocol) || parsed.pathname !== '/')
-    throw new Error(`BOTTEGA_URL=${url}: scrivi l’indirizzo del sito senza altro, per esempio https://gestionale.example.`)
+    throw new Refused(`BOTTEGA_URL=${url}: scrivi l’indirizzo del sito senza altro, per esempio https://gestionale.example.`)
   return parsed.origin
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { Refused } from './refused.ts'
 
 /** As the server takes it: by address, or by how many stand between. */
 export type TrustedProxy = false | string[] | ((address: string, hop: number) => boolean)
@@ -16,7 +17,7 @@ export function trustedProxy(setting: string | undefined): TrustedProxy {
   const list = text.split(',').map((part) => part.trim())
   const wrong = list.find((part) => !names.includes(part) && !isNetwork(part))
   if (wrong === undefined) return list
-  throw new Error(
+  throw new Refused(
     `TRUST_PROXY=${text}: «${wrong}» non è un indirizzo. Scrivi quanti proxy ci sono davanti al server (1), oppure i loro indirizzi, per esempio 10.0.0.0/8, loopback.`,
   )
 }

@@ -1,11 +1,13 @@
 import { passkey } from '@better-auth/passkey'
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
-import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
 import { ACCOUNT_PATH, PROOF_HEADER, SHORTEST_PASSWORD } from '../../kernel/firm/firm-door.ts'
 import { site } from '../../site.ts'
 import type { Database } from '../sql/database.ts'
 import type { Send } from '../mail/mail.ts'
+import { tellNobody, type Happening } from '../watch/happening.ts'
+import { eventOf, tellAnswer } from './account-events.ts'
 import { accountTables } from './account-tables.ts'
 import { isCommonPassword } from './common-password.ts'
 import { kept, type SignedIn } from './kept-sessions.ts'
@@ -22,11 +24,13 @@ export interface AccountsOptions {
   /** Whether whoever holds this link may register this address; without a link, whether he may do so at all. */
   readonly mayRegister: (email: string, proof: string | undefined) => Promise<boolean>
   readonly now: () => Date
+  /** Hears what breaks inside. */
+  readonly tell?: (happening: Happening) => void
 }
 
 export interface Accounts {
-  /** Answers what a page of this server asks under `ACCOUNT_PATH`. */
-  readonly answer: (request: Request) => Promise<Response>
+  /** Answers what a page of this server asks under `ACCOUNT_PATH`, and tells what came of it. */
+  readonly answer: (request: Request, tell?: (happening: Happening) => void) => Promise<Response>
   /** Who has signed in on the browser that sends these headers. Known for five seconds without asking the database. */
   readonly signedIn: (headers: Headers) => Promise<SignedIn | undefined>
 }
@@ -60,13 +64,18 @@ export function openAccounts(options: AccountsOptions): Accounts {
     const found = await auth.api.getSession({ headers })
     return found ? { user: found.user.id, name: found.user.name, email: found.user.email, session: found.session.id } : undefined
   }, options.now)
+  const handled = (request: Request) => {
+    // A session that ends here is out at once; in another process of the same database within five seconds.
+    if (request.method !== 'GET') sessions.forget()
+    return auth.handler(request)
+  }
   return {
-    async answer(request) {
-      const refused = await refusedAtOnce(database, request, options.now())
-      if (refused) return refused
-      // A session that ends here is out at once; in another process of the same database within five seconds.
-      if (request.method !== 'GET') sessions.forget()
-      return auth.handler(request)
+    async answer(request, tell = tellNobody) {
+      const event = eventOf(request, ACCOUNT_PATH)
+      const who = event === undefined ? undefined : await sessions.of(request.headers)
+      const response = (await refusedAtOnce(database, request, options.now())) ?? (await handled(request))
+      if (event !== undefined) await tellAnswer(tell, event, response, who?.user)
+      return response
     },
     signedIn: sessions.of,
   }
@@ -85,7 +94,7 @@ async function refusedAtOnce({ db }: Database, request: Request, now: Date): Pro
     : Response.json(TOO_MANY, { status: 429 })
 }
 
-function optionsOf({ database, secret, address, send, mayRegister }: AccountsOptions) {
+function optionsOf({ database, secret, address, send, mayRegister, tell = tellNobody }: AccountsOptions) {
   const isHttps = address.startsWith('https:')
   return {
     appName: site.name,
@@ -97,6 +106,8 @@ function optionsOf({ database, secret, address, send, mayRegister }: AccountsOpt
     database: { db: database.db.withPlugin(new WholeNumbers(wholeColumns())), type: 'sqlite' },
     telemetry: { enabled: false },
     logger: { disabled: true },
+    // What is thrown on purpose is an answer.
+    onAPIError: { onError: (error) => (isAPIError(error) ? undefined : tell({ what: 'error', error })) },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: SHORTEST_PASSWORD,

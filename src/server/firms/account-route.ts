@@ -2,17 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCOUNT_PATH } from '../../kernel/firm/firm-door.ts'
 import { NETWORK_HEADER, type Accounts } from '../accounts/accounts.ts'
 import { networkOf } from '../rate-limit.ts'
+import type { Tell } from '../watch/happening.ts'
 
 /** What is asked of an account is short: names, passwords, what a passkey answers. */
 const MOST_BYTES = 65_536
 
 /** Sign-in over HTTP: better-auth is asked as it wants to be, by requests of the web. */
-export function registerAccount(app: FastifyInstance, accounts: Accounts): void {
+export function registerAccount(app: FastifyInstance, accounts: Accounts, tell: Tell): void {
   app.route({
     method: ['GET', 'POST'],
     url: `${ACCOUNT_PATH}/*`,
     bodyLimit: MOST_BYTES,
-    handler: async (request, reply) => send(reply, await accounts.answer(webRequest(request))),
+    handler: async (request, reply) => send(reply, await accounts.answer(webRequest(request), (happening) => tell(happening, request))),
   })
 }
 

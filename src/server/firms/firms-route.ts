@@ -18,12 +18,14 @@ import { listed, type Firms } from './firms.ts'
 import type { AtWork, Guard } from './guard.ts'
 import { rightsOf } from '../../kernel/firm/rights-of.ts'
 import { removeSample } from './sample.ts'
+import type { Tell } from '../watch/happening.ts'
 
 interface FirmsRoute {
   readonly firms: Firms
   readonly trades: TradeDatabases
   readonly guard: Guard
   readonly now: () => Date
+  readonly tell: Tell
 }
 
 const wish = z.strictObject({ name: z.string().trim().min(1).max(120), trade: z.string().max(40), start: z.enum(['vuota', 'esempi']) })
@@ -31,7 +33,7 @@ const wish = z.strictObject({ name: z.string().trim().min(1).max(120), trade: z.
 const atOf = (moment: Date) => ({ today: today(moment), time: timeNow(moment) })
 
 /** Firms of whoever has signed in: their list, a new one, one that is opened, and its records. */
-export function registerFirms(app: FastifyInstance, { firms, trades, guard, now }: FirmsRoute): void {
+export function registerFirms(app: FastifyInstance, { firms, trades, guard, now, tell }: FirmsRoute): void {
   const path = `${FIRMS_PATH}/:slug`
   app.get(FIRMS_PATH, async (request, reply) => {
     const who = await guard.signedIn(request, reply)
@@ -75,11 +77,11 @@ export function registerFirms(app: FastifyInstance, { firms, trades, guard, now 
     await firms.sampleGone(found.member.firm)
     return gone
   })
-  registerRecords(app, { firms, trades, guard, now })
+  registerRecords(app, { firms, trades, guard, now, tell })
 }
 
 /** The records and files of a firm, through the door that every store has. */
-function registerRecords(app: FastifyInstance, { firms, trades, guard, now }: FirmsRoute): void {
+function registerRecords(app: FastifyInstance, { firms, trades, guard, now, tell }: FirmsRoute): void {
   const path = `${FIRMS_PATH}/:slug/store`
   void app.register(async (own) => {
     const known = new WeakMap<FastifyRequest, Seen>()
@@ -99,6 +101,11 @@ function registerRecords(app: FastifyInstance, { firms, trades, guard, now }: Fi
     registerStore(own, {
       path,
       isStill,
+      onCommit: (request, outcome) => {
+        const trade = known.get(request)?.member.trade
+        if (trade !== undefined) tell({ what: 'commit', trade, outcome })
+      },
+      onStream: (by) => tell({ what: 'stream', by }),
       open: async (request) => {
         const one = await opened(request)
         return one && storeOf(one, one.found, now)

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { SignedIn } from '../accounts/kept-sessions.ts'
+import { note } from '../watch/happening.ts'
 import { webHeaders } from './account-route.ts'
 import type { Firms, Membership } from './firms.ts'
 
@@ -30,12 +31,16 @@ export function guardOf(accounts: Accounts, firms: Firms, seen: (member: string)
   const signedIn: Guard['signedIn'] = async (request, reply) => {
     const who = await accounts.signedIn(webHeaders(request))
     if (!who) await reply.code(401).send(SIGN_IN)
+    else note(request, { user: who.user })
     return who
   }
   const atWork: Guard['atWork'] = async (request, reply) => {
     const who = await signedIn(request, reply)
     const member = who && (await firms.find(who.user, slugIn(request)))
-    if (who && !member) await reply.code(404).send(NOT_THERE)
+    if (who && !member) {
+      note(request, { isForbidden: true })
+      await reply.code(404).send(NOT_THERE)
+    }
     if (member) seen(member.member)
     return who && member && { who, member }
   }

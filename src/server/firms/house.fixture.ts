@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { ACCOUNT_PATH, PROOF_HEADER } from '../../kernel/firm/firm-door.ts'
 import type { Letter } from '../mail/mail.ts'
+import { logging, logHappenings, logRequests, type LogStream } from '../watch/log.ts'
 import { openHouse, type House } from './open-house.ts'
 
 export const ADDRESS = 'http://localhost:3000'
@@ -25,6 +26,8 @@ interface Wish {
   readonly url?: string | undefined
   readonly folder?: string
   readonly mail?: boolean
+  /** Takes what is logged. */
+  readonly log?: LogStream
 }
 
 /** A house with no site around it, over SQLite in a folder of its own or over this PostgreSQL. */
@@ -32,16 +35,20 @@ export async function tryHouse({
   url,
   folder = mkdtempSync(join(tmpdir(), 'bottega-casa-')),
   mail = true,
+  log,
 }: Wish = {}): Promise<TriedHouse> {
   const letters: Letter[] = []
   let moved = 0
-  const app = Fastify()
+  const app = Fastify(logging(log !== undefined, log))
+  const tell = logHappenings(app)
+  logRequests(app, tell)
   const house = await openHouse(app, {
     folder,
     url,
     address: ADDRESS,
     mail: { isSet: mail, send: async (letter) => void letters.push(letter) },
     now: () => new Date(Date.now() + moved),
+    tell,
   })
   await app.ready()
   return {

@@ -17,6 +17,7 @@ import { guardOf } from './guard.ts'
 import { isFromOwnPage } from './own-pages.ts'
 import { peopleIn, type FirmPeople } from './people.ts'
 import { registerPeople } from './people-route.ts'
+import { tellNobody, type Tell } from '../watch/happening.ts'
 
 export interface HouseOptions {
   /** Where files, the secret and SQLite's databases lie. */
@@ -30,6 +31,8 @@ export interface HouseOptions {
   readonly now?: () => Date
   /** Hears of what goes wrong while nobody asks. */
   readonly log?: (line: string) => void
+  /** Hears what whoever runs the server watches. */
+  readonly tell?: Tell
 }
 
 /** Longest that somebody works before it is written that he does, in milliseconds. */
@@ -58,7 +61,7 @@ export interface House {
 
 /** Opens what firms of one's own need on a server: accounts, firms, people and records. */
 export async function openHouse(app: FastifyInstance, options: HouseOptions): Promise<House> {
-  const { url, address, mail, now = () => new Date(), log = () => undefined } = options
+  const { url, address, mail, now = () => new Date(), log = () => undefined, tell = tellNobody } = options
   const folder = dataFolder(options.folder)
   const database = await openNamed({ folder, url }, ACCOUNTS)
   const trades = tradeDatabases({ folder, url })
@@ -73,16 +76,16 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   const firms = firmsIn(database, now)
   const entry = entryOf({ database, people, address, send: mail.send, now })
   const secret = secretIn(folder, options.secret)
-  const accounts = openAccounts({ database, secret, address, send: mail.send, mayRegister: entry.mayRegister, now })
+  const accounts = openAccounts({ database, secret, address, send: mail.send, mayRegister: entry.mayRegister, now, tell })
   const guard = guardOf(accounts, firms, seenNow(people, now))
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurs(request.routeOptions.url)) return
     reply.header('cache-control', 'no-store')
     if (request.method !== 'GET' && !isFromOwnPage(request)) await reply.code(403).send({ errore: 'Richiesta non valida.' })
   })
-  registerAccount(app, accounts)
+  registerAccount(app, accounts, tell)
   registerEntry(app, { accounts, entry, firms, people, guard, mail: mail.isSet, now })
-  registerFirms(app, { firms, trades, guard, now })
+  registerFirms(app, { firms, trades, guard, now, tell })
   registerPeople(app, { people, guard, trades, mail, address })
   registerCopies(app, { source, guard })
   return { folder, accounts: database, trades }

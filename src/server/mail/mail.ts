@@ -26,6 +26,12 @@ interface MailSettings {
 /** The links of a letter: what its owner needs of it who reads the log. */
 const linksIn = (text: string): readonly string[] => text.match(/https?:\/\/\S+/g) ?? []
 
+/** What a server of mail has answered, by its code: its words name who was written to. */
+function causeOf(error: unknown): string {
+  const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number }
+  return [code, responseCode].filter((one) => one !== undefined).join(' ') || 'causa sconosciuta'
+}
+
 /** Letters by SMTP where it is set up. */
 export function openMail({ url, from, log }: MailSettings): Mail {
   if (url === undefined || url === '') {
@@ -39,7 +45,7 @@ export function openMail({ url, from, log }: MailSettings): Mail {
     isSet: true,
     // Not awaited by whoever asked: how long a letter takes would tell whether an address is known.
     send: async (letter) => {
-      void transport.sendMail({ from, ...letter }).catch((error: unknown) => log(`Una lettera non è partita: ${String(error)}`))
+      void transport.sendMail({ from, ...letter }).catch((error: unknown) => log(`Una lettera non è partita: ${causeOf(error)}`))
     },
   }
 }

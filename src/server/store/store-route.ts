@@ -3,6 +3,7 @@ import { DefinitionError } from '../../kernel/problem/problem.ts'
 import { operations, type Fault, type Operation, type Operations } from '../../kernel/store/remote/protocol.ts'
 import type { Told } from '../../kernel/store/remote/listen-over.ts'
 import type { Store } from '../../kernel/door/store.ts'
+import type { CommitOutcome } from '../watch/happening.ts'
 import { readAsk } from './read-ask.ts'
 
 export interface StoreRoute {
@@ -12,6 +13,9 @@ export interface StoreRoute {
   readonly open: (request: FastifyRequest) => Promise<Store | undefined>
   /** Whether somebody who listens may still do so, asked every few seconds; for as long as he likes when absent. */
   readonly isStill?: (request: FastifyRequest) => Promise<boolean>
+  /** Hears what came of each commit, and when somebody begins or ends to listen. */
+  readonly onCommit?: (request: FastifyRequest, outcome: CommitOutcome) => void
+  readonly onStream?: (by: 1 | -1) => void
 }
 
 /** The largest commit that is taken in, in bytes: an import of some ten thousand rows. */
@@ -36,12 +40,12 @@ const answers: Answers = {
 }
 
 /** The door over the network. What is asked is read strictly; what a question gets wrong is a fault of who wrote it. */
-export function registerStore(app: FastifyInstance, { path, open, isStill }: StoreRoute): void {
+export function registerStore(app: FastifyInstance, { path, open, isStill, onCommit, onStream }: StoreRoute): void {
   for (const operation of operations) {
     app.post(`${path}/${operation}`, { bodyLimit: MOST_BYTES }, async (request, reply) => {
       const store = await open(request)
       if (!store) return refuse(reply, 403, 'This workspace is not open to whoever asks.')
-      return answer(operation, store, request.body, reply)
+      return answer(operation, store, request, reply, onCommit)
     })
   }
   const telling = new Set<() => void>()
@@ -50,21 +54,33 @@ export function registerStore(app: FastifyInstance, { path, open, isStill }: Sto
   app.get(`${path}/changes`, async (request, reply) => {
     const store = await open(request)
     if (!store) return refuse(reply, 403, 'This workspace is not open to whoever asks.')
-    await tell(store, request, reply, telling, isStill)
+    onStream?.(1)
+    await tell(store, request, reply, telling, isStill).finally(() => onStream?.(-1))
     return reply
   })
 }
 
-async function answer<O extends Operation>(operation: O, store: Store, body: unknown, reply: FastifyReply) {
-  const ask = readAsk(operation, body)
+async function answer<O extends Operation>(
+  operation: O,
+  store: Store,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  onCommit: StoreRoute['onCommit'],
+) {
+  const ask = readAsk(operation, request.body)
   if (!ask.ok) return refuse(reply, 400, ask.fault)
   try {
-    return await answers[operation](store, ask.value)
+    const answered = await answers[operation](store, ask.value)
+    if (operation === 'commit') onCommit?.(request, isDone(answered) ? 'done' : 'refused')
+    return answered
   } catch (error) {
+    if (operation === 'commit') onCommit?.(request, 'failed')
     if (error instanceof DefinitionError || error instanceof RangeError) return refuse(reply, 400, error.message)
     throw error
   }
 }
+
+const isDone = (answered: unknown): boolean => (answered as { readonly ok?: boolean }).ok === true
 
 const refuse = (reply: FastifyReply, status: number, fault: string) => reply.code(status).send({ fault } satisfies Fault)
 

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { openMail } from './mail/mail.ts'
+import { Refused } from './refused.ts'
+import { readSettings } from './settings.ts'
+import { stopOnSignals, type Stoppable } from './stop-on-signals.ts'
+
+interface Serving {
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The folder that holds `package.json` and `build/`. */
+  readonly root: string
+  readonly stoppable: Stoppable
+}
+
+/** Starts a server as its environment tells, and says where it listens. */
+export async function serve({ env, root, stoppable }: Serving): Promise<FastifyInstance> {
+  const { port, contacts, data, database, address, secret, smtp, from, log, trustProxy, demoDoor, ...settings } = readSettings(env, root)
+  // What is meant for developers is reached from their own machine alone, unless they say otherwise.
+  const host = settings.host ?? (demoDoor ? 'localhost' : '0.0.0.0')
+  const say = (line: string) => console.log(line)
+  const app = await buildApp({
+    root,
+    log,
+    contacts,
+    trustProxy,
+    demoDoor,
+    house: { folder: data, url: database, secret, address, mail: openMail({ url: smtp, from, log: say }), log: say },
+  })
+  stopOnSignals(app, stoppable)
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Refused(`La porta ${port} è già occupata: chiudi l’altro programma o scegli un’altra porta, per esempio PORT=3001 npm start.`)
+  })
+  const bound = app.server.address()
+  say(`Bottega in ascolto su http://localhost:${typeof bound === 'object' && bound ? bound.port : port}`)
+  if (demoDoor) say('Le pagine dei settori lavorano su SQLite, attraverso HTTP (BOTTEGA_STORE=sqlite).')
+  return app
+}
