@@ -3,12 +3,14 @@ import { readBuild } from './built-site.ts'
 import { registerContacts } from './contacts.ts'
 import { registerDemo } from './demo/demo-route.ts'
 import { withDemoDoor } from './demo/with-demo-door.ts'
-import { openHouse, type HouseOptions } from './firms/open-house.ts'
+import { ACCOUNTS } from './accounts/account-tables.ts'
+import { openHouse, type House, type HouseOptions } from './firms/open-house.ts'
 import { registerHealth } from './health.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveStaticPages } from './static-pages.ts'
 import type { TrustedProxy } from './trusted-proxy.ts'
 import type { Tell } from './watch/happening.ts'
+import { registerReadiness } from './watch/readiness.ts'
 import { logging, logHappenings, logRequests, type LogStream } from './watch/log.ts'
 
 export interface AppOptions {
@@ -58,11 +60,17 @@ export async function buildApp({
   registerHealth(app, { version, build })
   registerContacts(app, { folder: contacts })
   if (demoDoor) registerDemo(app)
-  if (house) await openHouse(app, { tell, ...house })
+  const opened = house && (await openHouse(app, { tell, ...house }))
+  registerReadiness(app, opened && neededBy(opened))
   serveStaticPages(app, demoDoor ? withDemoDoor(files) : files, inline)
   await app.ready()
   return app
 }
+
+const neededBy = ({ folder, accounts, trades }: House) => ({
+  folder,
+  opened: async () => new Map([...(await trades.opened()), [ACCOUNTS, accounts] as const]),
+})
 
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500

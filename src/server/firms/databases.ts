@@ -35,6 +35,8 @@ export interface TradeDatabase {
 export interface TradeDatabases {
   /** The database of a trade, opened when somebody first asks for it; nothing for a trade that is not ready. */
   readonly of: (trade: string) => Promise<TradeDatabase | undefined>
+  /** Those that are open, by trade. */
+  readonly opened: () => Promise<ReadonlyMap<string, Database>>
   readonly close: () => Promise<void>
 }
 
@@ -50,6 +52,10 @@ export function tradeDatabases(keeping: Keeping): TradeDatabases {
       opened.set(slug, known)
       known.catch(() => opened.delete(slug))
       return known
+    },
+    async opened() {
+      const found = await Promise.allSettled([...opened].map(async ([slug, one]) => [slug, (await one).database] as const))
+      return new Map(found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
     },
     async close() {
       for (const one of await Promise.allSettled(opened.values())) if (one.status === 'fulfilled') await one.value.database.close()

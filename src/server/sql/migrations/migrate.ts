@@ -48,6 +48,12 @@ async function makeTables(db: Db, dialect: SqlDialect, tables: Tables): Promise<
   for (const [table, as] of Object.entries(tables)) for (const statement of addTable(dialect, table, as)) await statement.execute(db)
 }
 
+/** How many steps of a history a database has taken. */
+export async function takenOf(db: Db, sector: string): Promise<number> {
+  const { rows } = await sql<{ taken: unknown }>`select count(*) as taken from ${sql.table(TAKEN)} where sector = ${sector}`.execute(db)
+  return Number(rows[0]?.taken ?? 0)
+}
+
 /** The steps that a database has taken; throws where they are not those of the history. */
 async function takenSteps(db: Db, dialect: SqlDialect, { sector, steps }: History): Promise<readonly Step[]> {
   const [text, whole] = [sql.raw(dialect.text), sql.raw(dialect.whole)]
