@@ -7,6 +7,7 @@ import { registerAccount } from './account-route.ts'
 import type { Database } from '../sql/database.ts'
 import { openNamed, tradeDatabases, type TradeDatabases } from './databases.ts'
 import { dataFolder, secretIn } from './data-folder.ts'
+import { lockFolder } from './folder-lock.ts'
 import { entryOf } from './entry.ts'
 import { registerCopies } from './copies-route.ts'
 import { copyDaily } from '../archive/schedule.ts'
@@ -63,14 +64,19 @@ export interface House {
 export async function openHouse(app: FastifyInstance, options: HouseOptions): Promise<House> {
   const { url, address, mail, now = () => new Date(), log = () => undefined, tell = tellNobody } = options
   const folder = dataFolder(options.folder)
-  const database = await openNamed({ folder, url }, ACCOUNTS)
+  const letGo = url === undefined ? lockFolder(folder) : () => undefined
+  const database = await openNamed({ folder, url }, ACCOUNTS).catch((error: unknown) => {
+    letGo()
+    throw error
+  })
   const trades = tradeDatabases({ folder, url })
   const source = { accounts: database, trades, folder, now }
   const stopCopying = copyDaily(source, log)
   app.addHook('onClose', async () => {
-    stopCopying()
+    await stopCopying()
     await trades.close()
     await database.close()
+    letGo()
   })
   const people = peopleIn(database, now)
   const firms = firmsIn(database, now)
