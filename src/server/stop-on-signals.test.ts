@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events'
+import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { stopOnSignals } from './stop-on-signals.ts'
@@ -49,4 +50,16 @@ it('gives up on a request that never ends, and says so with its exit code', asyn
   expect(await exited).toEqual([1])
   release()
   await running
+})
+
+it('does not wait for a connection that nobody has asked anything over', async () => {
+  const { app, url } = await listening()
+  const process = new FakeProcess()
+  stopOnSignals(app, process)
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  await expect.poll(() => new Promise((count) => app.server.getConnections((_error, open) => count(open)))).toBe(1)
+  const exited = once(process, 'exit')
+  process.emit('SIGTERM')
+  expect(await exited).toEqual([0])
 })
