@@ -10,6 +10,7 @@ import { securityHeaders } from './security-headers.ts'
 import { serveStaticPages } from './static-pages.ts'
 import type { TrustedProxy } from './trusted-proxy.ts'
 import type { Tell } from './watch/happening.ts'
+import type { Metrics } from './watch/metrics.ts'
 import { registerReadiness } from './watch/readiness.ts'
 import { logging, logHappenings, logRequests, type LogStream } from './watch/log.ts'
 
@@ -26,6 +27,8 @@ export interface AppOptions {
   readonly demoDoor?: boolean
   /** What firms of one’s own need; without it the server has the open pages alone. */
   readonly house?: HouseOptions
+  /** What counts what happens. */
+  readonly metrics?: Metrics | undefined
 }
 
 /** The whole server, not yet listening: tests inject requests into it. */
@@ -36,6 +39,7 @@ export async function buildApp({
   trustProxy = false,
   demoDoor = false,
   house,
+  metrics,
 }: AppOptions): Promise<FastifyInstance> {
   const { files, inline, version, build } = readBuild(root)
   const app = Fastify({
@@ -50,8 +54,13 @@ export async function buildApp({
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders)
   })
-  const tell: Tell = logHappenings(app)
+  const write = logHappenings(app)
+  const tell: Tell = (happening, request) => {
+    write(happening, request)
+    metrics?.tell(happening)
+  }
   logRequests(app, tell)
+  metrics?.measure(app)
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
     if (status >= 500) tell({ what: 'error', error }, request)

@@ -28,6 +28,8 @@ export interface Child {
   readonly process: ChildProcess
   /** Where it listens; rejects where it ends before it does. */
   readonly address: Promise<string>
+  /** What it has said so far. */
+  readonly said: () => string
   /** How it ended, and what it said. */
   readonly ended: Promise<{ readonly code: number | null; readonly said: string; readonly complained: string }>
 }
@@ -52,7 +54,7 @@ export function childOf(program: string, env: Env): Child {
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...text }))
   void ended.then(() => heard.reject(new Error(text.complained || text.said)))
   heard.promise.catch(() => undefined)
-  return { process: child, address: heard.promise, ended }
+  return { process: child, address: heard.promise, said: () => text.said, ended }
 }
 
 /** A whole server in a process of its own, over a site as small as can be. */

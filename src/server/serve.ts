@@ -1,8 +1,11 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { openMail } from './mail/mail.ts'
 import { Refused } from './refused.ts'
 import { readSettings } from './settings.ts'
+import { openMetrics, serveMetrics } from './watch/metrics.ts'
 import { stopOnSignals, type Stoppable } from './stop-on-signals.ts'
 
 interface Serving {
@@ -18,21 +21,32 @@ export async function serve({ env, root, stoppable }: Serving): Promise<FastifyI
   // What is meant for developers is reached from their own machine alone, unless they say otherwise.
   const host = settings.host ?? (demoDoor ? 'localhost' : '0.0.0.0')
   const say = (line: string) => console.log(line)
+  const metrics = settings.metrics && openMetrics({ folder: data })
   const app = await buildApp({
     root,
     log,
     contacts,
     trustProxy,
     demoDoor,
+    metrics,
     house: { folder: data, url: database, secret, address, mail: openMail({ url: smtp, from, log: say }), log: say },
   })
   stopOnSignals(app, stoppable)
-  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new Refused(`La porta ${port} è già occupata: chiudi l’altro programma o scegli un’altra porta, per esempio PORT=3001 npm start.`)
-  })
-  const bound = app.server.address()
-  say(`Bottega in ascolto su http://localhost:${typeof bound === 'object' && bound ? bound.port : port}`)
+  if (metrics && settings.metrics) {
+    const { host: at, port: wanted } = settings.metrics
+    const server = await serveMetrics(metrics, settings.metrics).catch(occupied(wanted, 'METRICS_PORT=9465'))
+    app.server.once('close', () => server.close())
+    say(`Metriche su http://${at}:${boundTo(server)}/metriche`)
+  }
+  await app.listen({ port, host }).catch(occupied(port, 'PORT=3001'))
+  say(`Bottega in ascolto su http://localhost:${boundTo(app.server)}`)
   if (demoDoor) say('Le pagine dei settori lavorano su SQLite, attraverso HTTP (BOTTEGA_STORE=sqlite).')
   return app
+}
+
+const boundTo = (server: Server): number => (server.address() as AddressInfo).port
+
+const occupied = (port: number, other: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  throw new Refused(`La porta ${port} è già occupata: chiudi l’altro programma o scegli un’altra porta, per esempio ${other} npm start.`)
 }

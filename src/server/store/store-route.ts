@@ -3,7 +3,7 @@ import { DefinitionError } from '../../kernel/problem/problem.ts'
 import { operations, type Fault, type Operation, type Operations } from '../../kernel/store/remote/protocol.ts'
 import type { Told } from '../../kernel/store/remote/listen-over.ts'
 import type { Store } from '../../kernel/door/store.ts'
-import type { CommitOutcome } from '../watch/happening.ts'
+import { note, type CommitOutcome } from '../watch/happening.ts'
 import { readAsk } from './read-ask.ts'
 
 export interface StoreRoute {
@@ -54,6 +54,7 @@ export function registerStore(app: FastifyInstance, { path, open, isStill, onCom
   app.get(`${path}/changes`, async (request, reply) => {
     const store = await open(request)
     if (!store) return refuse(reply, 403, 'This workspace is not open to whoever asks.')
+    note(request, { isLive: true })
     onStream?.(1)
     await tell(store, request, reply, telling, isStill).finally(() => onStream?.(-1))
     return reply

@@ -24,6 +24,8 @@ interface Noted {
   isForbidden?: true
   /** Whether its event has been told already. */
   isTold?: true
+  /** Whether it stays open to hear of changes. */
+  isLive?: true
 }
 
 const noted = new WeakMap<FastifyRequest, Noted>()
