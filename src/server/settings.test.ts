@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
@@ -42,4 +44,13 @@ it.each([
   [{ TRUST_PROXY: 'tutti' }, 'TRUST_PROXY=tutti'],
 ])('says what is wrong with %j', (env, sentence) => {
   expect(() => readSettings(env, '/casa')).toThrow(sentence)
+})
+
+it('reads what the table of docs/esercizio.md says, no more and no less', () => {
+  const read = new Set<string>()
+  const env = new Proxy({}, { get: (_env, name) => void read.add(String(name)) })
+  readSettings(env, '/casa')
+  const text = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'esercizio.md'), 'utf8')
+  const told = [...text.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name)
+  expect(told.toSorted()).toEqual([...read].toSorted())
 })
