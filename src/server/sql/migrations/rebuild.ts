@@ -14,6 +14,8 @@ export interface Stale {
 }
 
 const AT_ONCE = 1000
+/** What depends on the day is no word; records are still read as of one. */
+const ANY_DAY = '2000-01-01'
 
 /** Makes anew what is made out of records, record by record. */
 export async function rebuild(db: Db, dialect: SqlDialect, entities: readonly AnyEntity[], stale: readonly Stale[]): Promise<void> {
@@ -26,8 +28,7 @@ export async function rebuild(db: Db, dialect: SqlDialect, entities: readonly An
         last = rows.at(-1)?.id ?? ''
         if (some.has('columns')) await rebuildColumns(db, dialect, entity, workspace, rows)
         if (!some.has('words')) continue
-        // No day is asked for: what depends on one is no word.
-        const reading = readingOf({ dialect }, entities, workspace, '')
+        const reading = readingOf({ dialect }, entities, workspace, ANY_DAY)
         await writeTerms(
           db,
           reading,
