@@ -6,6 +6,8 @@ import { ACCOUNTS } from '../accounts/account-tables.ts'
 import { secretKept } from '../firms/data-folder.ts'
 import type { TradeDatabases } from '../firms/databases.ts'
 import type { Database } from '../sql/database.ts'
+import { readHistory } from '../sql/migrations/read-history.ts'
+import type { History } from '../sql/migrations/tables.ts'
 import { readCopy, writeCopy } from './copy-file.ts'
 import { keptOf } from './kept-copies.ts'
 import { readArchive } from './read-archive.ts'
@@ -36,15 +38,22 @@ export const fileOf = (folder: string, { name }: Pick<Copy, 'name'>): string => 
 const saidBeside = (file: string) => file.replace(ENDING, '.json')
 
 /** Copies the whole server at this moment, opens the copy again and counts it, and lets go of those that the rule does not keep. */
-export async function makeCopy({ accounts, trades, folder, now }: CopySource): Promise<Copy> {
+export const makeCopy = async ({ accounts, trades, folder, now }: CopySource): Promise<Copy> =>
+  copyOf(await openDatabases(accounts, trades), { folder, now })
+
+/** The same for databases that are open, accounts last, with the tables of these histories. */
+export async function copyOf(
+  databases: ReadonlyMap<string, Database>,
+  { folder, now }: Pick<CopySource, 'folder' | 'now'>,
+  historyOf: (name: string) => History = readHistory,
+): Promise<Copy> {
   mkdirSync(folderOf(folder), { recursive: true, mode: 0o700 })
   const at = now().toISOString()
   const name = `bottega-${at.replaceAll(':', '-')}${ENDING}`
   const file = fileOf(folder, { name })
-  const databases = await openDatabases(accounts, trades)
   const secret = secretKept(folder)
   const written = await writeCopy(file, (write) =>
-    writeArchive({ databases, head: { at, ...(secret !== undefined && { secret }) } }, write),
+    writeArchive({ databases, historyOf, head: { at, ...(secret !== undefined && { secret }) } }, write),
   )
   const { head: _, ...read } = await readArchive(readCopy(file)())
   if (read.sha256 !== written.sha256) throw new Error(`${file}: what was written is not what is read.`)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { ACCOUNTS } from '../accounts/account-tables.ts'
 import { house } from '../sql/house.ts'
-import { readHistory } from '../sql/migrations/read-history.ts'
 import type { Tables } from '../sql/migrations/tables.ts'
 import type { Sql } from '../sql/rational-sql.ts'
 
@@ -38,9 +37,9 @@ export function rowsWanted(database: string, table: string, of: ArchiveOf | unde
   return sql`${sql.id(table === house.workspace ? 'id' : 'workspace')} = ${of.firm}`
 }
 
-/** The tables of a database that go into an archive. */
-export function keptTables(database: string, of: ArchiveOf | undefined): Tables {
+/** Of the tables of a database those that go into an archive. */
+export function keptTables(database: string, tables: Tables, of: ArchiveOf | undefined): Tables {
   const isKept = (table: string) =>
     database !== ACCOUNTS || (of ? (of.withPeople ? Object.hasOwn(taken, table) : ITSELF.has(table)) : !PASSING.has(table))
-  return Object.fromEntries(Object.entries(readHistory(database).tables).filter(([table]) => isKept(table)))
+  return Object.fromEntries(Object.entries(tables).filter(([table]) => isKept(table)))
 }

@@ -3,7 +3,7 @@ import { ACCOUNTS } from '../accounts/account-tables.ts'
 import { keepSecret, secretKept } from '../firms/data-folder.ts'
 import { openNamed, type Keeping } from '../firms/databases.ts'
 import type { Database, Db } from '../sql/database.ts'
-import { changeTables } from '../sql/migrations/change-tables.ts'
+import { historyUntil } from '../sql/migrations/history-until.ts'
 import { readHistory } from '../sql/migrations/read-history.ts'
 import type { History } from '../sql/migrations/tables.ts'
 import { entitiesOf } from './entities-of.ts'
@@ -22,24 +22,18 @@ export async function restoreServer(lines: Lines, keeping: Keeping): Promise<Arc
   const { head, ...archived } = await readArchive(lines())
   if (head.of !== undefined)
     throw new Error('Questa è la copia di una sola azienda: usa npm run move, o «Carica una copia» nella pagina Copie.')
-  for (const [name, steps] of Object.entries(head.steps)) await restoreDatabase(lines, keeping, name, historyUntil(name, steps))
+  for (const [name, steps] of Object.entries(head.steps)) await restoreDatabase(lines, keeping, name, historyThen(name, steps))
   // Brought to the tables of today.
   for (const name of Object.keys(head.steps)) await (await openNamed(keeping, name, await entitiesOf(name))).close()
   if (head.secret !== undefined && secretKept(keeping.folder) === undefined) keepSecret(keeping.folder, head.secret)
   return archived
 }
 
-/** The history of a database as it was when it had taken so many steps. */
-function historyUntil(name: string, count: number): History {
-  const { sector, steps } = readHistory(name)
-  if (count > steps.length)
+/** The history that a database of a copy had. */
+function historyThen(name: string, count: number): History {
+  if (count > readHistory(name).steps.length)
     throw new Error(`La copia viene da una versione più nuova di Bottega («${name}», passo ${count}): aggiorna prima.`)
-  const taken = steps.slice(0, count)
-  const tables = changeTables(
-    {},
-    taken.flatMap(({ changes }) => changes),
-  )
-  return { sector, steps: taken, tables }
+  return historyUntil(name, count)
 }
 
 async function restoreDatabase(lines: Lines, keeping: Keeping, name: string, history: History): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Db } from '../sql/database.ts'
 import { readHistory } from '../sql/migrations/read-history.ts'
-import type { TableShape } from '../sql/migrations/tables.ts'
+import type { History, TableShape } from '../sql/migrations/tables.ts'
 import { cellsOf, type Cell } from './cells.ts'
 import { keptTables, rowsWanted, type ArchiveOf } from './parts.ts'
 
@@ -47,21 +47,26 @@ interface Archiving {
   /** Open databases by name, accounts first. */
   readonly databases: ReadonlyMap<string, Database>
   readonly of?: ArchiveOf | undefined
+  /** The tables as they stand in each database; those of this program where nothing is said. */
+  readonly historyOf?: (name: string) => History
   readonly head: Omit<ArchiveHead, 'bottega' | 'steps'>
 }
 
 const AT_ONCE = 1000
 
 /** Writes the records of databases, line by line, as they stand at one moment of each. */
-export async function writeArchive({ databases, of, head }: Archiving, write: (line: string) => Promise<void>): Promise<Archived> {
+export async function writeArchive(
+  { databases, of, historyOf = readHistory, head }: Archiving,
+  write: (line: string) => Promise<void>,
+): Promise<Archived> {
   const line = (value: object) => write(`${JSON.stringify(value)}\n`)
-  const steps = Object.fromEntries([...databases.keys()].map((name) => [name, readHistory(name).steps.length]))
+  const steps = Object.fromEntries([...databases.keys()].map((name) => [name, historyOf(name).steps.length]))
   await line({ bottega: 1, ...head, steps } satisfies ArchiveHead)
   const whole = createHash('sha256')
   const count = { tables: 0, rows: 0 }
   for (const [name, database] of databases) {
     await database.snapshot(async (db) => {
-      for (const [table, shape] of Object.entries(keptTables(name, of))) {
+      for (const [table, shape] of Object.entries(keptTables(name, historyOf(name).tables, of))) {
         const called = `${name}/${table}`
         await line({ table: called, columns: Object.keys(shape.columns) } satisfies TableHead)
         const hash = createHash('sha256')

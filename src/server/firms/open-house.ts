@@ -5,11 +5,12 @@ import { openAccounts } from '../accounts/accounts.ts'
 import type { Mail } from '../mail/mail.ts'
 import { registerAccount } from './account-route.ts'
 import type { Database } from '../sql/database.ts'
-import { openNamed, tradeDatabases, type TradeDatabases } from './databases.ts'
+import { openNamed, tradeDatabases, type Keeping, type TradeDatabases } from './databases.ts'
 import { dataFolder, secretIn } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { entryOf } from './entry.ts'
 import { registerCopies } from './copies-route.ts'
+import { copyBeforeMigrating } from '../archive/copy-before-migrating.ts'
 import { copyDaily } from '../archive/schedule.ts'
 import { registerEntry } from './entry-route.ts'
 import { firmsIn } from './firms.ts'
@@ -60,12 +61,17 @@ export interface House {
   readonly trades: TradeDatabases
 }
 
+async function openAccountsOf(keeping: Keeping, now: () => Date, log: (line: string) => void): Promise<Database> {
+  await copyBeforeMigrating(keeping, now, log)
+  return openNamed(keeping, ACCOUNTS)
+}
+
 /** Opens what firms of one's own need on a server: accounts, firms, people and records. */
 export async function openHouse(app: FastifyInstance, options: HouseOptions): Promise<House> {
   const { url, address, mail, now = () => new Date(), log = () => undefined, tell = tellNobody } = options
   const folder = dataFolder(options.folder)
   const letGo = url === undefined ? lockFolder(folder) : () => undefined
-  const database = await openNamed({ folder, url }, ACCOUNTS).catch((error: unknown) => {
+  const database = await openAccountsOf({ folder, url }, now, log).catch((error: unknown) => {
     letGo()
     throw error
   })

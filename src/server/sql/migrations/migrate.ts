@@ -15,7 +15,8 @@ export interface Migrating {
   readonly alone: (work: (db: Db) => Promise<void>) => Promise<void>
 }
 
-const TAKEN = '_migration'
+/** Where a database keeps which steps it has taken. */
+export const TAKEN = '_migration'
 
 /**
  * Brings a database to the tables that its entities want, in one transaction: every step that it has not taken yet, and what is made
