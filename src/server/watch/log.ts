@@ -29,13 +29,16 @@ export function logging(isOn: boolean, stream?: LogStream): Logging {
           if (line instanceof Error) return method.apply(this, [{ err: line }, 'error'])
           if (typeof line === 'string') return method.apply(this, [withoutPersonal(line)])
           const [message] = rest as readonly unknown[]
-          return method.apply(this, [first, typeof message === 'string' ? withoutPersonal(message) : ''])
+          if (typeof message === 'string') return method.apply(this, [first, withoutPersonal(message)])
+          return isAboutError(line) ? method.apply(this, [first, 'error']) : method.apply(this, [first])
         },
       },
       ...(stream && { stream }),
     },
   }
 }
+
+const isAboutError = (line: unknown): boolean => typeof line === 'object' && line !== null && 'err' in line
 
 /** Security events that are told by the answer alone. */
 const EVENT_OF: Readonly<Record<number, string>> = { 401: 'not signed in', 403: 'forbidden', 429: 'rate limited' }
