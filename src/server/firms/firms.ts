@@ -105,7 +105,7 @@ async function memberships(db: Db, where: RawBuilder<unknown>): Promise<readonly
 }
 
 /** The first of `sartori`, `sartori-2`, `sartori-3`… that nobody has. */
-async function freeSlug(db: Db, wanted: string): Promise<string> {
+export async function freeSlug(db: Db, wanted: string): Promise<string> {
   const { rows } = await sql<{ slug: string }>`select slug from firm where slug = ${wanted} or slug like ${`${wanted}-%`}`.execute(db)
   const taken = new Set(rows.map(({ slug }) => slug))
   for (let count = 1; ; count++) {
