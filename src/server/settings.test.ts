@@ -52,5 +52,5 @@ it('reads what the table of docs/esercizio.md says, no more and no less', () => 
   readSettings(env, '/casa')
   const text = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'esercizio.md'), 'utf8')
   const told = [...text.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name)
-  expect(told.toSorted()).toEqual([...read].toSorted())
+  expect(new Set(told)).toEqual(read)
 })
