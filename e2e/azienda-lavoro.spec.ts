@@ -68,6 +68,21 @@ test('what is written is there after a reload, and the colleague beside sees it 
   await beside.close()
 })
 
+test('the checklist of a new firm says what is done, leads to the rest, and stays away once it is put away', async ({ page }) => {
+  await open(page, at.sartori)
+  const list = page.getByRole('region', { name: /^Primi passi/ })
+  await expect(list.getByRole('listitem').filter({ hasText: 'Il primo cliente' })).toContainText('fatto')
+  await list.getByRole('link', { name: 'Il primo intervento' }).click()
+  await expect(title(page, 'Interventi')).toBeVisible()
+  await expect(list).toBeHidden()
+  await page.goBack()
+  await list.getByRole('button', { name: 'Nascondi i primi passi' }).click()
+  await expect(list).toBeHidden()
+  await page.reload()
+  await expect(title(page, 'Sartori Impianti')).toBeVisible()
+  await expect(list).toBeHidden()
+})
+
 test('the chat answers about the records of the firm', async ({ page }) => {
   await open(page, `${at.sartori}?vista=chat`)
   await page.getByRole('textbox').fill('Quanti clienti ho?')

@@ -80,6 +80,13 @@ export interface FirmOpened extends FirmOfMine {
   readonly values: Values
   /** Whether sample records are among its own. */
   readonly hasSample: boolean
+  readonly setup: FirmSetup
+}
+
+/** How far a firm is with its beginning: `PUT /api/aziende/:slug/avvio` writes what it names and leaves the rest. */
+export interface FirmSetup {
+  /** The checklist over the overview was put away, or all of it is done. */
+  readonly isListHidden?: boolean | undefined
 }
 
 /** A refusal at the fields, as a form tells it. */

@@ -30,6 +30,8 @@ interface FirmsRoute {
 
 const wish = z.strictObject({ name: z.string().trim().min(1).max(120), trade: z.string().max(40), start: z.enum(['vuota', 'esempi']) })
 
+const setupPart = z.strictObject({ isListHidden: z.boolean().optional() })
+
 const atOf = (moment: Date) => ({ today: today(moment), time: timeNow(moment) })
 
 /** Firms of whoever has signed in: their list, a new one, one that is opened, and its records. */
@@ -67,6 +69,14 @@ export function registerFirms(app: FastifyInstance, { firms, trades, guard, now,
     const checked = validate(azienda, draft as Record<string, unknown>, atOf(now()))
     if (!checked.ok) return reply.code(422).send({ problems: checked.problems } satisfies FirmRefused)
     await firms.say(found.member.firm, checked.values)
+    return { fatto: true }
+  })
+  app.put(`${path}/avvio`, { bodyLimit: 256 }, async (request, reply) => {
+    const found = await guard.owner(request, reply)
+    const asked = setupPart.safeParse(request.body)
+    if (!found) return reply
+    if (!asked.success) return reply.code(400).send({ errore: 'Richiesta non valida.' })
+    await firms.setUp(found.member.firm, asked.data)
     return { fatto: true }
   })
   app.post(`${path}/esempi/togli`, { bodyLimit: 64 }, async (request, reply) => {
@@ -171,4 +181,5 @@ const opened = ({ who, member }: AtWork, { entities }: Sector): FirmOpened => ({
   me: { name: who.name, email: who.email },
   values: member.said,
   hasSample: member.sample !== undefined,
+  setup: member.setup,
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Values } from '../../kernel/door/change.ts'
-import type { FirmOfMine } from '../../kernel/firm/firm-door.ts'
+import type { FirmOfMine, FirmSetup } from '../../kernel/firm/firm-door.ts'
 import { isRole, type Role } from '../../kernel/firm/roles.ts'
 import type { Database, Db } from '../sql/database.ts'
 import { slugOf } from './slug.ts'
@@ -19,6 +19,7 @@ export interface Membership {
   readonly said: Values
   /** The day and hour that its sample was made for; absent where it has none. */
   readonly sample: string | undefined
+  readonly setup: FirmSetup
 }
 
 interface Row {
@@ -28,6 +29,7 @@ interface Row {
   readonly trade: string
   readonly said: string
   readonly sample: string | null
+  readonly setup: string | null
   readonly member: string
   readonly role: string
   readonly groups: string
@@ -46,6 +48,8 @@ export interface Firms {
     firm: { readonly name: string; readonly trade: string; readonly sample: string | undefined },
   ) => Promise<Membership>
   readonly say: (firm: string, said: Values) => Promise<void>
+  /** Writes how far its beginning is; what is not named stays. */
+  readonly setUp: (firm: string, part: FirmSetup) => Promise<void>
   readonly sampleGone: (firm: string) => Promise<void>
   readonly transaction: Database['transaction']
 }
@@ -70,6 +74,12 @@ export function firmsIn({ db, transaction }: Pick<Database, 'db' | 'transaction'
     say: async (firm, said) => {
       await sql`update firm set said = ${JSON.stringify(said)}, name = ${String(said['nome'])} where id = ${firm}`.execute(db)
     },
+    setUp: (firm, part) =>
+      transaction('firms', async (own) => {
+        const { rows } = await sql<{ setup: string | null }>`select setup from firm where id = ${firm}`.execute(own)
+        const setup = { ...readSetup(rows[0]?.setup), ...part }
+        await sql`update firm set setup = ${JSON.stringify(setup)} where id = ${firm}`.execute(own)
+      }),
     sampleGone: async (firm) => {
       await sql`update firm set sample = null where id = ${firm}`.execute(db)
     },
@@ -93,16 +103,19 @@ export async function addMember(
 }
 
 async function memberships(db: Db, where: RawBuilder<unknown>): Promise<readonly Membership[]> {
-  const { rows } = await sql<Row>`select f.id as firm, f.slug, f.name, f.trade, f.said, f.sample, m.id as member, m.role, m.groups
+  const { rows } = await sql<Row>`select f.id as firm, f.slug, f.name, f.trade, f.said, f.sample, f.setup, m.id as member, m.role, m.groups
     from member m join firm f on f.id = m.firm where ${where}`.execute(db)
-  return rows.map(({ role, groups, said, sample, ...row }) => ({
+  return rows.map(({ role, groups, said, sample, setup, ...row }) => ({
     ...row,
     role: isRole(role) ? role : 'lettura',
     groups: JSON.parse(groups) as readonly string[],
     said: JSON.parse(said) as Values,
     sample: sample ?? undefined,
+    setup: readSetup(setup),
   }))
 }
+
+const readSetup = (text: string | null | undefined): FirmSetup => (text ? (JSON.parse(text) as FirmSetup) : {})
 
 /** The first of `sartori`, `sartori-2`, `sartori-3`… that nobody has. */
 export async function freeSlug(db: Db, wanted: string): Promise<string> {

@@ -89,6 +89,17 @@ describe.each(['sqlite', 'postgres'] as const)('a house over %s', (kind) => {
       expect((await owner.get(path)).json<FirmOpened>()).toMatchObject({ name: 'Sartori Impianti', values: { partita_iva: '01234561197' } })
     })
 
+    it('keeps that the checklist was put away, and takes nothing else for it', async () => {
+      const path = `${FIRMS_PATH}/${firm.slug}`
+      const put = (payload: object) => owner.send({ method: 'PUT', url: `${path}/avvio`, payload })
+      expect((await owner.get(path)).json<FirmOpened>().setup).toEqual({})
+      expect((await put({ isListHidden: true })).statusCode).toBe(200)
+      expect((await put({})).statusCode).toBe(200)
+      expect((await put({ isListHidden: 'no' })).statusCode).toBe(400)
+      expect((await put({ altro: true })).statusCode).toBe(400)
+      expect((await owner.get(path)).json<FirmOpened>().setup).toEqual({ isListHidden: true })
+    })
+
     it('registers by a link that was sent, once and within the hour', async () => {
       const [anna, mail] = [browserOf(house), 'anna@verdi.example']
       const wish = { email: mail, azienda: 'Verdi' }

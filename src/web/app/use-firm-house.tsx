@@ -8,6 +8,7 @@ import type { FirmReady } from './load-firm.ts'
 import { PreviewBar } from './preview-bar.tsx'
 import { SampleLine } from './sample-line.tsx'
 import { signOut } from './sign-out.ts'
+import { StartList } from './start/start-list.tsx'
 
 interface FirmHouse extends Pick<FirmReady, 'firm' | 'hasOthers'> {
   /** Whom the owner looks as. */
@@ -30,7 +31,12 @@ export function useFirmHouse({ firm, hasOthers, seenAs, onLeave }: FirmHouse): H
       home: { to: '/app', label: 'Bottega, la tua azienda' },
       account: { firm: firm.name, person: firm.me.name, entries: [...(hasOthers ? [others] : []), leave] },
       ...(seenAs && { seenBy: firstName(seenAs), banner: <PreviewBar person={seenAs} onLeave={onLeave} /> }),
-      notice: hasSample && !seenAs && <SampleLine firm={firm.slug} onGone={() => setHasSample(false)} />,
+      notice: !seenAs && (
+        <>
+          {hasSample && <SampleLine firm={firm.slug} onGone={() => setHasSample(false)} />}
+          {firm.role === 'titolare' && firm.setup.isListHidden !== true && <StartList />}
+        </>
+      ),
     }
   }, [firm, hasOthers, hasSample, seenAs, onLeave, navigate])
 }

@@ -11,6 +11,7 @@ const firm: FirmOpened = {
   groups: 'all',
   values: {},
   hasSample: false,
+  setup: {},
 }
 
 const opening = (of: FirmOpened) => openFirm({ latest: () => of, screens: [] })
