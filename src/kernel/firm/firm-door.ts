@@ -1,4 +1,5 @@
-import type { Values } from '../door/change.ts'
+import type { Change, Values } from '../door/change.ts'
+import type { At } from '../italian/at.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Role } from './roles.ts'
 
@@ -61,12 +62,32 @@ export interface FirmOfMine {
   readonly role: Role
 }
 
-/** `POST /api/aziende`: answered with the new firm's `FirmOfMine`, or with `FirmRefused`. */
+/** One commit of a demo page as it was wished. */
+export interface DemoCommit {
+  readonly changes: readonly Change[]
+  /** Ids of the records that it left changed, in their order: those that an effect made have others elsewhere. */
+  readonly rows: readonly string[]
+}
+
+/** What somebody has made on a demo page, over the sample of its trade for one moment. */
+export interface DemoWork extends At {
+  readonly commits: readonly DemoCommit[]
+}
+
+/** `POST /api/aziende`: answered with `FirmMade`, or with `FirmRefused`. */
 export interface NewFirm {
   readonly name: string
   readonly trade: string
   /** What its records begin with. */
-  readonly start: 'vuota' | 'esempi'
+  readonly start: 'vuota' | 'esempi' | 'demo'
+  /** With `demo`: the sample comes too, made for its moment. */
+  readonly demo?: DemoWork
+}
+
+/** Answer to a new firm. */
+export interface FirmMade extends FirmOfMine {
+  /** Changes of the demo that could not come along; absent where all have. */
+  readonly left?: number
 }
 
 /** `GET /api/aziende/:slug`: a firm as somebody who works there opens it. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { azienda } from '../../kernel/firm/azienda.ts'
-import { FIRMS_PATH, PREVIEW_HEADER, type FirmOpened, type FirmRefused } from '../../kernel/firm/firm-door.ts'
+import { FIRMS_PATH, PREVIEW_HEADER, type FirmMade, type FirmOpened, type FirmRefused } from '../../kernel/firm/firm-door.ts'
 import { validate } from '../../kernel/derive/validate.ts'
+import type { At } from '../../kernel/italian/at.ts'
 import { timeNow, today } from '../../kernel/italian/dates.ts'
 import type { Sector } from '../../kernel/sector/sector.ts'
 import { sightOf } from '../../kernel/access/sight.ts'
@@ -14,6 +15,7 @@ import { SqlStore } from '../sql/sql-store.ts'
 import { registerFiles } from '../store/files-route.ts'
 import { registerStore } from '../store/store-route.ts'
 import type { TradeDatabases } from './databases.ts'
+import { demoAsked, makeAgain, momentOfDemo, MOST_DEMO_BYTES } from './demo-work.ts'
 import { listed, type Firms } from './firms.ts'
 import type { AtWork, Guard } from './guard.ts'
 import { rightsOf } from '../../kernel/firm/rights-of.ts'
@@ -28,7 +30,11 @@ interface FirmsRoute {
   readonly tell: Tell
 }
 
-const wish = z.strictObject({ name: z.string().trim().min(1).max(120), trade: z.string().max(40), start: z.enum(['vuota', 'esempi']) })
+const named = { name: z.string().trim().min(1).max(120), trade: z.string().max(40) }
+const wish = z.discriminatedUnion('start', [
+  z.strictObject({ ...named, start: z.enum(['vuota', 'esempi']) }),
+  z.strictObject({ ...named, start: z.literal('demo'), demo: demoAsked }),
+])
 
 const setupPart = z.strictObject({ isListHidden: z.boolean().optional() })
 
@@ -41,20 +47,27 @@ export function registerFirms(app: FastifyInstance, { firms, trades, guard, now,
     const who = await guard.signedIn(request, reply)
     return who ? (await firms.of(who.user)).map(listed) : reply
   })
-  app.post(FIRMS_PATH, { bodyLimit: 4096 }, async (request, reply) => {
+  app.post(FIRMS_PATH, { bodyLimit: MOST_DEMO_BYTES }, async (request, reply) => {
     const who = await guard.signedIn(request, reply)
     if (!who) return reply
     const asked = wish.safeParse(request.body)
     const trade = asked.success ? await trades.of(asked.data.trade) : undefined
     if (!asked.success || !trade) return reply.code(400).send({ errore: 'Scrivi il nome dell’azienda e scegli il mestiere.' })
     const { name, start } = asked.data
-    const at = atOf(now())
-    const made = await firms.create(who.user, { name, trade: asked.data.trade, sample: start === 'esempi' ? at.today : undefined })
-    if (start === 'esempi') {
+    const demo = start === 'demo' ? asked.data.demo : undefined
+    const at = demo ? momentOfDemo(demo, atOf(now())) : atOf(now())
+    const member = await firms.create(who.user, { name, trade: asked.data.trade, sample: start === 'vuota' ? undefined : at.today })
+    if (start !== 'vuota') {
       const { database, sector } = trade
-      await fillWorkspace(database, sector.entities, made.firm, sector.sample(at.today, at.time), () => at)
+      await fillWorkspace(database, sector.entities, member.firm, sector.sample(at.today, at.time), () => at)
     }
-    return reply.code(201).send(listed(made))
+    const left = demo
+      ? await makeAgain(
+          storeOf(trade, { who, member, isPreview: false }, now, () => at),
+          demo.commits,
+        )
+      : 0
+    return reply.code(201).send({ ...listed(member), ...(left > 0 && { left }) } satisfies FirmMade)
   })
   app.get(path, async (request, reply) => {
     const found = await guard.atWork(request, reply)
@@ -151,14 +164,19 @@ interface Trade {
   readonly database: Database
 }
 
-function storeOf({ sector, database }: Trade, { who, member, isPreview }: Seen, now: () => Date): SqlStore {
+function storeOf(
+  { sector, database }: Trade,
+  { who, member, isPreview }: Seen,
+  now: () => Date,
+  at: () => At = () => atOf(now()),
+): SqlStore {
   const rights = rightsOf(member.role, member.groups, sector.entities)
   return new SqlStore({
     database,
     entities: sector.entities,
     workspace: member.firm,
     asker: { by: who.name, ...rights, ...(isPreview && { writes: [] }) },
-    at: () => atOf(now()),
+    at,
     now: () => now().toISOString(),
   })
 }

@@ -2,7 +2,11 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Change } from '../../kernel/door/change.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { newId } from '../../kernel/door/new-id.ts'
+import { today } from '../../kernel/italian/dates.ts'
+import { NotedStore, type DemoMade } from '../../kernel/store/memory/noted-store.ts'
 import { postgresHere, startPostgres, type PostgresServer } from '../../../conformance/support/postgres-server.ts'
 import {
   ACCOUNT_PATH,
@@ -11,6 +15,7 @@ import {
   PREVIEW_HEADER,
   PROOF_HEADER,
   type Copies,
+  type FirmMade,
   type FirmOfMine,
   type FirmOpened,
   type People,
@@ -32,6 +37,19 @@ const addCustomer = (browser: Browser, slug: string, nome: string, id = newId('c
     changes: [{ type: 'create', entity: 'cliente', id, values: { nome, tipo: 'privato' } }],
     options: { via: 'form', id },
   })
+
+/** A demo page of a trade, and what it has come to. */
+async function demoOf({ house }: TriedHouse, trade: string) {
+  const found = await house.trades.of(trade)
+  if (!found) throw new Error(`${trade} is not ready`)
+  let made: DemoMade | undefined
+  const demo = new NotedStore({
+    sector: found.sector,
+    at: () => ({ today: today(new Date()), time: '09:00' }),
+    tell: (next) => (made = next),
+  })
+  return { demo, made: () => made }
+}
 
 describe.each(['sqlite', 'postgres'] as const)('a house over %s', (kind) => {
   let server: PostgresServer | undefined
@@ -87,6 +105,70 @@ describe.each(['sqlite', 'postgres'] as const)('a house over %s', (kind) => {
       const right = await owner.send({ method: 'PUT', url: path, payload: { nome: 'Sartori Impianti', partita_iva: '01234561197' } })
       expect(right.statusCode).toBe(200)
       expect((await owner.get(path)).json<FirmOpened>()).toMatchObject({ name: 'Sartori Impianti', values: { partita_iva: '01234561197' } })
+    })
+
+    it('begins with what was made in a demo, by the rules and once', async () => {
+      const { demo, made: kept } = await demoOf(house, 'artigiani')
+      const form = { via: 'form' } as const
+      const [first] = (await demo.query({ entity: 'intervento', page: { limit: 1 } })).rows
+      const id = newId('cliente')
+      const made: readonly Change[] = [
+        { type: 'create', entity: 'cliente', id, values: { nome: 'Bar Provato in Demo', tipo: 'azienda' } },
+        { type: 'update', entity: 'intervento', id: first?.id ?? '', values: { cliente: id }, expect: 1 },
+      ]
+      expect(await demo.commit(made, form)).toMatchObject({ ok: true })
+      const undone = await demo.commit([{ type: 'create', entity: 'cliente', values: { nome: 'Mai Esistito', tipo: 'privato' } }], form)
+      if (undone.ok) await demo.undo(undone.commit)
+      expect([kept()?.count, kept()?.parts]).toEqual([2, ['1 intervento', '1 cliente']])
+      const body = { name: 'Dalla Demo', trade: 'artigiani', start: 'demo', demo: kept()?.work }
+      const response = await owner.post(FIRMS_PATH, body)
+      expect([response.statusCode, response.json<FirmMade>().left]).toEqual([201, undefined])
+      const { slug } = response.json<FirmMade>()
+      expect((await customers(owner, slug)).filter(({ nome }) => /Demo|Mai/.test(nome))).toMatchObject([{ id }])
+      const moved = (await ask(owner, slug, 'many', { entity: 'intervento', ids: [first?.id] })).json<{ cliente: string }[]>()
+      expect(moved).toMatchObject([{ cliente: id }])
+      expect((await owner.get(`${FIRMS_PATH}/${slug}`)).json<FirmOpened>().hasSample).toBe(true)
+      // What was made in the demo stays when the sample goes.
+      await owner.post(`${FIRMS_PATH}/${slug}/esempi/togli`, {})
+      expect((await customers(owner, slug)).map(({ nome }) => nome)).toContain('Bar Provato in Demo')
+    })
+
+    it('makes the stock of a demo fall once', async () => {
+      const { demo, made } = await demoOf(house, 'estetica')
+      const { rows: open } = await demo.query({ entity: 'appuntamento', page: { limit: 50 } })
+      let product: AnyRow | undefined
+      for (const { id } of open) {
+        const done = await demo.commit([{ type: 'move', entity: 'appuntamento', id, to: 'completato' }], { via: 'board' })
+        product ??= done.ok ? done.rows.find((row) => row.id.startsWith('prodotto_')) : undefined
+      }
+      expect(product).toBeDefined()
+      const [after] = await demo.getMany('prodotto', [product?.id ?? ''])
+      const body = { name: 'Scorte', trade: 'estetica', start: 'demo', demo: made()?.work }
+      const { slug, left } = (await owner.post(FIRMS_PATH, body)).json<FirmMade>()
+      const [here] = (await ask(owner, slug, 'many', { entity: 'prodotto', ids: [product?.id] })).json<AnyRow[]>()
+      expect([left, here?.['giacenza']]).toEqual([undefined, after?.['giacenza']])
+    })
+
+    it('leaves out of a demo what the rules refuse, and refuses what is no demo', async () => {
+      const moment = { today: '2001-01-01', time: '09:00' }
+      const create = (values: object) => ({ changes: [{ type: 'create', entity: 'cliente', values }], rows: [] })
+      const commits = [
+        create({ nome: '', tipo: 'privato' }),
+        { changes: [{ type: 'remove', entity: 'mai_descritta', id: 'mai_descritta_1' }], rows: [] },
+        create({ nome: 'Arrivato Comunque', tipo: 'privato' }),
+      ]
+      const body = { name: 'Con Errori', trade: 'artigiani', start: 'demo', demo: { ...moment, commits } }
+      const made = (await owner.post(FIRMS_PATH, body)).json<FirmMade>()
+      expect(made.left).toBe(2)
+      expect((await customers(owner, made.slug)).map(({ nome }) => nome)).toContain('Arrivato Comunque')
+      const refused = async (demo: unknown) => (await owner.post(FIRMS_PATH, { ...body, demo })).statusCode
+      expect(await refused(undefined)).toBe(400)
+      expect(await refused({ ...moment, commits: [] })).toBe(400)
+      expect(await refused({ ...moment, today: 'domani', commits })).toBe(400)
+      expect(await refused({ ...moment, commits: [{ ...create({}), via: 'sample' }] })).toBe(400)
+      const poisoned = JSON.stringify(body).replace('"nome":""', '"__proto__":{"a":1}')
+      const headers = { 'content-type': 'application/json' }
+      expect((await owner.send({ method: 'POST', url: FIRMS_PATH, payload: poisoned, headers })).statusCode).toBe(400)
     })
 
     it('keeps that the checklist was put away, and takes nothing else for it', async () => {

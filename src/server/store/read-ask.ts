@@ -51,7 +51,8 @@ const measure = z.strictObject({
 
 const values = z.record(z.string(), z.unknown())
 const expect = z.int().optional()
-const change = z.discriminatedUnion('type', [
+/** One wish about one record, as it comes from the network. */
+export const changeAsked = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('create'), entity, id: id.optional(), values }),
   z.strictObject({ type: z.literal('update'), entity, id, values, expect, discarded: values.optional() }),
   z.strictObject({ type: z.literal('adjust'), entity, id, by: z.record(z.string(), z.number()) }),
@@ -59,7 +60,7 @@ const change = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('remove'), entity, id, expect }),
 ])
 
-const changes = z.array(change).max(100_000)
+const changes = z.array(changeAsked).max(100_000)
 const via = z.enum(VIAS)
 
 const asks: Readonly<Record<Operation, z.ZodType>> = {

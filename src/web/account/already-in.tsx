@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Me } from '../../kernel/firm/firm-door.ts'
+import { isDemoWanted } from '../data/demo-made.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { signOut } from './account-client.ts'
 import { invitationOf } from './invited.ts'
@@ -43,7 +44,12 @@ export function AlreadyIn({ entry, me }: AlreadyInProps) {
           Entra in {invitation.azienda}
         </Button>
       )}
-      {!invitation && (
+      {!invitation && isDemoWanted() && (
+        <ButtonLink to="/app/nuova" variant="primary" className={WIDE}>
+          Continua con i dati della demo
+        </ButtonLink>
+      )}
+      {!invitation && !isDemoWanted() && (
         <Button variant="primary" className={WIDE} busy={busy} onClick={() => void arrival.goBack()}>
           Vai al tuo lavoro
         </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { isDemoWanted } from '../data/demo-made.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -8,6 +9,7 @@ import { registerByPasskey, registerByPassword } from './account-client.ts'
 import { AddressField, addressProblem, FIELD } from './address-field.tsx'
 import { AlreadyIn } from './already-in.tsx'
 import type { Carried } from './carried.ts'
+import { DemoChoice } from './demo-choice.tsx'
 import { askForLink } from './entry-door.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { invitationOf, invitedSub, invitedTitle, STALE_LINK } from './invited.ts'
@@ -90,10 +92,12 @@ function RegistrationForm({ entry, along, email, azienda, onType }: Registration
     void begin(way, password)
   }
 
-  if (hasSent) return <LinkSent email={email} isByMail={entry.state?.mail === true} onChange={() => setSent(false)} />
+  if (hasSent)
+    return <LinkSent email={email} isByMail={entry.state?.mail === true} onChange={() => setSent(false)} onRegistered={entry.refresh} />
   const isInvited = invitationOf(entry.proof) !== undefined
   return (
     <form ref={form} noValidate onSubmit={submit} aria-label="Registrazione">
+      {!isInvited && <DemoChoice />}
       {entry.isStale && <Told>{STALE_LINK} Puoi registrarti da qui.</Told>}
       <div className={isInvited ? undefined : 'grid gap-3.5 md:grid-cols-2'}>
         {!isInvited && <FirmField value={azienda} onChange={(value) => onType({ azienda: value })} />}
@@ -255,12 +259,22 @@ interface LinkSentProps {
   readonly email: string
   readonly isByMail: boolean
   readonly onChange: () => void
+  /** Called by who has registered in another window and comes back to this one, which holds what he made in a demo. */
+  readonly onRegistered: () => void
 }
 
-const LinkSent = ({ email, isByMail, onChange }: LinkSentProps) => (
-  <Sent actions={<Button onClick={onChange}>Cambia indirizzo</Button>}>
+const LinkSent = ({ email, isByMail, onChange, onRegistered }: LinkSentProps) => (
+  <Sent
+    actions={
+      <>
+        {isDemoWanted() && <Button onClick={onRegistered}>Mi sono registrato: continua</Button>}
+        <Button onClick={onChange}>Cambia indirizzo</Button>
+      </>
+    }
+  >
     {isByMail
       ? `Ti abbiamo scritto a ${email}: apri il link per finire. Vale un’ora.`
       : 'Su questo server la posta non è configurata: il link per finire è nel registro del server. Chiedilo a chi lo gestisce.'}
+    {isDemoWanted() && ' I dati della demo sono in questa pagina: tienila aperta e torna qui dopo esserti registrato.'}
   </Sent>
 )

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { FIRMS_PATH, type FirmOfMine, type NewFirm } from '../../kernel/firm/firm-door.ts'
+import { FIRMS_PATH, type FirmMade, type NewFirm } from '../../kernel/firm/firm-door.ts'
 import { site } from '../../site.ts'
 import { askServer } from '../data/ask-server.ts'
+import { demoMade, isDemoWanted, spendDemo, type DemoMade } from '../data/demo-made.ts'
 import { sessionFetch } from '../data/session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { notify } from '../ui/toast.ts'
+import { carriedInWords } from './demo-words.ts'
 import type { FirmsLoad } from './load-firms.ts'
 import { missingIn, problemsByField, type NewFirmProblems } from './new-firm-problems.ts'
 import { NotReached } from './not-reached.tsx'
@@ -52,11 +55,13 @@ export function NewFirmPage({ loaded, name }: NewFirmPageProps) {
 function NewFirmForm({ name }: Pick<NewFirmPageProps, 'name'>) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const [wish, setWish] = useState<NewFirm>({ name, trade: '', start: 'esempi' })
+  const [wish, setWish] = useState<NewFirm>(() => begun(name))
   const [problems, setProblems] = useState<NewFirmProblems>({})
   const [isBusy, setIsBusy] = useState(false)
+  const demo = demoMade(wish.trade)
   const change = (part: Partial<NewFirm>) => {
-    setWish({ ...wish, ...part })
+    const next = { ...wish, ...part }
+    setWish(next.start === 'demo' && !demoMade(next.trade) ? { ...next, start: 'esempi' } : next)
     setProblems({})
   }
   const show = (found: NewFirmProblems) => {
@@ -68,8 +73,14 @@ function NewFirmForm({ name }: Pick<NewFirmPageProps, 'name'>) {
     const missing = missingIn(wish)
     if (isBusy || missing) return missing && show(missing)
     setIsBusy(true)
-    const answer = await askServer<FirmOfMine>(FIRMS_PATH, { ...wish, name: wish.name.trim() }, sessionFetch)
-    if (answer.is === 'ok') return navigate(`/app/${answer.value.slug}`)
+    const answer = await askServer<FirmMade>(FIRMS_PATH, asked(wish, demo), sessionFetch)
+    if (answer.is === 'ok') {
+      if (wish.start === 'demo' && demo) {
+        spendDemo(demo.slug)
+        notify({ text: carriedInWords(answer.value.left ?? 0), tone: answer.value.left ? 'destructive' : 'success' })
+      }
+      return navigate(`/app/${answer.value.slug}`)
+    }
     setIsBusy(false)
     return show(answer.is === 'signedOut' ? {} : problemsByField(answer.is === 'refused' ? answer.problems : undefined))
   }
@@ -90,7 +101,7 @@ function NewFirmForm({ name }: Pick<NewFirmPageProps, 'name'>) {
         )}
       </Field>
       <TradeChoice value={wish.trade} error={problems.trade} onChange={(trade) => change({ trade })} />
-      <StartChoice value={wish.start} onChange={(start) => change({ start })} />
+      <StartChoice value={wish.start} demo={demo} onChange={(start) => change({ start })} />
       <div>
         {problems.whole && (
           <p role="alert" className="mb-4 max-w-[60ch] text-sm text-bad">
@@ -104,3 +115,16 @@ function NewFirmForm({ name }: Pick<NewFirmPageProps, 'name'>) {
     </form>
   )
 }
+
+/** A new firm of the trade whose demo goes along, where one does. */
+function begun(name: string): NewFirm {
+  const demo = isDemoWanted() ? demoMade() : undefined
+  return { name, trade: demo?.slug ?? '', start: demo ? 'demo' : 'esempi' }
+}
+
+const asked = ({ name, trade, start }: NewFirm, demo: DemoMade | undefined): NewFirm => ({
+  name: name.trim(),
+  trade,
+  start,
+  ...(start === 'demo' && demo && { demo: demo.work }),
+})

@@ -1,4 +1,7 @@
+import { demoMade } from '../data/demo-made.ts'
+import { useSector } from '../data/sector-context.tsx'
 import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Popover } from '../ui/popover.tsx'
 
 /** Says on every tab that this is an example, and what becomes of what one changes. */
@@ -19,7 +22,19 @@ export function DemoBadge() {
           Quello che cambi resta solo in questa pagina, anche se vai alla Home e torni. Se la ricarichi o la chiudi si ricomincia
           dall’esempio, e un’altra finestra parte da capo.
         </p>
+        <GoOn />
       </div>
     </Popover>
+  )
+}
+
+/** Leads to a firm of one's own that begins with what was changed here. */
+function GoOn() {
+  const { sector } = useSector()
+  if (!demoMade(sector.card.slug)) return null
+  return (
+    <ButtonLink to="/registrati" variant="primary" className="mt-1 justify-self-start">
+      Continua con questi dati
+    </ButtonLink>
   )
 }

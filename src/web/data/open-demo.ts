@@ -1,10 +1,11 @@
 import type { Sector } from '../../kernel/sector/sector.ts'
-import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
+import { NotedStore } from '../../kernel/store/memory/noted-store.ts'
 import { DEMO_META } from '../../kernel/store/remote/demo-door.ts'
 import type { Store } from '../../kernel/door/store.ts'
 import type { SectorSlug } from '../../sectors/index.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
 import { machineClock, type Clock } from './clock.ts'
+import { keepDemoWork } from './demo-made.ts'
 import type { Opened } from './trade-source.ts'
 
 /** The person at the open demo page, as the history calls them. */
@@ -39,13 +40,5 @@ async function open(slug: SectorSlug): Promise<Opened> {
 /** A server of developers says on its pages that the records are behind it. */
 const isRemote = () => import.meta.env['BOTTEGA_STORE'] === 'sqlite' || document.querySelector(`meta[name="${DEMO_META}"]`) !== null
 
-function inMemory(sector: Sector, clock: Clock): Store {
-  const { today, time } = clock.at()
-  return new MemoryStore({
-    entities: sector.entities,
-    sample: sector.sample(today, time),
-    at: clock.at,
-    by: AUTHOR,
-    now: () => clock.now().toISOString(),
-  })
-}
+const inMemory = (sector: Sector, clock: Clock): Store =>
+  new NotedStore({ sector, at: clock.at, by: AUTHOR, now: () => clock.now().toISOString(), tell: keepDemoWork })
