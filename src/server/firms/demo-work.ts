@@ -47,7 +47,7 @@ export async function makeAgain(store: Store, commits: readonly DemoCommit[]): P
 function unexpecting(change: Change): Change {
   if (!('expect' in change)) return change
   const { expect: _expect, ...rest } = change
-  return rest as Change
+  return rest
 }
 
 /** The change with the ids that records have here. */

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { plural } from '../../kernel/italian/noun.ts'
 import { demoInWords, demoMade, isDemoWanted, wantDemo } from '../data/demo-made.ts'
 
 /** Whether the new firm begins with what was made on a demo page; nothing where nothing was made there. */
@@ -18,15 +17,11 @@ export function DemoChoice() {
     <div role="radiogroup" aria-label="Con che dati parti" className="mb-5 border-t border-line">
       <label className={row}>
         <input type="radio" name={id} className={mark} checked={isWanted} onChange={() => choose(true)} />
-        <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap justify-between gap-x-3">
-            <span className="font-medium">Continua con questi dati</span>
-            <span className="num text-ink-soft">
-              {made.count} {plural(made.count, 'modifica', 'modifiche')}
-            </span>
-          </span>
-          <span className="block text-xs text-ink-soft">{demoInWords(made)}</span>
+        <span className="min-w-0 flex-1 font-medium">
+          Continua con questi dati
+          <span className="block text-xs font-normal text-ink-soft">{demoInWords(made)}</span>
         </span>
+        <span className="num shrink-0 text-ink-soft">{made.count === 1 ? '1 modifica' : `${made.count} modifiche`}</span>
       </label>
       <label className={row}>
         <input type="radio" name={id} className={mark} checked={!isWanted} onChange={() => choose(false)} />

@@ -76,10 +76,10 @@ function NewFirmForm({ name }: Pick<NewFirmPageProps, 'name'>) {
     const answer = await askServer<FirmMade>(FIRMS_PATH, asked(wish, demo), sessionFetch)
     if (answer.is === 'ok') {
       if (wish.start === 'demo' && demo) {
-        spendDemo(demo.slug)
+        spendDemo(demo)
         notify({ text: carriedInWords(answer.value.left ?? 0), tone: answer.value.left ? 'destructive' : 'success' })
       }
-      return navigate(`/app/${answer.value.slug}`)
+      return navigate(`/app/${answer.value.slug}?scheda=avvio`)
     }
     setIsBusy(false)
     return show(answer.is === 'signedOut' ? {} : problemsByField(answer.is === 'refused' ? answer.problems : undefined))

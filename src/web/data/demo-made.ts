@@ -23,10 +23,11 @@ export function wantDemo(wanted: boolean): void {
   isWanted = wanted
 }
 
-/** Ends the offer: a firm has taken it along. */
-export function spendDemo(slug: string): void {
+/** Ends the offer: a firm has taken it along, and nobody need be asked before the page goes. */
+export function spendDemo({ slug, store }: DemoMade): void {
   spent.add(slug)
   kept.delete(slug)
+  void import('./trail.ts').then(({ trailOf }) => trailOf(store).letGo())
 }
 
 /** «Dalla demo Artigiani: 3 interventi, 2 clienti.» */

@@ -15,6 +15,8 @@ export interface Trail {
   readonly settled: () => Promise<unknown>
   readonly lastMade: () => number | undefined
   readonly lastUndone: () => number | undefined
+  /** Forgets all of it: what was changed has gone along elsewhere, and is not lost with the page. */
+  readonly letGo: () => void
 }
 
 const trails = new WeakMap<Store, Trail>()
@@ -58,5 +60,10 @@ function newTrail(isKept: boolean): Trail {
     settled: () => way,
     lastMade: () => made.at(-1),
     lastUndone: () => undone.at(-1),
+    letGo: () => {
+      made.length = 0
+      undone.length = 0
+      follow()
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { Change } from '../../door/change.ts'
 import { newId } from '../../door/new-id.ts'
-import type { Committed, CommitOptions } from '../../door/store.ts'
+import type { Committed, CommitOptions, Store } from '../../door/store.ts'
 import type { DemoCommit, DemoWork } from '../../firm/firm-door.ts'
 import type { At } from '../../italian/at.ts'
 import type { Sector } from '../../sector/sector.ts'
@@ -16,6 +16,7 @@ export interface DemoMade {
   /** «3 interventi», «2 clienti». */
   readonly parts: readonly string[]
   readonly work: DemoWork
+  readonly store: Store
 }
 
 interface NotedOptions extends Pick<MemoryOptions, 'by' | 'now' | 'at'> {
@@ -71,7 +72,7 @@ export class NotedStore extends MemoryStore {
   #tell(): void {
     const commits = this.#noted.filter(({ isUndone }) => !isUndone)
     const { slug, title } = this.#sector.card
-    this.#hear({ slug, title, ...this.#count(commits), work: workOf(this.#begun, commits) })
+    this.#hear({ slug, title, ...this.#count(commits), work: workOf(this.#begun, commits), store: this })
   }
 
   /** The records that were touched and are there, or were there before. */
