@@ -47,8 +47,18 @@ test('whoever has no firm makes one, and works in it at once', async ({ page }) 
   await page.getByText('Artigiani', { exact: true }).click()
   await page.getByText('Parti da vuoto').click()
   await page.getByRole('button', { name: 'Crea l’azienda' }).click()
-  await expect(page).toHaveURL(/\/app\/sartori-impianti(-\d+)?$/)
+  await expect(page).toHaveURL(/\/app\/sartori-impianti(-\d+)?\?scheda=avvio$/)
   at.sartori = new URL(page.url()).pathname
+  await expect(page.getByRole('heading', { level: 2, name: 'La tua azienda' })).toBeVisible()
+  await page.getByLabel('Telefono').fill('035 000 0108')
+  await page.getByLabel('CAP').fill('12')
+  await page.getByLabel('Comune').fill('Bergamo')
+  await page.getByLabel('Comune').press('Tab')
+  await expect(page.getByText(/^Salvato alle \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText('Il CAP ha cinque cifre.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continua' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Persone' })).toBeVisible()
+  await page.getByRole('button', { name: 'Esci, riprendo dopo' }).click()
   await expect(title(page, 'Sartori Impianti')).toBeVisible()
   await expect(page).toHaveTitle('Sartori Impianti · Bottega')
   await expect(page.getByRole('button', { name: /^Demo/ })).toHaveCount(0)
@@ -134,6 +144,24 @@ test('whoever has several firms chooses, and changes from the account menu', asy
   await expect(title(page, 'Le tue aziende')).toBeVisible()
 })
 
+test('the beginning goes on where it was left, and ends in the workshop', async ({ page }) => {
+  await open(page, `${at.sartori}?scheda=avvio`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Persone' })).toBeVisible()
+  await page.getByRole('button', { name: 'Azienda', exact: true }).click()
+  await expect(page.getByLabel('Comune')).toHaveValue('Bergamo')
+  for (const width of [390, 768, 1360]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await faultsInBothThemes(page), `${width} px`).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Continua' }).click()
+  await page.getByRole('button', { name: 'Continua' }).click()
+  await page.getByRole('button', { name: 'Importa interventi' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Apri la tua bottega' }).click()
+  await expect(title(page, 'Sartori Impianti')).toBeVisible()
+})
+
 test('what was made in a demo goes along into a firm, where it is chosen already', async ({ page, browser }) => {
   await open(page, '/artigiani?scheda=clienti')
   await page.getByRole('button', { name: 'Demo: che cosa vuol dire' }).click()
@@ -149,7 +177,7 @@ test('what was made in a demo goes along into a firm, where it is chosen already
   await expect(page.getByText('Dalla demo Artigiani: 1 cliente.')).toBeVisible()
   await page.getByLabel('Nome dell’azienda').fill('Provata in Demo')
   await page.getByRole('button', { name: 'Crea l’azienda' }).click()
-  await expect(page).toHaveURL(/\/app\/provata-in-demo(-\d+)?$/)
+  await expect(page).toHaveURL(/\/app\/provata-in-demo(-\d+)?\?scheda=avvio$/)
   await open(page, `${new URL(page.url()).pathname}?scheda=clienti&cerca=Provato`)
   await expect(page.getByRole('row', { name: /Bar Provato/ })).toBeVisible()
   // Whoever has no account yet finds the same above the form.

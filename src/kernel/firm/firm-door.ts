@@ -108,6 +108,16 @@ export interface FirmOpened extends FirmOfMine {
 export interface FirmSetup {
   /** The checklist over the overview was put away, or all of it is done. */
   readonly isListHidden?: boolean | undefined
+  /** The step that somebody comes back to; absent where nobody has begun. */
+  readonly step?: BeginningStep | undefined
+}
+
+export type BeginningStep = 'azienda' | 'persone' | 'dati' | 'fatto'
+
+/** Answer to `PATCH /api/aziende/:slug`: what the firm says of itself now, and what of the fields handed in was wrong and not kept. */
+export interface FirmKept {
+  readonly values: Values
+  readonly problems: readonly Problem[]
 }
 
 /** A refusal at the fields, as a form tells it. */

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { azienda } from '../../kernel/firm/azienda.ts'
-import { FIRMS_PATH, PREVIEW_HEADER, type FirmMade, type FirmOpened, type FirmRefused } from '../../kernel/firm/firm-door.ts'
-import { validate } from '../../kernel/derive/validate.ts'
+import { FIRMS_PATH, PREVIEW_HEADER, type FirmKept, type FirmMade, type FirmOpened, type FirmRefused } from '../../kernel/firm/firm-door.ts'
+import { validate, validateField } from '../../kernel/derive/validate.ts'
+import type { Values } from '../../kernel/door/change.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
 import type { At } from '../../kernel/italian/at.ts'
 import { timeNow, today } from '../../kernel/italian/dates.ts'
 import type { Sector } from '../../kernel/sector/sector.ts'
@@ -36,7 +38,9 @@ const wish = z.discriminatedUnion('start', [
   z.strictObject({ ...named, start: z.literal('demo'), demo: demoAsked }),
 ])
 
-const setupPart = z.strictObject({ isListHidden: z.boolean().optional() })
+const setupPart = z.strictObject({ isListHidden: z.boolean().optional(), step: z.enum(['azienda', 'persone', 'dati', 'fatto']).optional() })
+
+const draftAsked = z.partialRecord(z.enum(Object.keys(azienda.fields)), z.string().max(1000))
 
 const atOf = (moment: Date) => ({ today: today(moment), time: timeNow(moment) })
 
@@ -84,6 +88,14 @@ export function registerFirms(app: FastifyInstance, { firms, trades, guard, now,
     await firms.say(found.member.firm, checked.values)
     return { fatto: true }
   })
+  app.patch(path, { bodyLimit: 16_384 }, async (request, reply) => {
+    const found = await guard.owner(request, reply)
+    const asked = draftAsked.safeParse(request.body)
+    if (!found) return reply
+    if (!asked.success) return reply.code(400).send({ errore: 'Richiesta non valida.' })
+    const { part, problems } = rightOf(asked.data)
+    return { values: await firms.saySome(found.member, part), problems } satisfies FirmKept
+  })
   app.put(`${path}/avvio`, { bodyLimit: 256 }, async (request, reply) => {
     const found = await guard.owner(request, reply)
     const asked = setupPart.safeParse(request.body)
@@ -101,6 +113,19 @@ export function registerFirms(app: FastifyInstance, { firms, trades, guard, now,
     return gone
   })
   registerRecords(app, { firms, trades, guard, now, tell })
+}
+
+/** Fields of a draft that are right, and what is wrong with the others; one that was emptied and may be is `undefined`. */
+function rightOf(draft: Readonly<Record<string, string | undefined>>): { readonly part: Values; readonly problems: readonly Problem[] } {
+  const part: Record<string, unknown> = {}
+  const problems: Problem[] = []
+  for (const [key, field] of Object.entries(azienda.fields)) {
+    if (draft[key] === undefined) continue
+    const checked = validateField(key, field, draft[key])
+    if ('problems' in checked) problems.push(...checked.problems)
+    else part[key] = checked.value
+  }
+  return { part, problems }
 }
 
 /** The records and files of a firm, through the door that every store has. */

@@ -48,6 +48,8 @@ export interface Firms {
     firm: { readonly name: string; readonly trade: string; readonly sample: string | undefined },
   ) => Promise<Membership>
   readonly say: (firm: string, said: Values) => Promise<void>
+  /** Says some of it, and leaves the rest; `undefined` empties a field. */
+  readonly saySome: (member: Membership, part: Values) => Promise<Values>
   /** Writes how far its beginning is; what is not named stays. */
   readonly setUp: (firm: string, part: FirmSetup) => Promise<void>
   readonly sampleGone: (firm: string) => Promise<void>
@@ -74,6 +76,14 @@ export function firmsIn({ db, transaction }: Pick<Database, 'db' | 'transaction'
     say: async (firm, said) => {
       await sql`update firm set said = ${JSON.stringify(said)}, name = ${String(said['nome'])} where id = ${firm}`.execute(db)
     },
+    saySome: ({ firm, name }, part) =>
+      transaction('firms', async (own) => {
+        const { rows } = await sql<{ said: string }>`select said from firm where id = ${firm}`.execute(own)
+        const before = JSON.parse(rows[0]?.said ?? '{}') as Values
+        const said = Object.fromEntries(Object.entries({ nome: name, ...before, ...part }).filter(([, value]) => value !== undefined))
+        await sql`update firm set said = ${JSON.stringify(said)}, name = ${String(said['nome'])} where id = ${firm}`.execute(own)
+        return said
+      }),
     setUp: (firm, part) =>
       transaction('firms', async (own) => {
         const { rows } = await sql<{ setup: string | null }>`select setup from firm where id = ${firm}`.execute(own)

@@ -15,6 +15,7 @@ import {
   PREVIEW_HEADER,
   PROOF_HEADER,
   type Copies,
+  type FirmKept,
   type FirmMade,
   type FirmOfMine,
   type FirmOpened,
@@ -151,11 +152,11 @@ describe.each(['sqlite', 'postgres'] as const)('a house over %s', (kind) => {
 
     it('leaves out of a demo what the rules refuse, and refuses what is no demo', async () => {
       const moment = { today: '2001-01-01', time: '09:00' }
-      const create = (values: object) => ({ changes: [{ type: 'create', entity: 'cliente', values }], rows: [] })
+      const making = (values: object) => ({ changes: [{ type: 'create', entity: 'cliente', values }], rows: [] })
       const commits = [
-        create({ nome: '', tipo: 'privato' }),
+        making({ nome: '', tipo: 'privato' }),
         { changes: [{ type: 'remove', entity: 'mai_descritta', id: 'mai_descritta_1' }], rows: [] },
-        create({ nome: 'Arrivato Comunque', tipo: 'privato' }),
+        making({ nome: 'Arrivato Comunque', tipo: 'privato' }),
       ]
       const body = { name: 'Con Errori', trade: 'artigiani', start: 'demo', demo: { ...moment, commits } }
       const made = (await owner.post(FIRMS_PATH, body)).json<FirmMade>()
@@ -165,7 +166,7 @@ describe.each(['sqlite', 'postgres'] as const)('a house over %s', (kind) => {
       expect(await refused(undefined)).toBe(400)
       expect(await refused({ ...moment, commits: [] })).toBe(400)
       expect(await refused({ ...moment, today: 'domani', commits })).toBe(400)
-      expect(await refused({ ...moment, commits: [{ ...create({}), via: 'sample' }] })).toBe(400)
+      expect(await refused({ ...moment, commits: [{ ...making({}), via: 'sample' }] })).toBe(400)
       const poisoned = JSON.stringify(body).replace('"nome":""', '"__proto__":{"a":1}')
       const headers = { 'content-type': 'application/json' }
       expect((await owner.send({ method: 'POST', url: FIRMS_PATH, payload: poisoned, headers })).statusCode).toBe(400)
@@ -180,6 +181,24 @@ describe.each(['sqlite', 'postgres'] as const)('a house over %s', (kind) => {
       expect((await put({ isListHidden: 'no' })).statusCode).toBe(400)
       expect((await put({ altro: true })).statusCode).toBe(400)
       expect((await owner.get(path)).json<FirmOpened>().setup).toEqual({ isListHidden: true })
+    })
+
+    it('keeps a draft of the head field by field, and says what is wrong', async () => {
+      const { slug } = await create(owner, { name: 'Bozza', trade: 'artigiani', start: 'vuota' })
+      const path = `${FIRMS_PATH}/${slug}`
+      const patch = async (payload: object) => (await owner.send({ method: 'PATCH', url: path, payload })).json<FirmKept>()
+      const first = await patch({ telefono: '035 000 0108', cap: '12', comune: 'Bergamo' })
+      expect(first.values).toMatchObject({ nome: 'Bozza', comune: 'Bergamo' })
+      expect(first.problems.map((one) => one.path)).toEqual(['cap'])
+      expect((await patch({ partita_iva: '12345678901' })).problems).toHaveLength(1)
+      expect((await patch({ nome: ' ' })).problems).toHaveLength(1)
+      expect((await patch({ comune: '', nome: 'Bozza Srl' })).values).not.toHaveProperty('comune')
+      expect((await owner.get(path)).json<FirmOpened>()).toMatchObject({ name: 'Bozza Srl', values: { telefono: '0350000108' } })
+      for (const payload of [{ altro: 'x' }, { nome: 3 }]) {
+        expect((await owner.send({ method: 'PATCH', url: path, payload })).statusCode).toBe(400)
+      }
+      await owner.send({ method: 'PUT', url: `${path}/avvio`, payload: { step: 'persone' } })
+      expect((await owner.get(path)).json<FirmOpened>().setup).toEqual({ step: 'persone' })
     })
 
     it('registers by a link that was sent, once and within the hour', async () => {

@@ -4,7 +4,7 @@ import type { FirmOpened, Person } from '../../kernel/firm/firm-door.ts'
 interface OpenFirm {
   readonly firm: FirmOpened
   /** Takes up what the firm says of itself now. */
-  readonly onFirm: (firm: FirmOpened) => void
+  readonly onFirm: (next: FirmOpened | ((before: FirmOpened) => FirmOpened)) => void
   /** Whom the owner looks as at this moment. */
   readonly seenAs: Person | undefined
   /** Looks as somebody, or as oneself again. */

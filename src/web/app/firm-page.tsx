@@ -36,7 +36,13 @@ function Workspace({ firm: opened, trade, script, hasOthers }: FirmReady) {
     document.title = title
   }, [title])
   const context = useMemo(
-    () => ({ firm, onFirm: (next: FirmOpened) => setFirm((latest.current = next)), seenAs, onLookAs: setSeenAs }),
+    () => ({
+      firm,
+      onFirm: (next: FirmOpened | ((before: FirmOpened) => FirmOpened)) =>
+        setFirm((latest.current = typeof next === 'function' ? next(latest.current) : next)),
+      seenAs,
+      onLookAs: setSeenAs,
+    }),
     [firm, seenAs],
   )
   return (

@@ -1,14 +1,20 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { Person } from '../../kernel/firm/firm-door.ts'
 import { useNavigate } from 'react-router'
 import type { AccountEntry, House } from '../dashboard/house.ts'
+import { late } from '../late/late.tsx'
 import { firstName } from './first-name.ts'
 import { firmParts } from './firm-parts.tsx'
 import type { FirmReady } from './load-firm.ts'
 import { PreviewBar } from './preview-bar.tsx'
 import { SampleLine } from './sample-line.tsx'
 import { signOut } from './sign-out.ts'
-import { StartList } from './start/start-list.tsx'
+
+/** Comes after the overview that it stands over; where it does not arrive nothing is missed. */
+const StartList = late<object>(
+  async () => (await import('./start/start-list.tsx')).StartList,
+  () => null,
+)
 
 interface FirmHouse extends Pick<FirmReady, 'firm' | 'hasOthers'> {
   /** Whom the owner looks as. */
@@ -34,7 +40,11 @@ export function useFirmHouse({ firm, hasOthers, seenAs, onLeave }: FirmHouse): H
       notice: !seenAs && (
         <>
           {hasSample && <SampleLine firm={firm.slug} onGone={() => setHasSample(false)} />}
-          {firm.role === 'titolare' && firm.setup.isListHidden !== true && <StartList />}
+          {firm.role === 'titolare' && firm.setup.isListHidden !== true && (
+            <Suspense fallback={null}>
+              <StartList />
+            </Suspense>
+          )}
         </>
       ),
     }

@@ -16,7 +16,7 @@ export const useServer = <T>(path: string): UseQueryResult<T> =>
     },
   })
 
-type Method = 'POST' | 'PUT' | 'DELETE'
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Asks the server to do something, says what did not work, and reads `path` again when it did. */
 export function useServerChange(path: string): <T>(method: Method, at: string, given: unknown, done?: string) => Promise<Answer<T>> {

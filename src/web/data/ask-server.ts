@@ -14,7 +14,7 @@ export type Answer<T> =
   /** No network, or a server that cannot answer now. */
   | { readonly is: 'unreachable' }
 
-type Method = 'POST' | 'PUT' | 'DELETE'
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Asks the server something outside a store: reads where nothing is handed in, else hands it over as JSON. */
 export async function askServer<T>(path: string, given?: unknown, own: typeof fetch = fetch, method: Method = 'POST'): Promise<Answer<T>> {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { defineEntity } from '../../entity/definition/define-entity.ts'
 import { text } from '../../fields/text.ts'
-import type { Sector } from '../../sector/sector.ts'
 import { NotedStore, type DemoMade } from './noted-store.ts'
 
 const cosa = defineEntity({
@@ -13,7 +12,7 @@ const cosa = defineEntity({
 })
 const at = { today: '2026-11-27', time: '09:00' }
 const sector = {
-  card: { slug: 'prova', title: 'Prova' } as unknown as Sector['card'],
+  card: { slug: 'prova', title: 'Prova' },
   entities: [cosa],
   sample: () => ({ cosa: [{ id: 'cosa_1', version: 1, nome: 'Martello' }] }),
 }

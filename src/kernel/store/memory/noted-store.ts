@@ -1,10 +1,16 @@
 import type { Change } from '../../door/change.ts'
 import { newId } from '../../door/new-id.ts'
 import type { Committed, CommitOptions, Store } from '../../door/store.ts'
-import type { DemoCommit, DemoWork } from '../../firm/firm-door.ts'
 import type { At } from '../../italian/at.ts'
-import type { Sector } from '../../sector/sector.ts'
+import type { AnyEntity } from '../../entity/entity.ts'
+import type { AnyRow } from '../../fields/shapes.ts'
 import { MemoryStore, type MemoryOptions } from './memory-store.ts'
+
+/** A commit as it was wished, and the ids of the records that it left changed. */
+interface Wished {
+  readonly changes: readonly Change[]
+  readonly rows: readonly string[]
+}
 
 /** What somebody has made on a demo page. */
 export interface DemoMade {
@@ -15,17 +21,22 @@ export interface DemoMade {
   readonly count: number
   /** «3 interventi», «2 clienti». */
   readonly parts: readonly string[]
-  readonly work: DemoWork
+  /** As `POST /api/aziende` takes it. */
+  readonly work: At & { readonly commits: readonly Wished[] }
   readonly store: Store
 }
 
 interface NotedOptions extends Pick<MemoryOptions, 'by' | 'now' | 'at'> {
-  readonly sector: Pick<Sector, 'card' | 'entities' | 'sample'>
+  readonly sector: {
+    readonly card: { readonly slug: string; readonly title: string }
+    readonly entities: readonly AnyEntity[]
+    readonly sample: (today: string, time?: string) => Readonly<Record<string, readonly AnyRow[]>>
+  }
   /** Hears what all of it has come to. */
   readonly tell: (made: DemoMade) => void
 }
 
-interface NotedCommit extends DemoCommit {
+interface NotedCommit extends Wished {
   readonly commit: number
   isUndone: boolean
 }
@@ -93,7 +104,7 @@ export class NotedStore extends MemoryStore {
   }
 }
 
-const workOf = (begun: At, commits: readonly NotedCommit[]): DemoWork => ({
+const workOf = (begun: At, commits: readonly NotedCommit[]): DemoMade['work'] => ({
   ...begun,
   commits: commits.map(({ changes, rows }) => ({ changes, rows })),
 })

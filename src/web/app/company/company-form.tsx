@@ -14,7 +14,7 @@ import { useServerChange } from '../use-server.ts'
 type Texts = Readonly<Record<string, string>>
 
 /** Columns of twelve that each field takes on a desk: addresses are long, provinces are not. */
-const columns: Readonly<Record<string, string>> = {
+export const columns: Readonly<Record<string, string>> = {
   nome: 'sm:col-span-7',
   partita_iva: 'sm:col-span-5',
   indirizzo: 'sm:col-span-5',
@@ -100,13 +100,14 @@ export function CompanyForm({ firm, today, onTexts, onField, onSaved }: CompanyF
   )
 }
 
-const textsOf = ({ name, values }: FirmOpened): Texts => ({
+/** What a firm says of itself as it stands in the fields. */
+export const textsOf = ({ name, values }: FirmOpened): Texts => ({
   nome: name,
   ...Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))),
 })
 
 /** Eleven digits of which the last checks the others. */
-function VatHint({ text }: { readonly text: string }) {
+export function VatHint({ text }: { readonly text: string }) {
   const digits = text.replace(/\D/g, '')
   if (digits.length < 11) return 'Undici cifre: l’ultima controlla le altre.'
   if (vatNumberProblem(digits) !== undefined)

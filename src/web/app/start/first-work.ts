@@ -49,7 +49,8 @@ export async function madeByHand(store: Store, names: readonly string[]): Promis
 
 const collectionsOf = ({ screens }: Described) => screens.filter((screen) => screen.kind === 'collection')
 
-function placeOf(sector: Described, entity: AnyEntity): FirstEntity | undefined {
+/** The list that keeps an entity, where one does. */
+export function placeOf(sector: Described, entity: AnyEntity): FirstEntity | undefined {
   const screens = collectionsOf(sector)
   const own = screens.find((screen) => screen.entity === entity.name)
   if (own) return { entity, screen: own }

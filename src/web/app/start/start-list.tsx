@@ -26,11 +26,12 @@ export function StartList() {
   const path = `${FIRMS_PATH}/${firm.slug}`
   const change = useServerChange(path)
   const { steps, isReady } = useSteps()
+  const { screens, href } = useTab()
+  const beginning = screens.find(({ key }) => key === 'avvio')
   const isDone = isReady && steps.every((step) => step.isDone)
   const hide = async () => {
-    const setup = { ...firm.setup, isListHidden: true }
     const answer = await change('PUT', `${path}/avvio`, { isListHidden: true })
-    if (answer.is === 'ok') onFirm({ ...firm, setup })
+    if (answer.is === 'ok') onFirm((before) => ({ ...before, setup: { ...before.setup, isListHidden: true } }))
   }
   const end = useEffectEvent(() => void hide())
   useEffect(() => {
@@ -45,6 +46,11 @@ export function StartList() {
           Primi passi{' '}
           <span className="num pl-1.5 text-sm font-normal text-ink-soft">{left === 1 ? 'ne manca uno' : `ne mancano ${left}`}</span>
         </h2>
+        {beginning && firm.setup.step !== 'fatto' && (
+          <TextLink to={href(beginning)} className="shrink-0 text-sm">
+            Riprendi l’avvio
+          </TextLink>
+        )}
         <IconButton label="Nascondi i primi passi" icon={<X aria-hidden />} onClick={() => void hide()} />
       </div>
       <ul className="flex flex-wrap gap-x-7 pr-2.5 pb-1.5 text-sm max-md:flex-col">
