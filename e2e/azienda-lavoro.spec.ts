@@ -163,7 +163,7 @@ test('the beginning goes on where it was left, and ends in the workshop', async 
 })
 
 test('what was made in a demo goes along into a firm, where it is chosen already', async ({ page, browser }) => {
-  await open(page, '/artigiani?scheda=clienti')
+  await open(page, '/artigiani?vista=dashboard&scheda=clienti')
   await page.getByRole('button', { name: 'Demo: che cosa vuol dire' }).click()
   await expect(page.getByText('Puoi provare tutto').filter({ visible: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continua con questi dati' })).toHaveCount(0)
@@ -183,7 +183,7 @@ test('what was made in a demo goes along into a firm, where it is chosen already
   // Whoever has no account yet finds the same above the form.
   const context = await browser.newContext({ baseURL: base, locale: 'it-IT', timezoneId: 'Europe/Rome', reducedMotion: 'reduce' })
   const newcomer = await context.newPage()
-  await newcomer.goto('/artigiani?scheda=clienti')
+  await newcomer.goto('/artigiani?vista=dashboard&scheda=clienti')
   await hydrated(newcomer)
   await saved(await newClient(newcomer, 'Bar Mio'))
   await newcomer.getByRole('button', { name: 'Demo: che cosa vuol dire' }).click()

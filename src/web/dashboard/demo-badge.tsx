@@ -1,8 +1,13 @@
-import { demoMade } from '../data/demo-made.ts'
-import { useSector } from '../data/sector-context.tsx'
+import { Suspense } from 'react'
+import { late } from '../late/late.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { ButtonLink } from '../ui/button.tsx'
 import { Popover } from '../ui/popover.tsx'
+
+/** Comes when the badge is first opened; the pages of firms need none of it. */
+const DemoLink = late<object>(
+  async () => (await import('./demo-link.tsx')).DemoLink,
+  () => null,
+)
 
 /** Says on every tab that this is an example, and what becomes of what one changes. */
 export function DemoBadge() {
@@ -22,19 +27,10 @@ export function DemoBadge() {
           Quello che cambi resta solo in questa pagina, anche se vai alla Home e torni. Se la ricarichi o la chiudi si ricomincia
           dall’esempio, e un’altra finestra parte da capo.
         </p>
-        <GoOn />
+        <Suspense fallback={null}>
+          <DemoLink />
+        </Suspense>
       </div>
     </Popover>
-  )
-}
-
-/** Leads to a firm of one's own that begins with what was changed here. */
-function GoOn() {
-  const { sector } = useSector()
-  if (!demoMade(sector.card.slug)) return null
-  return (
-    <ButtonLink to="/registrati" variant="primary" className="mt-1 justify-self-start">
-      Continua con questi dati
-    </ButtonLink>
   )
 }
