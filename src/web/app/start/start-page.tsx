@@ -74,7 +74,11 @@ export function StartPage() {
             Esci, riprendo dopo
           </Button>
         </div>
-        {isWithoutSdi && <p className="text-sm text-ink-soft">Senza codice SDI non si inviano fatture, tutto il resto funziona.</p>}
+        {isWithoutSdi && (
+          <p className="text-sm text-ink-soft max-md:order-first max-md:w-full">
+            Senza codice SDI non si inviano fatture, tutto il resto funziona.
+          </p>
+        )}
         <Button variant="primary" onClick={() => go(on ?? 'fatto')}>
           {on ? 'Continua' : 'Apri la tua bottega'}
         </Button>
