@@ -9,7 +9,7 @@ test('a change is brought back from the history of its record, and the bringing 
       .getByRole('listitem')
       .filter({ hasText: 'Panetteria Zanotti' })
       .first()
-      .getByRole('button', { name: /Modifica/ })
+      .getByRole('button', { name: 'Quadro elettrico che scatta', exact: true })
       .click()
     await expect(form.getByLabel('Preventivo', { exact: true })).toBeVisible()
   }

@@ -96,9 +96,11 @@ function useEntryEvents(box: RefObject<HTMLElement | null>, events: EntryEvents)
     element.addEventListener('mouseover', (event) => onOver(event), { signal })
     element.addEventListener('mouseleave', () => onOut(), { signal })
     element.addEventListener('keydown', (event) => onKey(event), { signal })
-    // The panel opened before its entries were read.
-    const panel = element.closest('[role="dialog"]')
-    if (panel && document.activeElement === panel) element.querySelector<HTMLElement>('[data-first]')?.focus()
+    const panel = element.closest<HTMLElement>('[role="dialog"]')
+    // Focus of the panel alone goes on to the newest entry: the panel may get it before its entries are read, or a moment after.
+    const goOn = () => document.activeElement === panel && element.querySelector<HTMLElement>('[data-first]')?.focus()
+    goOn()
+    panel?.addEventListener('focusin', goOn, { signal, once: true })
     return () => stop.abort()
   }, [box])
 }
