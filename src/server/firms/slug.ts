@@ -6,10 +6,11 @@ const TAKEN = new Set(['nuova', 'account', 'invito'])
 
 /** «Sartori Impianti S.r.l.» as it stands in an address: `sartori-impianti-srl`. */
 export function slugOf(name: string): string {
-  const plain = foldText(name)
-    .replaceAll('.', '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '')
-  return plain === '' || TAKEN.has(plain) ? `azienda-${plain}`.replace(/-$/, '') : plain
+  const words =
+    foldText(name)
+      .replaceAll('.', '')
+      .match(/[a-z0-9]+/g) ?? []
+  const plain = words.join('-').slice(0, LONGEST).replace(/-$/, '')
+  if (plain === '') return 'azienda'
+  return TAKEN.has(plain) ? `azienda-${plain}` : plain
 }

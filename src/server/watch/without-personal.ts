@@ -1,16 +1,22 @@
 const LEFT_OUT = '…'
 
-/** What a message may quote of a record or a request: an address, what stands between quotes or behind an equals sign, long runs of signs. */
+/** What stands between spaces, quotes and brackets: an address is one. */
+const WORD = /[^\s<>"'«»()]+/g
+
+/** What a message may quote of a record or a request: what stands between quotes or behind an equals sign, long runs of signs. */
 const PERSONAL: readonly RegExp[] = [
-  /[^\s<>"'«(]+@[^\s<>"'»)]+/g,
-  /"[^"\n]*"|«[^»\n]*»|`[^`\n]*`|(?<!\w)'[^'\n]*'/g,
+  /"[^"\n]*"|«[^«»\n]*»|`[^`\n]*`|(?<!\w)'[^'\n]*'/g,
   /(?<==)[^\s,;)]+|(?<==)\([^)]*\)/g,
   /[\w-]{20,}/g,
   /\d{5,}/g,
 ]
 
 /** A message of an error as it may stand in a log. */
-export const withoutPersonal = (message: string): string => PERSONAL.reduce((text, pattern) => text.replaceAll(pattern, LEFT_OUT), message)
+export const withoutPersonal = (message: string): string =>
+  PERSONAL.reduce(
+    (text, pattern) => text.replaceAll(pattern, LEFT_OUT),
+    message.replaceAll(WORD, (word) => (word.includes('@') ? LEFT_OUT : word)),
+  )
 
 export interface LoggedError {
   readonly type: string

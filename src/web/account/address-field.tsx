@@ -39,6 +39,7 @@ export function AddressField({ value, onChange, error, isFixed = false, autoComp
 export function addressProblem(form: HTMLFormElement | null): string | undefined {
   const input = form?.querySelector<HTMLInputElement>('input[name="email"]')
   if (!input || input.value.trim() === '') return 'Scrivi il tuo indirizzo e-mail.'
-  const isWhole = input.validity.valid && /@.+\../.test(input.value)
+  const [, domain = ''] = input.value.trim().split('@')
+  const isWhole = input.validity.valid && domain.slice(1, -1).includes('.')
   return isWhole ? undefined : 'Controlla l’indirizzo: serve una forma come nome@dominio.it.'
 }
