@@ -19,7 +19,10 @@ export function Demo() {
           ))}
         </div>
         <p className="pt-8 text-ink-soft max-md:hidden">
-          {copy.demo.keep} <TextLink href={copy.register.href}>{copy.register.label}</TextLink>
+          {copy.demo.keep}{' '}
+          <TextLink href={copy.register.href} className="underline">
+            {copy.register.label}
+          </TextLink>
         </p>
       </div>
     </section>
