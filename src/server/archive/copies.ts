@@ -63,11 +63,14 @@ export async function copyOf(
   return copy
 }
 
+/** The trades that firms of these accounts have. */
+export const tradesIn = async ({ db }: Database): Promise<readonly string[]> =>
+  (await sql<{ trade: string }>`select distinct trade from firm order by trade`.execute(db)).rows.map(({ trade }) => trade)
+
 /** The databases that firms have records in, accounts last: whoever brings them back has a firm once all of it is there. */
 export async function openDatabases(accounts: Database, trades: Pick<TradeDatabases, 'of'>): Promise<ReadonlyMap<string, Database>> {
-  const { rows } = await sql<{ trade: string }>`select distinct trade from firm order by trade`.execute(accounts.db)
   const databases = new Map<string, Database>()
-  for (const { trade } of rows) {
+  for (const trade of await tradesIn(accounts)) {
     const opened = await trades.of(trade)
     if (opened) databases.set(trade, opened.database)
   }

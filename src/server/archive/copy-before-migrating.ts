@@ -1,5 +1,4 @@
 import { Client } from 'pg'
-import { sql } from 'kysely'
 import { ACCOUNTS } from '../accounts/account-tables.ts'
 import { openNamed, type Keeping } from '../firms/databases.ts'
 import { takenSteps } from '../firms/taken-steps.ts'
@@ -7,7 +6,7 @@ import { Refused } from '../refused.ts'
 import type { Database } from '../sql/database.ts'
 import { historyUntil } from '../sql/migrations/history-until.ts'
 import { readHistory } from '../sql/migrations/read-history.ts'
-import { copyOf } from './copies.ts'
+import { copyOf, tradesIn } from './copies.ts'
 import { entitiesOf } from './entities-of.ts'
 
 /** Whoever holds this lock of PostgreSQL is the only one to bring firms to its version. */
@@ -51,9 +50,6 @@ async function bring(keeping: Keeping, now: () => Date, say: (line: string) => v
   }
   for (const name of taken.keys()) await (await openNamed(keeping, name, await entitiesOf(name))).close()
 }
-
-const tradesIn = async ({ db }: Database): Promise<readonly string[]> =>
-  (await sql<{ trade: string }>`select distinct trade from firm order by trade`.execute(db)).rows.map(({ trade }) => trade)
 
 async function stepsOf(keeping: Keeping, name: string): Promise<number> {
   const count = await takenSteps(keeping, name)

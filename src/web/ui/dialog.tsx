@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { MOBILE_MAX } from './breakpoints.ts'
 import { classNames } from './class-names.ts'
+import { isFromNotice } from './from-notice.ts'
 import { hold } from './hold.ts'
 import { useHue } from './hue.ts'
 import { iconButtonLook } from './button-look.ts'
@@ -59,7 +60,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
     <Drawer.Root
       open={open}
       onOpenChange={(next, details) => {
-        if (!next && isInToaster(details.event)) details.cancel()
+        if (!next && isFromNotice(details.event)) details.cancel()
         else {
           // Whoever holds the dialog may take it away at once.
           if (!next) hold()
@@ -118,6 +119,3 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
     </Drawer.Root>
   )
 }
-
-/** A press on a notice, «Annulla» for one, is not a press outside the dialog. */
-const isInToaster = ({ target }: Event) => target instanceof Element && target.closest('[data-sonner-toaster]') !== null

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef, type ReactNode } from 'react'
 import { useBackStep } from './back-step.ts'
+import { isFromNotice } from './from-notice.ts'
 import { hold, useHoldOnClose } from './hold.ts'
 import { useHue } from './hue.ts'
 
@@ -30,8 +31,7 @@ export function FullDialog({ open, onClose, hasAddress, title, back, beside, act
       open={open}
       onOpenChange={(next, { event, cancel }) => {
         if (next) return
-        // A press on a notice is not a press outside.
-        if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) return cancel()
+        if (isFromNotice(event)) return cancel()
         hold()
         onClose()
       }}

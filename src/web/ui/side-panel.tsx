@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { iconButtonLook } from './button-look.ts'
+import { isFromNotice } from './from-notice.ts'
 import { hold } from './hold.ts'
 import { useHue } from './hue.ts'
 import { useLayer } from './layer.ts'
@@ -28,8 +29,7 @@ export function SidePanel({ open, onClose, title, head, children }: SidePanelPro
       open={open}
       onOpenChange={(next, { event, cancel }) => {
         if (next) return
-        // A press on a notice, «Annulla» for one, is not a press outside.
-        if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) return cancel()
+        if (isFromNotice(event)) return cancel()
         hold()
         onClose()
       }}

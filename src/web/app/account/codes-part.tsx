@@ -8,6 +8,7 @@ import { beginCodes, confirmCodes, endCodes, type Codes } from '../../account/ow
 import { useServer } from '../use-server.ts'
 import { Part } from './part.tsx'
 import { QrCode } from './qr-code.tsx'
+import { SecretField } from './secret-field.tsx'
 
 const HERE = `${ACCOUNT_PATH}/get-session`
 
@@ -55,19 +56,14 @@ function WithPassword<T>({ label, hint, onPassword, onDone }: WithPasswordProps<
   return (
     <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={(event) => void submit(event)}>
       {hint && <div className="w-full">{hint}</div>}
-      <Field label="Password" error={error} className="min-w-48 flex-1">
-        {({ id, describedBy, invalid }) => (
-          <TextInput
-            id={id}
-            describedBy={describedBy}
-            invalid={invalid}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        )}
-      </Field>
+      <SecretField
+        label="Password"
+        value={password}
+        onChange={setPassword}
+        error={error}
+        autoComplete="current-password"
+        className="min-w-48 flex-1"
+      />
       <Button type="submit" className="mt-[26px]">
         {label}
       </Button>

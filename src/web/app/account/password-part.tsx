@@ -2,10 +2,9 @@ import { useState, type SubmitEvent } from 'react'
 import { changePassword } from '../../account/own-account.ts'
 import { passwordRule } from '../../account/password-rule.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { notify } from '../../ui/toast.ts'
 import { Part } from './part.tsx'
+import { SecretField } from './secret-field.tsx'
 
 /** A new password, by the old one; other places where one is in are closed. */
 export function PasswordPart() {
@@ -24,32 +23,15 @@ export function PasswordPart() {
   return (
     <Part title="Password" text="Se entri solo con la passkey puoi non averne una.">
       <form noValidate className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]" onSubmit={(event) => void submit(event)}>
-        <Field label="Password di adesso" error={errors.old}>
-          {({ id, describedBy, invalid }) => (
-            <TextInput
-              id={id}
-              describedBy={describedBy}
-              invalid={invalid}
-              type="password"
-              autoComplete="current-password"
-              value={old}
-              onChange={({ target }) => setOld(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Password nuova" error={errors.next} hint={passwordRule(next)}>
-          {({ id, describedBy, invalid }) => (
-            <TextInput
-              id={id}
-              describedBy={describedBy}
-              invalid={invalid}
-              type="password"
-              autoComplete="new-password"
-              value={next}
-              onChange={({ target }) => setNext(target.value)}
-            />
-          )}
-        </Field>
+        <SecretField label="Password di adesso" value={old} onChange={setOld} error={errors.old} autoComplete="current-password" />
+        <SecretField
+          label="Password nuova"
+          value={next}
+          onChange={setNext}
+          error={errors.next}
+          hint={passwordRule(next)}
+          autoComplete="new-password"
+        />
         <Button type="submit" className="sm:mt-[26px]">
           Cambia
         </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FIRMS_PATH, type Invited, type People, type Person } from '../../../kernel/firm/firm-door.ts'
+import type { Invited, People, Person } from '../../../kernel/firm/firm-door.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { NotRead } from '../../late/not-read.tsx'
@@ -7,17 +7,14 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { useFirm } from '../firm-context.ts'
-import { useServer } from '../use-server.ts'
+import { usePeople } from './use-people.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { InvitedRow, PersonRow } from './person-row.tsx'
 import { WhoSees } from './who-sees.tsx'
 
 /** «Persone»: who works here, with what role and in which groups, and what each of them sees. */
 export function PeoplePage() {
-  const { firm } = useFirm()
-  const path = `${FIRMS_PATH}/${firm.slug}/persone`
-  const { data, isError, refetch } = useServer<People>(path)
+  const { path, data, isError, refetch } = usePeople()
   const [isInviting, setIsInviting] = useState(false)
   if (isError) return <NotRead text="Le persone non si sono caricate." onRetry={() => void refetch()} />
   return (

@@ -1,19 +1,13 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Values } from '../../../kernel/door/change.ts'
-import { azienda } from '../../../kernel/firm/azienda.ts'
 import { FIRMS_PATH, type FirmKept } from '../../../kernel/firm/firm-door.ts'
-import { isOptional } from '../../../kernel/fields/field.ts'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { columns, textsOf, VatHint } from '../company/company-form.tsx'
+import type { PaperEar } from '../company/beside-paper.tsx'
+import { CompanyFields } from '../company/company-fields.tsx'
+import { sentencesOf, useTexts, without } from '../company/use-texts.ts'
 import { useFirm } from '../firm-context.ts'
 import { useServerChange } from '../use-server.ts'
 
-type Texts = Readonly<Record<string, string>>
-
-interface CompanyDraftProps {
-  readonly onTexts: (texts: Texts) => void
-  readonly onField: (key: string | undefined) => void
+interface CompanyDraftProps extends PaperEar {
   readonly onSaved: (values: Values) => void
 }
 
@@ -22,15 +16,8 @@ export function CompanyDraft({ onTexts, onField, onSaved }: CompanyDraftProps) {
   const { firm } = useFirm()
   const path = `${FIRMS_PATH}/${firm.slug}`
   const change = useServerChange(path)
-  const [texts, setTexts] = useState<Texts>(() => textsOf(firm))
-  const [errors, setErrors] = useState<Texts>({})
-  const sent = useRef<Texts>(texts)
-  const write = (key: string, text: string) => {
-    const next = { ...texts, [key]: text }
-    setTexts(next)
-    onTexts(next)
-    setErrors(without(errors, key))
-  }
+  const { texts, errors, setErrors, write } = useTexts(onTexts)
+  const sent = useRef(texts)
   const keep = async (key: string) => {
     onField(undefined)
     const text = texts[key] ?? ''
@@ -40,40 +27,12 @@ export function CompanyDraft({ onTexts, onField, onSaved }: CompanyDraftProps) {
     // Another try on leaving the field again.
     if (answer.is !== 'ok') return void (sent.current = without(sent.current, key))
     const { values, problems } = answer.value
-    setErrors((before) => ({ ...without(before, key), ...Object.fromEntries(problems.map((one) => [one.path, one.message])) }))
+    setErrors((before) => ({ ...without(before, key), ...sentencesOf(problems) }))
     onSaved(values)
   }
   return (
     <div className="grid gap-x-3.5 gap-y-5 sm:grid-cols-12">
-      {Object.entries(azienda.fields).map(([key, field]) => (
-        <Field
-          key={key}
-          label={field.label}
-          error={errors[key]}
-          required={!isOptional(field)}
-          hint={key === 'partita_iva' ? <VatHint text={texts[key] ?? ''} /> : undefined}
-          className={columns[key]}
-        >
-          {({ id, describedBy, invalid }) => (
-            <TextInput
-              id={id}
-              describedBy={describedBy}
-              invalid={invalid}
-              value={texts[key] ?? ''}
-              autoComplete={field.autofill ?? 'off'}
-              inputMode={key === 'partita_iva' || key === 'cap' ? 'numeric' : undefined}
-              onFocus={() => onField(key)}
-              onBlur={() => void keep(key)}
-              onChange={({ target }) => write(key, target.value)}
-            />
-          )}
-        </Field>
-      ))}
+      <CompanyFields texts={texts} errors={errors} onWrite={write} onEnter={onField} onLeave={(key) => void keep(key)} />
     </div>
   )
-}
-
-const without = (texts: Texts, key: string): Texts => {
-  const { [key]: _gone, ...rest } = texts
-  return rest
 }

@@ -1,20 +1,16 @@
 import { useState } from 'react'
-import { FIRMS_PATH, type People } from '../../../kernel/firm/firm-door.ts'
 import { roles } from '../../../kernel/firm/roles.ts'
 import { NotRead } from '../../late/not-read.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { useFirm } from '../firm-context.ts'
 import { InviteDialog } from '../people/invite-dialog.tsx'
-import { useServer } from '../use-server.ts'
+import { usePeople } from '../people/use-people.ts'
 
 /** Who works in the new firm, and who is invited into it. */
 export function PeopleStep() {
-  const { firm } = useFirm()
-  const path = `${FIRMS_PATH}/${firm.slug}/persone`
-  const { data, isError, refetch } = useServer<People>(path)
+  const { path, data, isError, refetch } = usePeople()
   const [isInviting, setIsInviting] = useState(false)
   if (isError) return <NotRead text="Le persone non si sono caricate." onRetry={() => void refetch()} />
   return (

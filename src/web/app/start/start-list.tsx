@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { FIRMS_PATH, type Copies, type People } from '../../../kernel/firm/firm-door.ts'
+import { FIRMS_PATH, type Copies } from '../../../kernel/firm/firm-door.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { useTab } from '../../screen/use-tab.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -9,6 +9,7 @@ import { TextLink } from '../../ui/link.tsx'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useFirm } from '../firm-context.ts'
+import { usePeople } from '../people/use-people.ts'
 import { useServer, useServerChange } from '../use-server.ts'
 import { firstPartyOf, firstWorkOf, madeByHand, type FirstEntity } from './first-work.ts'
 
@@ -84,7 +85,7 @@ function useSteps(): { readonly steps: readonly StartStep[]; readonly isReady: b
   const { store, sector } = useSector()
   const { screens, href } = useTab()
   const path = `${FIRMS_PATH}/${firm.slug}`
-  const people = useServer<People>(`${path}/persone`)
+  const people = usePeople()
   const copies = useServer<Copies>(`${path}/copie`)
   const firsts = [firstPartyOf(sector), firstWorkOf(sector)].filter((first) => first !== undefined)
   const names = firsts.map(({ entity }) => entity.name)

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useNavigate } from 'react-router'
 import { FIRMS_PATH, type BeginningStep } from '../../../kernel/firm/firm-door.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { useTab } from '../../screen/use-tab.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { HeadPreview } from '../company/head-preview.tsx'
+import { BesidePaper } from '../company/beside-paper.tsx'
 import { useFirm } from '../firm-context.ts'
 import { useServerChange } from '../use-server.ts'
 import { CompanyDraft } from './company-draft.tsx'
@@ -107,27 +107,17 @@ function useStep() {
   }
 }
 
-/** The fields beside the head of a paper that they make. */
-function CompanyStep({ onSaved }: Pick<Parameters<typeof CompanyDraft>[0], 'onSaved'>) {
-  const { firm } = useFirm()
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({
-    nome: firm.name,
-    ...(firm.values as Readonly<Record<string, string>>),
-  })
-  const [field, setField] = useState<string>()
-  return (
-    <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(360px,460px)]">
+/** The fields beside the head of a paper that they make, and the way to the opening hours. */
+const CompanyStep = ({ onSaved }: Pick<ComponentProps<typeof CompanyDraft>, 'onSaved'>) => (
+  <BesidePaper>
+    {(ear) => (
       <div className="grid gap-7">
-        <CompanyDraft onTexts={setTexts} onField={setField} onSaved={onSaved} />
+        <CompanyDraft {...ear} onSaved={onSaved} />
         <ToOpening />
       </div>
-      <div className="rounded-lg bg-sunken p-5">
-        <p className="pb-4 text-sm text-ink-soft">Come si stampa</p>
-        <HeadPreview texts={texts} field={field} />
-      </div>
-    </div>
-  )
-}
+    )}
+  </BesidePaper>
+)
 
 /** The way to the opening hours of a trade that has some. */
 function ToOpening() {
