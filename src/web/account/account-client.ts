@@ -1,5 +1,6 @@
 import { PROOF_HEADER } from '../../kernel/firm/firm-door.ts'
 import type { library } from './account-library.ts'
+import { SENTENCES } from './sentences.ts'
 import { passwordRule } from './password-rule.ts'
 
 /** What became of an attempt to come in. `dropped`: another attempt took its place, and there is nothing to say. */
@@ -19,14 +20,12 @@ export interface Newcomer {
 }
 
 const TEXTS = {
-  away: 'Manca la connessione, o il server non risponde. Quello che hai scritto resta qui: riprova fra un momento.',
-  often: 'Troppi tentativi: riprova fra qualche minuto.',
+  ...SENTENCES,
   wrong: 'E-mail o password non corretti.',
   code: 'Questo codice non va: controlla le cifre, oppure aspetta il prossimo.',
   recovery: 'Questo codice di recupero non va: controlla come è scritto. Ognuno vale una volta sola.',
   late: 'È passato troppo tempo: torna indietro e accedi di nuovo.',
   known: 'Con questo indirizzo c’è già un account: accedi, oppure scegli una password nuova da «Password dimenticata».',
-  address: 'Controlla l’indirizzo: serve una forma come nome@dominio.it.',
   stale: 'Questo link non vale più: è già stato usato, è stato ritirato o è scaduto. Chiedine uno nuovo.',
   failed: 'Non è riuscito, e non per colpa tua: riprova fra un momento.',
   cancelled: 'La passkey non è stata usata: hai annullato, oppure è passato troppo tempo. Riprova, oppure usa la password.',
@@ -127,5 +126,3 @@ export const askForNewPassword = (email: string): Promise<Attempt> =>
 
 export const chooseNewPassword = (newPassword: string, token: string): Promise<Attempt> =>
   ask((client) => client.resetPassword({ newPassword, token }))
-
-export const signOut = (): Promise<Attempt> => ask((client) => client.signOut())

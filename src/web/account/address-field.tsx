@@ -1,5 +1,6 @@
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { SENTENCES } from './sentences.ts'
 
 /** Fields of entry are a size larger than those of the work screens: one fills them in once. */
 export const FIELD = 'min-h-11 text-md max-md:min-h-12'
@@ -41,5 +42,5 @@ export function addressProblem(form: HTMLFormElement | null): string | undefined
   if (!input || input.value.trim() === '') return 'Scrivi il tuo indirizzo e-mail.'
   const [, domain = ''] = input.value.trim().split('@')
   const isWhole = input.validity.valid && domain.slice(1, -1).includes('.')
-  return isWhole ? undefined : 'Controlla l’indirizzo: serve una forma come nome@dominio.it.'
+  return isWhole ? undefined : SENTENCES.address
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Me } from '../../kernel/firm/firm-door.ts'
+import { endSession } from '../data/ask-server.ts'
 import { isDemoWanted } from '../data/demo-made.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { signOut } from './account-client.ts'
 import { invitationOf } from './invited.ts'
+import { SENTENCES } from './sentences.ts'
 import { WIDE } from './passkey-way.tsx'
 import { Refused } from './told.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -28,9 +29,9 @@ export function AlreadyIn({ entry, me }: AlreadyInProps) {
   }
   const leave = async () => {
     setBusy(true)
-    const result = await signOut()
+    const result = await endSession()
     setBusy(false)
-    if (result.is === 'refused') setProblem(result.text)
+    if (result.is === 'unreachable') setProblem(SENTENCES.away)
     else entry.refresh()
   }
   return (

@@ -7,20 +7,20 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { registerByPasskey, registerByPassword } from './account-client.ts'
 import { AddressField, addressProblem, FIELD } from './address-field.tsx'
-import { AlreadyIn } from './already-in.tsx'
 import type { Carried } from './carried.ts'
 import { DemoChoice } from './demo-choice.tsx'
 import { askForLink } from './entry-door.ts'
+import { EntryBody } from './entry-body.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { invitationOf, invitedSub, invitedTitle, STALE_LINK } from './invited.ts'
-import { NoAccounts } from './no-accounts.tsx'
 import { ToForgotten, ToSignIn } from './other-readings.tsx'
 import { PasswordField } from './password-field.tsx'
 import { lackOf, passwordRule } from './password-rule.ts'
 import { BESIDE, Or, PasskeyWay, WIDE } from './passkey-way.tsx'
 import { useHasPasskeys } from './passkeys.ts'
+import { SENTENCES } from './sentences.ts'
 import { Refused, Sent, Told } from './told.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useArriving } from './use-arrival.ts'
 import { useAttempts, type Attempts } from './use-attempts.ts'
 import { useEntry, type Entry } from './use-entry.ts'
 import { useFirstFocus } from './use-first-focus.ts'
@@ -28,7 +28,7 @@ import { useFirstFocus } from './use-first-focus.ts'
 /** The reading of who has no account yet. */
 export function Registration() {
   const entry = useEntry()
-  const { carried, proof, token, state } = entry
+  const { carried, proof, token } = entry
   const navigate = useNavigate()
   const [typed, setTyped] = useState<Pick<Carried, 'email' | 'azienda'>>({})
   const invitation = invitationOf(proof)
@@ -55,13 +55,9 @@ export function Registration() {
         </>
       }
     >
-      {entry.standing === 'closed' ? (
-        <NoAccounts />
-      ) : state?.me ? (
-        <AlreadyIn entry={entry} me={state.me} />
-      ) : (
+      <EntryBody entry={entry}>
         <RegistrationForm entry={entry} along={along} email={email} azienda={azienda} onType={(part) => setTyped({ ...typed, ...part })} />
-      )}
+      </EntryBody>
     </EntryFrame>
   )
 }
@@ -198,14 +194,8 @@ interface Registering {
 /** The ways to register: at once for the first of a server and for whoever has a link, else by asking for one. */
 function useRegistration({ entry, form, email, azienda, onSent }: Registering) {
   const attempts = useAttempts(form)
-  const arrival = useArrival(entry)
+  const arrive = useArriving(entry, attempts, ({ found }) => found(azienda.trim()))
   const newcomer = { email: email.trim(), token: entry.token }
-  const arrive = async () => {
-    if (!invitationOf(entry.proof)) return arrival.found(azienda.trim())
-    const problem = await arrival.join()
-    if (problem !== undefined) attempts.say({ at: 'page', text: problem })
-    return undefined
-  }
   const ask = async () => {
     const told = await askForLink({ email: newcomer.email, ...(azienda.trim() && { azienda: azienda.trim() }) })
     if (told.is === 'told') return { is: 'in' as const }
@@ -223,11 +213,7 @@ function useRegistration({ entry, form, email, azienda, onSent }: Registering) {
   return { attempts, begin, isByLink: entry.state?.first !== true && entry.proof === undefined }
 }
 
-const NOT_ASKED = {
-  none: 'Controlla l’indirizzo: serve una forma come nome@dominio.it.',
-  often: 'Troppi tentativi: riprova fra qualche minuto.',
-  away: 'Manca la connessione, o il server non risponde. Quello che hai scritto resta qui: riprova fra un momento.',
-} as const
+const NOT_ASKED = { ...SENTENCES, none: SENTENCES.address }
 
 const FirmField = ({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) => (
   <Field label="Nome dell’attività">

@@ -2,20 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject, type Submi
 import { Button } from '../ui/button.tsx'
 import { signInByFilledPasskey, signInByPasskey, signInByPassword } from './account-client.ts'
 import { AddressField, addressProblem } from './address-field.tsx'
-import { AlreadyIn } from './already-in.tsx'
 import type { Carried } from './carried.ts'
+import { EntryBody } from './entry-body.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { Forgotten } from './forgotten.tsx'
 import { invitationOf, invitedSub, invitedTitle, STALE_LINK } from './invited.ts'
 import { NewPassword } from './new-password.tsx'
-import { NoAccounts } from './no-accounts.tsx'
 import { ToForgotten, ToRegistration } from './other-readings.tsx'
 import { PasswordField } from './password-field.tsx'
 import { BESIDE, Or, PasskeyWay, ThisDevice } from './passkey-way.tsx'
 import { fillsInPasskeys } from './passkeys.ts'
 import { SecondStep } from './second-step.tsx'
 import { Refused, Told } from './told.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useArriving } from './use-arrival.ts'
 import { useAttempts, type Attempts } from './use-attempts.ts'
 import { useEntry, type Entry } from './use-entry.ts'
 import { useFirstFocus } from './use-first-focus.ts'
@@ -30,12 +29,12 @@ export function SignInPage() {
 }
 
 function SignIn({ entry }: { readonly entry: Entry }) {
-  const { carried, proof, token, state } = entry
+  const { carried, proof, token } = entry
   const [typed, setTyped] = useState<string>()
   const [asksCode, setAsksCode] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const attempts = useAttempts(form)
-  const arrive = useArriving(entry, attempts)
+  const arrive = useArriving(entry, attempts, ({ goBack }) => goBack())
   const invitation = invitationOf(proof)
   const email = invitation?.email ?? typed ?? carried.email ?? ''
   const along: Carried = {
@@ -56,11 +55,7 @@ function SignIn({ entry }: { readonly entry: Entry }) {
         </>
       }
     >
-      {entry.standing === 'closed' ? (
-        <NoAccounts />
-      ) : state?.me ? (
-        <AlreadyIn entry={entry} me={state.me} />
-      ) : (
+      <EntryBody entry={entry}>
         <SignInForm
           entry={entry}
           form={form}
@@ -71,20 +66,9 @@ function SignIn({ entry }: { readonly entry: Entry }) {
           onIn={() => void arrive()}
           onCode={() => setAsksCode(true)}
         />
-      )}
+      </EntryBody>
     </EntryFrame>
   )
-}
-
-/** On to where one came from; with an invitation into the firm that invites. */
-function useArriving(entry: Entry, attempts: Attempts) {
-  const arrival = useArrival(entry)
-  return async () => {
-    if (!invitationOf(entry.proof)) return arrival.goBack()
-    const problem = await arrival.join()
-    if (problem !== undefined) attempts.say({ at: 'page', text: problem })
-    return undefined
-  }
 }
 
 interface SignInFormProps {

@@ -1,5 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
 import { acceptInvitation } from './entry-door.ts'
+import { invitationOf } from './invited.ts'
+import { SENTENCES } from './sentences.ts'
+import type { Attempts } from './use-attempts.ts'
 import type { Entry } from './use-entry.ts'
 import { returnPath } from './return-path.ts'
 
@@ -20,8 +23,18 @@ export function useArrival({ proof, token }: Entry) {
   }
 }
 
+/** On to where `elsewhere` leads once somebody is in; with an invitation into the firm that invites, or a sentence why not. */
+export function useArriving(entry: Entry, attempts: Attempts, elsewhere: (arrival: ReturnType<typeof useArrival>) => void | Promise<void>) {
+  const arrival = useArrival(entry)
+  return async () => {
+    if (!invitationOf(entry.proof)) return elsewhere(arrival)
+    const problem = await arrival.join()
+    if (problem !== undefined) attempts.say({ at: 'page', text: problem })
+  }
+}
+
 const JOIN = {
   none: 'L’invito non vale più, oppure è per un altro indirizzo. Chiedine uno nuovo a chi ti ha invitato.',
-  often: 'Troppi tentativi: riprova fra qualche minuto.',
+  often: SENTENCES.often,
   away: 'Sei dentro, ma l’invito non è ancora accettato: manca la connessione. Riprova fra un momento.',
 } as const

@@ -1,4 +1,4 @@
-import type { FirmRefused } from '../../kernel/firm/firm-door.ts'
+import { ACCOUNT_PATH, type FirmRefused } from '../../kernel/firm/firm-door.ts'
 import type { Problem } from '../../kernel/problem/problem.ts'
 import { signInPath } from './session.ts'
 
@@ -31,6 +31,9 @@ export async function askServer<T>(path: string, given?: unknown, own: typeof fe
     return { is: 'unreachable' }
   }
 }
+
+/** Ends the session of this browser. */
+export const endSession = (): Promise<Answer<unknown>> => askServer(`${ACCOUNT_PATH}/sign-out`, {})
 
 /** Leaves the page for the one that signs in, which leads back to `path`; the promise never settles. */
 export function leaveToSignIn(path?: string): Promise<never> {
