@@ -10,6 +10,7 @@ import { browserOf, PASSWORD, register, tryHouse, type TriedHouse } from '../fir
 import { copiesIn, fileOf, makeCopy, type Copy } from './copies.ts'
 import { readCopy } from './copy-file.ts'
 import { readArchive } from './read-archive.ts'
+import { restoreFirm } from './restore-firm.ts'
 import { restoreServer } from './restore.ts'
 
 const EMAIL = 'luca@sartori.example'
@@ -95,6 +96,30 @@ describe('a copy', () => {
     const answer = await luca.post(`${FIRMS_PATH}/estetica/store/query`, { entity: 'cliente', search: 'citofona' })
     expect(answer.json<{ rows: unknown[] }>().rows).toHaveLength(1)
     await back.app.close()
+  })
+
+  it('of one firm comes back beside others, for whoever has an account there, and is not doubled', async () => {
+    const owner = browserOf(house)
+    await owner.post(`${ACCOUNT_PATH}/sign-in/email`, { email: EMAIL, password: PASSWORD })
+    const taken = await owner.get(`${FIRMS_PATH}/estetica/copie/scarica`)
+    const file = join(folder(), 'estetica.jsonl.gz')
+    writeFileSync(file, taken.rawPayload)
+    const other = await tryHouse()
+    const anna = browserOf(other)
+    await register(anna, 'anna@altrove.example')
+    await anna.post(FIRMS_PATH, { name: 'Estetica', trade: 'artigiani', start: 'vuota' })
+    const keeping = { folder: other.folder, url: undefined }
+    const back = (email: string) => restoreFirm(readCopy(file), keeping, email, () => new Date())
+    await expect(back('nessuno@altrove.example')).rejects.toThrow('Nessun account ha l’indirizzo')
+    expect(await back('Anna@Altrove.example')).toBe('estetica-2')
+    await expect(back('anna@altrove.example')).rejects.toThrow('c’è già')
+    const answer = await anna.post(`${FIRMS_PATH}/estetica-2/store/query`, { entity: 'cliente', search: 'citofona' })
+    expect(answer.json<{ rows: unknown[] }>().rows).toHaveLength(1)
+    expect((await anna.get(FIRMS_PATH)).json<FirmOfMine[]>().map(({ slug, role }) => [slug, role])).toEqual([
+      ['estetica', 'titolare'],
+      ['estetica-2', 'titolare'],
+    ])
+    await other.close()
   })
 
   it('does not come back over accounts that are there, nor out of a broken file', async () => {

@@ -4,15 +4,13 @@ import { openNamed, type Keeping } from '../firms/databases.ts'
 import { lockFolder } from '../firms/folder-lock.ts'
 import { takenSteps } from '../firms/taken-steps.ts'
 import { Refused } from '../refused.ts'
-import type { Database, Db } from '../sql/database.ts'
+import type { Database } from '../sql/database.ts'
 import { readHistory } from '../sql/migrations/read-history.ts'
 import { copyBeforeMigrating } from './copy-before-migrating.ts'
 import { linesOf } from './copy-file.ts'
 import { entitiesOf } from './entities-of.ts'
-import { rowsWanted } from './parts.ts'
-import { isThere, putPeople, type PeopleRows } from './put-people.ts'
-import { putRows } from './put-rows.ts'
-import { readArchive } from './read-archive.ts'
+import { isThere, putPeople } from './put-people.ts'
+import { deleteRecords, takeRecords, type FirmPlace } from './take-records.ts'
 import { writeArchive, type Archived } from './write-archive.ts'
 
 interface Moving {
@@ -28,11 +26,6 @@ interface Moving {
 interface Place {
   readonly accounts: Database
   readonly trade: Database
-}
-
-interface Firm {
-  readonly firm: string
-  readonly trade: string
 }
 
 /**
@@ -76,8 +69,14 @@ async function move(moving: Moving): Promise<void> {
   }
 }
 
-async function bring({ slug, now, say }: Moving, found: Firm, source: Place, target: Place): Promise<void> {
-  const people = await bringRecords(found, source, target, { at: now().toISOString(), of: slug })
+async function bring({ slug, now, say }: Moving, found: FirmPlace, source: Place, target: Place): Promise<void> {
+  const databases = new Map([
+    [found.trade, source.trade],
+    [ACCOUNTS, source.accounts],
+  ])
+  const head = { at: now().toISOString(), of: slug }
+  const parts = linesOf((write) => writeArchive({ databases, of: { firm: found.firm, withPeople: true }, head }, write))
+  const people = await takeRecords(lineByLine(parts), found, target.trade)
   say('I dati sono arrivati: li confronto.')
   const [before, after] = [await recordsOf(found, source), await recordsOf(found, target)]
   say(`Prima: ${said(before)}`)
@@ -89,50 +88,20 @@ async function bring({ slug, now, say }: Moving, found: Firm, source: Place, tar
 
 const said = ({ rows, sha256 }: Archived): string => `${rows} righe, ${sha256}`
 
-/** Brings the records of a firm in one transaction, in place of those that an earlier try may have left; returns who works there. */
-async function bringRecords(
-  { firm, trade }: Firm,
-  source: Place,
-  target: Place,
-  head: { readonly at: string; readonly of: string },
-): Promise<PeopleRows> {
-  const databases = new Map([
-    [trade, source.trade],
-    [ACCOUNTS, source.accounts],
-  ])
-  const people = new Map<string, Readonly<Record<string, string | number | null>>[]>()
-  await target.trade.transaction(firm, async (db) => {
-    await deleteRecords(db, trade, firm)
-    const parts = linesOf((write) => writeArchive({ databases, of: { firm, withPeople: true }, head }, write))
-    await readArchive(lineByLine(parts), {
-      rows: async ({ table, columns }, rows) => {
-        const [of = '', called = ''] = table.split('/')
-        if (of === ACCOUNTS) {
-          const some = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null])))
-          return void people.set(called, [...(people.get(called) ?? []), ...some])
-        }
-        const shape = readHistory(trade).tables[called]
-        if (shape) await putRows(db, called, shape, columns, rows)
-      },
-    })
-  })
-  return people
-}
-
 /** What is written comes in parts of many lines. */
 async function* lineByLine(parts: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const part of parts) yield* part.split('\n')
 }
 
-const recordsOf = ({ firm, trade }: Firm, place: Place): Promise<Archived> =>
+const recordsOf = ({ firm, trade }: FirmPlace, place: Place): Promise<Archived> =>
   writeArchive({ databases: new Map([[trade, place.trade]]), of: { firm, withPeople: false }, head: { at: '' } }, async () => undefined)
 
 /** Takes a firm from where it was. Its records go first: one that is broken off is repeated over nothing. */
-async function removeFirm({ slug, say }: Moving, found: Firm, source: Place, target: Place): Promise<void> {
+async function removeFirm({ slug, say }: Moving, found: FirmPlace, source: Place, target: Place): Promise<void> {
   const [before, after] = [await recordsOf(found, source), await recordsOf(found, target)]
   if (before.rows > 0 && before.sha256 !== after.sha256)
     throw new Refused(`I dati di «${slug}» non sono uguali nei due posti: non tolgo niente.`)
-  await source.trade.transaction(found.firm, (db) => deleteRecords(db, found.trade, found.firm))
+  await source.trade.transaction(found.firm, (db) => deleteRecords(db, found))
   await source.accounts.transaction('firms', async (db) => {
     for (const table of ['member', 'invitation']) await sql`delete from ${sql.table(table)} where firm = ${found.firm}`.execute(db)
     await sql`delete from firm where id = ${found.firm}`.execute(db)
@@ -140,14 +109,8 @@ async function removeFirm({ slug, say }: Moving, found: Firm, source: Place, tar
   say(`«${slug}» non è più dove era; le sue persone ci accedono ancora.`)
 }
 
-async function deleteRecords(db: Db, trade: string, firm: string): Promise<void> {
-  const of = { firm, withPeople: false }
-  for (const table of Object.keys(readHistory(trade).tables))
-    await sql`delete from ${sql.table(table)} where ${rowsWanted(trade, table, of)}`.execute(db)
-}
-
-async function firmOf({ db }: Database, slug: string): Promise<Firm> {
-  const { rows } = await sql<Firm>`select id as firm, trade from firm where slug = ${slug}`.execute(db)
+async function firmOf({ db }: Database, slug: string): Promise<FirmPlace> {
+  const { rows } = await sql<FirmPlace>`select id as firm, trade from firm where slug = ${slug}`.execute(db)
   const [found] = rows
   if (!found) throw new Refused(`Nessuna azienda ha l’indirizzo /app/${slug}.`)
   return found

@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
+import { Refused } from '../refused.ts'
 import type { Cell } from './cells.ts'
 import type { ArchiveEnd, Archived, ArchiveHead, TableEnd, TableHead } from './write-archive.ts'
 
@@ -31,13 +32,13 @@ export async function readArchive(
     if (text === '') continue
     const line = parsed(text)
     if (!head) {
-      if (!('bottega' in line)) throw new Error(`${BROKEN}: non è una copia di Bottega.`)
+      if (!('bottega' in line)) throw new Refused(`${BROKEN}: non è una copia di Bottega.`)
       head = line
       await reader.head?.(line)
     } else if ('table' in line) {
       open = { table: line, hash: createHash('sha256'), rows: 0, waiting: [] }
     } else if (isRow(line)) {
-      if (!open) throw new Error(`${BROKEN}: una riga non è di nessuna tabella.`)
+      if (!open) throw new Refused(`${BROKEN}: una riga non è di nessuna tabella.`)
       open.hash.update(`${text}\n`)
       open.rows++
       open.waiting.push(line)
@@ -46,17 +47,17 @@ export async function readArchive(
       await hand()
       const sha256 = open?.hash.digest('hex')
       if (!open || open.table.table !== line.end || open.rows !== line.rows || sha256 !== line.sha256)
-        throw new Error(`${BROKEN}: «${line.end}» non ha le righe che dice.`)
+        throw new Refused(`${BROKEN}: «${line.end}» non ha le righe che dice.`)
       whole.update(`${line.end} ${line.rows} ${sha256}\n`)
       count.tables++
       count.rows += line.rows
       open = undefined
     } else if ('end' in line) {
       done = { ...count, sha256: whole.digest('hex') }
-      if (done.sha256 !== line.sha256) throw new Error(`${BROKEN}: manca una tabella.`)
+      if (done.sha256 !== line.sha256) throw new Refused(`${BROKEN}: manca una tabella.`)
     }
   }
-  if (!head || !done) throw new Error(`${BROKEN}: finisce prima della fine.`)
+  if (!head || !done) throw new Refused(`${BROKEN}: finisce prima della fine.`)
   return { ...done, head }
 }
 
@@ -66,6 +67,6 @@ function parsed(text: string): Line {
   try {
     return JSON.parse(text) as Line
   } catch {
-    throw new Error(`${BROKEN}: una riga non si legge.`)
+    throw new Refused(`${BROKEN}: una riga non si legge.`)
   }
 }

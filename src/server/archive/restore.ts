@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ACCOUNTS } from '../accounts/account-tables.ts'
 import { keepSecret, secretKept } from '../firms/data-folder.ts'
 import { openNamed, type Keeping } from '../firms/databases.ts'
+import { Refused } from '../refused.ts'
 import type { Database, Db } from '../sql/database.ts'
 import { historyUntil } from '../sql/migrations/history-until.ts'
 import { readHistory } from '../sql/migrations/read-history.ts'
@@ -21,7 +22,7 @@ export type Lines = () => AsyncIterable<string>
 export async function restoreServer(lines: Lines, keeping: Keeping): Promise<Archived> {
   const { head, ...archived } = await readArchive(lines())
   if (head.of !== undefined)
-    throw new Error('Questa è la copia di una sola azienda: usa npm run move, o «Carica una copia» nella pagina Copie.')
+    throw new Refused('Questa è la copia di una sola azienda: aggiungi --owner e l’e-mail di chi la porterà avanti.')
   for (const [name, steps] of Object.entries(head.steps)) await restoreDatabase(lines, keeping, name, historyThen(name, steps))
   // Brought to the tables of today.
   for (const name of Object.keys(head.steps)) await (await openNamed(keeping, name, await entitiesOf(name))).close()
@@ -32,7 +33,7 @@ export async function restoreServer(lines: Lines, keeping: Keeping): Promise<Arc
 /** The history that a database of a copy had. */
 function historyThen(name: string, count: number): History {
   if (count > readHistory(name).steps.length)
-    throw new Error(`La copia viene da una versione più nuova di Bottega («${name}», passo ${count}): aggiorna prima.`)
+    throw new Refused(`La copia viene da una versione più nuova di Bottega («${name}», passo ${count}): aggiorna prima.`)
   return historyUntil(name, count)
 }
 
@@ -57,7 +58,7 @@ async function restoreDatabase(lines: Lines, keeping: Keeping, name: string, his
 
 async function refuseWhereSomebodyIs({ db }: Database): Promise<void> {
   const { rows } = await sql`select 1 from ${sql.table('user')} limit 1`.execute(db)
-  if (rows.length > 0) throw new Error('Qui ci sono già degli account: ripristina in una cartella o in una banca dati vuota.')
+  if (rows.length > 0) throw new Refused('Qui ci sono già degli account: ripristina in una cartella o in una banca dati vuota.')
 }
 
 /** Takes out what an earlier try has left. */
