@@ -30,7 +30,7 @@ export function SampleLine({ firm, onGone }: SampleLineProps) {
   }
   return (
     <div className="mx-4 mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-sunken py-1 pr-1 pl-4 text-sm md:mx-7 md:mt-7">
-      <p className="min-w-0 flex-1 py-1.5 text-ink-soft">Ci sono i dati di esempio.</p>
+      <p className="min-w-0 flex-1 py-1.5 text-ink-soft max-md:basis-52">Ci sono i dati di esempio.</p>
       {/* On a phone it has a line of its own, below the sentence and what hides it. */}
       <Button size="sm" className="max-md:order-last max-md:mb-2" busy={isBusy} onClick={() => void takeAway()}>
         Togli i dati di esempio

@@ -70,7 +70,7 @@ export function StartPage() {
       <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-4 py-3 md:px-7">
         <div className="mr-auto flex gap-3">
           {back && <Button onClick={() => go(back)}>Indietro</Button>}
-          <Button variant="ghost" onClick={leave}>
+          <Button variant="ghost" onClick={leave} className={back ? undefined : '-ml-4'}>
             Esci, riprendo dopo
           </Button>
         </div>
