@@ -53,6 +53,8 @@ test('a package from its sale to a session', { tag: '@desk' }, async ({ page }) 
   await openDashboardOf(page, 'estetica', 'clienti')
   const row = (text: string) => page.locator('tr, li').filter({ hasText: text }).filter({ visible: true })
   await page.getByRole('searchbox').or(page.getByPlaceholder('Cerca clienti per nome o telefono...')).first().fill('Torresan')
+  // Before that the rows still move under the pointer.
+  await expect(page.getByRole('status').getByText('1 cliente', { exact: true })).toBeVisible()
   await press(
     row('Torresan')
       .getByRole('button', { name: /Bianca/ })
