@@ -550,6 +550,26 @@ describe('moves', () => {
   })
 })
 
+it('saves what is mended while the store still makes up its mind to refuse it', async () => {
+  const answers = Promise.withResolvers<void>()
+  let asked = 0
+  const commit = store.commit.bind(store)
+  store.commit = async (changes, options) => {
+    if (++asked > 1) return commit(changes, options)
+    await answers.promise
+    return { ok: false, problems: [{ path: 'nome', code: 'invalid', message: 'Questo nome è di un altro.' }] }
+  }
+  forms.create(customer)
+  await type('Nome/Ragione Sociale', 'Rossi{Enter}{Enter}')
+  await expect.poll(() => asked).toBe(1)
+  await userEvent.keyboard(' Mario{Enter}')
+  answers.resolve()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  const { rows } = await store.query({ entity: 'cliente' })
+  expect(rows.map(({ nome }) => nome)).toContain('Rossi Mario')
+  expect(asked).toBe(2)
+})
+
 it('loses nothing when saving fails', async () => {
   const broken = await openForms(stuck(store))
   broken.create(customer)

@@ -11,6 +11,7 @@ import { othersIn } from './other-sources.ts'
 import { changedValues, readForm } from './read-form.ts'
 import type { DraftOptions, DraftParts, RecordDraft } from './record-draft.ts'
 import { saveDoubts } from './save-doubts.ts'
+import { usePressAgain } from './use-press-again.ts'
 import { problemsByDay, waysFor, type SeriesQuestion } from './series.ts'
 import { wayOut, type WayOut } from './way-out.ts'
 
@@ -27,12 +28,17 @@ export function useDraftSave(
   parts: DraftParts,
   { onSaved, onOpen, onMove }: Pick<DraftOptions, 'onSaved' | 'onOpen' | 'onMove'>,
 ): DraftSave {
-  const { entity, target, fields, form, base, setProblems, refuse, dropMine, conflicts, showNow, once } = parts
+  const { entity, target, fields, form, base, setProblems, dropMine, conflicts, showNow, once } = parts
   const { store, sector, at } = useSector()
   const commit = useCommit()
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [series, setSeries] = useState<SeriesQuestion>()
   const [instead, setInstead] = useState<WayOut>()
+  const { press, tellRefused } = usePressAgain(() => form.getValues())
+  const refuse: DraftParts['refuse'] = (problems) => {
+    tellRefused()
+    parts.refuse(problems)
+  }
   const write = async (changes: readonly Change[], done: string, isElsewhere = false, over?: Over): Promise<void> => {
     if (changes.length === 0) return onSaved(over?.now ?? base)
     const told = over?.by ? `${done} insieme alle modifiche di ${over.by}` : done
@@ -60,7 +66,7 @@ export function useDraftSave(
     const all = `${done} con ${ways.count === 1 ? 'il successivo' : `i ${ways.count} successivi`}`
     setSeries({ what, count: ways.count, one: () => once(() => write(one, done)), all: () => once(() => write(ways.all, all)) })
   }
-  const save = (isSure: boolean) =>
+  const saveOnce = (isSure: boolean) =>
     once(async () => {
       setProblems([])
       conflicts.forget()
@@ -80,6 +86,11 @@ export function useDraftSave(
       const change: Change = { type: 'update', entity: entity.name, id: base.id, values: written, expect: base.version }
       await orAsk('change', [change], written, `${entity.label.one} salvat${ending}`)
     })
+  const save = (isSure: boolean): Promise<void> =>
+    press(
+      () => saveOnce(isSure),
+      () => save(false),
+    )
   const remove = () =>
     once(async () => {
       setSeries(undefined)
