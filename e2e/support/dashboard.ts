@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import { test, type Locator, type Page } from '@playwright/test'
+import { FIRMS_PATH, type FirmMade } from '../../src/kernel/firm/firm-door.ts'
+import { IN_FIRM, NOW } from './day.ts'
 import { hydrated } from './page-test.ts'
 
-/** A Saturday in the middle of the working day, before some of the hours that the samples give; the page's timers run on. */
-export const NOW = '2026-11-21T10:00:00+01:00'
+export { NOW }
 
 /** The «Annulla» of a change's toast; a dialog has one of its own. */
 export const undo = (page: Page): Locator => page.getByRole('region', { name: /Notifiche/ }).getByRole('button', { name: 'Annulla' })
@@ -29,10 +30,15 @@ export async function openChatOf(page: Page, slug: string): Promise<void> {
   await page.clock.pauseAt(new Date('2026-11-21T10:05:00+01:00'))
 }
 
-/** Opens the dashboard of a trade at a tab, on a fixed day, and waits for its content. `more` is appended to the address. */
+/**
+ * Opens the dashboard of a trade at a tab, on a fixed day, and waits for its content; `more` is appended to the address. It is the
+ * demo page, or that of a new firm with the same sample where the journeys of firms run.
+ */
 export async function openDashboardOf(page: Page, slug: string, tab = 'panoramica', more = ''): Promise<void> {
   await page.clock.setFixedTime(NOW)
-  await page.goto(`/${slug}?vista=dashboard${tab === 'panoramica' ? '' : `&scheda=${tab}`}${more}`)
+  await page.goto(
+    `${test.info().project.name === IN_FIRM ? await firmOf(page, slug) : `/${slug}`}?vista=dashboard${tab === 'panoramica' ? '' : `&scheda=${tab}`}${more}`,
+  )
   await hydrated(page)
   await page
     .locator('main')
@@ -41,4 +47,14 @@ export async function openDashboardOf(page: Page, slug: string, tab = 'panoramic
     .filter({ visible: true })
     .first()
     .waitFor()
+}
+
+/** Address of a new firm of the trade, with its sample. */
+async function firmOf(page: Page, trade: string): Promise<string> {
+  const answer = await page.request.post(FIRMS_PATH, {
+    data: { name: `${trade} ${test.info().testId}`, trade, start: 'esempi' },
+    headers: { origin: test.info().project.use.baseURL ?? '' },
+  })
+  if (!answer.ok()) throw new Error(`A firm of ${trade} could not be made: ${answer.status()} ${await answer.text()}`)
+  return `/app/${((await answer.json()) as FirmMade).slug}`
 }
