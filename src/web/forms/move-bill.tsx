@@ -8,6 +8,7 @@ import type { Values } from '../../kernel/door/change.ts'
 import { isBlank } from '../../kernel/fields/blank.ts'
 import { readRevision } from '../data/revision.ts'
 import { useSector } from '../data/sector-context.tsx'
+import { useRow } from '../data/use-rows.ts'
 import { useNames } from '../data/use-names.ts'
 import { namedIn } from '../../kernel/entity/references.ts'
 import { Button } from '../ui/button.tsx'
@@ -32,8 +33,9 @@ interface Told {
 }
 
 /** What there is to know before a move, as the record will be after it, the last line standing out; and what of it follows no more. */
-export function MoveBill({ entity, stored, row, to, onTake }: MoveBillProps) {
+export function MoveBill({ entity, stored, row: given, to, onTake }: MoveBillProps) {
   const { store, at } = useSector()
+  const row = useWorkedNow(entity, given)
   const [told, setTold] = useState<Told>({ after: row, revision: {}, revised: row })
   const turn = useRef(0)
   const asked = JSON.stringify(row)
@@ -86,6 +88,13 @@ export function MoveBill({ entity, stored, row, to, onTake }: MoveBillProps) {
       )}
     </>
   )
+}
+
+/** A record with its worked figures as they are by now: the list that it was pressed in may have been read before a colleague's change. */
+function useWorkedNow({ name, fields }: AnyEntity, row: AnyRow): AnyRow {
+  const { data: now } = useRow(name, row.id)
+  const worked = Object.entries(fields).flatMap(([key, field]) => (now && key in now && !isStored(field) ? [key] : []))
+  return now ? { ...row, ...Object.fromEntries(worked.map((key) => [key, now[key]])) } : row
 }
 
 /** «Non corrisponde più: sarebbe importo 130,00 € invece di 390,00 €.» */
