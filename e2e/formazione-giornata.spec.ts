@@ -109,6 +109,8 @@ test('a lesson is put into the calendar, and refused where room, teacher or clas
   await press(page.getByRole('option', { name: /^Lab A/ }))
   await press(form.getByRole('button', { name: 'Salva lezione' }))
   await expect(form.getByText('Lab A è già occupata il 22/11/2026 dalle 18:00 alle 20:00.').first()).toBeVisible()
+  // What saving asks comes after what is told beside the field.
+  await expect(form.getByText('È domenica: salva lo stesso?')).toBeVisible()
   await form.getByLabel('Aula').fill('Lab B')
   await press(page.getByRole('option', { name: /^Lab B/ }))
   await press(form.getByRole('button', { name: 'Salva lezione' }))
