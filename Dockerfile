@@ -6,7 +6,7 @@ RUN npm ci --ignore-scripts
 COPY . .
 RUN node scripts/build.ts
 
-# What the server imports while it runs, and nothing else.
+# What the scripts of copies import while they run, and nothing else; the server has all in one piece.
 FROM node:24-slim AS packages
 WORKDIR /bottega
 COPY package.json package-lock.json ./
@@ -27,4 +27,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/pronto`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself hears the signal to stop: no npm and no shell in between.
-CMD ["node", "src/server/main.ts"]
+CMD ["node", "build/server/main.js"]

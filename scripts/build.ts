@@ -1,11 +1,12 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bundleServer } from './build/bundle-server.ts'
 import { finishSite } from './build/finish-site.ts'
 import { sourcesHash } from './build/sources-hash.ts'
 import { runTool } from './run-tool.ts'
 
 /**
- * `npm run build`: React Router's build, then what makes it fast and safe to serve. Everything happens in a folder of its
+ * `npm run build`: React Router's build, then what makes it fast and safe to serve, and the server in one piece. Everything happens in a folder of its
  * own that takes the place of `build/` at the end, so that a failed or a concurrent build never leaves half a site.
  */
 const root = join(import.meta.dirname, '..')
@@ -19,6 +20,7 @@ try {
   const { pages, compressed } = await finishSite(root, folder)
   writeFileSync(join(folder, 'sources.sha256'), `${hash}\n`)
   putInPlace(join(root, 'build'))
+  await bundleServer(root)
   console.log(`Built ${pages} pages, ${compressed} files compressed, in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundleServer } from './build/bundle-server.ts'
 import { sourcesHash } from './build/sources-hash.ts'
 import { stopWithNpm } from './stop-with-npm.ts'
 
@@ -12,5 +14,6 @@ if (builtFrom !== sourcesHash(root)) {
   console.log(builtFrom === undefined ? 'Prima costruzione del sito…' : 'I sorgenti sono cambiati: ricostruisco il sito…')
   await import('./build.ts')
 }
+await bundleServer(root)
 stopWithNpm()
-await import('../src/server/main.ts')
+await import(pathToFileURL(join(root, 'build', 'server', 'main.js')).href)

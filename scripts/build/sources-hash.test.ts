@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sourcesHash } from './sources-hash.ts'
+import { serverHash, sourcesHash } from './sources-hash.ts'
 
 let root: string
 const write = (file: string, text: string) => {
@@ -30,6 +30,18 @@ it.each([
   const before = sourcesHash(root)
   write(file, text)
   expect(sourcesHash(root) !== before).toBe(changes)
+})
+
+it.each([
+  ['the server', 'src/server/app.ts', true],
+  ['a trade', 'src/sectors/new.ts', true],
+  ['another dependency', 'package-lock.json', true],
+  ['a page', 'src/web/root.tsx', false],
+  ['a test', 'src/server/app.test.ts', false],
+])('%s (%s) asks for a new bundle of the server: %3$s', (_what, file, changes) => {
+  const before = serverHash(root)
+  write(file, 'other')
+  expect(serverHash(root) !== before).toBe(changes)
 })
 
 it('looks at content, not at dates', () => {

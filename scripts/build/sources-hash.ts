@@ -17,12 +17,21 @@ const sources = [
 /** Within these, what never reaches the site: the server and the tests. */
 const ignored = /^src\/server\/|\.(test|types)\.tsx?$/
 
-/** A hash of names and contents. The same sources give the same hash on any machine, whatever their dates. */
-export function sourcesHash(root: string): string {
+/** Everything that the bundle of the server is made from; what the pages are made from never reaches it. */
+const serverSources = ['src', 'scripts/build/bundle-server.ts', 'package-lock.json']
+const ignoredByServer = /^src\/web\/|\.(test|types)\.tsx?$/
+
+/** A hash of names and contents of what makes the site. The same sources give the same hash on any machine, whatever their dates. */
+export const sourcesHash = (root: string): string => hashOf(root, sources, ignored)
+
+/** The same of what makes the bundle of the server. */
+export const serverHash = (root: string): string => hashOf(root, serverSources, ignoredByServer)
+
+function hashOf(root: string, from: readonly string[], without: RegExp): string {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => filesOf(join(root, source)))) {
+  for (const file of from.flatMap((source) => filesOf(join(root, source)))) {
     const name = relative(root, file).replaceAll('\\', '/')
-    if (!ignored.test(name)) hash.update(`${name}\0`).update(readFileSync(file)).update('\0')
+    if (!without.test(name)) hash.update(`${name}\0`).update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
 }
