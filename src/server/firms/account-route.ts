@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCOUNT_PATH } from '../../kernel/firm/firm-door.ts'
+import { accountDoors } from '../accounts/account-doors.ts'
 import { NETWORK_HEADER, type Accounts } from '../accounts/accounts.ts'
 import { networkOf } from '../rate-limit.ts'
 import type { Tell } from '../watch/happening.ts'
@@ -9,12 +10,15 @@ const MOST_BYTES = 65_536
 
 /** Sign-in over HTTP: better-auth is asked as it wants to be, by requests of the web. */
 export function registerAccount(app: FastifyInstance, accounts: Accounts, tell: Tell): void {
-  app.route({
-    method: ['GET', 'POST'],
-    url: `${ACCOUNT_PATH}/*`,
-    bodyLimit: MOST_BYTES,
-    handler: async (request, reply) => send(reply, await accounts.answer(webRequest(request), (happening) => tell(happening, request))),
-  })
+  for (const [door, method] of Object.entries(accountDoors)) {
+    app.route({
+      method,
+      url: `${ACCOUNT_PATH}/${door}`,
+      bodyLimit: MOST_BYTES,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => send(reply, await accounts.answer(webRequest(request), (happening) => tell(happening, request))),
+    })
+  }
 }
 
 export function webHeaders({ headers, ip }: FastifyRequest): Headers {

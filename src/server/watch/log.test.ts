@@ -58,18 +58,18 @@ describe('the log of a house', () => {
   it('has a line for each request: when, which, where by its pattern, and what came of it', () => {
     const requests = lines().filter(({ event }) => event === 'request')
     expect(requests.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
-      'POST /api/conto/* 200',
+      'POST /api/conto/sign-up/email 200',
       'POST /api/aziende 201',
       'POST /api/aziende/:slug/persone/inviti 201',
       'GET /api/accesso/prova 200',
-      'POST /api/conto/* 200',
+      'POST /api/conto/sign-up/email 200',
       'GET /api/aziende/:slug 404',
       'POST /api/accesso/invito 200',
       'GET /api/aziende/:slug/persone 403',
-      'POST /api/conto/* 200',
-      'POST /api/conto/* 200',
-      ...Array.from({ length: 9 }, () => 'POST /api/conto/* 401'),
-      'POST /api/conto/* 429',
+      'POST /api/conto/sign-out 200',
+      'POST /api/conto/sign-in/email 200',
+      ...Array.from({ length: 9 }, () => 'POST /api/conto/sign-in/email 401'),
+      'POST /api/conto/sign-in/email 429',
       'GET /api/aziende 401',
     ])
     expect(new Set(requests.map(({ reqId }) => reqId)).size).toBe(requests.length)
