@@ -2,6 +2,7 @@ import { passkey } from '@better-auth/passkey'
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
+import * as z from 'zod'
 import { ACCOUNT_PATH, PROOF_HEADER, SHORTEST_PASSWORD } from '../../kernel/firm/firm-door.ts'
 import { site } from '../../site.ts'
 import type { Database } from '../sql/database.ts'
@@ -154,24 +155,33 @@ type MayRegister = AccountsOptions['mayRegister']
 type Hooked = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 const NOT_INVITED = { code: 'NOT_INVITED', message: 'Per registrarti ti serve un link ancora valido.' }
+const WRONG_NAME = { code: 'WRONG_NAME', message: 'Scrivi un nome, fino a 120 caratteri.' }
+const PASSWORD_COMMON = {
+  code: 'PASSWORD_COMMON',
+  message: 'È una delle password più usate: chi prova a entrare comincia da quelle. Scegline un’altra.',
+}
 
 const textIn = (said: Readonly<Record<string, unknown>>, key: string): string => (typeof said[key] === 'string' ? said[key] : '')
 
+/** Names as people have them; what a person is besides is not his to say. */
+const named = z.strictObject({ name: z.string().trim().min(1).max(120) })
+
+/** Sessions elsewhere end with the password that they were begun by, whatever the page asks. */
+const endingOthers = (said: object) => ({ context: { body: { ...said, revokeOtherSessions: true } } })
+
 /** Who registers shows a link or comes first; a new password is no common one. */
-async function checkWish({ path, body, headers }: Hooked, mayRegister: MayRegister): Promise<void> {
+async function checkWish({ path, body, headers }: Hooked, mayRegister: MayRegister) {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>
   const email = textIn(said, 'email').toLowerCase()
   if (path === '/sign-up/email' && !(await mayRegister(email, headers?.get(PROOF_HEADER) ?? undefined))) {
     throw APIError.from('FORBIDDEN', NOT_INVITED)
   }
+  if (path === '/update-user' && !named.safeParse(body).success) throw APIError.from('BAD_REQUEST', WRONG_NAME)
   const password = path === '/sign-up/email' ? said['password'] : said['newPassword']
   // Shorter ones are refused for that.
-  if (typeof password !== 'string' || password.length < SHORTEST_PASSWORD) return
-  if (!(await isCommonPassword(password, email))) return
-  throw APIError.from('BAD_REQUEST', {
-    code: 'PASSWORD_COMMON',
-    message: 'È una delle password più usate: chi prova a entrare comincia da quelle. Scegline un’altra.',
-  })
+  if (typeof password === 'string' && password.length >= SHORTEST_PASSWORD && (await isCommonPassword(password, email)))
+    throw APIError.from('BAD_REQUEST', PASSWORD_COMMON)
+  return path === '/change-password' ? endingOthers(said) : undefined
 }
 
 type Registration = NonNullable<NonNullable<Parameters<typeof passkey>[0]>['registration']>
