@@ -68,7 +68,7 @@ describe('files over the network', () => {
       'content-disposition': 'attachment',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'no-store',
     })
   })
 

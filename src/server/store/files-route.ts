@@ -38,8 +38,8 @@ const headersOf = ({ type }: Blob): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
-  // A file never changes.
-  'cache-control': 'private, max-age=31536000, immutable',
+  // Whoever signs out leaves no picture of a customer behind in the browser.
+  'cache-control': 'no-store',
 })
 
 const refuse = (reply: FastifyReply, status: number, problem: string) => reply.code(status).send({ problem } satisfies FileRefused)
