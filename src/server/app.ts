@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify'
 import { readBuild } from './built-site.ts'
 import { registerContacts } from './contacts.ts'
 import { registerDemo } from './demo/demo-route.ts'
@@ -29,7 +29,24 @@ export interface AppOptions {
   readonly house?: HouseOptions
   /** What counts what happens. */
   readonly metrics?: Metrics | undefined
+  /** How long whoever sends is waited for; as long as an import over a slow line takes when absent. */
+  readonly patience?: Patience
+  /** Hears of each route, before anybody asks. */
+  readonly onRoute?: (route: RouteOptions) => void
 }
+
+/** In milliseconds. */
+interface Patience {
+  /** For the head of a request… */
+  readonly head: number
+  /** …for the whole of it… */
+  readonly whole: number
+  /** …and how often is looked. */
+  readonly every: number
+}
+
+/** 20 MB, the largest import, take less over a line of 1 Mbit/s. */
+const PATIENCE: Patience = { head: 20_000, whole: 300_000, every: 5000 }
 
 /** The whole server, not yet listening: tests inject requests into it. */
 export async function buildApp({
@@ -40,17 +57,23 @@ export async function buildApp({
   demoDoor = false,
   house,
   metrics,
+  patience = PATIENCE,
+  onRoute,
 }: AppOptions): Promise<FastifyInstance> {
   const { files, inline, version, build } = readBuild(root)
   const app = Fastify({
     ...logging(log !== false, typeof log === 'object' ? log : undefined),
     trustProxy,
+    // Whoever sends a byte now and then holds no connection for long.
+    requestTimeout: patience.whole,
+    http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.every },
     // On stop, idle keep-alive connections are cut and running requests are finished.
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers(securityHeaders).code(400).send({ errore: 'Indirizzo non valido.' })
     },
   })
+  if (onRoute) app.addHook('onRoute', onRoute)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders)
   })
