@@ -33,7 +33,7 @@ export function registerCopies(app: FastifyInstance, { source, guard }: CopiesRo
     await makeCopy(source)
     return reply.code(201).send(await told())
   })
-  app.get(`${PATH}/scarica`, async (request, reply) => {
+  app.get(`${PATH}/scarica`, { exposeHeadRoute: false }, async (request, reply) => {
     const found = await guard.owner(request, reply)
     if (!found) return reply
     const { firm, slug, trade } = found.member
