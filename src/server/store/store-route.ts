@@ -51,7 +51,7 @@ export function registerStore(app: FastifyInstance, { path, open, isStill, onCom
   const telling = new Set<() => void>()
   // Whoever listens would listen for ever: a server that stops says that it is over.
   app.addHook('preClose', async () => telling.forEach((stop) => stop()))
-  app.get(`${path}/changes`, async (request, reply) => {
+  app.get(`${path}/changes`, { exposeHeadRoute: false }, async (request, reply) => {
     const store = await open(request)
     if (!store) return refuse(reply, 403, 'This workspace is not open to whoever asks.')
     note(request, { isLive: true })
@@ -102,7 +102,7 @@ async function tell(
   const changes = told[Symbol.asyncIterator]()
   reply.hijack()
   const { raw } = reply
-  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+  raw.writeHead(200, { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
   raw.write(': \n\n')
   const alive = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS)
   const stop = () => void changes.return?.()
