@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { azienda } from '../../kernel/firm/azienda.ts'
 import { FIRMS_PATH, PREVIEW_HEADER, type FirmKept, type FirmMade, type FirmOpened, type FirmRefused } from '../../kernel/firm/firm-door.ts'
 import { validate, validateField } from '../../kernel/derive/validate.ts'
+import type { Rights } from '../../kernel/door/asker.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import type { Problem } from '../../kernel/problem/problem.ts'
 import type { At } from '../../kernel/italian/at.ts'
@@ -145,7 +146,12 @@ function registerRecords(app: FastifyInstance, { firms, trades, guard, now, tell
       const trade = found && (await trades.of(found.member.trade))
       return found && trade && { found, ...trade }
     }
-    const isStill = async (request: FastifyRequest) => (await guard.look(request))?.member.firm === known.get(request)?.member.firm
+    // Whoever sees something else by now begins anew, with the eyes that he has.
+    const isStill = async (request: FastifyRequest) => {
+      const found = await guard.look(request)
+      const seen = found && (await asSeen(found, request.headers[PREVIEW_HEADER], firms))
+      return placeOf(seen) === placeOf(known.get(request))
+    }
     registerStore(own, {
       path,
       isStill,
@@ -163,8 +169,10 @@ function registerRecords(app: FastifyInstance, { firms, trades, guard, now, tell
       path,
       open: async (request) => {
         const one = await opened(request)
-        if (!one || (one.found.isPreview && request.method !== 'GET')) return undefined
-        const { database, found } = one
+        if (!one) return undefined
+        const { database, found, sector } = one
+        const { writes } = rightsAs(found, sector)
+        if (request.method === 'POST' && writes?.length === 0) return undefined
         return new SqlFiles({ database, workspace: found.member.firm, by: found.who.name, now: () => now().toISOString() })
       },
     })
@@ -184,23 +192,27 @@ async function asSeen(found: AtWork, as: unknown, firms: Firms): Promise<Seen | 
   return member && { who: found.who, member, isPreview: true }
 }
 
+/** What decides on what somebody sees: where he works, and as what. */
+const placeOf = (seen: Seen | undefined): string | undefined =>
+  seen && JSON.stringify([seen.who.user, seen.member.member, seen.member.role, seen.member.groups])
+
+/** What he may do; whoever looks as somebody else writes nothing. */
+const rightsAs = ({ member, isPreview }: Seen, { entities }: Sector): Rights => ({
+  ...rightsOf(member.role, member.groups, entities),
+  ...(isPreview && { writes: [] }),
+})
+
 interface Trade {
   readonly sector: Sector
   readonly database: Database
 }
 
-function storeOf(
-  { sector, database }: Trade,
-  { who, member, isPreview }: Seen,
-  now: () => Date,
-  at: () => At = () => atOf(now()),
-): SqlStore {
-  const rights = rightsOf(member.role, member.groups, sector.entities)
+function storeOf({ sector, database }: Trade, seen: Seen, now: () => Date, at: () => At = () => atOf(now())): SqlStore {
   return new SqlStore({
     database,
     entities: sector.entities,
-    workspace: member.firm,
-    asker: { by: who.name, ...rights, ...(isPreview && { writes: [] }) },
+    workspace: seen.member.firm,
+    asker: { by: seen.who.name, ...rightsAs(seen, sector) },
     at,
     now: () => now().toISOString(),
   })
