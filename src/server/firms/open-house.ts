@@ -16,7 +16,7 @@ import { registerEntry } from './entry-route.ts'
 import { firmsIn } from './firms.ts'
 import { registerFirms } from './firms-route.ts'
 import { guardOf } from './guard.ts'
-import { isFromOwnPage } from './own-pages.ts'
+import { isFromElsewhere, isFromOwnPage } from './own-pages.ts'
 import { peopleIn, type FirmPeople } from './people.ts'
 import { registerPeople } from './people-route.ts'
 import { tellNobody, type Tell } from '../watch/happening.ts'
@@ -93,7 +93,8 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurs(request.routeOptions.url)) return
     reply.header('cache-control', 'no-store')
-    if (request.method !== 'GET' && !isFromOwnPage(request)) await reply.code(403).send({ errore: 'Richiesta non valida.' })
+    const isRefused = request.method === 'GET' ? isFromElsewhere(request) : !isFromOwnPage(request)
+    if (isRefused) await reply.code(403).send({ errore: 'Richiesta non valida.' })
   })
   registerAccount(app, accounts, tell)
   registerEntry(app, { accounts, entry, firms, people, guard, mail: mail.isSet, now })
