@@ -155,6 +155,7 @@ type MayRegister = AccountsOptions['mayRegister']
 type Hooked = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 const NOT_INVITED = { code: 'NOT_INVITED', message: 'Per registrarti ti serve un link ancora valido.' }
+const ELSEWHERE = { code: 'ELSEWHERE', message: 'Richiesta non valida.' }
 const WRONG_NAME = { code: 'WRONG_NAME', message: 'Scrivi un nome, fino a 120 caratteri.' }
 const PASSWORD_COMMON = {
   code: 'PASSWORD_COMMON',
@@ -162,6 +163,10 @@ const PASSWORD_COMMON = {
 }
 
 const textIn = (said: Readonly<Record<string, unknown>>, key: string): string => (typeof said[key] === 'string' ? said[key] : '')
+
+/** Where whoever asks wants to be led afterwards: the library checks it too, but not wherever it takes itself to be tested. */
+const LEADS = ['callbackURL', 'redirectTo', 'errorCallbackURL', 'newUserCallbackURL'] as const
+const isOwnPath = (said: unknown) => typeof said === 'string' && /^\/(?!\/)[\w/-]*$/.test(said)
 
 /** Names as people have them; what a person is besides is not his to say. */
 const named = z.strictObject({ name: z.string().trim().min(1).max(120) })
@@ -173,6 +178,7 @@ const endingOthers = (said: object) => ({ context: { body: { ...said, revokeOthe
 async function checkWish({ path, body, headers }: Hooked, mayRegister: MayRegister) {
   const said = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>
   const email = textIn(said, 'email').toLowerCase()
+  if (LEADS.some((key) => said[key] !== undefined && !isOwnPath(said[key]))) throw APIError.from('FORBIDDEN', ELSEWHERE)
   if (path === '/sign-up/email' && !(await mayRegister(email, headers?.get(PROOF_HEADER) ?? undefined))) {
     throw APIError.from('FORBIDDEN', NOT_INVITED)
   }
