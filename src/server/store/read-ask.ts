@@ -21,7 +21,7 @@ const OPERATORS = [
 const VIAS = ['form', 'board', 'calendar', 'import', 'action', 'assistant', 'api', 'undo', 'sample'] as const
 
 const comparison = z.strictObject({ field: z.string(), op: z.enum(OPERATORS), value: z.unknown().optional() })
-const condition: z.ZodType = z.lazy(() => z.union([comparison, z.strictObject({ any: z.array(z.array(condition)) })]))
+const condition: z.ZodType = z.lazy(() => z.union([comparison, z.strictObject({ any: z.array(z.array(condition).max(100)).max(100) })]))
 const where = z.array(condition).max(100).optional()
 const entity = z.string().max(100)
 const id = z.string().max(200)
@@ -80,11 +80,25 @@ const asks: Readonly<Record<Operation, z.ZodType>> = {
   }),
 }
 
+/** Levels of lists and objects that a question may have: conditions within conditions take three each. */
+const MOST_DEPTH = 40
+
+/** Looks level by level, so that what is nested without end cannot exhaust the stack. */
+function isDeep(body: unknown): boolean {
+  let level: readonly unknown[] = [body]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_DEPTH) return true
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+  }
+  return false
+}
+
 /** A question from the network, or what is wrong with it. */
 export function readAsk<O extends Operation>(
   operation: O,
   body: unknown,
 ): { readonly ok: true; readonly value: Operations[O]['ask'] } | { readonly ok: false; readonly fault: string } {
+  if (isDeep(body)) return { ok: false, fault: `A question is nested at most ${MOST_DEPTH} levels deep.` }
   const result = asks[operation].safeParse(body)
   return result.success ? { ok: true, value: result.data as Operations[O]['ask'] } : { ok: false, fault: z.prettifyError(result.error) }
 }

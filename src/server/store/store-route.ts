@@ -18,8 +18,11 @@ export interface StoreRoute {
   readonly onStream?: (by: 1 | -1) => void
 }
 
-/** The largest commit that is taken in, in bytes: an import of some ten thousand rows. */
-const MOST_BYTES = 20_000_000
+/** The largest question that is taken in, in bytes. */
+const MOST_BYTES = 1_000_000
+/** The same where a whole import is asked about or written: some ten thousand rows. */
+const MOST_IMPORTED_BYTES = 20_000_000
+const isImporting = new Set<Operation>(['commit', 'rehearse', 'lookup', 'many'])
 /** Proxies cut what is silent for a minute. */
 const HEARTBEAT_MS = 25_000
 /** How long somebody hears on whose session has ended. */
@@ -42,11 +45,15 @@ const answers: Answers = {
 /** The door over the network. What is asked is read strictly; what a question gets wrong is a fault of who wrote it. */
 export function registerStore(app: FastifyInstance, { path, open, isStill, onCommit, onStream }: StoreRoute): void {
   for (const operation of operations) {
-    app.post(`${path}/${operation}`, { bodyLimit: MOST_BYTES }, async (request, reply) => {
-      const store = await open(request)
-      if (!store) return refuse(reply, 403, 'This workspace is not open to whoever asks.')
-      return answer(operation, store, request, reply, onCommit)
-    })
+    app.post(
+      `${path}/${operation}`,
+      { bodyLimit: isImporting.has(operation) ? MOST_IMPORTED_BYTES : MOST_BYTES },
+      async (request, reply) => {
+        const store = await open(request)
+        if (!store) return refuse(reply, 403, 'This workspace is not open to whoever asks.')
+        return answer(operation, store, request, reply, onCommit)
+      },
+    )
   }
   const telling = new Set<() => void>()
   // Whoever listens would listen for ever: a server that stops says that it is over.
