@@ -93,8 +93,10 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurs(request.routeOptions.url)) return
     reply.header('cache-control', 'no-store')
+    // An address of no host cannot be asked of better-auth.
+    if (!URL.canParse(`${request.protocol}://${request.host}`)) return reply.code(400).send({ errore: 'Richiesta non valida.' })
     const isRefused = request.method === 'GET' ? isFromElsewhere(request) : !isFromOwnPage(request)
-    if (isRefused) await reply.code(403).send({ errore: 'Richiesta non valida.' })
+    return isRefused ? reply.code(403).send({ errore: 'Richiesta non valida.' }) : undefined
   })
   registerAccount(app, accounts, tell)
   registerEntry(app, { accounts, entry, firms, people, guard, mail: mail.isSet, now })
