@@ -15,6 +15,8 @@ export interface WholeServer {
   readonly letters: readonly Letter[]
   /** Every route that it answers, as `GET /api/aziende`. */
   readonly routes: ReadonlySet<string>
+  /** The longest body that a route takes, in bytes, where it says so. */
+  readonly limits: ReadonlyMap<string, number | undefined>
   /** Moves its clock on. */
   readonly later: (ms: number) => void
   /** A browser on a network of its own, so that nobody is limited by what others have asked. */
@@ -27,14 +29,14 @@ type Wish = Pick<AppOptions, 'patience' | 'demoDoor'> & { readonly url?: string 
 /** The whole server with a small site, as `serve` builds it: firms, messages, health and pages. */
 export async function tryServer({ url, address = ADDRESS, ...options }: Wish = {}): Promise<WholeServer> {
   const [root, folder] = [smallSite(), mkdtempSync(join(tmpdir(), 'bottega-intero-'))]
-  const routes = new Set<string>()
+  const limits = new Map<string, number | undefined>()
   const letters: Letter[] = []
   let [moved, networks] = [0, 0]
   const app = await buildApp({
     root,
     contacts: join(folder, 'contatti'),
     ...options,
-    onRoute: ({ method, url: path }) => [method].flat().forEach((one) => routes.add(`${one} ${path}`)),
+    onRoute: ({ method, url: path, bodyLimit }) => [method].flat().forEach((one) => limits.set(`${one} ${path}`, bodyLimit)),
     house: {
       folder,
       url,
@@ -46,7 +48,8 @@ export async function tryServer({ url, address = ADDRESS, ...options }: Wish = {
   return {
     app,
     letters,
-    routes,
+    routes: new Set(limits.keys()),
+    limits,
     later: (ms) => void (moved += ms),
     browser: () => browserOf({ app }, `10.${Math.floor(++networks / 250)}.${networks % 250}.1`),
     close: async () => {
