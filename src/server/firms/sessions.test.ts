@@ -194,6 +194,31 @@ describe('who asks for an account', () => {
   })
 })
 
+describe('tries', () => {
+  it('are counted by network, whatever names, headers and spellings of it they come under', async () => {
+    const spellings = (at: number) =>
+      [`2001:db8:7:1::${at.toString(16)}`, `2001:0DB8:0007:0001:${at}::`, `2001:db8:7:1:ffff:ffff:ffff:${at}`][at % 3]
+    const answers: number[] = []
+    for (let at = 1; at <= 24; at++) {
+      const claimed = {
+        'x-forwarded-for': `198.51.100.${at}`,
+        'x-real-ip': `198.51.100.${at}`,
+        'x-bottega-rete': `198.51.100.${at}`,
+        forwarded: `for=198.51.100.${at}`,
+      }
+      const payload = {
+        email: `chi${at}@posta.example`,
+        password: 'non è questa di certo',
+        ip: `198.51.100.${at}`,
+        rememberMe: at % 2 === 0,
+      }
+      const answer = await browserOf(server, spellings(at)).post(`${ACCOUNT_PATH}/sign-in/email`, payload, claimed)
+      answers.push(answer.statusCode)
+    }
+    expect(answers).toEqual([...Array.from({ length: 20 }, () => 401), ...Array.from({ length: 4 }, () => 429)])
+  })
+})
+
 describe('a live channel', () => {
   /** Hears until the server ends it. */
   async function heard(cookie: string): Promise<() => Promise<string>> {
