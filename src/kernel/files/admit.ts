@@ -17,9 +17,13 @@ export async function admit(given: Blob, called: string): Promise<Admitted> {
   return { ok: true, bytes, file: { id: newFileId(), name, type, size: bytes.length } }
 }
 
-/** The last part of a path, without what nobody sees. */
+/** The last part of a path, without what nobody sees and what begins another line. */
 function nameOf(called: string): string {
-  const name = visible(called.replaceAll('\u0000', '')).split(/[/\\]/).at(-1)?.trim() ?? ''
+  const name =
+    visible(called.replaceAll(/\p{Cc}/gu, ''))
+      .split(/[/\\]/)
+      .at(-1)
+      ?.trim() ?? ''
   return name.length <= LONGEST_FILE_NAME ? name || 'file' : shortened(name)
 }
 
