@@ -109,7 +109,8 @@ async function tell(
   const changes = told[Symbol.asyncIterator]()
   reply.hijack()
   const { raw } = reply
-  raw.writeHead(200, { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
   raw.write(': \n\n')
   const alive = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS)
   const stop = () => void changes.return?.()
