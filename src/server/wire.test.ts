@@ -101,7 +101,7 @@ describe('a body that is too long', () => {
       const limit = server.limits.get(route) ?? 0
       const { url } = await ask(place)
       const type = route.endsWith('/files') ? 'application/octet-stream' : 'application/json'
-      const asked = head(`${route.split(' ')[0]} ${String(url)}`, ...asOwner(), `Content-Type: ${type}`, `Content-Length: ${limit + 1}`)
+      const asked = head(`${route.split(' ')[0]} ${url}`, ...asOwner(), `Content-Type: ${type}`, `Content-Length: ${limit + 1}`)
       expect([route, limit > 0 && limit <= 20_000_000, statusOf(await sent(asked))]).toEqual([route, true, 413])
     }
   })
@@ -222,7 +222,7 @@ describe('what lies beside the site', () => {
         headers: { 'content-type': 'application/octet-stream' },
       })
       const { id, name: kept } = answer.json<{ id: string; name: string }>()
-      expect([id, kept]).toEqual([expect.stringMatching(/^file_[0-9a-f]{32}$/), expect.not.stringMatching(/[/\\\u0000]/)])
+      expect([id, kept]).toEqual([expect.stringMatching(/^file_[0-9a-f]{32}$/), expect.not.stringMatching(/[/\\]|\p{Cc}/u)])
       const { headers } = await owner.get(`${place.path}/store/files/${id}`)
       expect([headers['content-disposition'], headers['set-cookie']]).toEqual(['attachment', undefined])
     }
@@ -304,7 +304,7 @@ describe('headers', () => {
   })
 
   it('and bodies of refusals tell nothing of the inside', async () => {
-    for (const [status, ask] of kinds())
-      if (status >= 400) expect((await ask()).body).not.toMatch(/node_modules|\.ts:|SQLITE|kysely|Error:|at .*\(/i)
+    for (const [, ask] of kinds().filter(([status]) => status >= 400))
+      expect((await ask()).body).not.toMatch(/node_modules|\.ts:|SQLITE|kysely|Error:|at .*\(/i)
   })
 })

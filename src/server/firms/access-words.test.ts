@@ -10,7 +10,7 @@ import { register, tokenTo, type Browser } from './house.fixture.ts'
 import { makeFirm, newcomer, tryServer, type WholeServer } from './whole-server.fixture.ts'
 
 const trades = (await Promise.all(readySlugs.map(async (slug) => [slug, await loaderOf(slug)?.sector()] as const))).flatMap(
-  ([slug, sector]) => (sector && Object.keys(sector.groups ?? {}).length > 0 ? [[slug, sector] as const] : []),
+  ([slug, sector]) => (sector && Object.keys(sector.groups).length > 0 ? [[slug, sector] as const] : []),
 )
 
 /** What a bookkeeper writes: documents that bear a number, and what is paid on them. */
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** A firm of this trade with its sample, in which everybody works. */
-async function firmOf(trade: string, { groups = {} }: Sector): Promise<string> {
+async function firmOf(trade: string, { groups }: Sector): Promise<string> {
   const { slug } = await makeFirm(owner, trade, trade, 'esempi')
   for (const { role, isInGroup, browser } of members) {
     const email = `${role}-${isInGroup}@rossi.example`

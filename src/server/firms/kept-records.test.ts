@@ -134,8 +134,12 @@ describe('the store of a page', () => {
     new HttpStore({
       url: `${address}${path}/store`,
       asker: { by: 'Chi', ...rightsOf(role, groups, sector.entities) },
-      fetch: (input, init) =>
-        fetch(input, { ...init, headers: { ...init?.headers, cookie: browser.cookies(), 'sec-fetch-site': 'same-origin' } }),
+      fetch: (input, init) => {
+        const headers = new Headers(init?.headers)
+        headers.set('cookie', browser.cookies())
+        headers.set('sec-fetch-site', 'same-origin')
+        return fetch(input, { ...init, headers })
+      },
     })
   const at = () => ({ today: today(new Date()), time: timeNow(new Date()) })
   const SENTENCES = [

@@ -1,5 +1,4 @@
-import type { InjectOptions } from 'fastify'
-import { FIRMS_PATH } from '../../kernel/firm/firm-door.ts'
+import { ACCOUNT_PATH, FIRMS_PATH } from '../../kernel/firm/firm-door.ts'
 import type { Browser } from './house.fixture.ts'
 
 /** A firm whose doors are tried. */
@@ -15,12 +14,19 @@ export interface Place {
 /** Who is let in. `writer` is whoever may change something, `owner or self` whoever runs the firm or is meant himself. */
 export type May = 'anybody' | 'signed in' | 'member' | 'writer' | 'owner' | 'owner or self'
 
+/** How a route is asked. */
+export interface Asked {
+  readonly url: string
+  readonly payload?: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /** One route: who is let in, and how it is asked so that it does what it is there for. */
 export interface Door {
   readonly may: May
   /** The answer to whoever is let in. */
   readonly status: number
-  readonly ask: (place: Place) => InjectOptions | Promise<InjectOptions>
+  readonly ask: (place: Place) => Asked | Promise<Asked>
 }
 
 const at =
@@ -152,3 +158,11 @@ export const accountTable = (mine: { readonly email: string; readonly password: 
   'POST sign-in/email': account([200, 200, 200], { email: mine.email, password: NEXT }),
   'POST sign-out': account([200, 200, 200], {}),
 })
+
+/** The same as routes, and how each is asked. */
+export const accountDoorsOf = (mine: Parameters<typeof accountTable>[0]): readonly (readonly [route: string, ask: Door['ask']])[] =>
+  Object.entries(accountTable(mine)).map(([asked, { payload = {} }]) => {
+    const [method, name] = asked.split(' ')
+    const url = `${ACCOUNT_PATH}/${name}`
+    return [`${method} ${url}`, at(url, payload)]
+  })

@@ -5,7 +5,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { ACCOUNT_PATH, FIRMS_PATH, type FirmOfMine, type FirmOpened, type People } from '../../kernel/firm/firm-door.ts'
 import { fill } from './askers.fixture.ts'
 import { browserOf, PASSWORD, register, tryHouse, type Browser, type TriedHouse } from './house.fixture.ts'
-import { accountTable, doors, type Place } from './route-table.fixture.ts'
+import { accountDoorsOf, doors, type Place } from './route-table.fixture.ts'
 import { makeFirm } from './whole-server.fixture.ts'
 
 let house: TriedHouse
@@ -84,7 +84,7 @@ describe('fields that the server owns', () => {
     const before = (await owner.get(place.path)).json<FirmOpened>()
     for (const [key, value] of Object.entries(OWNED)) {
       const { url, payload = {} } = await ask(place)
-      const answer = await owner.send({ method: route.split(' ')[0] as 'PUT', url, payload: { ...(payload as object), [key]: value } })
+      const answer = await owner.send({ method: route.split(' ')[0] as 'PUT', url, payload: { ...payload, [key]: value } })
       // The head of papers is told at its fields.
       expect([key, answer.statusCode]).toEqual([key, route === `PUT ${FIRMS_PATH}/:slug` ? 422 : 400])
     }
@@ -122,10 +122,7 @@ describe('fields that the server owns', () => {
 
 describe('keys that would reach into every object', () => {
   const POISON = ['"__proto__":{"admin":true}', '"constructor":{"prototype":{"admin":true}}'] as const
-  const account = Object.entries(accountTable({ email: 'luca@rossi.example', password: PASSWORD })).map(
-    ([door, { payload = {} }]) =>
-      [`${door.replace(' ', ` ${ACCOUNT_PATH}/`)}`, () => ({ url: `${ACCOUNT_PATH}/${door.split(' ')[1]}`, payload })] as const,
-  )
+  const account = accountDoorsOf({ email: 'luca@rossi.example', password: PASSWORD })
   const writing = [...Object.entries(doors).map(([route, { ask }]) => [route, ask] as const), ...account].filter(
     ([route]) => /^(POST|PUT|PATCH) /.test(route) && !route.includes('/files') && !route.includes('/api/contatti'),
   )
@@ -140,10 +137,8 @@ describe('keys that would reach into every object', () => {
         text.replace(/\}(\]?)$/, `,"x":{"y":[{${poison}}]}}$1`).replace('{,', '{'),
       ]) {
         const headers = { 'content-type': 'application/json' }
-        expect([
-          body.slice(0, 60),
-          (await owner.send({ method: route.split(' ')[0] as 'POST', url, payload: body, headers })).statusCode,
-        ]).toEqual([body.slice(0, 60), 400])
+        const answer = await owner.send({ method: route.split(' ')[0] as 'POST', url, payload: body, headers })
+        expect([body.slice(0, 60), answer.statusCode]).toEqual([body.slice(0, 60), 400])
       }
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
@@ -226,7 +221,7 @@ describe('what is of another kind than it should be', () => {
           'commit',
           `{"changes":[{"type":"update","entity":"paziente","id":"x","values":{"note":${where}}}],"options":{"via":"form","id":"x"}}`,
         ],
-      ]) {
+      ] as const) {
         const headers = { 'content-type': 'application/json' }
         const answer = await owner.send({ method: 'POST', url: `${place.path}/store/${operation}`, payload: body, headers })
         expect([depth, operation, answer.statusCode]).toEqual([depth, operation, 400])
