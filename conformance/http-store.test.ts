@@ -10,6 +10,7 @@ import { registerStore } from '../src/server/store/store-route.ts'
 import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
 import { describeRehearsal } from './store-rehearsal.ts'
+import { describeOwnFields } from './store-own-fields.ts'
 import { describeStock } from './store-stock.ts'
 import { describeAccess } from './store-access.ts'
 import { describeStore, type Make } from './store-suite.ts'
@@ -46,5 +47,6 @@ describeWords('HttpStore over SQLite', make)
 describeNumbers('HttpStore over SQLite', make)
 describeChains('HttpStore over SQLite', make)
 describeStock('HttpStore over SQLite', make)
+describeOwnFields('HttpStore over SQLite', make)
 describeRehearsal('HttpStore over SQLite', make)
 describeAccess('HttpStore over SQLite', make)

@@ -2,6 +2,7 @@ import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
 import { describeRehearsal } from './store-rehearsal.ts'
+import { describeOwnFields } from './store-own-fields.ts'
 import { describeStock } from './store-stock.ts'
 import { describeAccess } from './store-access.ts'
 import { describeStore, type Make } from './store-suite.ts'
@@ -16,5 +17,6 @@ describeWords('MemoryStore', make)
 describeNumbers('MemoryStore', make)
 describeChains('MemoryStore', make)
 describeStock('MemoryStore', make)
+describeOwnFields('MemoryStore', make)
 describeRehearsal('MemoryStore', make)
 describeAccess('MemoryStore', make)

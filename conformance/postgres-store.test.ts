@@ -7,6 +7,7 @@ import { SqlStore } from '../src/server/sql/sql-store.ts'
 import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
 import { describeRehearsal } from './store-rehearsal.ts'
+import { describeOwnFields } from './store-own-fields.ts'
 import { describeStock } from './store-stock.ts'
 import { describeAccess } from './store-access.ts'
 import { describeStore, type Make } from './store-suite.ts'
@@ -54,6 +55,7 @@ describe.skipIf(postgresHere.from === 'nowhere')('PostgreSQL', () => {
   describeNumbers('SqlStore over PostgreSQL', make)
   describeChains('SqlStore over PostgreSQL', make)
   describeStock('SqlStore over PostgreSQL', make)
+  describeOwnFields('SqlStore over PostgreSQL', make)
   describeRehearsal('SqlStore over PostgreSQL', make)
   describeAccess('SqlStore over PostgreSQL', make)
 })

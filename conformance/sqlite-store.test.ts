@@ -8,6 +8,7 @@ import { SqlStore } from '../src/server/sql/sql-store.ts'
 import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
 import { describeRehearsal } from './store-rehearsal.ts'
+import { describeOwnFields } from './store-own-fields.ts'
 import { describeStock } from './store-stock.ts'
 import { describeAccess } from './store-access.ts'
 import { describeStore, type Make } from './store-suite.ts'
@@ -32,5 +33,6 @@ describeWords('SqlStore over SQLite', make)
 describeNumbers('SqlStore over SQLite', make)
 describeChains('SqlStore over SQLite', make)
 describeStock('SqlStore over SQLite', make)
+describeOwnFields('SqlStore over SQLite', make)
 describeRehearsal('SqlStore over SQLite', make)
 describeAccess('SqlStore over SQLite', make)

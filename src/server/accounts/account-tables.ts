@@ -9,7 +9,17 @@ const everywhere = (keys: readonly string[], unique?: true): IndexShape => ({ ke
 /** Firms, who works in them, who is invited, and links that somebody has asked for. */
 const firmTables: Tables = {
   firm: {
-    columns: { id: text, slug: text, name: text, trade: text, at: text, said: text, sample: { type: 'text' }, setup: { type: 'text' } },
+    columns: {
+      id: text,
+      slug: text,
+      name: text,
+      trade: text,
+      at: text,
+      said: text,
+      sample: { type: 'text' },
+      setup: { type: 'text' },
+      fields: { type: 'text' },
+    },
     key: ['id'],
     indices: [everywhere(['slug'], true)],
   },

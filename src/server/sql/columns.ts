@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import { orderOf } from '../../kernel/fields/order.ts'
+import { isOwnKey } from '../../kernel/fields/own-key.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 
 /** How a field is kept in a table. Numbers are whole: those with a comma are kept in steps of their last digit. */
@@ -18,19 +19,34 @@ export interface Column {
 export const orderColumn = (key: string): string => `${key}__order`
 export const sameColumn = (key: string): string => `${key}__same`
 
+/**
+ * The column of every table in which the values of fields stand that a firm has added itself: one object in JSON, by the keys of the
+ * fields, each value as a column of its own would keep it. What texts are sorted by stands in it under `orderColumn`.
+ */
+export const OWN_COLUMN = '_propri'
+
 const known = new WeakMap<AnyEntity, readonly Column[]>()
 
+/** Every field that is kept, whether in a column of its own or among those of the firm. */
 export function columnsOf(entity: AnyEntity): readonly Column[] {
   const columns = known.get(entity) ?? makeColumns(entity)
   known.set(entity, columns)
   return columns
 }
 
+/** The columns of the table, which are those of the trade. */
+export const tableColumnsOf = (entity: AnyEntity): readonly Column[] => columnsOf(entity).filter(({ key }) => !isOwnKey(key))
+
+const ownColumnsOf = (entity: AnyEntity): readonly Column[] => columnsOf(entity).filter(({ key }) => isOwnKey(key))
+
+/** Whether a field is kept as a whole number: a number in steps of its last digit, or yes and no. */
+export const isWhole = ({ numeric, column }: Field): boolean => numeric || column === 'integer'
+
 const makeColumns = ({ fields }: AnyEntity): readonly Column[] =>
   Object.entries(fields).flatMap(([key, field]): readonly Column[] => {
     if (!isStored(field)) return []
     const isJson = field.column === 'json'
-    return [{ key, field, type: field.numeric || field.column === 'integer' ? 'whole' : 'text', isJson, digits: field.digits ?? 0 }]
+    return [{ key, field, type: isWhole(field) ? 'whole' : 'text', isJson, digits: field.digits ?? 0 }]
   })
 
 /** A field that is sorted by something else than its value: a text by its place in a register, a choice by its place in the list. */
@@ -70,7 +86,7 @@ export function fromColumn({ field, isJson, digits }: Pick<Column, 'field' | 'is
 
 /** All values of a record's row in its table, in the order of `columnNames`. */
 export function rowValues(entity: AnyEntity, row: AnyRow): readonly (string | number | null)[] {
-  const columns = columnsOf(entity)
+  const columns = tableColumnsOf(entity)
   const texts = columns.filter(isOrdered)
   return [
     row.id,
@@ -78,16 +94,34 @@ export function rowValues(entity: AnyEntity, row: AnyRow): readonly (string | nu
     ...columns.map((column) => toColumn(column, row[column.key])),
     ...texts.map(({ key, field }) => orderText(field, row[key])),
     ...sameKeys(entity).map((key) => (row[key] === undefined ? null : (entity.fields[key]?.identity?.(row[key]) ?? null))),
+    ...ownValues(entity, row),
   ]
 }
 
+/** The values of a firm's own fields as their column keeps them; nothing where it has none: then the column stays as it is. */
+function ownValues(entity: AnyEntity, row: AnyRow): readonly (string | null)[] {
+  const columns = ownColumnsOf(entity)
+  if (columns.length === 0) return []
+  const held = columns.flatMap((column): readonly (readonly [string, string | number | null])[] => {
+    const { key, field } = column
+    const value = toColumn(column, row[key])
+    if (value === null) return []
+    return [
+      [key, value],
+      ...(field.ranks === undefined && isOrdered(column) ? [[orderColumn(key), orderText(field, row[key])] as const] : []),
+    ]
+  })
+  return [held.length === 0 ? null : JSON.stringify(Object.fromEntries(held))]
+}
+
 export const columnNames = (entity: AnyEntity): readonly string[] => {
-  const columns = columnsOf(entity)
+  const columns = tableColumnsOf(entity)
   return [
     'id',
     'version',
     ...columns.map(({ key }) => key),
     ...columns.filter(isOrdered).map(({ key }) => orderColumn(key)),
     ...sameKeys(entity).map(sameColumn),
+    ...(ownColumnsOf(entity).length > 0 ? [OWN_COLUMN] : []),
   ]
 }

@@ -31,6 +31,8 @@ export interface SqlDialect {
   /** The lines kept in a column, as a table that is named `alias`; their fields are read by `lineField`. */
   lines(column: Sql, alias: string): Sql
   lineField(alias: string, key: string, type: 'text' | 'number'): Sql
+  /** The value under a key of an object in JSON: a whole number, or a text that sorts sign by sign; nothing where it is not there. */
+  member(json: Sql, key: string, type: 'text' | 'number'): Sql
   /** A value of each line of the table `alias` as a list in JSON, in their order. */
   collected(value: Sql, alias: string): Sql
   /** What a list in a column holds, element by element, where it is the table `alias`. */
@@ -78,6 +80,7 @@ export const sqlite: SqlDialect = {
   minutes: (day, time) => sql`(cast(strftime('%s', ${day} || ' ' || ${time}) as integer) / 60)`,
   lines: (column, alias) => sql`json_each(coalesce(${column}, '[]')) as ${sql.id(alias)}`,
   lineField: (alias, key) => sql`json_extract(${identifier(alias, 'value')}, ${sql.lit(`$."${key}"`)})`,
+  member: (json, key) => sql`json_extract(${json}, ${sql.lit(`$."${key}"`)})`,
   collected: (value) => sql`json_group_array(${value})`,
   element: (alias) => identifier(alias, 'value'),
   list: (json) => sql`(select value from json_each(${json}))`,
@@ -107,6 +110,7 @@ export const postgres: SqlDialect = {
     type === 'number'
       ? sql`(${identifier(alias, 'value')} ->> ${sql.lit(key)})::numeric`
       : sql`(${identifier(alias, 'value')} ->> ${sql.lit(key)})`,
+  member: (json, key, type) => sql`((${json})::jsonb ->> ${sql.lit(key)})${sql.raw(type === 'number' ? '::bigint' : ' collate "C"')}`,
   collected: (value, alias) => sql`jsonb_agg(${value} order by ${identifier(alias, 'place')})::text`,
   element: (alias) => sql`${identifier(alias, 'value')} #>> '{}'`,
   list: (json, type) =>

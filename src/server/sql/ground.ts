@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { scopeOf, type Scope } from '../../kernel/evaluation/scope.ts'
+import { isOwnKey } from '../../kernel/fields/own-key.ts'
+import { OWN_COLUMN } from './columns.ts'
 import type { SqlDialect } from './dialect.ts'
 import type { Sql } from './rational-sql.ts'
 import { late, type Ask, type Statements } from './statements.ts'
@@ -48,6 +50,10 @@ export const entityScope = (ground: SqlGround, entity: AnyEntity, alias: string)
 })
 
 export const ref = (alias: string, key: string): Sql => sql.ref(`${alias}.${key}`)
+
+/** What a record keeps under a key: in a column, or in that of the fields that its firm has added. */
+export const heldSql = (dialect: SqlDialect, alias: string, key: string, type: 'text' | 'number'): Sql =>
+  isOwnKey(key) ? dialect.member(ref(alias, OWN_COLUMN), key, type) : ref(alias, key)
 
 /** `"cliente" as t1`, of the workspace alone. */
 export const tableAs = (entity: string, alias: string): Sql => sql`${sql.table(entity)} as ${sql.id(alias)}`

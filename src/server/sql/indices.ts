@@ -2,13 +2,13 @@ import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { isReference } from '../../kernel/entity/entity.ts'
 import { isDerived, isStored } from '../../kernel/fields/derived.ts'
 import { numberOf } from '../../kernel/derive/numbering.ts'
-import { columnsOf, isOrdered, orderColumn, sameColumn, sameKeys, type Column } from './columns.ts'
+import { isOrdered, orderColumn, sameColumn, sameKeys, tableColumnsOf, type Column } from './columns.ts'
 
 /** What lists sort and filter by, and what records are recognised and counted by. */
 export function indicesOf(entity: AnyEntity): readonly (readonly string[])[] {
   const { fields, sort = [], table, span, slot, board } = entity
   const references = Object.entries(fields).flatMap(([key, field]) => (isReference(field) ? [key] : []))
-  const sorted = columnsOf(entity).filter(
+  const sorted = tableColumnsOf(entity).filter(
     ({ key, isJson }) => !isJson && (table.includes(key) || key === sort[0]?.field) && !references.includes(key),
   )
   const number = numberOf(entity)

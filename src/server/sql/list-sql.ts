@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isTeam, titleOf, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { isDerived, isShown } from '../../kernel/fields/derived.ts'
 import { isOptional, type Names } from '../../kernel/fields/field.ts'
+import { isOwnKey } from '../../kernel/fields/own-key.ts'
 import { columnsOf, hasWorkedColumns } from '../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { scopeOver } from '../../kernel/evaluation/kinds-of-value.ts'
@@ -9,8 +10,8 @@ import type { Values } from '../../kernel/evaluation/path.ts'
 import { resolve } from '../../kernel/evaluation/scope.ts'
 import { referencesOf } from '../../kernel/entity/references.ts'
 import { isReversed, type SortKey } from '../../kernel/store/sort-keys.ts'
-import { columnsOf as tableColumns, fromColumn, isOrdered, orderColumn } from './columns.ts'
-import { ref, type SqlGround, type SqlScope } from './ground.ts'
+import { columnsOf as keptColumns, fromColumn, isOrdered, orderColumn } from './columns.ts'
+import { heldSql, ref, type SqlGround, type SqlScope } from './ground.ts'
 import type { Sql } from './rational-sql.ts'
 import { late } from './statements.ts'
 import { keptSql, pathSql } from './value-sql.ts'
@@ -28,9 +29,9 @@ const select = ({ name, value }: Selected): Sql => sql`${value} as ${sql.id(name
 
 /** All that a record is read with: what is kept and what is worked out. What a function words is added by `readRow`. */
 export function fieldsSelected(ground: SqlGround, from: SqlScope, entity: AnyEntity): readonly Selected[] {
-  const kept = tableColumns(entity).map((column) => ({
+  const kept = keptColumns(entity).map((column) => ({
     name: column.key,
-    value: ref(from.alias, column.key),
+    value: heldSql(ground.dialect, from.alias, column.key, column.type === 'whole' ? 'number' : 'text'),
     read: (held: unknown) => fromColumn(column, held),
   }))
   const worked = Object.entries(entity.fields).flatMap(([key, field]) => (isDerived(field) ? [pathSelected(ground, from, key)] : []))
@@ -188,8 +189,7 @@ function orderedKey(ground: SqlGround, from: SqlScope, { path, direction, field 
 
 function orderValue(ground: SqlGround, from: SqlScope, path: string, field: SortKey['field']): Sql {
   if (!field) return ref(from.alias, path)
-  if (!isDerived(field) && isOrdered({ field, isJson: field.column === 'json' }))
-    return keptSql(ground, pathSql(ground, from, path, orderColumn))
+  if (!isDerived(field) && hasOrder(path, field)) return keptSql(ground, pathSql(ground, from, path, orderColumn))
   if (field.ranks) {
     const value = keptSql(ground, pathSql(ground, from, path))
     const places = field.ranks.map((rank, at) => sql`when ${sql.lit(String(rank))} then ${sql.lit(at)}`)
@@ -197,6 +197,10 @@ function orderValue(ground: SqlGround, from: SqlScope, path: string, field: Sort
   }
   return keptSql(ground, pathSql(ground, from, path), field.digits)
 }
+
+/** Whether what a field is sorted by is kept beside it. The values of a choice that a firm has made itself may come into another order. */
+const hasOrder = (path: string, field: NonNullable<SortKey['field']>): boolean =>
+  isOrdered({ field, isJson: field.column === 'json' }) && (field.ranks === undefined || !isOwnKey(path.split('.').at(-1) ?? ''))
 
 /** `order by`, empty ones last in both directions. */
 export const orderSql = (ordered: readonly Ordered[]): Sql =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isOptional } from '../../kernel/fields/field.ts'
+import { isOwnKey } from '../../kernel/fields/own-key.ts'
 import { isDerived } from '../../kernel/fields/derived.ts'
 import type { SortKey } from '../../kernel/store/sort-keys.ts'
 import { ref, type SqlScope } from './ground.ts'
@@ -22,7 +23,8 @@ export interface Part {
 export function nearParts(from: SqlScope, keys: readonly SortKey[], ordered: readonly Ordered[]): readonly Part[] | undefined {
   const [first] = keys
   const { field } = first ?? {}
-  if (!first || !field || first.direction !== 'near' || first.path.includes('.') || isDerived(field)) return undefined
+  if (!first || !field || first.direction !== 'near' || first.path.includes('.') || isDerived(field) || isOwnKey(first.path))
+    return undefined
   const day = ref(from.alias, first.path)
   // The two values that stand for being near: whether it is past, and how far away.
   const rest = ordered.slice(2)

@@ -6,8 +6,9 @@ import { resolve } from '../../kernel/evaluation/scope.ts'
 import { isDerived } from '../../kernel/fields/derived.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
 import { byRateSql } from './by-rate-sql.ts'
+import { isWhole } from './columns.ts'
 import { holdsSql } from './holds-sql.ts'
-import { entityScope, ofWorkspace, ref, tableAs, type SqlGround, type SqlScope } from './ground.ts'
+import { entityScope, heldSql, ofWorkspace, ref, tableAs, type SqlGround, type SqlScope } from './ground.ts'
 import { addSql, chooseSql, divideSql, multiplySql, pickSql, roundedSql, wholeSql, type Sql, type SqlNumber } from './rational-sql.ts'
 import { late } from './statements.ts'
 
@@ -24,7 +25,7 @@ export const keptSql = ({ dialect }: Pick<SqlGround, 'dialect'>, value: SqlValue
 export function pathSql(ground: SqlGround, from: SqlScope, path: string, beside?: (key: string) => string): SqlValue {
   const { hops, key } = resolve(from.scope, path)
   const [hop] = hops
-  if (!hop) return beside ? { other: ref(from.alias, beside(key)) } : fieldSql(ground, from, key)
+  if (!hop) return beside ? { other: heldSql(ground.dialect, from.alias, beside(key), 'text') } : fieldSql(ground, from, key)
   const target = ground.entities.get(hop.target)
   if (!target) throw new Error(`${hop.target} is no entity`)
   const alias = ground.alias()
@@ -44,7 +45,7 @@ function fieldSql(ground: SqlGround, from: SqlScope, key: string): SqlValue {
     return isNumber(value) ? { number: wholeSql(roundedSql(value.number, ground.dialect, field.digits), field.digits) } : value
   }
   if (from.isLine) return lineSql(ground, from.alias, key, field)
-  const column = ref(from.alias, key)
+  const column = heldSql(ground.dialect, from.alias, key, isWhole(field) ? 'number' : 'text')
   return field.numeric ? { number: wholeSql(column, field.digits) } : { other: column }
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { Step } from '../../kernel/store/work.ts'
-import { columnNames, columnsOf, rowValues } from './columns.ts'
+import { columnNames, rowValues, tableColumnsOf } from './columns.ts'
 import type { SqlDialect } from './dialect.ts'
 import type { Reading } from './ground.ts'
 import type { Sql } from './rational-sql.ts'
@@ -30,7 +30,7 @@ const WORKSPACE = late(({ workspace }) => workspace)
 
 function upsert(dialect: SqlDialect, entity: AnyEntity): Sql {
   const names = columnNames(entity)
-  const whole = new Set(['version', ...columnsOf(entity).flatMap(({ key, type }) => (type === 'whole' ? [key] : []))])
+  const whole = new Set(['version', ...tableColumnsOf(entity).flatMap(({ key, type }) => (type === 'whole' ? [key] : []))])
   const values = names.map((key, at) => dialect.cell('given', at, whole.has(key) ? 'number' : 'text'))
   const changed = names.filter((key) => key !== 'id').map((key) => sql`${sql.id(key)} = ${sql.ref(`excluded.${key}`)}`)
   return sql`insert into ${sql.table(entity.name)} (${sql.join(['workspace', ...names].map((key) => sql.id(key)))})

@@ -5,7 +5,7 @@ import { isKind, type Field, type Fields } from '../../../kernel/fields/field.ts
 import { orderKey } from '../../../kernel/italian/order.ts'
 import { isMistyped, searchTerms } from '../../../kernel/italian/search.ts'
 import { searchedFields } from '../../../kernel/store/terms.ts'
-import { columnsOf, isOrdered, orderColumn, sameColumn, sameKeys, type Column } from '../columns.ts'
+import { isOrdered, orderColumn, OWN_COLUMN, sameColumn, sameKeys, tableColumnsOf, type Column } from '../columns.ts'
 import { house, houseTables } from '../house.ts'
 import { indicesOf } from '../indices.ts'
 import { inOrder, type ColumnShape, type Tables, type TableShape } from './tables.ts'
@@ -17,7 +17,7 @@ export const describedTables = (entities: readonly AnyEntity[]): Tables => ({
 })
 
 function tableOf(entity: AnyEntity): TableShape {
-  const columns = columnsOf(entity)
+  const columns = tableColumnsOf(entity)
   const ordered = columns.filter(isOrdered)
   return {
     columns: {
@@ -27,6 +27,7 @@ function tableOf(entity: AnyEntity): TableShape {
       ...Object.fromEntries(columns.map((column) => [column.key, columnOf(column)])),
       ...Object.fromEntries(ordered.map(({ key, field }) => [orderColumn(key), made(key, orderMark(field))])),
       ...Object.fromEntries(sameKeys(entity).map((key) => [sameColumn(key), made(key, sameMark(entity.fields[key]))])),
+      [OWN_COLUMN]: { type: 'text' },
     },
     key: ['workspace', 'id'],
     indices: inOrder(indicesOf(entity).map((keys) => ({ keys }))),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import { columnNames, columnsOf, fromColumn, rowValues } from '../columns.ts'
+import { columnNames, fromColumn, rowValues, tableColumnsOf } from '../columns.ts'
 import type { Db } from '../database.ts'
 import type { SqlDialect } from '../dialect.ts'
 import { readingOf } from '../reading-of.ts'
@@ -46,7 +46,7 @@ async function workspacesIn(db: Db, table: string): Promise<readonly string[]> {
 }
 
 async function rowsAfter(db: Db, entity: AnyEntity, workspace: string, last: string): Promise<readonly AnyRow[]> {
-  const columns = columnsOf(entity)
+  const columns = tableColumnsOf(entity)
   const names = sql.join(['id', 'version', ...columns.map(({ key }) => key)].map((key) => sql.id(key)))
   const { rows } = await sql<Record<string, unknown>>`select ${names} from ${sql.table(entity.name)}
     where workspace = ${workspace} and id > ${last} order by id limit ${AT_ONCE}`.execute(db)
@@ -62,7 +62,7 @@ async function rowsAfter(db: Db, entity: AnyEntity, workspace: string, last: str
 async function rebuildColumns(db: Db, dialect: SqlDialect, entity: AnyEntity, workspace: string, rows: readonly AnyRow[]): Promise<void> {
   const made = columnNames(entity)
     .map((name, at) => [name, at] as const)
-    .slice(2 + columnsOf(entity).length)
+    .slice(2 + tableColumnsOf(entity).length)
   if (made.length === 0) return
   const given = dialect.rows(sql`${JSON.stringify(rows.map((row) => rowValues(entity, row)))}`, 'given')
   const set = sql.join(made.map(([name, at]) => sql`${sql.id(name)} = ${dialect.cell('given', at, 'text')}`))
