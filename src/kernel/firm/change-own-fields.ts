@@ -44,6 +44,9 @@ const says = {
 }
 
 const refusal = (path: string, message: string, code: Problem['code'] = 'invalid'): Problem => ({ path, code, message })
+/** What is said of a change to a field that is not there. */
+export const ownFieldGone: Problem = { path: '', code: 'not_found', message: says.gone }
+
 const refused = (...problems: readonly Problem[]): Changed => ({ ok: false, problems })
 
 const clean = (words: string): string => visible(words).replace(/\s+/g, ' ').trim()
@@ -127,7 +130,7 @@ export function addOwnField(fields: readonly OwnField[], entity: AnyEntity, aske
 export function changeOwnField(fields: readonly OwnField[], entity: AnyEntity, id: string, asked: OwnWish, hasValues: boolean): Changed {
   const wish = cleaned(asked)
   const before = fields.find((field) => field.id === id && field.entity === entity.name)
-  if (!before) return refused(refusal('', says.gone, 'not_found'))
+  if (!before) return refused(ownFieldGone)
   const others = ofEntity(fields, entity).filter((field) => field !== before)
   const { label, kind, isListed } = wish
   const stays = kind !== before.kind && hasValues ? [refusal('kind', says.kindStays, 'rule')] : []
@@ -147,7 +150,7 @@ export function changeOwnField(fields: readonly OwnField[], entity: AnyEntity, i
 /** Puts a field away, with all its values, or brings it back. */
 export function putOwnFieldAway(fields: readonly OwnField[], entity: AnyEntity, id: string, isAway: boolean): Changed {
   const before = fields.find((field) => field.id === id && field.entity === entity.name)
-  if (!before) return refused(refusal('', says.gone, 'not_found'))
+  if (!before) return refused(ownFieldGone)
   if ((before.isAway ?? false) === isAway) return { ok: true, fields, id }
   const others = inUse(ofEntity(fields, entity)).filter((field) => field !== before)
   const problems = isAway ? [] : [...roomProblems(entity, others), ...labelProblems(entity, others, before.label)]

@@ -1,6 +1,7 @@
 import type { Change, Values } from '../door/change.ts'
 import type { At } from '../italian/at.ts'
 import type { Problem } from '../problem/problem.ts'
+import type { OwnField } from './own-fields.ts'
 import type { Role } from './roles.ts'
 
 /** Sign-in, sessions and passkeys: answered by better-auth. */
@@ -102,6 +103,8 @@ export interface FirmOpened extends FirmOfMine {
   /** Whether sample records are among its own. */
   readonly hasSample: boolean
   readonly setup: FirmSetup
+  /** Fields that it has added to what he sees of its trade. */
+  readonly fields: readonly OwnField[]
 }
 
 /** How far a firm is with its beginning: `PUT /api/aziende/:slug/avvio` writes what it names and leaves the rest. */
@@ -166,4 +169,17 @@ export interface CopyMade {
 /** `GET /api/aziende/:slug/copie`: the copies that are kept, the newest first; `POST` makes one now. */
 export interface Copies {
   readonly copies: readonly CopyMade[]
+}
+
+/** `GET /api/aziende/:slug/campi`, for whoever runs the firm: its own fields, those that were put away among them. */
+export interface OwnFieldsHeld {
+  readonly fields: readonly OwnField[]
+  /** How many records hold a value, by field. */
+  readonly held: Readonly<Record<string, number>>
+}
+
+/** Answer to a change of the own fields: as they stand now, and the one that it was about. */
+export interface OwnFieldsKept {
+  readonly fields: readonly OwnField[]
+  readonly id: string
 }

@@ -10,18 +10,18 @@ import type { At } from '../../kernel/italian/at.ts'
 import { timeNow, today } from '../../kernel/italian/dates.ts'
 import type { Sector } from '../../kernel/sector/sector.ts'
 import { sightOf } from '../../kernel/access/sight.ts'
-import type { Database } from '../sql/database.ts'
 import { fillWorkspace } from '../sql/fill-workspace.ts'
 import { readingOf } from '../sql/reading-of.ts'
 import { SqlFiles } from '../sql/sql-files.ts'
 import { SqlStore } from '../sql/sql-store.ts'
 import { registerFiles } from '../store/files-route.ts'
 import { registerStore } from '../store/store-route.ts'
-import type { TradeDatabases } from './databases.ts'
+import type { TradeDatabase, TradeDatabases } from './databases.ts'
 import { demoAsked, makeAgain, momentOfDemo, MOST_DEMO_BYTES } from './demo-work.ts'
 import { listed, type Firms } from './firms.ts'
 import type { AtWork, Guard } from './guard.ts'
 import { rightsOf } from '../../kernel/firm/rights-of.ts'
+import { entitiesOf } from './firm-entities.ts'
 import { removeSample } from './sample.ts'
 import type { Tell } from '../watch/happening.ts'
 
@@ -196,21 +196,17 @@ async function asSeen(found: AtWork, as: unknown, firms: Firms): Promise<Seen | 
 const placeOf = (seen: Seen | undefined): string | undefined =>
   seen && JSON.stringify([seen.who.user, seen.member.member, seen.member.role, seen.member.groups])
 
-/** What he may do; whoever looks as somebody else writes nothing. */
+/** What he may do, told by the trade alone, whatever fields the firm has added; whoever looks as somebody else writes nothing. */
 const rightsAs = ({ member, isPreview }: Seen, { entities }: Sector): Rights => ({
   ...rightsOf(member.role, member.groups, entities),
   ...(isPreview && { writes: [] }),
 })
 
-interface Trade {
-  readonly sector: Sector
-  readonly database: Database
-}
-
-function storeOf({ sector, database }: Trade, seen: Seen, now: () => Date, at: () => At = () => atOf(now())): SqlStore {
+/** The records of a firm, opened for somebody of it. */
+export function storeOf({ sector, database }: TradeDatabase, seen: Seen, now: () => Date, at: () => At = () => atOf(now())): SqlStore {
   return new SqlStore({
     database,
-    entities: sector.entities,
+    entities: entitiesOf(sector, seen.member),
     workspace: seen.member.firm,
     asker: { by: seen.who.name, ...rightsAs(seen, sector) },
     at,
@@ -218,8 +214,8 @@ function storeOf({ sector, database }: Trade, seen: Seen, now: () => Date, at: (
   })
 }
 
-function groundOf({ sector, database }: Trade, { member }: AtWork, now: () => Date) {
-  const reading = readingOf(database, sector.entities, member.firm, today(now()))
+function groundOf({ sector, database }: TradeDatabase, { member }: AtWork, now: () => Date) {
+  const reading = readingOf(database, entitiesOf(sector, member), member.firm, today(now()))
   return {
     database,
     workspace: member.firm,
@@ -230,11 +226,16 @@ function groundOf({ sector, database }: Trade, { member }: AtWork, now: () => Da
   }
 }
 
-const opened = ({ who, member }: AtWork, { entities }: Sector): FirmOpened => ({
-  ...listed(member),
-  ...rightsOf(member.role, member.groups, entities),
-  me: { name: who.name, email: who.email },
-  values: member.said,
-  hasSample: member.sample !== undefined,
-  setup: member.setup,
-})
+function opened({ who, member }: AtWork, { entities }: Sector): FirmOpened {
+  const rights = rightsOf(member.role, member.groups, entities)
+  const { sees } = sightOf(new Map(entities.map((entity) => [entity.name, entity])), rights)
+  return {
+    ...listed(member),
+    ...rights,
+    me: { name: who.name, email: who.email },
+    values: member.said,
+    hasSample: member.sample !== undefined,
+    setup: member.setup,
+    fields: member.own.filter(({ entity, isAway }) => !isAway && sees(entity)),
+  }
+}

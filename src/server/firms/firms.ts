@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Values } from '../../kernel/door/change.ts'
 import type { FirmOfMine, FirmSetup } from '../../kernel/firm/firm-door.ts'
+import type { Changed } from '../../kernel/firm/change-own-fields.ts'
+import { ownFields, type OwnField } from '../../kernel/firm/own-fields.ts'
 import { isRole, type Role } from '../../kernel/firm/roles.ts'
 import type { Database, Db } from '../sql/database.ts'
 import { slugOf } from './slug.ts'
@@ -20,6 +22,8 @@ export interface Membership {
   /** The day and hour that its sample was made for; absent where it has none. */
   readonly sample: string | undefined
   readonly setup: FirmSetup
+  /** The fields that it has added to its trade, those that were put away among them. */
+  readonly own: readonly OwnField[]
 }
 
 interface Row {
@@ -30,6 +34,7 @@ interface Row {
   readonly said: string
   readonly sample: string | null
   readonly setup: string | null
+  readonly fields: string | null
   readonly member: string
   readonly role: string
   readonly groups: string
@@ -52,6 +57,8 @@ export interface Firms {
   readonly saySome: (member: Membership, part: Values) => Promise<Values>
   /** Writes how far its beginning is; what is not named stays. */
   readonly setUp: (firm: string, part: FirmSetup) => Promise<void>
+  /** Changes its own fields as they stand at that moment; what is refused leaves them. */
+  readonly changeFields: (firm: string, change: (fields: readonly OwnField[]) => Changed) => Promise<Changed>
   readonly sampleGone: (firm: string) => Promise<void>
   readonly transaction: Database['transaction']
 }
@@ -90,6 +97,13 @@ export function firmsIn({ db, transaction }: Pick<Database, 'db' | 'transaction'
         const setup = { ...readSetup(rows[0]?.setup), ...part }
         await sql`update firm set setup = ${JSON.stringify(setup)} where id = ${firm}`.execute(own)
       }),
+    changeFields: (firm, change) =>
+      transaction('firms', async (own) => {
+        const { rows } = await sql<{ fields: string | null }>`select fields from firm where id = ${firm}`.execute(own)
+        const changed = change(readFields(rows[0]?.fields))
+        if (changed.ok) await sql`update firm set fields = ${JSON.stringify(changed.fields)} where id = ${firm}`.execute(own)
+        return changed
+      }),
     sampleGone: async (firm) => {
       await sql`update firm set sample = null where id = ${firm}`.execute(db)
     },
@@ -113,19 +127,23 @@ export async function addMember(
 }
 
 async function memberships(db: Db, where: RawBuilder<unknown>): Promise<readonly Membership[]> {
-  const { rows } = await sql<Row>`select f.id as firm, f.slug, f.name, f.trade, f.said, f.sample, f.setup, m.id as member, m.role, m.groups
+  const { rows } =
+    await sql<Row>`select f.id as firm, f.slug, f.name, f.trade, f.said, f.sample, f.setup, f.fields, m.id as member, m.role, m.groups
     from member m join firm f on f.id = m.firm where ${where}`.execute(db)
-  return rows.map(({ role, groups, said, sample, setup, ...row }) => ({
+  return rows.map(({ role, groups, said, sample, setup, fields, ...row }) => ({
     ...row,
     role: isRole(role) ? role : 'lettura',
     groups: JSON.parse(groups) as readonly string[],
     said: JSON.parse(said) as Values,
     sample: sample ?? undefined,
     setup: readSetup(setup),
+    own: readFields(fields),
   }))
 }
 
 const readSetup = (text: string | null | undefined): FirmSetup => (text ? (JSON.parse(text) as FirmSetup) : {})
+
+const readFields = (text: string | null | undefined): readonly OwnField[] => (text ? ownFields.parse(JSON.parse(text)) : [])
 
 /** The first of `sartori`, `sartori-2`, `sartori-3`… that nobody has. */
 export async function freeSlug(db: Db, wanted: string): Promise<string> {

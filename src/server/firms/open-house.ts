@@ -15,6 +15,7 @@ import { copyDaily } from '../archive/schedule.ts'
 import { registerEntry } from './entry-route.ts'
 import { firmsIn } from './firms.ts'
 import { registerFirms } from './firms-route.ts'
+import { registerOwnFields } from './own-fields-route.ts'
 import { guardOf } from './guard.ts'
 import { isFromElsewhere, isFromOwnPage } from './own-pages.ts'
 import { peopleIn, type FirmPeople } from './people.ts'
@@ -102,6 +103,7 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   registerEntry(app, { accounts, entry, firms, people, guard, mail: mail.isSet, now })
   registerFirms(app, { firms, trades, guard, now, tell })
   registerPeople(app, { people, guard, trades, mail, address })
+  registerOwnFields(app, { firms, trades, guard, now })
   registerCopies(app, { source, guard })
   return { folder, accounts: database, trades }
 }

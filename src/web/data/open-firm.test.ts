@@ -12,6 +12,7 @@ const firm: FirmOpened = {
   values: {},
   hasSample: false,
   setup: {},
+  fields: [],
 }
 
 const opening = (of: FirmOpened) => openFirm({ latest: () => of, screens: [] })

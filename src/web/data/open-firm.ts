@@ -1,4 +1,5 @@
 import { headOf } from '../../kernel/firm/azienda.ts'
+import { withOwnFields } from '../../kernel/firm/own-fields.ts'
 import { FIRMS_PATH, PREVIEW_HEADER, type FirmOpened, type Person } from '../../kernel/firm/firm-door.ts'
 import { rightsOf } from '../../kernel/firm/rights-of.ts'
 import { HttpFiles } from '../../kernel/files/http-files.ts'
@@ -27,11 +28,12 @@ export async function openFirm({ latest, screens, seenAs }: FirmOpening): Promis
   const slug = firm.trade as SectorSlug
   const loader = isReady(slug) ? loaderOf(slug) : undefined
   if (!loader) throw new Error(`${firm.slug}: the trade ${firm.trade} is not ready.`)
-  const sector = ownSector(await loader.sector(), latest, screens)
+  const trade = await loader.sector()
+  const sector = ownSector(withOwnFields(trade, firm.fields), latest, screens)
   const clock = machineClock
   const url = `${FIRMS_PATH}/${firm.slug}/store`
   const own = seenAs ? asSeenBy(seenAs) : sessionFetch
-  const rights = seenAs ? { ...rightsOf(seenAs.role, seenAs.groups, sector.entities), writes: [] } : firm
+  const rights = seenAs ? { ...rightsOf(seenAs.role, seenAs.groups, trade.entities), writes: [] } : firm
   const asker = { by: firm.me.name, groups: rights.groups, writes: rights.writes }
   const far = new HttpStore({ url, asker, fetch: own, lasts: true })
   const store = new ForeseeingStore(far, { entities: sector.entities, today: () => clock.at().today })

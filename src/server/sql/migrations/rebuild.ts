@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { columnNames, fromColumn, rowValues, tableColumnsOf } from '../columns.ts'
-import type { Db } from '../database.ts'
+import type { Database, Db } from '../database.ts'
 import type { SqlDialect } from '../dialect.ts'
 import { readingOf } from '../reading-of.ts'
 import { writeTerms } from '../terms-sql.ts'
@@ -37,6 +37,20 @@ export async function rebuild(db: Db, dialect: SqlDialect, entities: readonly An
         )
       }
     }
+  }
+}
+
+/** Makes anew the words by which the records of an entity in one workspace are found: what some of its fields are called by has changed. */
+export async function renewWords(database: Database, entities: readonly AnyEntity[], workspace: string, name: string): Promise<void> {
+  const entity = entities.find((one) => one.name === name)
+  for (let last: string | undefined = ''; entity && last !== undefined;) {
+    const from: string = last
+    // Some at a time, so that others write in between.
+    last = await database.transaction(workspace, async (db) => {
+      const ids = (await rowsAfter(db, entity, workspace, from)).map(({ id }) => id)
+      await writeTerms(db, readingOf(database, entities, workspace, ANY_DAY), name, ids)
+      return ids.at(-1)
+    })
   }
 }
 
