@@ -135,7 +135,7 @@ export function describeOwnFields(name: string, make: Make): void {
         [portata]: { before: 12.5, after: 8 },
         [gancio]: { before: true },
       })
-      if (answer.ok) expect(await store.undo(answer.commit)).toMatchObject({ ok: true })
+      expect(await store.undo(answer.ok ? answer.commit : 0)).toMatchObject({ ok: true })
       expect(await store.get('furgone', 'furgone_1')).toEqual({ ...before, version: 3 })
       expect((await store.get('furgone', 'furgone_1'))?.[vecchio]).toBe('z9')
     })
@@ -160,8 +160,8 @@ export function describeOwnFields(name: string, make: Make): void {
         [colore]: 'x'.repeat(201),
       }
       const answer = await commit({ type: 'update', entity: 'furgone', id: 'furgone_1', values: wrong })
-      expect(answer).toMatchObject({ ok: false })
-      if (!answer.ok) expect(answer.problems.map(({ path }) => path).toSorted()).toEqual(Object.keys(wrong).toSorted())
+      const paths = answer.ok ? [] : answer.problems.map(({ path }) => path)
+      expect(new Set(paths)).toEqual(new Set(Object.keys(wrong)))
       // A value that is no longer offered is still one: a page that was opened before may hand it in.
       expect(await commit({ type: 'update', entity: 'furgone', id: 'furgone_2', values: { [taglia]: ENORME } })).toMatchObject({ ok: true })
       expect(await commit({ type: 'update', entity: 'furgone', id: 'furgone_2', values: { proprio_mai: 1 } })).toMatchObject({

@@ -77,7 +77,7 @@ export function registerFirms(app: FastifyInstance, { firms, trades, guard, now,
   app.get(path, async (request, reply) => {
     const found = await guard.atWork(request, reply)
     const trade = found && (await trades.of(found.member.trade))
-    return found && trade ? opened(found, trade.sector) : reply
+    return found && trade ? firmOpened(found, trade.sector) : reply
   })
   app.put(path, { bodyLimit: 16_384 }, async (request, reply) => {
     const found = await guard.owner(request, reply)
@@ -226,9 +226,9 @@ function groundOf({ sector, database }: TradeDatabase, { member }: AtWork, now: 
   }
 }
 
-function opened({ who, member }: AtWork, { entities }: Sector): FirmOpened {
+function firmOpened({ who, member }: AtWork, { entities }: Sector): FirmOpened {
   const rights = rightsOf(member.role, member.groups, entities)
-  const { sees } = sightOf(new Map(entities.map((entity) => [entity.name, entity])), rights)
+  const sight = sightOf(new Map(entities.map((entity) => [entity.name, entity])), rights)
   return {
     ...listed(member),
     ...rights,
@@ -236,6 +236,6 @@ function opened({ who, member }: AtWork, { entities }: Sector): FirmOpened {
     values: member.said,
     hasSample: member.sample !== undefined,
     setup: member.setup,
-    fields: member.own.filter(({ entity, isAway }) => !isAway && sees(entity)),
+    fields: member.own.filter(({ entity, isAway }) => !isAway && sight.sees(entity)),
   }
 }

@@ -126,4 +126,4 @@ function described({ sector }: Found, fields: readonly OwnField[], id: string): 
 
 /** By what the values of a field are found: another of these, and the words of the records are made anew. */
 const wordsOf = ({ kind, options = [], isAway }: OwnField): string =>
-  JSON.stringify([kind, isAway, kind === 'scelta' && options.map(({ id, label }) => [id, label]).toSorted()])
+  JSON.stringify([kind, isAway, kind === 'scelta' && options.map(({ id, label }) => `${id} ${label}`).toSorted((a, b) => (a < b ? -1 : 1))])

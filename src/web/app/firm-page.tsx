@@ -48,8 +48,8 @@ function Workspace({ firm: opened, trade, script, hasOthers }: FirmReady) {
   return (
     <FirmContext value={context}>
       <OpenTrade
-        // Who looks as somebody else has opened another store.
-        key={seenAs?.id ?? 'me'}
+        // Who looks as somebody else has opened another store, and fields of one's own make another trade.
+        key={`${seenAs?.id ?? 'me'} ${JSON.stringify(firm.fields)}`}
         slug={trade}
         open={async () => {
           const { openFirm } = await import('../data/open-firm.ts')

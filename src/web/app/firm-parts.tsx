@@ -9,6 +9,7 @@ interface Drawn {
 export const firmParts = {
   persone: late<Drawn>(async () => (await import('./people/people-page.tsx')).PeoplePage),
   azienda: late<Drawn>(async () => (await import('./company/company-page.tsx')).CompanyPage),
+  campi: late<Drawn>(async () => (await import('./own-fields/own-fields-page.tsx')).OwnFieldsPage),
   avvio: late<Drawn>(async () => (await import('./start/start-page.tsx')).StartPage),
   copie: late<Drawn>(async () => (await import('./copies/copies-page.tsx')).CopiesPage),
   cestino: late<Drawn>(async () => (await import('./trash/trash-page.tsx')).TrashPage),

@@ -4,6 +4,7 @@ import type { Role } from '../../kernel/firm/roles.ts'
 const ofOwners: readonly OwnScreen[] = [
   { kind: 'own', key: 'persone', label: 'Persone', icon: 'users', foot: 'sidebar' },
   { kind: 'own', key: 'azienda', label: 'La tua azienda', icon: 'building-2', foot: 'sidebar' },
+  { kind: 'own', key: 'campi', label: 'Campi vostri', icon: 'columns-3', foot: 'sidebar' },
   { kind: 'own', key: 'avvio', label: 'Avvio', icon: 'store', foot: 'menu' },
   { kind: 'own', key: 'copie', label: 'Copie', icon: 'download', foot: 'menu' },
 ]

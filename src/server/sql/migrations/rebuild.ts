@@ -43,15 +43,15 @@ export async function rebuild(db: Db, dialect: SqlDialect, entities: readonly An
 /** Makes anew the words by which the records of an entity in one workspace are found: what some of its fields are called by has changed. */
 export async function renewWords(database: Database, entities: readonly AnyEntity[], workspace: string, name: string): Promise<void> {
   const entity = entities.find((one) => one.name === name)
-  for (let last: string | undefined = ''; entity && last !== undefined;) {
-    const from: string = last
-    // Some at a time, so that others write in between.
-    last = await database.transaction(workspace, async (db) => {
-      const ids = (await rowsAfter(db, entity, workspace, from)).map(({ id }) => id)
+  if (!entity) return
+  const renewAfter = (last: string) =>
+    database.transaction(workspace, async (db) => {
+      const ids = (await rowsAfter(db, entity, workspace, last)).map(({ id }) => id)
       await writeTerms(db, readingOf(database, entities, workspace, ANY_DAY), name, ids)
       return ids.at(-1)
     })
-  }
+  // Some at a time, so that others write in between.
+  for (let last = await renewAfter(''); last !== undefined;) last = await renewAfter(last)
 }
 
 async function workspacesIn(db: Db, table: string): Promise<readonly string[]> {
