@@ -35,14 +35,23 @@ export async function signedIn(baseURL: string, who: Signed): Promise<Signed> {
   return { ...who, request }
 }
 
-/** Somebody without a firm. Whoever comes first needs no link; a journey that is tried again invites another one. */
-export async function newOwner(baseURL: string, attempt: number): Promise<Signed> {
-  const name = 'Luca Sartori'
-  if (attempt === 0) return signUp(baseURL, { name, email: 'luca@sartori.example' })
-  const first = await signedIn(baseURL, { name, email: 'luca@sartori.example', request: await asking.newContext() })
+/** Whoever keeps the server: the first one on it, who needs no link and invites the others. */
+async function keeper(baseURL: string): Promise<Signed> {
+  const who = { name: 'Cino Custode', email: 'cino@custode.example' }
+  const first = await signUp(baseURL, who).catch(() => undefined)
+  return first ?? signedIn(baseURL, { ...who, request: await asking.newContext() })
+}
+
+/** Somebody without a firm; a journey that is tried again is another one’s. */
+export async function newOwner(
+  baseURL: string,
+  attempt: number,
+  { name, email }: Pick<Newcomer, 'name' | 'email'> = { name: 'Luca Sartori', email: 'luca@sartori.example' },
+): Promise<Signed> {
+  const first = await keeper(baseURL)
   const { slug } = await makeFirm(first, { name: 'Ponte', trade: 'artigiani', start: 'vuota' })
-  const email = `luca.${attempt}@sartori.example`
-  return signUp(baseURL, { name, email, proof: await invite(first, slug, email) })
+  const own = attempt === 0 ? email : email.replace('@', `.${attempt}@`)
+  return signUp(baseURL, { name, email: own, proof: await invite(first, slug, own) })
 }
 
 export async function makeFirm({ request }: Signed, wish: NewFirm): Promise<FirmOfMine> {
