@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { OwnWish } from '../../../kernel/firm/change-own-fields.ts'
 import { MOST_OPTIONS } from '../../../kernel/firm/own-fields.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,13 +21,14 @@ interface OptionLinesProps {
 export function OptionLines({ lines, error, isChange, onChange }: OptionLinesProps) {
   const errorId = useId()
   const list = useRef<HTMLUListElement>(null)
-  const focus = (at: number) => requestAnimationFrame(() => list.current?.querySelectorAll('input')[at]?.focus())
+  const focus = (at: number) => list.current?.querySelectorAll('input')[at]?.focus()
   const addAfter = (at: number) => {
-    onChange(lines.toSpliced(at + 1, 0, { label: '' }))
+    // At once, so that the next letter stands in the new line.
+    flushSync(() => onChange(lines.toSpliced(at + 1, 0, { label: '' })))
     focus(at + 1)
   }
   const remove = (at: number) => {
-    onChange(lines.toSpliced(at, 1))
+    flushSync(() => onChange(lines.toSpliced(at, 1)))
     focus(Math.max(0, at - 1))
   }
   return (
