@@ -126,7 +126,10 @@ export function addOwnField(fields: readonly OwnField[], entity: AnyEntity, aske
   return { ok: true, fields: [...fields, made], id }
 }
 
-/** Changes a field; its kind only while no record holds a value of it. */
+/**
+ * Changes a field; its kind only while no record holds a value of it. One of another kind has another key: what the history or the
+ * bin brings back under the old one was written for the old kind.
+ */
 export function changeOwnField(fields: readonly OwnField[], entity: AnyEntity, id: string, asked: OwnWish, hasValues: boolean): Changed {
   const wish = cleaned(asked)
   const before = fields.find((field) => field.id === id && field.entity === entity.name)
@@ -139,12 +142,13 @@ export function changeOwnField(fields: readonly OwnField[], entity: AnyEntity, i
   const { options = [], ...rest } = before
   const after: OwnField = {
     ...rest,
+    id: kind === before.kind ? id : newId('proprio'),
     label,
     kind,
     isListed,
     ...(kind === 'scelta' && { options: [...optionsAfter(options, wish.options)] }),
   }
-  return { ok: true, fields: fields.map((field) => (field === before ? after : field)), id }
+  return { ok: true, fields: fields.map((field) => (field === before ? after : field)), id: after.id }
 }
 
 /** Puts a field away, with all its values, or brings it back. */

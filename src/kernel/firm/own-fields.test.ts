@@ -140,7 +140,9 @@ describe('a change of them', () => {
     const change = (hasValues: boolean) =>
       changeOwnField([field as OwnField], attrezzo, field?.id ?? '', wish('Matricola', 'scelta', ['Nuova']), hasValues)
     expect(said(change(true))).toEqual([['kind', 'Il tipo non si cambia più: questo campo ha già dei valori. Aggiungi un altro campo.']])
-    expect(fieldsOf(change(false))[0]).toMatchObject({ id: field?.id, kind: 'scelta', options: [{ label: 'Nuova' }] })
+    expect(fieldsOf(change(false))).toMatchObject([{ label: 'Matricola', kind: 'scelta', options: [{ label: 'Nuova' }] }])
+    // The bin may bring back a record that holds a text under the old key.
+    expect(fieldsOf(change(false))[0]?.id).not.toBe(field?.id)
   })
 
   it('keeps what a choice no longer offers readable, and offers it again under its name', () => {
