@@ -11,7 +11,7 @@ let at = ''
 
 test.beforeAll(async ({ baseURL }) => {
   owner = await newOwner(baseURL ?? '', test.info().retry, { name: 'Piera Fabbri', email: 'piera@fabbri.example' })
-  at = `/app/${(await makeFirm(owner, { name: 'Officina Fabbri', trade: 'autofficine', start: 'esempi' })).slug}`
+  at = `/app/${(await makeFirm(owner, { name: 'Fabbri Impianti', trade: 'artigiani', start: 'esempi' })).slug}`
 })
 
 test.beforeEach(async ({ context }) => {
@@ -73,18 +73,16 @@ test('they are filled in the form, filter the list, and stand in the file', asyn
   await open(page, `${at}?scheda=clienti`)
   await page.getByRole('button', { name: 'Nuovo Cliente' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Nuovo Cliente' })
-  await dialog
-    .getByLabel(/^(Nome|Ragione)/)
-    .first()
-    .fill('Taxi Colleoni')
+  await dialog.getByLabel('Nome/Ragione Sociale').fill('Taxi Colleoni')
   await expect(dialog.getByText('Campi vostri')).toBeVisible()
   await choose(page, dialog.getByLabel('Convenzione', { exact: true }), 'Taxi Bergamo')
-  await dialog.getByLabel('Fido').fill('1.250,50')
-  await dialog.getByLabel('Scadenza convenzione').fill('31/12/2027')
+  await dialog.getByLabel('Fido').fill('1250.50')
+  await dialog.getByLabel('Scadenza convenzione').fill('2027-12-31')
   await dialog.getByRole('button', { name: 'Salva cliente' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Filtri' }).click()
-  await page.getByRole('checkbox', { name: 'Taxi Bergamo' }).check()
+  await page.getByRole('checkbox', { name: 'Taxi Bergamo' }).click()
+  await expect(page.getByRole('button', { name: 'Togli il filtro Convenzione: Taxi Bergamo' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('row', { name: /Taxi Colleoni/ })).toContainText('1.250,50')
   await expect(page.getByRole('row')).toHaveCount(2)
