@@ -76,7 +76,7 @@ function Row({ path, entity, all, field, count, onUp, onDown }: RowProps) {
   const put = usePutting(path)
   const { label } = field
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 text-sm max-md:px-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 text-sm">
       <Said field={field} count={count} />
       {!field.isListed && <Badge tone="neutral">Solo nel modulo</Badge>}
       <span className="flex items-center gap-1 max-md:-ml-2 max-md:w-full">
@@ -126,7 +126,7 @@ export function PutAwayList({ path, fields, held }: ListProps) {
     <Panel title="Tolti">
       <ul aria-label="Campi tolti" className="divide-y divide-line">
         {fields.map((field) => (
-          <li key={field.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 text-sm max-md:px-4">
+          <li key={field.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 text-sm">
             <Said field={field} count={held[field.id] ?? 0} />
             <Button size="sm" onClick={() => void put(field, false)} aria-label={`Rimetti ${field.label}`}>
               Rimetti
