@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresHere, startPostgres, type PostgresServer } from '../../../conformance/support/postgres-server.ts'
-import { ACCOUNT_PATH, FIRMS_PATH, type FirmOfMine } from '../../kernel/firm/firm-door.ts'
+import { ACCOUNT_PATH, FIRMS_PATH, type FirmOfMine, type FirmOpened, type OwnFieldsKept } from '../../kernel/firm/firm-door.ts'
 import { browserOf, PASSWORD, register, tryHouse, type TriedHouse } from '../firms/house.fixture.ts'
 import { copiesIn, fileOf, makeCopy, type Copy } from './copies.ts'
 import { readCopy } from './copy-file.ts'
@@ -35,7 +35,10 @@ async function workedHouse(url?: string): Promise<TriedHouse> {
     const entity = 'cliente'
     const answer = await owner.post(`${FIRMS_PATH}/${slug}/store/query`, { entity, page: { limit: 1 } })
     const [row] = answer.json<{ rows: { id: string }[] }>().rows
-    const change = { type: 'update', entity, id: row?.id, values: { note: 'Citofona due volte: «è tardi?» 🙂' } }
+    const wish = { entity, label: 'Zona', kind: 'testo', options: [], isListed: true }
+    const zona = (await owner.post(`${FIRMS_PATH}/${slug}/campi`, wish)).json<OwnFieldsKept>().id
+    const values = { note: 'Citofona due volte: «è tardi?» 🙂', [zona]: 'Collina alta' }
+    const change = { type: 'update', entity, id: row?.id, values }
     const committed = await owner.post(`${FIRMS_PATH}/${slug}/store/commit`, { changes: [change], options: { via: 'form', id: trade } })
     expect(committed.json()).toMatchObject({ ok: true })
   }
@@ -115,6 +118,11 @@ describe('a copy', () => {
     await expect(back('anna@altrove.example')).rejects.toThrow('c’è già')
     const answer = await anna.post(`${FIRMS_PATH}/estetica-2/store/query`, { entity: 'cliente', search: 'citofona' })
     expect(answer.json<{ rows: unknown[] }>().rows).toHaveLength(1)
+    const [zona] = (await anna.get(`${FIRMS_PATH}/estetica-2`)).json<FirmOpened>().fields
+    expect(zona?.label).toBe('Zona')
+    const where = [{ field: zona?.id, op: 'eq', value: 'Collina alta' }]
+    const held = await anna.post(`${FIRMS_PATH}/estetica-2/store/query`, { entity: 'cliente', where, search: 'collina' })
+    expect(held.json<{ rows: unknown[] }>().rows).toHaveLength(1)
     expect((await anna.get(FIRMS_PATH)).json<FirmOfMine[]>().map(({ slug, role }) => [slug, role])).toEqual([
       ['estetica', 'titolare'],
       ['estetica-2', 'titolare'],
