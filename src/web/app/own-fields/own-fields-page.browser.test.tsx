@@ -47,11 +47,11 @@ const answer = (body: object, status = 200) =>
 
 /** A server that keeps the fields of one firm in the memory of the page. */
 async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  if (!String(input).startsWith('/api/')) return beyond(input, init)
+  if (typeof input !== 'string' || !input.startsWith('/api/')) return beyond(input, init)
   if (isDown) throw new TypeError('Failed to fetch')
-  const [, id, place] = /\/campi\/?([^/]*)\/?(.*)$/.exec(String(input)) ?? []
+  const [, id, place] = /\/campi\/?([^/]*)\/?(.*)$/.exec(input) ?? []
   if (!init?.method || init.method === 'GET') return answer({ fields, held })
-  const wish = JSON.parse(String(init.body)) as OwnWish & { readonly tolto: boolean; readonly ids: readonly string[] }
+  const wish = JSON.parse(init.body as string) as OwnWish & { readonly tolto: boolean; readonly ids: readonly string[] }
   const changed: Changed =
     id === 'ordine'
       ? { ok: true, fields: orderOwnFields(fields, customer, wish.ids), id }

@@ -6,7 +6,7 @@ import { NO, YES } from './yes-no.ts'
 export const YesNoFilter = ({ field, text, onChange }: FilterControlProps) => (
   <fieldset className="flex flex-wrap gap-2">
     <legend className="sr-only">{field.label}</legend>
-    {[YES, NO].map((key = '') => (
+    {[YES, NO].map((key) => (
       <Button
         key={key}
         size="sm"
