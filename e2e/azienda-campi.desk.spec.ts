@@ -94,11 +94,19 @@ test('they are filled in the form, filter the list, and stand in the file', asyn
   expect(lines[1]).toContain('Taxi Bergamo;31/12/2027;1.250,50')
 })
 
-test('the assistant answers by them', async ({ page }) => {
+test('the assistant answers by them, and offers to change them', async ({ page }) => {
   await open(page, `${at}?vista=chat`)
   await page.getByRole('textbox').fill('Quanti clienti con convenzione Taxi Bergamo?')
   await page.getByRole('textbox').press('Enter')
-  await expect(page.getByRole('log').getByText(/^1\b/).first()).toBeVisible()
+  const answers = page.getByRole('log')
+  await expect(answers.getByText(/^1\b/).first()).toBeVisible()
+  await page.getByRole('textbox').fill('Clienti con fido sopra 1000 euro')
+  await page.getByRole('textbox').press('Enter')
+  await expect(answers.getByText('Un cliente: Taxi Colleoni.')).toBeVisible()
+  await page.getByRole('textbox').fill('Metti il fido di Taxi Colleoni a 2000 euro')
+  await page.getByRole('textbox').press('Enter')
+  await expect(answers.getByText('Ecco cosa cambio:')).toBeVisible()
+  await expect(answers.getByText('2.000,00 €')).toBeVisible()
 })
 
 test('a field that was put away keeps what is written, and the page is clean at any width', async ({ page }) => {

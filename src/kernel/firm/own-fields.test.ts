@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { settledOf } from '../derive/closure.ts'
 import { validate } from '../derive/validate.ts'
 import { defineEntity } from '../entity/definition/define-entity.ts'
+import { readCsv, toCsv } from '../exchange/csv.ts'
+import { matchColumns } from '../exchange/match-columns.ts'
+import { previewImport } from '../exchange/preview-import.ts'
 import { optional } from '../fields/field.ts'
 import { text } from '../fields/text.ts'
 import type { CollectionScreen } from '../screens/screen.ts'
@@ -93,6 +96,27 @@ describe('fields that a firm adds', () => {
     expect([entity?.table, entity?.form]).toEqual([attrezzo.table, attrezzo.form])
     expect(entity?.fields[first?.id ?? '']?.words('A12')).toBe('')
     expect(fieldsOf(putOwnFieldAway(fields, attrezzo, first?.id ?? '', false))).toEqual([first])
+  })
+
+  it('are written into files and read from them by their names', () => {
+    const fields = add(
+      [],
+      wish('Matricola'),
+      wish('Ultima revisione', 'data'),
+      wish('Taglia', 'scelta', ['Piccola', 'Grande']),
+      wish('Gancio', 'si_no'),
+    )
+    const [entity = attrezzo] = withOwnFields(sector, fields).entities
+    const [matricola = '', revisione = '', taglia = '', gancio = ''] = fields.map(({ id }) => id)
+    const written = { [matricola]: 'A12', [revisione]: '2026-03-01', [taglia]: fields[2]?.options?.[1]?.id, [gancio]: true }
+    const csv = toCsv(entity, [{ id: 'attrezzo_1', version: 1, nome: 'Trapano', ...written }], () => undefined, { columns: entity.table })
+    const table = readCsv(csv)
+    expect(table.headers.slice(0, 5)).toEqual(['Nome', 'Matricola', 'Ultima revisione', 'Taglia', 'Gancio'])
+    expect(table.rows[0]?.cells.slice(0, 5)).toEqual(['Trapano', 'A12', '01/03/2026', 'Grande', 'Sì'])
+    const mapping = matchColumns(entity, table.headers, table.rows)
+    const given = { mapping, existing: [], lookups: {}, createsMissing: false, newId: () => 'attrezzo_2' }
+    expect(previewImport(entity, table, given, { today: '2026-11-21' }).read[0]?.add).toMatchObject({ problems: [] })
+    expect(mapping).toEqual(expect.arrayContaining([matricola, revisione, taglia, gancio]))
   })
 
   it('may still change where the record is closed', () => {
