@@ -6,7 +6,7 @@ import { ACCOUNT_PATH, FIRMS_PATH, type People } from '../kernel/firm/firm-door.
 import { fill } from './firms/askers.fixture.ts'
 import { register, type Browser } from './firms/house.fixture.ts'
 import { doors, type Place } from './firms/route-table.fixture.ts'
-import { makeFirm, tryServer, type WholeServer } from './firms/whole-server.fixture.ts'
+import { addField, makeFirm, tryServer, type WholeServer } from './firms/whole-server.fixture.ts'
 
 let server: WholeServer
 let port: number
@@ -29,7 +29,7 @@ beforeAll(async () => {
     payload: Buffer.from('%PDF-1.7 ciao'),
     headers: type,
   })
-  place = { path, owner, record, spare: me?.id ?? '', file: put.json<{ id: string }>().id }
+  place = { path, owner, record, field: await addField(owner, path), spare: me?.id ?? '', file: put.json<{ id: string }>().id }
 })
 afterAll(() => server.close())
 

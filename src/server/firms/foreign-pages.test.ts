@@ -3,7 +3,7 @@ import { ACCOUNT_PATH, FIRMS_PATH, type FirmOfMine, type People } from '../../ke
 import { fill } from './askers.fixture.ts'
 import { PASSWORD, register, type Browser } from './house.fixture.ts'
 import { accountDoorsOf, doors, type Place } from './route-table.fixture.ts'
-import { colleague, makeFirm, memberId, tryServer, type WholeServer } from './whole-server.fixture.ts'
+import { addField, colleague, makeFirm, memberId, tryServer, type WholeServer } from './whole-server.fixture.ts'
 
 let server: WholeServer
 let owner: Browser
@@ -18,7 +18,14 @@ beforeAll(async () => {
   const path = `${FIRMS_PATH}/${firm.slug}`
   const record = await fill(owner, path)
   await colleague(server, owner, firm.slug, 'va@rossi.example', 'lettura', [])
-  place = { path, owner, record, spare: await memberId(owner, firm.slug, 'va@rossi.example'), file: 'file_0' }
+  place = {
+    path,
+    owner,
+    record,
+    field: await addField(owner, path),
+    spare: await memberId(owner, firm.slug, 'va@rossi.example'),
+    file: 'file_0',
+  }
 })
 afterAll(() => server.close())
 

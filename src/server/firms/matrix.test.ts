@@ -5,7 +5,17 @@ import { DEMO_PATH } from '../../kernel/store/remote/demo-door.ts'
 import { askersOf, fill, isIn, KEPT, OURS, sees, type Asker } from './askers.fixture.ts'
 import { PASSWORD, register } from './house.fixture.ts'
 import { accountTable, doors, type Door, type May, type Place } from './route-table.fixture.ts'
-import { colleague, makeFirm, memberId, newcomer, signIn, tryServer, withCodes, type WholeServer } from './whole-server.fixture.ts'
+import {
+  addField,
+  colleague,
+  makeFirm,
+  memberId,
+  newcomer,
+  signIn,
+  tryServer,
+  withCodes,
+  type WholeServer,
+} from './whole-server.fixture.ts'
 
 const CHIARA = { email: 'chiara@conto.example', password: PASSWORD }
 
@@ -81,7 +91,14 @@ describe.each(['sqlite', 'postgres'] as const)('who is let in, over %s', (kind) 
     await colleague(server, owner, firm.slug, 'va@rossi.example', 'lettura', [])
     const file = { url: `${path}/store/files?name=a.pdf`, headers: { 'content-type': 'application/octet-stream' } }
     const put = await owner.send({ method: 'POST', ...file, payload: Buffer.from(`%PDF-1.7 ${OURS}`) })
-    place = { path, owner, record, spare: await memberId(owner, firm.slug, 'va@rossi.example'), file: put.json<{ id: string }>().id }
+    place = {
+      path,
+      owner,
+      record,
+      field: await addField(owner, path),
+      spare: await memberId(owner, firm.slug, 'va@rossi.example'),
+      file: put.json<{ id: string }>().id,
+    }
   })
   afterAll(async () => {
     await server?.close()

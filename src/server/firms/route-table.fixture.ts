@@ -5,8 +5,9 @@ import type { Browser } from './house.fixture.ts'
 export interface Place {
   readonly path: string
   readonly owner: Browser
-  /** The id of somebody who may go, and of a file and a record that are there. */
+  /** The id of somebody who may go, and of a field of the firm, a file and a record that are there. */
   readonly spare: string
+  readonly field: string
   readonly file: string
   readonly record: string
 }
@@ -50,6 +51,8 @@ async function invited({ owner, path }: Place): Promise<string> {
   return all.at(-1)?.id ?? ''
 }
 
+const ownField = { label: 'Allergie note', kind: 'testo', options: [], isListed: false }
+
 const open: Readonly<Record<string, Door>> = {
   'GET /salute': door('anybody', 200, at('/salute')),
   'HEAD /salute': door('anybody', 200, at('/salute')),
@@ -83,6 +86,18 @@ const firms: Readonly<Record<string, Door>> = {
   [`DELETE ${firm}/persone/inviti/:id`]: door('owner', 200, async (one) => ({ url: `${one.path}/persone/inviti/${await invited(one)}` })),
   [`PUT ${firm}/persone/:id`]: door('owner', 200, ({ path, spare }) => ({ url: `${path}/persone/${spare}`, payload: place })),
   [`DELETE ${firm}/persone/:id`]: door('owner or self', 200, ({ path, spare }) => ({ url: `${path}/persone/${spare}` })),
+  [`GET ${firm}/campi`]: door('owner', 200, inFirm('/campi')),
+  [`HEAD ${firm}/campi`]: door('owner', 200, inFirm('/campi')),
+  [`POST ${firm}/campi`]: door('owner', 200, inFirm('/campi', { entity: 'paziente', ...ownField })),
+  [`PUT ${firm}/campi/ordine`]: door('owner', 200, inFirm('/campi/ordine', { entity: 'paziente', ids: [] })),
+  [`PUT ${firm}/campi/:id`]: door('owner', 200, ({ path, field }) => ({
+    url: `${path}/campi/${field}`,
+    payload: { ...ownField, label: 'Come ci ha trovato' },
+  })),
+  [`PUT ${firm}/campi/:id/posto`]: door('owner', 200, ({ path, field }) => ({
+    url: `${path}/campi/${field}/posto`,
+    payload: { tolto: true },
+  })),
   [`GET ${firm}/copie`]: door('owner', 200, inFirm('/copie')),
   [`HEAD ${firm}/copie`]: door('owner', 200, inFirm('/copie')),
   [`POST ${firm}/copie`]: door('owner', 201, inFirm('/copie', {})),

@@ -89,6 +89,12 @@ export async function memberId(owner: Browser, slug: string, email: string): Pro
   return people.find((one) => one.email === email)?.id ?? ''
 }
 
+/** A field that the firm adds itself; its key. */
+export async function addField(owner: Browser, path: string): Promise<string> {
+  const wish = { entity: 'paziente', label: 'Note di chi arriva', kind: 'testo', options: [], isListed: false }
+  return (await owner.post(`${path}/campi`, wish)).json<{ id: string }>().id
+}
+
 /** Turns codes on for whoever has signed in, and returns what they are made from. */
 export async function withCodes(browser: Browser): Promise<string> {
   const enabled = await browser.post(`${ACCOUNT_PATH}/two-factor/enable`, { password: PASSWORD })

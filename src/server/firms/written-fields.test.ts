@@ -6,7 +6,7 @@ import { ACCOUNT_PATH, FIRMS_PATH, type FirmOfMine, type FirmOpened, type People
 import { fill } from './askers.fixture.ts'
 import { browserOf, PASSWORD, register, tryHouse, type Browser, type TriedHouse } from './house.fixture.ts'
 import { accountDoorsOf, doors, type Place } from './route-table.fixture.ts'
-import { makeFirm } from './whole-server.fixture.ts'
+import { addField, makeFirm } from './whole-server.fixture.ts'
 
 let house: TriedHouse
 let owner: Browser
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const path = `${FIRMS_PATH}/${firm.slug}`
   const record = await fill(owner, path)
   const [me] = (await owner.get(`${path}/persone`)).json<People>().people
-  place = { path, owner, record, spare: me?.id ?? '', file: 'file_0' }
+  place = { path, owner, record, field: await addField(owner, path), spare: me?.id ?? '', file: 'file_0' }
 })
 afterAll(() => house.close())
 
