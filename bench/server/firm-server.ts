@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/free-port.ts'
+
+/** Ticks of processor time in a second, as Linux counts them. */
+const TICKS = 100
+const root = join(import.meta.dirname, '..', '..')
+
+/** The built server in a process of its own, as a firm has it. */
+export interface FirmServer {
+  readonly address: string
+  /** From its start until it listens: milliseconds on the wall, and of its processor. */
+  readonly started: { readonly wall: number; readonly cpu: number }
+  /** Milliseconds of processor time since its start. */
+  readonly cpu: () => number
+  /** Megabytes that it holds. */
+  readonly memory: () => number
+  readonly stop: () => Promise<void>
+}
+
+/** Starts it over SQLite in a folder, with as many open connections as the machine allows. */
+export async function startServer(folder: string): Promise<FirmServer> {
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const began = performance.now()
+  const child = spawn('sh', ['-c', `ulimit -n $(ulimit -Hn); exec "${process.execPath}" build/server/main.js`], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: 'localhost', BOTTEGA_DATA: folder, BOTTEGA_URL: address },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await listening(child)
+  const wall = performance.now() - began
+  const cpu = () => {
+    const [user, system] = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+      .replace(/\(.*\)/, 'node')
+      .split(' ')
+      .slice(13, 15)
+    return ((Number(user) + Number(system)) * 1000) / TICKS
+  }
+  return {
+    address,
+    started: { wall, cpu: cpu() },
+    cpu,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+const listening = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => text.includes('in ascolto') && resolve())
+    child.once('exit', (code) => reject(new Error(`the server stopped with code ${code} before it listened`)))
+  })
