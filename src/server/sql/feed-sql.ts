@@ -53,6 +53,27 @@ export async function entriesAfter(db: Db, workspace: string, after: number): Pr
 
 const MOST = 1000
 
+/** What is about to be read for all who ask from one point. */
+const gathering = new WeakMap<Database, Map<string, Promise<readonly Entry[]>>>()
+
+/**
+ * The same, read once for all who ask in one turn: a commit wakes every listener of its workspace at once. Nobody joins a reading that
+ * has begun, which may not know yet what he was woken for.
+ */
+function entriesTogether(database: Database, workspace: string, after: number): Promise<readonly Entry[]> {
+  const some = gathering.get(database) ?? new Map<string, Promise<readonly Entry[]>>()
+  gathering.set(database, some)
+  const key = `${after} ${workspace}`
+  const known = some.get(key)
+  if (known) return known
+  const read = Promise.resolve().then(() => {
+    some.delete(key)
+    return entriesAfter(database.db, workspace, after)
+  })
+  some.set(key, read)
+  return read
+}
+
 export async function lastSeq(db: Db, workspace: string): Promise<number> {
   const { rows } = await sql<Raw>`select seq from ${sql.table(house.workspace)} where id = ${workspace}`.execute(db)
   return Number(rows[0]?.['seq'] ?? 0)
@@ -120,7 +141,7 @@ class Feed implements AsyncIterator<readonly Entry[]> {
   /** Takes in what has happened since; whether there was something. */
   async #read(): Promise<boolean> {
     const seq = await this.#seq
-    const entries = await entriesAfter(this.#database.db, this.#workspace, seq)
+    const entries = await entriesTogether(this.#database, this.#workspace, seq)
     this.#seq = Promise.resolve(entries.at(-1)?.seq ?? seq)
     const wanted = entries.filter(({ entity }) => this.#entities === undefined || this.#entities.includes(entity))
     this.#waiting.push(...Map.groupBy(wanted, ({ commit }) => commit).values())
