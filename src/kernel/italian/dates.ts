@@ -91,9 +91,17 @@ export function formatWeekdayShort(iso: string): string {
 }
 
 let romeClock: Intl.DateTimeFormat | undefined
+/** The minute that was asked for last: a server asks with every request. */
+let lastSaid: { readonly minute: number; readonly text: string } | undefined
 
 /** 'YYYY-MM-DD HH:MM' on the clocks of Rome, which are the business's clocks wherever the server stands. */
 function inRome(now: Date): string {
+  const minute = Math.floor(now.getTime() / 60_000)
+  if (lastSaid?.minute !== minute) lastSaid = { minute, text: sayInRome(now) }
+  return lastSaid.text
+}
+
+function sayInRome(now: Date): string {
   romeClock ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Rome',
     year: 'numeric',
