@@ -91,6 +91,9 @@ export interface FirmMade extends FirmOfMine {
   readonly left?: number
 }
 
+/** Stands for the id of whoever asks, among the people of a firm. */
+export const MYSELF = 'io'
+
 /** `GET /api/aziende/:slug`: a firm as somebody who works there opens it. */
 export interface FirmOpened extends FirmOfMine {
   readonly me: Me

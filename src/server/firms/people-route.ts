@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
-import { FIRMS_PATH } from '../../kernel/firm/firm-door.ts'
+import { FIRMS_PATH, MYSELF } from '../../kernel/firm/firm-door.ts'
 import { roles, type Role } from '../../kernel/firm/roles.ts'
 import { site } from '../../site.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -72,10 +72,10 @@ export function registerPeople(app: FastifyInstance, { people, guard, trades, ma
     const found = await guard.atWork(request, reply)
     if (!found) return reply
     const { member } = found
+    const id = idIn(request.params) === MYSELF ? member.member : idIn(request.params)
     // Everybody may leave; owners see others out.
-    if (member.role !== 'titolare' && member.member !== idIn(request.params))
-      return reply.code(403).send({ errore: 'Questo lo fa chi è titolare.' })
-    return tell(reply, await people.remove(member.firm, idIn(request.params)))
+    if (member.role !== 'titolare' && member.member !== id) return reply.code(403).send({ errore: 'Questo lo fa chi è titolare.' })
+    return tell(reply, await people.remove(member.firm, id))
   })
 }
 

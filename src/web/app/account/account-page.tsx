@@ -1,10 +1,11 @@
 import { CodesPart } from './codes-part.tsx'
+import { LeavePart } from './leave-part.tsx'
 import { NamePart } from './name-part.tsx'
 import { PasskeysPart } from './passkeys-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 
-/** «Il tuo account»: how one is called, how one comes in, and where one is in at this moment. */
+/** «Il tuo account»: how one is called, how one comes in, where one is in at this moment, and the way out of the firm. */
 export function AccountPage() {
   return (
     <div className="mx-auto grid w-full max-w-[760px] gap-8 p-4 md:p-7">
@@ -13,6 +14,7 @@ export function AccountPage() {
       <PasswordPart />
       <CodesPart />
       <SessionsPart />
+      <LeavePart />
     </div>
   )
 }
