@@ -19,7 +19,7 @@ export function LeavePart() {
     else setIsAsked(false)
   }
   return (
-    <Part title={firm.name} text="Se non ci lavori più, esci dall’azienda: il tuo account resta, con le altre.">
+    <Part title={firm.name} text="Se non ci lavori più, esci dall’azienda: il tuo account resta, con le altre aziende.">
       <Button onClick={() => setIsAsked(true)}>Lascia l’azienda…</Button>
       <Dialog
         open={isAsked}

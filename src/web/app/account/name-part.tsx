@@ -29,7 +29,7 @@ export function NamePart() {
         <Field
           label="Nome e cognome"
           error={error}
-          hint="Firma quello che fai: chi lavora con te lo legge nella storia."
+          hint="Firma quello che fai: chi lavora con te lo legge nella cronologia."
           className="flex-1"
         >
           {({ id, describedBy, invalid }) => (
