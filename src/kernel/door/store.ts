@@ -3,6 +3,7 @@ import type { Condition } from '../expression/condition.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Change, Via } from './change.ts'
+import type { Presence } from './presence.ts'
 
 export interface Sort {
   /** A field, or through references one of another record: `cliente.citta`. */
@@ -136,6 +137,8 @@ export interface Looking {
 export interface Store extends Asker {
   /** Whether what is written outlives the page that wrote it. */
   readonly lasts?: boolean | undefined
+  /** Who else is at work in it; absent where nobody else can be. */
+  readonly presence?: Presence | undefined
   query(query: Query): Promise<Page>
   get(entity: string, id: string): Promise<AnyRow | undefined>
   /** Those of the records that are there, in the order of the ids. */

@@ -22,6 +22,8 @@ import { listed, type Firms } from './firms.ts'
 import type { AtWork, Guard } from './guard.ts'
 import { rightsOf } from '../../kernel/firm/rights-of.ts'
 import { entitiesOf } from './firm-entities.ts'
+import type { FirmPresence } from './presence.ts'
+import { registerPresence } from './presence-route.ts'
 import { removeSample } from './sample.ts'
 import type { Tell } from '../watch/happening.ts'
 
@@ -29,6 +31,7 @@ interface FirmsRoute {
   readonly firms: Firms
   readonly trades: TradeDatabases
   readonly guard: Guard
+  readonly presence: FirmPresence
   readonly now: () => Date
   readonly tell: Tell
 }
@@ -46,7 +49,7 @@ const draftAsked = z.partialRecord(z.enum(Object.keys(azienda.fields)), z.string
 const atOf = (moment: Date) => ({ today: today(moment), time: timeNow(moment) })
 
 /** Firms of whoever has signed in: their list, a new one, one that is opened, and its records. */
-export function registerFirms(app: FastifyInstance, { firms, trades, guard, now, tell }: FirmsRoute): void {
+export function registerFirms(app: FastifyInstance, { firms, trades, guard, presence, now, tell }: FirmsRoute): void {
   const path = `${FIRMS_PATH}/:slug`
   app.get(FIRMS_PATH, async (request, reply) => {
     const who = await guard.signedIn(request, reply)
@@ -113,7 +116,7 @@ export function registerFirms(app: FastifyInstance, { firms, trades, guard, now,
     await firms.sampleGone(found.member.firm)
     return gone
   })
-  registerRecords(app, { firms, trades, guard, now, tell })
+  registerRecords(app, { firms, trades, guard, presence, now, tell })
 }
 
 /** Fields of a draft that are right, and what is wrong with the others; one that was emptied and may be is `undefined`. */
@@ -130,7 +133,7 @@ function rightOf(draft: Readonly<Record<string, string | undefined>>): { readonl
 }
 
 /** The records and files of a firm, through the door that every store has. */
-function registerRecords(app: FastifyInstance, { firms, trades, guard, now, tell }: FirmsRoute): void {
+function registerRecords(app: FastifyInstance, { firms, trades, guard, presence, now, tell }: FirmsRoute): void {
   const path = `${FIRMS_PATH}/:slug/store`
   void app.register(async (own) => {
     const known = new WeakMap<FastifyRequest, Seen>()
@@ -155,6 +158,12 @@ function registerRecords(app: FastifyInstance, { firms, trades, guard, now, tell
     registerStore(own, {
       path,
       isStill,
+      others: (request) => {
+        const seen = known.get(request)
+        if (!seen) return undefined
+        const { member, who } = seen
+        return { now: () => presence.others(member.firm, who.user), hear: (listener) => presence.hear(member.firm, listener) }
+      },
       onCommit: (request, outcome) => {
         const trade = known.get(request)?.member.trade
         if (trade !== undefined) tell({ what: 'commit', trade, outcome })
@@ -163,6 +172,16 @@ function registerRecords(app: FastifyInstance, { firms, trades, guard, now, tell
       open: async (request) => {
         const one = await opened(request)
         return one && storeOf(one, one.found, now)
+      },
+    })
+    registerPresence(own, {
+      path,
+      presence,
+      open: async (request) => {
+        const one = await opened(request)
+        if (!one || rightsAs(one.found, one.sector).writes?.length === 0) return undefined
+        const { member, who } = one.found
+        return { store: storeOf(one, one.found, now), firm: member.firm, user: who.user }
       },
     })
     registerFiles(own, {

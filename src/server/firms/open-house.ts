@@ -19,6 +19,7 @@ import { registerOwnFields } from './own-fields-route.ts'
 import { guardOf } from './guard.ts'
 import { isFromElsewhere, isFromOwnPage } from './own-pages.ts'
 import { peopleIn, type FirmPeople } from './people.ts'
+import { FirmPresence } from './presence.ts'
 import { registerPeople } from './people-route.ts'
 import { tellNobody, type Tell } from '../watch/happening.ts'
 
@@ -79,7 +80,9 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   const trades = tradeDatabases({ folder, url })
   const source = { accounts: database, trades, folder, now }
   const stopCopying = copyDaily(source, log)
+  const presence = new FirmPresence(database, now)
   app.addHook('onClose', async () => {
+    presence.close()
     await stopCopying()
     await trades.close()
     await database.close()
@@ -101,7 +104,7 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   })
   registerAccount(app, accounts, tell)
   registerEntry(app, { accounts, entry, firms, people, guard, mail: mail.isSet, now })
-  registerFirms(app, { firms, trades, guard, now, tell })
+  registerFirms(app, { firms, trades, guard, presence, now, tell })
   registerPeople(app, { people, guard, trades, mail, address })
   registerOwnFields(app, { firms, trades, guard, now })
   registerCopies(app, { source, guard })

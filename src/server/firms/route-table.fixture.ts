@@ -128,6 +128,10 @@ const store: Readonly<Record<string, Door>> = {
   })),
   [`POST ${firm}/store/lately`]: door('member', 200, inFirm('/store/lately', { limit: 1000 })),
   [`GET ${firm}/store/changes`]: door('member', 200, inFirm('/store/changes?after=0')),
+  [`POST ${firm}/store/segno`]: door('writer', 200, ({ path, record }) => ({
+    url: `${path}/store/segno`,
+    payload: { page: crypto.randomUUID(), open: [{ entity: 'paziente', id: record }] },
+  })),
   [`POST ${firm}/store/files`]: door('writer', 200, ({ path }) => ({ url: `${path}/store/files?name=a.pdf`, ...bytes })),
   [`GET ${firm}/store/files/:id`]: door('member', 200, ({ path, file }) => ({ url: `${path}/store/files/${file}` })),
   [`HEAD ${firm}/store/files/:id`]: door('member', 200, ({ path, file }) => ({ url: `${path}/store/files/${file}` })),

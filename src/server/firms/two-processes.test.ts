@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { postgresHere, startPostgres, type PostgresServer } from '../../../conformance/support/postgres-server.ts'
-import { ACCOUNT_PATH, FIRMS_PATH, type FirmOfMine } from '../../kernel/firm/firm-door.ts'
+import { ACCOUNT_PATH, ENTRY_PATH, FIRMS_PATH, PROOF_HEADER, type FirmOfMine } from '../../kernel/firm/firm-door.ts'
 import { newId } from '../../kernel/door/new-id.ts'
-import { browserOf, PASSWORD, register, tryHouse, type Browser, type TriedHouse } from './house.fixture.ts'
+import { browserOf, PASSWORD, register, tokenTo, tryHouse, type Browser, type TriedHouse } from './house.fixture.ts'
+import { LEASE_MS } from './presence.ts'
 
 const EMAIL = 'luca@sartori.example'
 
@@ -31,6 +33,29 @@ describe.skipIf(postgresHere.from === 'nowhere')(`two servers over ${postgresHer
     await server.stop()
   })
 
+  /** Hears what happens in the firm, as the owner. */
+  async function listening({ app }: TriedHouse) {
+    const address = app.server.listening
+      ? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+      : await app.listen({ port: 0, host: '127.0.0.1' })
+    const abort = new AbortController()
+    onTestFinished(() => abort.abort())
+    const url = `${address}${FIRMS_PATH}/${firm.slug}/store/changes?segni=1`
+    const live = await fetch(url, { headers: { cookie: owner.cookies() }, signal: abort.signal })
+    const reader = live.body?.pipeThrough(new TextDecoderStream()).getReader()
+    /** What comes until these words have come. */
+    const until = async (words: string) => {
+      let heard = ''
+      while (!heard.includes(words)) {
+        const part = await reader?.read()
+        if (!part || part.done) break
+        heard += part.value
+      }
+      return heard
+    }
+    return { until }
+  }
+
   it('know who has signed in at either, and forget him within five seconds', async () => {
     const [here, there] = both()
     const luca = browserOf(here)
@@ -45,11 +70,8 @@ describe.skipIf(postgresHere.from === 'nowhere')(`two servers over ${postgresHer
 
   it('tell at once what is committed at the other', async () => {
     const [here, there] = both()
-    const address = await there.app.listen({ port: 0, host: '127.0.0.1' })
     const path = `${FIRMS_PATH}/${firm.slug}/store`
-    const abort = new AbortController()
-    const live = await fetch(`${address}${path}/changes`, { headers: { cookie: owner.cookies() }, signal: abort.signal })
-    const reader = live.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const live = await listening(there)
     const id = newId('cliente')
     const change = { type: 'create', entity: 'cliente', id, values: { nome: 'Osteria del Ponte', tipo: 'privato' } }
     const committed = await browserOf(here).send({
@@ -59,14 +81,24 @@ describe.skipIf(postgresHere.from === 'nowhere')(`two servers over ${postgresHer
       headers: { cookie: owner.cookies() },
     })
     expect(committed.json()).toMatchObject({ ok: true })
-    let heard = ''
-    while (!heard.includes(id)) {
-      const part = await reader?.read()
-      if (!part || part.done) break
-      heard += part.value
-    }
-    expect(heard).toContain(id)
-    abort.abort()
+    expect(await live.until(id)).toContain(id)
+  })
+
+  it('tell who has a record open at the other, and no longer once he is silent', async () => {
+    const [here, there] = both()
+    const [email, ada] = ['ada@verdi.example', browserOf(here)]
+    const path = `${FIRMS_PATH}/${firm.slug}`
+    await owner.post(`${path}/persone/inviti`, { email, role: 'collaboratore', groups: [] })
+    const proof = tokenTo(here, email)
+    await register(ada, email, proof)
+    await ada.post(`${ENTRY_PATH}/invito`, {}, { [PROOF_HEADER]: proof })
+    const { rows } = (await owner.post(`${path}/store/query`, { entity: 'cliente' })).json<{ rows: readonly { id: string }[] }>()
+    const live = await listening(there)
+    const open = [{ entity: 'cliente', id: rows[0]?.id }]
+    expect((await ada.post(`${path}/store/segno`, { page: crypto.randomUUID(), open })).json()).toEqual({ fatto: true })
+    expect(await live.until('"by":"ada"')).toContain('event: segni')
+    there.later(LEASE_MS)
+    expect(await live.until('data: []')).toContain('event: segni')
   })
 
   it('count guesses together', async () => {

@@ -15,5 +15,9 @@ export interface Database {
   tell(workspace: string): Promise<void>
   /** Hears of it, here and from other processes; returns how to stop. */
   hear(workspace: string, listener: () => void): () => void
+  /** Says something that is kept nowhere, to every process that has opened the database. */
+  say(words: string): Promise<void>
+  /** Hears what is said, here and in other processes; returns how to stop. */
+  onSaid(hear: (words: string) => void): () => void
   close(): Promise<void>
 }

@@ -5,10 +5,13 @@ import type { Database, Db } from './database.ts'
 import { postgres } from './dialect.ts'
 import { house } from './house.ts'
 import { Listeners } from './listeners.ts'
+import { Hearers } from './said.ts'
 import { migrate } from './migrations/migrate.ts'
 import type { History } from './migrations/tables.ts'
 
 const CHANNEL = 'workspace_changed'
+/** What is only said; PostgreSQL takes up to 8000 bytes. */
+const SAID = 'said'
 /** Whoever holds this lock is the only one to look after the tables. */
 const OPENING = 260_722_009
 
@@ -42,7 +45,8 @@ export async function openPostgres(
     throw error
   }
   const listeners = new Listeners()
-  const ear = await listen(url, (workspace) => listeners.tell(workspace))
+  const hearers = new Hearers()
+  const ear = await listen(url, { changed: (workspace) => listeners.tell(workspace), said: (words) => hearers.tell(words) })
   return {
     db,
     dialect: postgres,
@@ -60,6 +64,10 @@ export async function openPostgres(
       await sql`select pg_notify(${CHANNEL}, ${workspace})`.execute(db)
     },
     hear: (workspace, listener) => listeners.hear(workspace, listener),
+    say: async (words) => {
+      await sql`select pg_notify(${SAID}, ${words})`.execute(db)
+    },
+    onSaid: (hear) => hearers.add(hear),
     close: async () => {
       await ear.end()
       await db.destroy()
@@ -69,16 +77,21 @@ export async function openPostgres(
 
 const AGAIN_MS = 1000
 
+interface Ear {
+  readonly changed: (workspace: string | undefined) => void
+  readonly said: (words: string) => void
+}
+
 /** Listens on a connection of its own, and on another when that one breaks; what was said meanwhile is looked up by everybody. */
-async function listen(url: string, hear: (workspace: string | undefined) => void): Promise<{ readonly end: () => Promise<void> }> {
+async function listen(url: string, ear: Ear): Promise<{ readonly end: () => Promise<void> }> {
   let isEnded = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const connect = async (): Promise<Client> => {
     const client = new Client({ connectionString: url })
-    client.on('notification', ({ payload }) => hear(payload))
+    client.on('notification', ({ channel, payload }) => (channel === SAID ? ear.said(payload ?? '') : ear.changed(payload)))
     client.on('error', () => again())
     await client.connect()
-    await client.query(`listen ${CHANNEL}`)
+    await client.query(`listen ${CHANNEL}; listen ${SAID}`)
     return client
   }
   const again = () => {
@@ -88,7 +101,7 @@ async function listen(url: string, hear: (workspace: string | undefined) => void
         (client) => {
           connected = client
           // Closed while it was being taken up again.
-          return isEnded ? client.end() : hear(undefined)
+          return isEnded ? client.end() : ear.changed(undefined)
         },
         () => again(),
       )

@@ -6,10 +6,12 @@ import { lent, sqlite } from './dialect.ts'
 import { Listeners } from './listeners.ts'
 import { migrate } from './migrations/migrate.ts'
 import type { History } from './migrations/tables.ts'
+import { Hearers } from './said.ts'
 import { tellStatistics } from './statistics.ts'
 
 interface Place {
   readonly listeners: Listeners
+  readonly hearers: Hearers
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -22,6 +24,7 @@ function placeOf(file: string): Place {
   let turn: Promise<unknown> = Promise.resolve()
   const place: Place = {
     listeners: new Listeners(),
+    hearers: new Hearers(),
     inTurn: (work) => {
       const result = turn.then(work)
       turn = result.catch(() => undefined)
@@ -90,7 +93,7 @@ export async function openSqlite(
     dialect: new SqliteDialect({ database: forKysely(database) }),
     ...(onStatement && { log: ({ query }) => onStatement(query.sql) }),
   })
-  const { listeners, inTurn } = placeOf(file)
+  const { listeners, hearers, inTurn } = placeOf(file)
   const alone = <T>(work: (db: Db) => Promise<T>): Promise<T> => inTurn(() => whole(db, work))
   try {
     await migrate({ dialect: sqlite, alone }, entities, history)
@@ -106,6 +109,8 @@ export async function openSqlite(
     snapshot: (work) => (file === ':memory:' ? alone(work) : ofOneMoment(file, work)),
     tell: async (workspace) => listeners.tell(workspace),
     hear: (workspace, listener) => listeners.hear(workspace, listener),
+    say: async (words) => hearers.tell(words),
+    onSaid: (hear) => hearers.add(hear),
     close: () => db.destroy(),
   }
 }

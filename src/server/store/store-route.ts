@@ -4,7 +4,9 @@ import { operations, type Fault, type Operation, type Operations } from '../../k
 import type { Told } from '../../kernel/store/remote/listen-over.ts'
 import type { Store } from '../../kernel/door/store.ts'
 import { note, type CommitOutcome } from '../watch/happening.ts'
+import { MARKS } from '../../kernel/store/remote/listen-over.ts'
 import { readAsk } from './read-ask.ts'
+import { tellMarks, type OthersAtWork } from './tell-marks.ts'
 
 export interface StoreRoute {
   /** Where the door stands: `/api/spazi/:spazio/store`. */
@@ -13,6 +15,8 @@ export interface StoreRoute {
   readonly open: (request: FastifyRequest) => Promise<Store | undefined>
   /** Whether somebody who listens may still do so, asked every few seconds; for as long as he likes when absent. */
   readonly isStill?: (request: FastifyRequest) => Promise<boolean>
+  /** What others have open to change, told beside what happens to whoever asks for it. */
+  readonly others?: (request: FastifyRequest) => OthersAtWork | undefined
   /** Hears what came of each commit, and when somebody begins or ends to listen. */
   readonly onCommit?: (request: FastifyRequest, outcome: CommitOutcome) => void
   readonly onStream?: (by: 1 | -1) => void
@@ -43,7 +47,7 @@ const answers: Answers = {
 }
 
 /** The door over the network. What is asked is read strictly; what a question gets wrong is a fault of who wrote it. */
-export function registerStore(app: FastifyInstance, { path, open, isStill, onCommit, onStream }: StoreRoute): void {
+export function registerStore(app: FastifyInstance, { path, open, isStill, others, onCommit, onStream }: StoreRoute): void {
   for (const operation of operations) {
     app.post(
       `${path}/${operation}`,
@@ -63,7 +67,7 @@ export function registerStore(app: FastifyInstance, { path, open, isStill, onCom
     if (!store) return refuse(reply, 403, 'This workspace is not open to whoever asks.')
     note(request, { isLive: true })
     onStream?.(1)
-    await tell(store, request, reply, telling, isStill).finally(() => onStream?.(-1))
+    await tell(store, request, reply, { telling, isStill, others }).finally(() => onStream?.(-1))
     return reply
   })
 }
@@ -92,15 +96,16 @@ const isDone = (answered: unknown): boolean => (answered as { readonly ok?: bool
 
 const refuse = (reply: FastifyReply, status: number, fault: string) => reply.code(status).send({ fault } satisfies Fault)
 
+interface Telling {
+  readonly isStill: StoreRoute['isStill']
+  readonly others: StoreRoute['others']
+  /** How each of those is stopped who are told now. */
+  readonly telling: Set<() => void>
+}
+
 /** Server-sent events: one for each commit, and a sign of life between them. */
-async function tell(
-  store: Store,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  telling: Set<() => void>,
-  isStill: StoreRoute['isStill'],
-): Promise<void> {
-  const { after, entities } = request.query as { readonly after?: string; readonly entities?: string }
+async function tell(store: Store, request: FastifyRequest, reply: FastifyReply, { telling, isStill, others }: Telling): Promise<void> {
+  const { after, entities, [MARKS]: marks } = request.query as Readonly<Partial<Record<string, string>>>
   const seq = after === undefined ? undefined : Number(after)
   const told = store.changes({
     ...(seq !== undefined && Number.isSafeInteger(seq) && { after: seq }),
@@ -115,6 +120,9 @@ async function tell(
   const alive = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS)
   const stop = () => void changes.return?.()
   const watch = isStill && setInterval(() => void isStill(request).then((may) => may || stop(), stop), STILL_MS)
+  const atWork = marks === undefined ? undefined : others?.(request)
+  const hush =
+    atWork && tellMarks({ store, others: atWork, write: (event) => raw.write(event), onFault: (error) => request.log.error(error) })
   telling.add(stop)
   request.raw.once('close', stop)
   try {
@@ -127,6 +135,7 @@ async function tell(
     request.log.error(error)
   } finally {
     telling.delete(stop)
+    hush?.()
     clearInterval(alive)
     clearInterval(watch)
     raw.end()

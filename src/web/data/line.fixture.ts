@@ -27,6 +27,7 @@ export function lineTo(store: Store): {
       groups: store.groups,
       writes: store.writes,
       lasts: store.lasts,
+      presence: store.presence,
       query: far(async (query) => {
         pass('pages')
         return store.query(query)

@@ -35,7 +35,7 @@ export async function openFirm({ latest, screens, seenAs }: FirmOpening): Promis
   const own = seenAs ? asSeenBy(seenAs) : sessionFetch
   const rights = seenAs ? { ...rightsOf(seenAs.role, seenAs.groups, trade.entities), writes: [] } : firm
   const asker = { by: firm.me.name, groups: rights.groups, writes: rights.writes }
-  const far = new HttpStore({ url, asker, fetch: own, lasts: true })
+  const far = new HttpStore({ url, asker, fetch: own, lasts: true, isShared: true })
   const store = new ForeseeingStore(far, { entities: sector.entities, today: () => clock.at().today })
   return { sector, store, files: new HttpFiles({ url, fetch: own }), clock }
 }

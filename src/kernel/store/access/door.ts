@@ -28,7 +28,7 @@ import { seenChanges, seenCommitted, seenHistory, seenPage } from './seen.ts'
  * it answers is seen through before it is handed out; by itself it searches only the words of fields that he sees, and plans with his
  * sight.
  */
-export type Truth = Omit<Store, keyof Asker | 'lasts' | 'get' | 'measure'>
+export type Truth = Omit<Store, keyof Asker | 'lasts' | 'presence' | 'get' | 'measure'>
 
 /** The one way into any place that keeps records: nothing that is hidden from the asker goes in or out. */
 export abstract class Door implements Store {

@@ -41,6 +41,7 @@ export class ForeseeingStore implements Store {
   readonly groups: Store['groups']
   readonly writes: Store['writes']
   readonly lasts: Store['lasts']
+  readonly presence: Store['presence']
   readonly #far: Store
   readonly #entities: Entities
   readonly #today: () => string
@@ -58,6 +59,7 @@ export class ForeseeingStore implements Store {
     this.groups = far.groups
     this.writes = far.writes
     this.lasts = far.lasts
+    this.presence = far.presence
     this.#far = far
     this.#entities = sightOf(new Map(entities.map((entity) => [entity.name, entity])), far).entities
     this.#today = today

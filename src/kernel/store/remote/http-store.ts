@@ -15,6 +15,7 @@ import type {
   Rehearsed,
   Store,
 } from '../../door/store.ts'
+import { HttpPresence } from './http-presence.ts'
 import { listenOver } from './listen-over.ts'
 import { SharedLine } from './shared-line.ts'
 import { SignedOut, Unreachable } from '../../door/unreachable.ts'
@@ -28,6 +29,8 @@ export interface HttpStoreOptions {
   readonly fetch?: typeof fetch
   /** Whether the server keeps what is written when the page has gone. */
   readonly lasts?: boolean
+  /** Whether others work at the same records, and are told of this page. */
+  readonly isShared?: boolean
 }
 
 /** The same question is asked again when the network fails: reading changes nothing, and a commit bears its id. */
@@ -42,13 +45,14 @@ export class HttpStore implements Store {
   readonly groups: Asker['groups']
   readonly writes: Asker['writes']
   readonly lasts: boolean
+  readonly presence: HttpPresence | undefined
   readonly #url: string
   readonly #fetch: typeof fetch
-  readonly #line = new SharedLine(() => this.#listen({}))
+  readonly #line = new SharedLine(() => this.#listen({}, this.presence))
   /** Ids of what was sent and never answered, by what it was. */
   readonly #unheard = new Map<string, string>()
 
-  constructor({ url, asker, fetch: own = fetch, lasts = false }: HttpStoreOptions) {
+  constructor({ url, asker, fetch: own = fetch, lasts = false, isShared = false }: HttpStoreOptions) {
     this.lasts = lasts
     this.by = asker.by
     this.groups = asker.groups
@@ -56,6 +60,7 @@ export class HttpStore implements Store {
     this.#url = url
     // Called by itself: a browser's `fetch` wants to be nobody's method.
     this.#fetch = (input, init) => own(input, init)
+    this.presence = isShared ? new HttpPresence(`${url}/segno`, this.#fetch) : undefined
   }
 
   query(query: Query): Promise<Page> {
@@ -112,8 +117,8 @@ export class HttpStore implements Store {
     return listening.after === undefined ? this.#line.listen(listening) : this.#listen(listening)
   }
 
-  #listen(listening: Listening): AsyncIterable<readonly Entry[]> {
-    return listenOver(`${this.#url}/changes`, this.#fetch, listening)
+  #listen(listening: Listening, presence?: HttpPresence): AsyncIterable<readonly Entry[]> {
+    return listenOver(`${this.#url}/changes`, this.#fetch, listening, presence && ((marks) => presence.take(marks)))
   }
 
   /** What nobody has answered bears the same id when it is wished again: it may have been done the first time. */
