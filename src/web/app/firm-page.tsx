@@ -3,11 +3,13 @@ import type { FirmOpened, Person } from '../../kernel/firm/firm-door.ts'
 import { cards, type SectorSlug } from '../../sectors/index.ts'
 import { site } from '../../site.ts'
 import { tradeSource, type Opened } from '../data/trade-source.ts'
+import { PresenceContext } from '../data/presence-parts.tsx'
 import { SectorPage } from '../sector/sector-page.tsx'
 import { firmScreens } from './firm-screens.ts'
 import { FirmContext } from './firm-context.ts'
 import { FirmMissing } from './firm-missing.tsx'
 import { loadFirm, type FirmLoad, type FirmReady } from './load-firm.ts'
+import { presenceParts } from './presence/presence-parts.tsx'
 import { NotReached } from './not-reached.tsx'
 import { useFirmHouse } from './use-firm-house.tsx'
 
@@ -47,20 +49,22 @@ function Workspace({ firm: opened, trade, script, hasOthers }: FirmReady) {
   )
   return (
     <FirmContext value={context}>
-      <OpenTrade
-        // Who looks as somebody else has opened another store, and fields of one's own make another trade.
-        key={`${seenAs?.id ?? 'me'} ${JSON.stringify(firm.fields)}`}
-        slug={trade}
-        open={async () => {
-          const { openFirm } = await import('../data/open-firm.ts')
-          return openFirm({ latest: () => latest.current, screens: firmScreens(opened.role), seenAs })
-        }}
-        card={cards[trade]}
-        script={script}
-        title={title}
-        first="dashboard"
-        house={house}
-      />
+      <PresenceContext value={presenceParts}>
+        <OpenTrade
+          // Who looks as somebody else has opened another store, and fields of one's own make another trade.
+          key={`${seenAs?.id ?? 'me'} ${JSON.stringify(firm.fields)}`}
+          slug={trade}
+          open={async () => {
+            const { openFirm } = await import('../data/open-firm.ts')
+            return openFirm({ latest: () => latest.current, screens: firmScreens(opened.role), seenAs })
+          }}
+          card={cards[trade]}
+          script={script}
+          title={title}
+          first="dashboard"
+          house={house}
+        />
+      </PresenceContext>
     </FirmContext>
   )
 }

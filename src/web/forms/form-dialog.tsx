@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { isArchivable } from '../../kernel/derive/archive.ts'
 import { isFixed, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { calledBy } from '../../kernel/derive/numbering.ts'
+import { FormPresence } from '../data/presence-parts.tsx'
 import { screenOf, useSector } from '../data/sector-context.tsx'
 import { NotArrived } from '../late/late.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -60,6 +61,7 @@ export function FormDialog(props: FormDialogProps) {
         )
       }
     >
+      {base && target.mode === 'edit' && <FormPresence entity={entity.name} id={target.id} isChanging={open && !isReadOnly && !isLocked} />}
       <FormMessages entity={entity} draft={draft} onCorrect={(path) => focusField(formElement.current, path)} />
       <StandingNote {...standing} onInstead={onInstead} />
       {base && target.mode === 'edit' && <ArchivedNote entity={entity} row={base} onChanged={draft.refresh} />}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { DocumentView } from '../../../kernel/screens/document-view.ts'
+import { FormPresence } from '../../data/presence-parts.tsx'
 import { documentOf, entityOf, useSector } from '../../data/sector-context.tsx'
 import { NotArrived } from '../../late/late.tsx'
 import { FullDialog } from '../../ui/full-dialog.tsx'
@@ -94,6 +95,7 @@ function Sheet({ entity, target, open, returns, onClose, onResume, onNamed, onNe
         label={entity.label.one}
         page={isReady && <DocumentPage entity={entity} print={print} row={opened.page} kept={base} />}
       >
+        {base && <FormPresence entity={entity.name} id={base.id} isChanging={open && opened.isOpen} />}
         <FormMessages entity={entity} draft={told} onCorrect={(path) => focusField(element.current, path)} />
         {draft.status === 'loading' && <SkeletonRows rows={6} columns={3} />}
         {draft.status === 'failed' && <NotArrived onRetry={draft.retry} />}

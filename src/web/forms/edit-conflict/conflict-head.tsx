@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { Initials } from '../../ui/initials.tsx'
 import type { ConflictWords, Party } from './conflict-words.ts'
 
 /** The two who have changed the record: who, when and from where. */
@@ -14,15 +14,7 @@ export function ConflictHead({ mine, theirs }: Pick<ConflictWords, 'mine' | 'the
 function PartyLine({ party: { who, when, initials }, isMe = false }: { readonly party: Party; readonly isMe?: boolean }) {
   return (
     <div className="grid grid-cols-[22px_minmax(0,1fr)] content-start items-center gap-x-2.5 py-2.5 md:not-first:pl-4 md:first:pr-4">
-      <span
-        aria-hidden
-        className={classNames(
-          'grid size-[22px] place-items-center rounded-full border text-2xs font-semibold',
-          isMe ? 'border-accent-line bg-accent-wash text-accent' : 'border-line-strong text-ink-soft',
-        )}
-      >
-        {initials}
-      </span>
+      <Initials isAccent={isMe}>{initials}</Initials>
       <span className="font-[550] wrap-anywhere">{who}</span>
       <span className="num col-start-2 text-xs text-ink-faint">{when}</span>
     </div>

@@ -1,6 +1,7 @@
 import type { Entry } from '../../../kernel/door/store.ts'
 import { formatDate, timeNow, today } from '../../../kernel/italian/dates.ts'
 import { enumerate } from '../../../kernel/italian/enumeration.ts'
+import { initialsOf } from '../../../kernel/italian/initials.ts'
 import { originWords } from '../origin-words.ts'
 import type { EditConflict } from './edit-conflict.ts'
 
@@ -26,13 +27,6 @@ export interface ConflictWords {
   /** What is written as it was asked about. */
   readonly foot: string
 }
-
-export const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word[0]?.toUpperCase() ?? '')
-    .join('')
 
 const firstName = (name: string): string => name.split(/\s+/)[0] ?? name
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { RecordMark } from '../../data/presence-parts.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Joined } from '../../ui/joined.tsx'
@@ -63,6 +64,7 @@ export function BoardCard({ entity, row, content, moves, onMove, onOpen, isStop,
           <Joined parts={content.title.split(' · ')} />
         </button>
       </h3>
+      <RecordMark entity={entity.name} id={row.id} className="absolute -top-1 -left-2" />
       <MoreMenu
         label={`Sposta «${content.title}» in…`}
         className={MENU}

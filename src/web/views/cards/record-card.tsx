@@ -4,6 +4,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import type { Page } from '../../../kernel/door/store.ts'
 import { isBlank } from '../../../kernel/fields/blank.ts'
+import { RecordMark } from '../../data/presence-parts.tsx'
 import { useEntity } from '../../data/sector-context.tsx'
 import { FieldValue } from '../../fields/field-value.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
@@ -68,6 +69,7 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
   const menu = <RecordMenu screen={screen} row={row} title={title} />
   return (
     <li className="relative flex min-w-0 flex-col rounded-lg border border-line bg-raised transition-colors hover:border-line-strong">
+      <RecordMark entity={screen.entity} id={row.id} className="absolute -top-1 -left-2.5" />
       {hasWhen && (
         <div className="flex items-center gap-2.5 px-4 pt-3 text-sm text-ink-soft num">
           {showsDay && show(slot.day)}

@@ -4,6 +4,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import type { Page } from '../../../kernel/door/store.ts'
 import { safetyKeys, safetyWords } from '../../../kernel/derive/safety.ts'
+import { RecordMark } from '../../data/presence-parts.tsx'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -99,6 +100,7 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
           >
             {title}
           </RowButton>
+          <RecordMark entity={entity.name} id={row.id} className="-my-1" />
           {standing && <FieldValue field={standing[1]} value={row[standing[0]]} density="line" />}
         </div>
         <div className="flex items-center gap-3 text-sm text-ink-faint">
