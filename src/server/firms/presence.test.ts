@@ -86,6 +86,7 @@ it('a page that goes silent is believed for the length of its lease', async () =
   await heard.until([{ entity: 'paziente', id: patient, ...byMarta }])
   server.later(LEASE_MS)
   await heard.until([])
+  expect(heard.all()).toContain('marta')
 })
 
 it('whoever does not see an entity is not told of its records, and can mark none', async () => {
@@ -157,7 +158,12 @@ it('takes no other words, and writes nothing into the history', async () => {
   const before = (await owner.post(`${path}/store/lately`, { limit: 1000 })).body
   const page = crypto.randomUUID()
   const record = { entity: 'paziente', id: patient }
-  const words = [{ page, open: [{ ...record, by: 'Altri' }] }, { page: 'x', open: [] }, { page, open: Array(9).fill(record) }, { page }]
+  const words = [
+    { page, open: [{ ...record, by: 'Altri' }] },
+    { page: 'x', open: [] },
+    { page, open: Array.from({ length: 9 }, () => record) },
+    { page },
+  ]
   for (const body of words) expect((await marta.post(`${path}/store/segno`, body)).statusCode).toBe(400)
   await say(marta, [['paziente', patient]], page)
   await say(marta, [], page)

@@ -30,9 +30,7 @@ export function FormDialog(props: FormDialogProps) {
   const { nested, closeNested, resumeNested, createRecord } = useNestedForm()
   const formId = useId()
   const isOpen = useRef(open)
-  useEffect(() => {
-    isOpen.current = open
-  }, [open])
+  useEffect(() => void (isOpen.current = open), [open])
   const { draft, formElement, save, close, takeOther, act } = useOpenForm(props)
   const { base, status } = draft
   const history = useOpenHistory()
@@ -61,7 +59,7 @@ export function FormDialog(props: FormDialogProps) {
         )
       }
     >
-      {base && target.mode === 'edit' && <FormPresence entity={entity.name} id={target.id} isChanging={open && !isReadOnly && !isLocked} />}
+      {base && <FormPresence entity={entity.name} id={base.id} isChanging={open && !isReadOnly && !isLocked} />}
       <FormMessages entity={entity} draft={draft} onCorrect={(path) => focusField(formElement.current, path)} />
       <StandingNote {...standing} onInstead={onInstead} />
       {base && target.mode === 'edit' && <ArchivedNote entity={entity} row={base} onChanged={draft.refresh} />}

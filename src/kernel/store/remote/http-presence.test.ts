@@ -50,7 +50,7 @@ it('never lets a later word overtake one that is on its way', async () => {
 })
 
 it('keeps the same list of names while they are the same, and tells who listens', () => {
-  const hear = vi.fn()
+  const hear = vi.fn<() => void>()
   const stop = presence.hear(hear)
   presence.take([])
   expect(hear).not.toHaveBeenCalled()
