@@ -3,13 +3,12 @@ import type { FirmOpened, Person } from '../../kernel/firm/firm-door.ts'
 import { cards, type SectorSlug } from '../../sectors/index.ts'
 import { site } from '../../site.ts'
 import { tradeSource, type Opened } from '../data/trade-source.ts'
-import { PresenceContext } from '../data/presence-parts.tsx'
+import { PresenceContext, type PresenceParts } from '../data/presence-parts.tsx'
 import { SectorPage } from '../sector/sector-page.tsx'
 import { firmScreens } from './firm-screens.ts'
 import { FirmContext } from './firm-context.ts'
 import { FirmMissing } from './firm-missing.tsx'
 import { loadFirm, type FirmLoad, type FirmReady } from './load-firm.ts'
-import { presenceParts } from './presence/presence-parts.tsx'
 import { NotReached } from './not-reached.tsx'
 import { useFirmHouse } from './use-firm-house.tsx'
 
@@ -33,6 +32,7 @@ function Workspace({ firm: opened, trade, script, hasOthers }: FirmReady) {
   const latest = useRef(opened)
   const leave = useCallback(() => setSeenAs(undefined), [])
   const house = useFirmHouse({ firm, hasOthers, seenAs, onLeave: leave })
+  const presence = usePresenceParts()
   const title = `${firm.name} · ${site.name}`
   useEffect(() => {
     document.title = title
@@ -49,7 +49,7 @@ function Workspace({ firm: opened, trade, script, hasOthers }: FirmReady) {
   )
   return (
     <FirmContext value={context}>
-      <PresenceContext value={presenceParts}>
+      <PresenceContext value={presence}>
         <OpenTrade
           // Who looks as somebody else has opened another store, and fields of one's own make another trade.
           key={`${seenAs?.id ?? 'me'} ${JSON.stringify(firm.fields)}`}
@@ -67,6 +67,18 @@ function Workspace({ firm: opened, trade, script, hasOthers }: FirmReady) {
       </PresenceContext>
     </FirmContext>
   )
+}
+
+/** How colleagues at work are drawn: it comes after the page, and where it does not arrive they are not marked. */
+function usePresenceParts(): PresenceParts | undefined {
+  const [parts, setParts] = useState<PresenceParts>()
+  useEffect(() => {
+    import('./presence/presence-parts.tsx').then(
+      ({ presenceParts }) => setParts(presenceParts),
+      () => undefined,
+    )
+  }, [])
+  return parts
 }
 
 interface OpenTradeProps extends Omit<ComponentProps<typeof SectorPage>, 'source'> {

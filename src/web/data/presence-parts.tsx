@@ -11,7 +11,7 @@ export interface FormPresenceProps extends RecordAddress {
   readonly isChanging: boolean
 }
 
-interface PresenceParts {
+export interface PresenceParts {
   readonly Mark: ComponentType<MarkProps>
   readonly InForm: ComponentType<FormPresenceProps>
 }
