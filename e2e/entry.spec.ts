@@ -15,7 +15,7 @@ const forgotten = (page: Page) => page.getByRole('link', { name: 'Password dimen
 const HOME = /^\/app(\/nuova)?$/
 /** Where somebody comes to who is in: pages of the firms, which are not of this journey. */
 const arrivesAt = (page: Page, path: string | RegExp) =>
-  expect.poll(() => page.evaluate(() => location.pathname)).toMatch(typeof path === 'string' ? new RegExp(`^${path}$`) : path)
+  expect(page).toHaveURL(({ pathname }) => (typeof path === 'string' ? pathname === path : path.test(pathname)))
 
 async function registerFirst(page: Page): Promise<void> {
   await open(page, '/registrati')
