@@ -34,7 +34,7 @@ test('a week of teams', async ({ page }) => {
   // On a phone the week is a day at a time.
   const day = page.getByRole('button', { name: /mar.*24/i }).filter({ visible: true })
   if ((await page.getByRole('grid').count()) === 0) await press(day.first())
-  const moveTo = async (team: string, date: string) => {
+  const moveTo = async (team: string, date: string, told: string | RegExp) => {
     await press(page.getByRole('button', { name: 'Sposta o apri «Magazzini Orobici»' }).filter({ visible: true }))
     await press(page.getByRole('menuitem', { name: 'Sposta a…' }))
     const dialog = page.getByRole('dialog', { name: 'Sposta a…' })
@@ -42,12 +42,12 @@ test('a week of teams', async ({ page }) => {
     await press(page.getByRole('option', { name: team }))
     await dialog.getByLabel('Data').fill(date)
     await press(dialog.getByRole('button', { name: 'Sposta', exact: true }))
+    // A notice does not wait for whoever waits for the dialog.
+    await expect(page.getByText(told).first()).toBeVisible()
     await closed(dialog)
   }
-  await moveTo('Squadra Gialla', '2026-11-23')
-  await expect(page.getByText(/Squadra Gialla ha già «Vetrate esterne» il 23\/11\/2026 dalle 09:00 alle 12:00/).first()).toBeVisible()
-  await moveTo('Squadra Blu', '2026-11-24')
-  await expect(page.getByText('Spostato a martedì 24 novembre, Squadra Blu')).toBeVisible()
+  await moveTo('Squadra Gialla', '2026-11-23', /Squadra Gialla ha già «Vetrate esterne» il 23\/11\/2026 dalle 09:00 alle 12:00/)
+  await moveTo('Squadra Blu', '2026-11-24', 'Spostato a martedì 24 novembre, Squadra Blu')
 })
 
 /** A job of the day from nobody's to its invoice. */
