@@ -17,15 +17,40 @@ let lastPress: { readonly x: number; readonly y: number; readonly at: number } |
 /** What holds the keys too, if anything; whoever goes on typing is no second half of anything. */
 let keyHolder: object | undefined
 let isListening = false
+/** Whether a finger or a button is down, and who waits until its press has reached what it fell on. */
+let isDown = false
+let waiting: (() => void)[] = []
 
 function listen(): void {
   if (isListening) return
   isListening = true
-  addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (lastPress = { x, y, at: now() }), { capture: true, passive: true })
+  addEventListener('pointerdown', beginPress, { capture: true, passive: true })
+  for (const kind of ['pointerup', 'pointercancel'] as const)
+    addEventListener(kind, () => void endPress(), { capture: true, passive: true })
+  addEventListener('click', goOn, { capture: true, passive: true })
   const pointer = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'contextmenu'] as const
   for (const kind of pointer) addEventListener(kind, stopOnShield, { capture: true })
   for (const kind of ['keydown', 'keyup'] as const) addEventListener(kind, stopKey, { capture: true })
   addEventListener('input', () => (keyHolder = undefined), { capture: true })
+}
+
+function beginPress({ clientX: x, clientY: y }: PointerEvent): void {
+  lastPress = { x, y, at: now() }
+  isDown = true
+}
+
+/** A click follows at once, or in a moment where it comes from a finger; a press that was drawn away has none. */
+async function endPress(): Promise<void> {
+  isDown = false
+  if (waiting.length === 0) return
+  await pause()
+  goOn()
+}
+
+function goOn(): void {
+  if (isDown) return
+  for (const go of waiting) go()
+  waiting = []
 }
 
 /** What falls on a shield reaches nobody, not even those who listen for a press outside of what they drew. */
@@ -57,8 +82,10 @@ function raise(place: Readonly<Record<string, string>>): () => void {
   }
 }
 
+const pause = (): Promise<unknown> => document.documentElement.animate([], PART_MS).finished.catch(() => undefined)
+
 async function lower(take: () => void): Promise<void> {
-  for (let part = 0; part < PARTS; part++) await document.documentElement.animate([], PART_MS).finished.catch(() => undefined)
+  for (let part = 0; part < PARTS; part++) await pause()
   take()
 }
 
@@ -74,16 +101,21 @@ export function hold(): void {
   })
 }
 
-/** Work that a press began holds the place of that press until it is done and a moment longer: a double tap does it once. */
+/**
+ * Work that a press began holds the place of that press until it is done and a moment longer: a double tap does it once. Another
+ * press that is under way when the work begins is let through: the shield would swallow its release.
+ */
 export async function holdPress<Result>(work: () => Promise<Result>): Promise<Result> {
   listen()
   const press = lastPress && now() - lastPress.at < 1000 ? lastPress : undefined
   const side = `${2 * REACH_PX}px`
-  const take = press && raise({ left: `${press.x - REACH_PX}px`, top: `${press.y - REACH_PX}px`, width: side, height: side })
+  const raiseThere = ({ x, y }: NonNullable<typeof press>) =>
+    raise({ left: `${x - REACH_PX}px`, top: `${y - REACH_PX}px`, width: side, height: side })
+  const raised = press && (isDown ? new Promise<void>((go) => waiting.push(go)).then(() => raiseThere(press)) : raiseThere(press))
   try {
     return await work()
   } finally {
-    if (take) void lower(take)
+    if (raised) void Promise.resolve(raised).then(lower)
   }
 }
 
