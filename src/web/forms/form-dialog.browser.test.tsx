@@ -550,24 +550,51 @@ describe('moves', () => {
   })
 })
 
-it('saves what is mended while the store still makes up its mind to refuse it', async () => {
-  const answers = Promise.withResolvers<void>()
+describe('a store that takes its time to refuse', () => {
+  let answers: PromiseWithResolvers<void>
   let asked = 0
-  const commit = store.commit.bind(store)
-  store.commit = async (changes, options) => {
-    if (++asked > 1) return commit(changes, options)
-    await answers.promise
-    return { ok: false, problems: [{ path: 'nome', code: 'invalid', message: 'Questo nome è di un altro.' }] }
+  beforeEach(() => {
+    answers = Promise.withResolvers<void>()
+    asked = 0
+    const commit = store.commit.bind(store)
+    store.commit = async (changes, options) => {
+      if (++asked > 1) return commit(changes, options)
+      await answers.promise
+      return { ok: false, problems: [{ path: 'nome', code: 'invalid', message: 'Questo nome è di un altro.' }] }
+    }
+    forms.create(customer)
+  })
+  const press = async () => {
+    await type('Nome/Ragione Sociale', 'Rossi{Enter}{Enter}')
+    await expect.poll(() => asked).toBe(1)
   }
-  forms.create(customer)
-  await type('Nome/Ragione Sociale', 'Rossi{Enter}{Enter}')
-  await expect.poll(() => asked).toBe(1)
-  await userEvent.keyboard(' Mario{Enter}')
-  answers.resolve()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  const { rows } = await store.query({ entity: 'cliente' })
-  expect(rows.map(({ nome }) => nome)).toContain('Rossi Mario')
-  expect(asked).toBe(2)
+
+  it('has what is mended meanwhile saved by the press that follows it', async () => {
+    await press()
+    await userEvent.keyboard(' Mario{Enter}')
+    answers.resolve()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    const { rows } = await store.query({ entity: 'cliente' })
+    expect(rows.map(({ nome }) => nome)).toContain('Rossi Mario')
+    expect(asked).toBe(2)
+  })
+
+  it('says nothing of values that stand there no more', async () => {
+    await press()
+    await userEvent.keyboard(' Mario')
+    answers.resolve()
+    await expect.element(saying(/^La scheda è cambiata mentre si salvava/)).toBeVisible()
+    await expect.element(saying('Questo nome è di un altro.')).not.toBeInTheDocument()
+    await save()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('says what is wrong with what was left as it is', async () => {
+    await press()
+    answers.resolve()
+    await expect.element(saying('Questo nome è di un altro.')).toBeVisible()
+    expect(asked).toBe(1)
+  })
 })
 
 it('loses nothing when saving fails', async () => {

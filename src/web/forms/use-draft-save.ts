@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Doubt } from '../../kernel/problem/doubt.ts'
+import type { Problem } from '../../kernel/problem/problem.ts'
 import type { Change, Values } from '../../kernel/door/change.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { readOf } from '../../kernel/door/read-of.ts'
@@ -21,6 +22,12 @@ interface Over {
   readonly by: string
 }
 
+const CHANGED_MEANWHILE: Problem = {
+  path: '',
+  code: 'invalid',
+  message: 'La scheda è cambiata mentre si salvava, e com’era non andava: controlla e salva di nuovo.',
+}
+
 type DraftSave = Pick<RecordDraft, 'doubts' | 'series' | 'instead' | 'save' | 'confirm' | 'remove'>
 
 /** Saves a record or takes it out, after what is asked first: doubts, and the others of its series. */
@@ -34,10 +41,11 @@ export function useDraftSave(
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [series, setSeries] = useState<SeriesQuestion>()
   const [instead, setInstead] = useState<WayOut>()
-  const { press, tellRefused } = usePressAgain(() => form.getValues())
-  const refuse: DraftParts['refuse'] = (problems) => {
+  const { press, tellRefused, hasChanged } = usePressAgain(() => form.getValues())
+  /** What was refused speaks of what was sent; the form may say something else by now, or be shown over what others have written. */
+  const refuse = (problems: readonly Problem[], isShownAnew = false) => {
     tellRefused()
-    parts.refuse(problems)
+    parts.refuse(hasChanged() && !isShownAnew ? [CHANGED_MEANWHILE] : problems)
   }
   const write = async (changes: readonly Change[], done: string, isElsewhere = false, over?: Over): Promise<void> => {
     if (changes.length === 0) return onSaved(over?.now ?? base)
@@ -53,7 +61,7 @@ export function useDraftSave(
       const way = wayOut(entity, changes, result.problems, again, moveTo)
       setInstead(way)
       // The way out says why the record cannot be removed.
-      return refuse(way && changes[0]?.type === 'remove' ? [] : problemsByDay(entity, changes, result.problems))
+      return refuse(way && changes[0]?.type === 'remove' ? [] : problemsByDay(entity, changes, result.problems), over !== undefined)
     }
     dropMine()
     onSaved(result.rows[0])

@@ -3,6 +3,8 @@ import { useRef } from 'react'
 interface PressAgain {
   readonly press: (work: () => Promise<void>, again: () => Promise<void>) => Promise<void>
   readonly tellRefused: () => void
+  /** Whether something else is typed by now than what the work under way began with. */
+  readonly hasChanged: () => boolean
 }
 
 /**
@@ -13,9 +15,10 @@ export function usePressAgain(typed: () => unknown): PressAgain {
   const sent = useRef<string>(undefined)
   const isPressed = useRef(false)
   const isRefused = useRef(false)
+  const hasChanged = () => sent.current !== undefined && JSON.stringify(typed()) !== sent.current
   const press: PressAgain['press'] = async (work, again) => {
     if (sent.current !== undefined) {
-      isPressed.current = JSON.stringify(typed()) !== sent.current
+      isPressed.current = hasChanged()
       return
     }
     sent.current = JSON.stringify(typed())
@@ -24,5 +27,5 @@ export function usePressAgain(typed: () => unknown): PressAgain {
     sent.current = undefined
     if (isRefused.current && isPressed.current) await again()
   }
-  return { press, tellRefused: () => void (isRefused.current = true) }
+  return { press, hasChanged, tellRefused: () => void (isRefused.current = true) }
 }
