@@ -90,9 +90,11 @@ test('a package from its sale to a session', { tag: '@desk' }, async ({ page }) 
   await form.getByLabel('Ora', { exact: true }).fill('17:15')
   await press(form.getByRole('button', { name: 'Salva appuntamento' }))
   await expect(form).toContainText('Cabina 2 si riordina fino alle 17:20')
+  // The same is told beside the field before it is refused.
+  await expect(form.getByRole('button', { name: 'Salva appuntamento' })).toHaveAttribute('aria-busy', 'false')
   await form.getByLabel('Ora', { exact: true }).fill('13:15')
   // The dialog grows smaller with its sentences: before that its foot still moves under the pointer.
-  await expect(form).not.toContainText('si riordina')
+  await expect(form).not.toContainText(/si riordina|ha già una cliente/)
   await press(form.getByRole('button', { name: 'Salva appuntamento' }))
   await closed(form)
 
