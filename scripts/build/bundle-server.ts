@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
+import { putInPlace } from './put-in-place.ts'
 import { serverHash } from './sources-hash.ts'
 
 const MIGRATIONS = join('src', 'server', 'sql', 'migrations')
@@ -25,8 +26,7 @@ export async function bundleServer(root: string): Promise<void> {
     }
     writeFileSync(join(folder, 'sources.sha256'), hash)
     mkdirSync(join(root, 'build'), { recursive: true })
-    rmSync(target, { recursive: true, force: true })
-    renameSync(folder, target)
+    putInPlace(folder, target)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
