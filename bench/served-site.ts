@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
+import { listening, stopped } from './server-process.ts'
 
 /** The built site behind its own server, for a measurement. */
 export interface ServedSite {
@@ -18,15 +18,6 @@ export async function serveSite(host: string): Promise<ServedSite> {
     env: { ...process.env, PORT: String(port), HOST: host },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (text: Buffer) => {
-      if (text.toString().includes('in ascolto')) resolve()
-    })
-    server.once('exit', (code) => reject(new Error(`the server stopped with code ${code} before it listened`)))
-  })
-  const stop = async () => {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
-  return { host, port, stop }
+  await listening(server)
+  return { host, port, stop: () => stopped(server) }
 }

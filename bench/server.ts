@@ -2,15 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { bundleServer } from '../scripts/build/bundle-server.ts'
 import { hospitality } from '../src/sectors/hospitality/index.ts'
 import { openNamed } from '../src/server/firms/databases.ts'
 import { ACCOUNTS } from '../src/server/accounts/account-tables.ts'
 import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
-import { sql } from 'kysely'
 import { median } from './median.ts'
 import { percentile } from './percentile.ts'
 import { startServer, type FirmServer } from './server/firm-server.ts'
-import { makeLodging, ownerOf, signIn, type Owner } from './server/owner.ts'
+import { makeLodging, ownerOf, visitorIn, type Owner } from './server/owner.ts'
 import { fresh, house, TODAY } from './store/house.ts'
 
 /**
@@ -36,8 +37,7 @@ async function measure(bookings: number): Promise<object> {
     const slug = await makeFirm(folder, bookings)
     const starts = await startAgain(folder)
     const server = await startServer(folder)
-    const cookie = await signIn(server.address, false)
-    const owner = ownerOf(server.address, cookie, slug)
+    const owner = ownerOf(server.address, await visitorIn(server.address, false), slug)
     await wait(5000)
     const idle = server.memory()
     const list = await costOf(server, LISTS, () => listOf50(owner))
@@ -55,7 +55,7 @@ async function measure(bookings: number): Promise<object> {
 /** A lodging with so many bookings, put straight into its database. */
 async function makeFirm(folder: string, bookings: number): Promise<string> {
   const server = await startServer(folder)
-  const slug = await makeLodging(server.address, await signIn(server.address, true))
+  const slug = await makeLodging(await visitorIn(server.address, true))
   await server.stop()
   const keeping = { folder, url: undefined }
   const accounts = await openNamed(keeping, ACCOUNTS)
@@ -132,5 +132,6 @@ async function manyStreams(server: FirmServer, owner: Owner, change: () => Promi
   return { streams: stops.length, 'their MB': Math.round(memory), 'their share of a core': round(idle), 'last heard ms': Math.round(last) }
 }
 
+await bundleServer(join(import.meta.dirname, '..'))
 console.log(`${cpus()[0]?.model ?? ''}, ${cpus().length} cores, Node ${process.version}`)
 for (const size of sizes) console.table([await measure(size)])

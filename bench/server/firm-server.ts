@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
+import { listening, stopped } from '../server-process.ts'
 
 /** Ticks of processor time in a second, as Linux counts them. */
 const TICKS = 100
@@ -44,15 +44,6 @@ export async function startServer(folder: string): Promise<FirmServer> {
     started: { wall, cpu: cpu() },
     cpu,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
+    stop: () => stopped(child),
   }
 }
-
-const listening = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    child.stdout?.on('data', (text: Buffer) => text.includes('in ascolto') && resolve())
-    child.once('exit', (code) => reject(new Error(`the server stopped with code ${code} before it listened`)))
-  })
