@@ -1,24 +1,33 @@
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
-import { withOwnFields } from '../../kernel/firm/own-fields.ts'
+import { ownFields, withOwnFields, type OwnField } from '../../kernel/firm/own-fields.ts'
 import type { Sector } from '../../kernel/sector/sector.ts'
-import type { Membership } from './firms.ts'
 
 /** Firms with fields of their own that are remembered; the one asked longest ago makes room. */
 const MOST = 300
 
-const known = new Map<string, readonly AnyEntity[]>()
+const NONE: readonly OwnField[] = []
+const read = new Map<string, readonly OwnField[]>()
+
+/** The fields that a firm has added, as they are kept. Every request asks: the same text is read once, and is the same list. */
+export function ownFieldsIn(text: string | null | undefined): readonly OwnField[] {
+  if (!text) return NONE
+  const found = read.get(text) ?? ownFields.parse(JSON.parse(text))
+  read.delete(text)
+  read.set(text, found)
+  const [oldest] = read.keys()
+  if (read.size > MOST && oldest !== undefined) read.delete(oldest)
+  return found
+}
+
+const made = new WeakMap<readonly OwnField[], readonly AnyEntity[]>()
 
 /**
- * The entities of a trade with the fields that a firm has added, those among them that were put away. The same fields are the same
- * entities: what is put into words over them is kept for as long as they stand.
+ * The entities of a trade with the fields that a firm has added, those among them that were put away. The same list of fields makes the
+ * same entities: what is put into words over them is kept for as long as they stand.
  */
-export function entitiesOf({ entities, screens, card }: Sector, { own }: Pick<Membership, 'own'>): readonly AnyEntity[] {
+export function firmEntities({ entities, screens }: Sector, { own }: { readonly own: readonly OwnField[] }): readonly AnyEntity[] {
   if (own.length === 0) return entities
-  const key = JSON.stringify([card.slug, own])
-  const found = known.get(key) ?? withOwnFields({ entities, screens }, own, 'all').entities
-  known.delete(key)
-  known.set(key, found)
-  const [oldest] = known.keys()
-  if (known.size > MOST && oldest !== undefined) known.delete(oldest)
+  const found = made.get(own) ?? withOwnFields({ entities, screens }, own, 'all').entities
+  made.set(own, found)
   return found
 }

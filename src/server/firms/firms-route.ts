@@ -21,7 +21,7 @@ import { demoAsked, makeAgain, momentOfDemo, MOST_DEMO_BYTES } from './demo-work
 import { listed, type Firms } from './firms.ts'
 import type { AtWork, Guard } from './guard.ts'
 import { rightsOf } from '../../kernel/firm/rights-of.ts'
-import { entitiesOf } from './firm-entities.ts'
+import { firmEntities } from './firm-entities.ts'
 import type { FirmPresence } from './presence.ts'
 import { registerPresence } from './presence-route.ts'
 import { removeSample } from './sample.ts'
@@ -225,7 +225,7 @@ const rightsAs = ({ member, isPreview }: Seen, { entities }: Sector): Rights => 
 export function storeOf({ sector, database }: TradeDatabase, seen: Seen, now: () => Date, at: () => At = () => atOf(now())): SqlStore {
   return new SqlStore({
     database,
-    entities: entitiesOf(sector, seen.member),
+    entities: firmEntities(sector, seen.member),
     workspace: seen.member.firm,
     asker: { by: seen.who.name, ...rightsAs(seen, sector) },
     at,
@@ -234,7 +234,7 @@ export function storeOf({ sector, database }: TradeDatabase, seen: Seen, now: ()
 }
 
 function groundOf({ sector, database }: TradeDatabase, { member }: AtWork, now: () => Date) {
-  const reading = readingOf(database, entitiesOf(sector, member), member.firm, today(now()))
+  const reading = readingOf(database, firmEntities(sector, member), member.firm, today(now()))
   return {
     database,
     workspace: member.firm,

@@ -3,9 +3,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Values } from '../../kernel/door/change.ts'
 import type { FirmOfMine, FirmSetup } from '../../kernel/firm/firm-door.ts'
 import type { Changed } from '../../kernel/firm/change-own-fields.ts'
-import { ownFields, type OwnField } from '../../kernel/firm/own-fields.ts'
+import type { OwnField } from '../../kernel/firm/own-fields.ts'
 import { isRole, type Role } from '../../kernel/firm/roles.ts'
 import type { Database, Db } from '../sql/database.ts'
+import { ownFieldsIn } from './firm-entities.ts'
 import { slugOf } from './slug.ts'
 
 /** A firm, and what somebody is in it. */
@@ -100,7 +101,7 @@ export function firmsIn({ db, transaction }: Pick<Database, 'db' | 'transaction'
     changeFields: (firm, change) =>
       transaction('firms', async (own) => {
         const { rows } = await sql<{ fields: string | null }>`select fields from firm where id = ${firm}`.execute(own)
-        const changed = change(readFields(rows[0]?.fields))
+        const changed = change(ownFieldsIn(rows[0]?.fields))
         if (changed.ok) await sql`update firm set fields = ${JSON.stringify(changed.fields)} where id = ${firm}`.execute(own)
         return changed
       }),
@@ -137,13 +138,11 @@ async function memberships(db: Db, where: RawBuilder<unknown>): Promise<readonly
     said: JSON.parse(said) as Values,
     sample: sample ?? undefined,
     setup: readSetup(setup),
-    own: readFields(fields),
+    own: ownFieldsIn(fields),
   }))
 }
 
 const readSetup = (text: string | null | undefined): FirmSetup => (text ? (JSON.parse(text) as FirmSetup) : {})
-
-const readFields = (text: string | null | undefined): readonly OwnField[] => (text ? ownFields.parse(JSON.parse(text)) : [])
 
 /** The first of `sartori`, `sartori-2`, `sartori-3`… that nobody has. */
 export async function freeSlug(db: Db, wanted: string): Promise<string> {

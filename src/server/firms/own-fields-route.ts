@@ -13,7 +13,7 @@ import { extensible, ownKinds, type OwnField, type OwnKind } from '../../kernel/
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { renewWords } from '../sql/migrations/rebuild.ts'
 import type { TradeDatabase, TradeDatabases } from './databases.ts'
-import { entitiesOf } from './firm-entities.ts'
+import { firmEntities } from './firm-entities.ts'
 import type { Firms } from './firms.ts'
 import { storeOf } from './firms-route.ts'
 import type { AtWork, Guard } from './guard.ts'
@@ -59,7 +59,7 @@ export function registerOwnFields(app: FastifyInstance, { firms, trades, guard, 
     const after = { ...member, own: changed.fields }
     const [before, field] = [member.own, changed.fields].map((fields) => fields.find(({ id }) => id === changed.id))
     if (before && field && wordsOf(before) !== wordsOf(field))
-      await renewWords(database, entitiesOf(sector, after), member.firm, field.entity)
+      await renewWords(database, firmEntities(sector, after), member.firm, field.entity)
     return { fields: changed.fields, id: changed.id } satisfies OwnFieldsKept
   }
   app.get(PATH, async (request, reply) => {
