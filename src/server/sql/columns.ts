@@ -25,19 +25,31 @@ export const sameColumn = (key: string): string => `${key}__same`
  */
 export const OWN_COLUMN = '_propri'
 
-const known = new WeakMap<AnyEntity, readonly Column[]>()
-
-/** Every field that is kept, whether in a column of its own or among those of the firm. */
-export function columnsOf(entity: AnyEntity): readonly Column[] {
-  const columns = known.get(entity) ?? makeColumns(entity)
-  known.set(entity, columns)
-  return columns
+interface Columns {
+  readonly all: readonly Column[]
+  readonly table: readonly Column[]
+  readonly own: readonly Column[]
 }
 
-/** The columns of the table, which are those of the trade. */
-export const tableColumnsOf = (entity: AnyEntity): readonly Column[] => columnsOf(entity).filter(({ key }) => !isOwnKey(key))
+const known = new WeakMap<AnyEntity, Columns>()
 
-const ownColumnsOf = (entity: AnyEntity): readonly Column[] => columnsOf(entity).filter(({ key }) => isOwnKey(key))
+function knownOf(entity: AnyEntity): Columns {
+  const found = known.get(entity)
+  if (found) return found
+  const all = makeColumns(entity)
+  const { own = [], table = [] } = Object.groupBy(all, ({ key }) => (isOwnKey(key) ? 'own' : 'table'))
+  const made = { all, table, own }
+  known.set(entity, made)
+  return made
+}
+
+/** Every field that is kept, whether in a column of its own or among those of the firm. */
+export const columnsOf = (entity: AnyEntity): readonly Column[] => knownOf(entity).all
+
+/** The columns of the table, which are those of the trade. */
+export const tableColumnsOf = (entity: AnyEntity): readonly Column[] => knownOf(entity).table
+
+const ownColumnsOf = (entity: AnyEntity): readonly Column[] => knownOf(entity).own
 
 /** Whether a field is kept as a whole number: a number in steps of its last digit, or yes and no. */
 export const isWhole = ({ numeric, column }: Field): boolean => numeric || column === 'integer'
