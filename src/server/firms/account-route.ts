@@ -4,6 +4,7 @@ import { accountDoors } from '../accounts/account-doors.ts'
 import { NETWORK_HEADER, type Accounts } from '../accounts/accounts.ts'
 import { networkOf } from '../rate-limit.ts'
 import type { Tell } from '../watch/happening.ts'
+import { originOf } from './own-pages.ts'
 
 /** What is asked of an account is short: names, passwords, what a passkey answers. */
 const MOST_BYTES = 65_536
@@ -30,10 +31,10 @@ export function webHeaders({ headers, ip }: FastifyRequest): Headers {
 }
 
 function webRequest(request: FastifyRequest): Request {
-  const { method, protocol, host, url, body } = request
+  const { method, url, body } = request
   const headers = webHeaders(request)
   headers.delete('content-length')
-  return new Request(`${protocol}://${host}${url}`, { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }) })
+  return new Request(`${originOf(request)}${url}`, { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }) })
 }
 
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {

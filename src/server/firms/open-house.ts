@@ -17,7 +17,7 @@ import { firmsIn } from './firms.ts'
 import { registerFirms } from './firms-route.ts'
 import { registerOwnFields } from './own-fields-route.ts'
 import { guardOf } from './guard.ts'
-import { isFromElsewhere, isFromOwnPage } from './own-pages.ts'
+import { isFromElsewhere, isFromOwnPage, originOf } from './own-pages.ts'
 import { peopleIn, type FirmPeople } from './people.ts'
 import { FirmPresence } from './presence.ts'
 import { registerPeople } from './people-route.ts'
@@ -98,7 +98,7 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
     if (!isOurs(request.routeOptions.url)) return
     reply.header('cache-control', 'no-store')
     // An address of no host cannot be asked of better-auth.
-    if (!URL.canParse(`${request.protocol}://${request.host}`)) return reply.code(400).send({ errore: 'Richiesta non valida.' })
+    if (!URL.canParse(originOf(request))) return reply.code(400).send({ errore: 'Richiesta non valida.' })
     const isRefused = request.method === 'GET' ? isFromElsewhere(request) : !isFromOwnPage(request)
     return isRefused ? reply.code(403).send({ errore: 'Richiesta non valida.' }) : undefined
   })
