@@ -4,7 +4,7 @@ import { newId } from '../../kernel/door/new-id.ts'
 import { FIRMS_PATH, PREVIEW_HEADER } from '../../kernel/firm/firm-door.ts'
 import { fill } from './askers.fixture.ts'
 import { register, type Browser } from './house.fixture.ts'
-import { LEASE_MS } from './presence.ts'
+import { LEASE_MS, LINGER_MS } from './presence.ts'
 import { colleague, makeFirm, memberId, newcomer, tryServer, type WholeServer } from './whole-server.fixture.ts'
 
 let server: WholeServer
@@ -34,6 +34,12 @@ afterAll(() => server.close())
 const say = (who: Browser, open: readonly (readonly [entity: string, id: string])[], page: string, headers = {}) =>
   who.post(`${path}/store/segno`, { page, open: open.map(([entity, id]) => ({ entity, id })) }, headers)
 
+/** Closes what a page has open, and waits until its marks have gone. */
+async function close(who: Browser, page: string): Promise<void> {
+  await say(who, [], page)
+  server.later(LINGER_MS)
+}
+
 /** What somebody hears of the others, the newest last; it is there once `until` is. */
 async function listening(who: Browser, { headers = {}, at = `${address}${path}` }: { headers?: object; at?: string } = {}) {
   const stop = new AbortController()
@@ -55,7 +61,7 @@ async function listening(who: Browser, { headers = {}, at = `${address}${path}` 
 
 const byMarta = { by: 'marta' }
 
-it('a record that somebody opens is marked for a colleague, and no longer once it is closed', async () => {
+it('a record that somebody opens is marked for a colleague, and for ten seconds more once it is closed', async () => {
   const heard = await listening(owner)
   const page = crypto.randomUUID()
   expect((await say(marta, [['paziente', patient]], page)).json()).toEqual({ fatto: true })
@@ -63,6 +69,15 @@ it('a record that somebody opens is marked for a colleague, and no longer once i
   // Who comes later is told as well.
   await (await listening(secretary)).until([{ entity: 'paziente', id: patient, ...byMarta }])
   await say(marta, [], page)
+  server.later(LINGER_MS - 8000)
+  await say(marta, [['reperto', finding]], page)
+  await heard.until([
+    { entity: 'reperto', id: finding, ...byMarta },
+    { entity: 'paziente', id: patient, ...byMarta },
+  ])
+  server.later(8000)
+  await heard.until([{ entity: 'reperto', id: finding, ...byMarta }])
+  await close(marta, page)
   await heard.until([])
 })
 
@@ -72,10 +87,10 @@ it('two pages of one person are one mark, which stays until both are closed, and
   await say(marta, [['paziente', patient]], pages[0])
   await say(marta, [['paziente', patient]], pages[1])
   await heard.until([{ entity: 'paziente', id: patient, ...byMarta }])
-  await say(marta, [], pages[0])
+  await close(marta, pages[0])
   await say(owner, [], crypto.randomUUID())
   expect(heard.now()).toHaveLength(1)
-  await say(marta, [], pages[1])
+  await close(marta, pages[1])
   await heard.until([])
   expect(own.all()).not.toContain('segni')
 })
@@ -106,7 +121,7 @@ it('whoever does not see an entity is not told of its records, and can mark none
   ])
   await part.until([{ entity: 'paziente', id: patient, ...byMarta }])
   expect(part.all()).not.toContain(finding)
-  await say(marta, [], page)
+  await close(marta, page)
   await whole.until([])
   const hers = crypto.randomUUID()
   await say(
@@ -120,7 +135,7 @@ it('whoever does not see an entity is not told of its records, and can mark none
     hers,
   )
   await whole.until([{ entity: 'paziente', id: patient, by: 'paola' }])
-  await say(secretary, [], hers)
+  await close(secretary, hers)
 })
 
 it('another firm of the same trade hears nothing, and says nothing here', async () => {
@@ -133,7 +148,7 @@ it('another firm of the same trade hears nothing, and says nothing here', async 
   await say(marta, [['paziente', patient]], page)
   await heard.until([{ entity: 'paziente', id: patient, ...byMarta }])
   expect(there.all()).not.toContain('segni')
-  await say(marta, [], page)
+  await close(marta, page)
 })
 
 it('whoever looks as somebody else leaves no mark, and sees those that are there', async () => {
@@ -151,7 +166,7 @@ it('whoever looks as somebody else leaves no mark, and sees those that are there
   )
   await seen.until([{ entity: 'paziente', id: patient, ...byMarta }])
   expect(heard.all()).not.toContain('segni')
-  await say(marta, [], page)
+  await close(marta, page)
 })
 
 it('takes no other words, and writes nothing into the history', async () => {
@@ -166,7 +181,7 @@ it('takes no other words, and writes nothing into the history', async () => {
   ]
   for (const body of words) expect((await marta.post(`${path}/store/segno`, body)).statusCode).toBe(400)
   await say(marta, [['paziente', patient]], page)
-  await say(marta, [], page)
+  await close(marta, page)
   expect((await owner.post(`${path}/store/lately`, { limit: 1000 })).body).toBe(before)
 })
 
@@ -189,5 +204,5 @@ it('whoever listens without asking for marks is told of none', async () => {
   }
   stop.abort()
   expect(text).not.toContain('segni')
-  await say(marta, [], page)
+  await close(marta, page)
 })
