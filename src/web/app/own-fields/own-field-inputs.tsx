@@ -24,16 +24,8 @@ export function OwnFieldInputs({ wish, errors, hasValues, isChoice, onWrite }: O
   return (
     <>
       <Field label="Nome" error={errors['label']} hint={`Come lo leggi nel modulo, al massimo ${LONGEST_LABEL} caratteri.`} required>
-        {({ id, describedBy, invalid }) => (
-          <TextInput
-            id={id}
-            describedBy={describedBy}
-            invalid={invalid}
-            autoComplete="off"
-            required
-            value={wish.label}
-            onChange={({ target }) => onWrite({ label: target.value })}
-          />
+        {(ids) => (
+          <TextInput {...ids} autoComplete="off" required value={wish.label} onChange={({ target }) => onWrite({ label: target.value })} />
         )}
       </Field>
       <Field
@@ -41,16 +33,8 @@ export function OwnFieldInputs({ wish, errors, hasValues, isChoice, onWrite }: O
         error={errors['kind']}
         hint={hasValues ? 'Il tipo resta questo: il campo ha già dei valori.' : 'Si può cambiare finché il campo è vuoto.'}
       >
-        {({ id, describedBy, invalid }) => (
-          <Select
-            id={id}
-            describedBy={describedBy}
-            invalid={invalid}
-            value={wish.kind}
-            options={kinds}
-            disabled={hasValues}
-            onChange={(kind) => onWrite({ kind: kind as OwnKind })}
-          />
+        {(ids) => (
+          <Select {...ids} value={wish.kind} options={kinds} disabled={hasValues} onChange={(kind) => onWrite({ kind: kind as OwnKind })} />
         )}
       </Field>
       {wish.kind === 'scelta' && (
