@@ -1,8 +1,10 @@
 import type { Change, Values } from '../door/change.ts'
 import type { At } from '../italian/at.ts'
 import type { Problem } from '../problem/problem.ts'
+import type { Choices, Theme } from './choices.ts'
 import type { OwnField } from './own-fields.ts'
 import type { Role } from './roles.ts'
+import type { ViewSeen } from './saved-views.ts'
 
 /** Sign-in, sessions and passkeys: answered by better-auth. */
 export const ACCOUNT_PATH = '/api/conto'
@@ -108,6 +110,11 @@ export interface FirmOpened extends FirmOfMine {
   readonly setup: FirmSetup
   /** Fields that it has added to what he sees of its trade. */
   readonly fields: readonly OwnField[]
+  /** Lists under a name: his own, and those of all that he sees. */
+  readonly views: readonly ViewSeen[]
+  readonly choices: Choices
+  /** As he has chosen it last, in whichever firm. */
+  readonly theme?: Theme | undefined
 }
 
 /** How far a firm is with its beginning: `PUT /api/aziende/:slug/avvio` writes what it names and leaves the rest. */
@@ -184,5 +191,11 @@ export interface OwnFieldsHeld {
 /** Answer to a change of the own fields: as they stand now, and the one that it was about. */
 export interface OwnFieldsKept {
   readonly fields: readonly OwnField[]
+  readonly id: string
+}
+
+/** Answer to a view that was saved, changed or taken away: those that he sees now, and the one that it was about. */
+export interface ViewsKept {
+  readonly views: readonly ViewSeen[]
   readonly id: string
 }

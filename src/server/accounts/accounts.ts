@@ -50,6 +50,8 @@ const DAY = 24 * HOUR
 
 /** What better-auth is asked for, as far as its tables depend on it. */
 const shape = {
+  // No door of the library writes it (`choices-route.ts` does).
+  user: { additionalFields: { theme: { type: 'string', required: false, input: false } } },
   emailAndPassword: { enabled: true },
   rateLimit: { enabled: true, storage: 'database' },
   plugins: [passkey(), twoFactor()],
@@ -117,6 +119,7 @@ function optionsOf({ database, secret, address, send, mayRegister, tell = tellNo
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => send({ to: user.email, ...resetMail(address, token) }),
     },
+    user: shape.user,
     session: { expiresIn: 30 * DAY, updateAge: DAY, freshAge: HOUR },
     rateLimit: { ...shape.rateLimit, window: 60, max: 120, customRules: networkRules },
     advanced: {

@@ -16,6 +16,8 @@ import { SqlFiles } from '../sql/sql-files.ts'
 import { SqlStore } from '../sql/sql-store.ts'
 import { registerFiles } from '../store/files-route.ts'
 import { registerStore } from '../store/store-route.ts'
+import type { Chosen, FirmChoices } from './choices.ts'
+import { viewsFor } from './choices-route.ts'
 import type { TradeDatabase, TradeDatabases } from './databases.ts'
 import { demoAsked, makeAgain, momentOfDemo, MOST_DEMO_BYTES } from './demo-work.ts'
 import { listed, type Firms } from './firms.ts'
@@ -29,6 +31,7 @@ import type { Tell } from '../watch/happening.ts'
 
 interface FirmsRoute {
   readonly firms: Firms
+  readonly choices: FirmChoices
   readonly trades: TradeDatabases
   readonly guard: Guard
   readonly presence: FirmPresence
@@ -49,7 +52,7 @@ const draftAsked = z.partialRecord(z.enum(Object.keys(azienda.fields)), z.string
 const atOf = (moment: Date) => ({ today: today(moment), time: timeNow(moment) })
 
 /** Firms of whoever has signed in: their list, a new one, one that is opened, and its records. */
-export function registerFirms(app: FastifyInstance, { firms, trades, guard, presence, now, tell }: FirmsRoute): void {
+export function registerFirms(app: FastifyInstance, { firms, choices, trades, guard, presence, now, tell }: FirmsRoute): void {
   const path = `${FIRMS_PATH}/:slug`
   app.get(FIRMS_PATH, async (request, reply) => {
     const who = await guard.signedIn(request, reply)
@@ -80,7 +83,7 @@ export function registerFirms(app: FastifyInstance, { firms, trades, guard, pres
   app.get(path, async (request, reply) => {
     const found = await guard.atWork(request, reply)
     const trade = found && (await trades.of(found.member.trade))
-    return found && trade ? firmOpened(found, trade.sector) : reply
+    return found && trade ? firmOpened(found, trade.sector, await choices.of(found.member, found.who.user)) : reply
   })
   app.put(path, { bodyLimit: 16_384 }, async (request, reply) => {
     const found = await guard.owner(request, reply)
@@ -133,7 +136,7 @@ function rightOf(draft: Readonly<Record<string, string | undefined>>): { readonl
 }
 
 /** The records and files of a firm, through the door that every store has. */
-function registerRecords(app: FastifyInstance, { firms, trades, guard, presence, now, tell }: FirmsRoute): void {
+function registerRecords(app: FastifyInstance, { firms, trades, guard, presence, now, tell }: Omit<FirmsRoute, 'choices'>): void {
   const path = `${FIRMS_PATH}/:slug/store`
   void app.register(async (own) => {
     const known = new WeakMap<FastifyRequest, Seen>()
@@ -245,9 +248,9 @@ function groundOf({ sector, database }: TradeDatabase, { member }: AtWork, now: 
   }
 }
 
-function firmOpened({ who, member }: AtWork, { entities }: Sector): FirmOpened {
-  const rights = rightsOf(member.role, member.groups, entities)
-  const sight = sightOf(new Map(entities.map((entity) => [entity.name, entity])), rights)
+function firmOpened({ who, member }: AtWork, sector: Sector, { views, choices, theme }: Chosen): FirmOpened {
+  const rights = rightsOf(member.role, member.groups, sector.entities)
+  const sight = sightOf(new Map(sector.entities.map((entity) => [entity.name, entity])), rights)
   return {
     ...listed(member),
     ...rights,
@@ -256,5 +259,8 @@ function firmOpened({ who, member }: AtWork, { entities }: Sector): FirmOpened {
     hasSample: member.sample !== undefined,
     setup: member.setup,
     fields: member.own.filter(({ entity, isAway }) => !isAway && sight.sees(entity)),
+    views: viewsFor(member, sector, views),
+    choices,
+    ...(theme && { theme }),
   }
 }

@@ -9,6 +9,8 @@ import { openNamed, tradeDatabases, type Keeping, type TradeDatabases } from './
 import { dataFolder, secretIn } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { entryOf } from './entry.ts'
+import { choicesIn } from './choices.ts'
+import { registerChoices } from './choices-route.ts'
 import { registerCopies } from './copies-route.ts'
 import { copyBeforeMigrating } from '../archive/copy-before-migrating.ts'
 import { copyDaily } from '../archive/schedule.ts'
@@ -90,6 +92,7 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   })
   const people = peopleIn(database, now)
   const firms = firmsIn(database, now)
+  const choices = choicesIn(database)
   const entry = entryOf({ database, people, address, send: mail.send, now })
   const secret = secretIn(folder, options.secret)
   const accounts = openAccounts({ database, secret, address, send: mail.send, mayRegister: entry.mayRegister, now, tell })
@@ -104,9 +107,10 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   })
   registerAccount(app, accounts, tell)
   registerEntry(app, { accounts, entry, firms, people, guard, mail: mail.isSet, now })
-  registerFirms(app, { firms, trades, guard, presence, now, tell })
+  registerFirms(app, { firms, choices, trades, guard, presence, now, tell })
   registerPeople(app, { people, guard, trades, mail, address })
   registerOwnFields(app, { firms, trades, guard, now })
+  registerChoices(app, { choices, trades, guard })
   registerCopies(app, { source, guard })
   return { folder, accounts: database, trades }
 }

@@ -53,6 +53,8 @@ async function invited({ owner, path }: Place): Promise<string> {
 
 const ownField = { label: 'Allergie note', kind: 'testo', options: [], isListed: false }
 
+const savedView = { screen: 'pazienti', name: 'Da richiamare', address: { cerca: 'rossi' }, isShared: false }
+
 const open: Readonly<Record<string, Door>> = {
   'GET /salute': door('anybody', 200, at('/salute')),
   'HEAD /salute': door('anybody', 200, at('/salute')),
@@ -98,6 +100,14 @@ const firms: Readonly<Record<string, Door>> = {
     url: `${path}/campi/${field}/posto`,
     payload: { tolto: true },
   })),
+  [`PATCH ${firm}/scelte`]: door('member', 200, inFirm('/scelte', { tab: 'pazienti' })),
+  [`POST ${firm}/viste`]: door('member', 200, ({ path }) => ({
+    url: `${path}/viste`,
+    payload: { ...savedView, name: crypto.randomUUID() },
+  })),
+  // One changes one's own: of an id that is nobody's each is told the same at the form.
+  [`PUT ${firm}/viste/:id`]: door('member', 422, inFirm('/viste/vista_di_altri', savedView)),
+  [`DELETE ${firm}/viste/:id`]: door('member', 422, inFirm('/viste/vista_di_altri', {})),
   [`GET ${firm}/copie`]: door('owner', 200, inFirm('/copie')),
   [`HEAD ${firm}/copie`]: door('owner', 200, inFirm('/copie')),
   [`POST ${firm}/copie`]: door('owner', 201, inFirm('/copie', {})),

@@ -13,6 +13,8 @@ const firm: FirmOpened = {
   hasSample: false,
   setup: {},
   fields: [],
+  views: [],
+  choices: {},
 }
 
 const opening = (of: FirmOpened) => openFirm({ latest: () => of, screens: [] })

@@ -2,6 +2,7 @@ import { ARCHIVE, livingWhere } from '../../kernel/derive/archive.ts'
 import type { At } from '../../kernel/italian/at.ts'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { isListedView, type CollectionScreen, type View } from '../../kernel/screens/screen.ts'
+import { FILTER, LIST_PARAMETERS } from '../../kernel/screens/list-parameters.ts'
 import type { Comparison } from '../../kernel/expression/condition.ts'
 import type { Query, Sort } from '../../kernel/door/store.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
@@ -33,7 +34,6 @@ interface ListState {
   readonly clear: () => void
 }
 
-const FILTER = 'f.'
 /** Over which time each chart is seen, by its title: `periodo.ricavi-per-mese=anno-scorso`. */
 export const PERIOD = 'periodo.'
 
@@ -91,7 +91,7 @@ export const queryOf = (screen: CollectionScreen, { where, living = [], search, 
   ...(page && { page }),
 })
 
-const KEPT = new Set(['cerca', 'ordina', 'mostra', ...Object.values(knownViews).flatMap(({ keeps = [] }) => keeps)])
+const KEPT = new Set([...LIST_PARAMETERS, ...Object.values(knownViews).flatMap(({ keeps = [] }) => keeps)])
 
 /** A patch of the address that opens a tab; what belonged to the tab before stays behind. */
 export function tabPatch(current: Iterable<string>, tab: string | undefined, filters: FilterTexts = {}): Patch {

@@ -35,6 +35,8 @@ const firm: FirmOpened = {
   hasSample: false,
   setup: {},
   fields: [],
+  views: [],
+  choices: {},
 }
 
 let fields: readonly OwnField[] = []
