@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react'
+import type { ChoicesAsked } from '../../kernel/firm/choices.ts'
 import type { FirmOpened, Person } from '../../kernel/firm/firm-door.ts'
 
 interface OpenFirm {
   readonly firm: FirmOpened
   /** Takes up what the firm says of itself now. */
   readonly onFirm: (next: FirmOpened | ((before: FirmOpened) => FirmOpened)) => void
+  /** Keeps what somebody chooses for himself. */
+  readonly onChoose: (asked: ChoicesAsked) => void
   /** Whom the owner looks as at this moment. */
   readonly seenAs: Person | undefined
   /** Looks as somebody, or as oneself again. */

@@ -4,7 +4,9 @@ import { cards, type SectorSlug } from '../../sectors/index.ts'
 import { site } from '../../site.ts'
 import { tradeSource, type Opened } from '../data/trade-source.ts'
 import { PresenceContext, type PresenceParts } from '../data/presence-parts.tsx'
+import { ListChoicesContext } from '../data/list-choices.ts'
 import { SectorPage } from '../sector/sector-page.tsx'
+import { useChoosing, useKeptTab, useKeptTheme, useListChoices } from './choices/use-choices.ts'
 import { firmScreens } from './firm-screens.ts'
 import { FirmContext } from './firm-context.ts'
 import { FirmMissing } from './firm-missing.tsx'
@@ -37,33 +39,35 @@ function Workspace({ firm: opened, trade, script, hasOthers }: FirmReady) {
   useEffect(() => {
     document.title = title
   }, [title])
-  const context = useMemo(
-    () => ({
-      firm,
-      onFirm: (next: FirmOpened | ((before: FirmOpened) => FirmOpened)) =>
-        setFirm((latest.current = typeof next === 'function' ? next(latest.current) : next)),
-      seenAs,
-      onLookAs: setSeenAs,
-    }),
-    [firm, seenAs],
-  )
+  const onFirm = useCallback((next: FirmOpened | ((before: FirmOpened) => FirmOpened)) => {
+    setFirm((latest.current = typeof next === 'function' ? next(latest.current) : next))
+  }, [])
+  const onChoose = useChoosing(firm.slug, onFirm)
+  useKeptTheme(opened.theme, onChoose)
+  const isPlaced = useKeptTab(firm, onChoose)
+  const lists = useListChoices(firm)
+  const context = useMemo(() => ({ firm, onFirm, onChoose, seenAs, onLookAs: setSeenAs }), [firm, onFirm, onChoose, seenAs])
+  if (!isPlaced) return null
   return (
     <FirmContext value={context}>
       <PresenceContext value={presence}>
-        <OpenTrade
-          // Who looks as somebody else has opened another store, and fields of one's own make another trade.
-          key={`${seenAs?.id ?? 'me'} ${JSON.stringify(firm.fields)}`}
-          slug={trade}
-          open={async () => {
-            const { openFirm } = await import('../data/open-firm.ts')
-            return openFirm({ latest: () => latest.current, screens: firmScreens(opened.role), seenAs })
-          }}
-          card={cards[trade]}
-          script={script}
-          title={title}
-          first="dashboard"
-          house={house}
-        />
+        {/* Whoever looks as somebody else sees lists as they are described. */}
+        <ListChoicesContext value={seenAs ? undefined : lists}>
+          <OpenTrade
+            // Who looks as somebody else has opened another store, and fields of one's own make another trade.
+            key={`${seenAs?.id ?? 'me'} ${JSON.stringify(firm.fields)}`}
+            slug={trade}
+            open={async () => {
+              const { openFirm } = await import('../data/open-firm.ts')
+              return openFirm({ latest: () => latest.current, screens: firmScreens(opened.role), seenAs })
+            }}
+            card={cards[trade]}
+            script={script}
+            title={title}
+            first="dashboard"
+            house={house}
+          />
+        </ListChoicesContext>
       </PresenceContext>
     </FirmContext>
   )

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { CollectionScreen } from '../../kernel/screens/screen.ts'
+import { useListedEntity } from '../data/chosen-list.tsx'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useAddress } from '../data/use-address.ts'
 import { lateDialog } from '../late/late-dialog.tsx'
@@ -24,9 +25,12 @@ export interface ExportMenuProps {
 /** What is on screen as a file or on paper. */
 export function ExportMenu({ screen, query }: ExportMenuProps) {
   const { store, at } = useSector()
-  const entity = useEntity(screen.entity)
+  const described = useEntity(screen.entity)
+  const listed = useListedEntity(screen.entity)
   const printPaper = usePrint()
   const address = useAddress()
+  // Columns are chosen for the table alone.
+  const entity = viewOf(screen, address) === 'list' ? listed : described
   const days = shownDays(entity, viewOf(screen, address), address, at.today, query.where)
   const sheet = useShownSheet()
   const [isBusy, setIsBusy] = useState(false)

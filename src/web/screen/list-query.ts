@@ -51,6 +51,13 @@ export function readListQuery(entity: AnyEntity, address: Pick<Address, 'get' | 
   }
 }
 
+/** What of the address says which list is shown, and how: all that a saved view keeps. */
+export const listAddress = ({ get, all }: Pick<Address, 'get' | 'all'>): Readonly<Record<string, string>> => {
+  const said = LIST_PARAMETERS.map((key) => [key, get(key) ?? ''])
+  const filters = Object.entries(all(FILTER)).map(([field, text]) => [FILTER + field, text])
+  return Object.fromEntries([...said, ...filters].filter(([, text]) => text !== ''))
+}
+
 /** The view that the address asks for; the first where it asks for none. */
 export const viewOf = ({ views }: CollectionScreen, address: Pick<Address, 'get'>): View =>
   views.find((view) => view === address.get('mostra')) ?? views[0] ?? 'list'

@@ -86,7 +86,7 @@ async function openPage() {
   const shown = await render(
     <SectorProvider sector={artigiani} store={store} clock={clock} client={newQueryClient()}>
       <TooltipProvider>
-        <FirmContext value={{ firm, onFirm, seenAs: undefined, onLookAs: () => undefined }}>
+        <FirmContext value={{ firm, onFirm, seenAs: undefined, onLookAs: () => undefined, onChoose: () => undefined }}>
           <main>
             <OwnFieldsPage />
           </main>

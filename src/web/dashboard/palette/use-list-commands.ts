@@ -1,11 +1,14 @@
+import { use } from 'react'
 import { isFixed } from '../../../kernel/entity/entity.ts'
+import { viewsOf } from '../../../kernel/firm/saved-views.ts'
 import { isListedView, type CollectionScreen } from '../../../kernel/screens/screen.ts'
 import type { Sector } from '../../../kernel/sector/sector.ts'
+import { ListChoicesContext } from '../../data/list-choices.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import type { ExportKind } from '../../exchange/export-list.ts'
 import { usePrint } from '../../print/use-print.ts'
-import { NO_QUERY, readListQuery, viewOf } from '../../screen/list-query.ts'
+import { NO_QUERY, readListQuery, tabPatch, viewOf } from '../../screen/list-query.ts'
 import { useTab } from '../../screen/use-tab.ts'
 import { viewLabel, viewWords } from '../../screen/view-label.ts'
 import type { PaletteEntry } from './entries.ts'
@@ -22,6 +25,7 @@ export function useListCommands(onImport: (screen: CollectionScreen) => void, wh
   const { sector, store, at } = useSector()
   const { screens, screen: current, open } = useTab()
   const address = useAddress()
+  const choices = use(ListChoicesContext)
   const printPaper = usePrint()
   const collections = screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
 
@@ -33,12 +37,22 @@ export function useListCommands(onImport: (screen: CollectionScreen) => void, wh
     const { exportList } = await import('../../exchange/export-list.ts')
     await exportList(kind, { store, at, screen, entity, query, printPaper })
   }
+  const saved = (screen: CollectionScreen): readonly PaletteEntry[] =>
+    (choices ? viewsOf(choices.views, screen.key) : []).map((view) => ({
+      key: `vista salvata ${view.id}`,
+      label: view.name,
+      hint: screen.label,
+      icon: 'list-filter',
+      words: ['vista salvata', screen.label],
+      run: () => address.push({ ...tabPatch(address.keys, screen.key), ...view.address }),
+    }))
   return collections.flatMap((screen): PaletteEntry[] => {
     const entity = entityOf(sector, screen.entity)
     const { label, synonyms = [] } = entityOf(whole, entity.name)
     const words = [label.one, label.many, ...synonyms]
     const many = label.many.toLowerCase()
     return [
+      ...saved(screen),
       ...screen.views.map((view, index): PaletteEntry => ({
         key: `vista ${screen.key} ${view}`,
         label: viewLabel(screen, view),

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { isFixed } from '../../../kernel/entity/entity.ts'
 import { isOwnView, type CollectionScreen } from '../../../kernel/screens/screen.ts'
+import { SavedViews } from '../../data/chosen-list.tsx'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -38,6 +39,7 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
         <>
           <SearchBox placeholder={screen.search} value={list.query.search} onChange={list.setSearch} isShort={hasViews} />
           {screen.filters.length > 0 && <FilterPopover screen={screen} list={list} count={count} />}
+          <SavedViews screen={screen} />
           {hasFilters && <FilterChips screen={screen} list={list} />}
           <span role="status" className="text-xs whitespace-nowrap text-ink-faint num max-md:sr-only">
             {count}

@@ -1,5 +1,6 @@
 import type { Field } from '../../../kernel/fields/field.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
+import { ChooseColumns } from '../../data/chosen-list.tsx'
 import { useEntity } from '../../data/sector-context.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -74,8 +75,11 @@ export function ListHead({ screen, columns, query, selection, count }: ListHeadP
             </th>
           )
         })}
-        <th scope="col" className={classNames(cell, 'right-0 z-2 text-right')}>
-          Azioni
+        <th scope="col" className={classNames(cell, 'right-0 z-2')}>
+          <span className="flex items-center justify-end gap-1">
+            <ChooseColumns screen={screen} />
+            Azioni
+          </span>
         </th>
       </tr>
     </thead>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { safetyKeys } from '../../../kernel/derive/safety.ts'
-import { useEntity } from '../../data/sector-context.tsx'
+import { useListedEntity } from '../../data/chosen-list.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { NotRead } from '../../late/not-read.tsx'
 import { columnWidths, leastWidth, roomOf } from './column-widths.ts'
@@ -19,7 +19,7 @@ const SAFE_ROW = 64
 
 /** A real table however long the list is: what is out of view is only height. */
 export function ListTable({ screen, query, asked, selection }: ShownList) {
-  const entity = useEntity(screen.entity)
+  const entity = useListedEntity(screen.entity)
   const [count, setCount] = useState(0)
   const form = useRecordForm()
   const [scroller, setScroller] = useScroller()

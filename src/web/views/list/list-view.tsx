@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { useEntity } from '../../data/sector-context.tsx'
+import { useListedEntity } from '../../data/chosen-list.tsx'
 import { readableWidth, roomOf } from './column-widths.ts'
 import { BESIDE, listColumns } from './list-columns.ts'
 import { ListItems } from './list-items.tsx'
@@ -20,7 +20,7 @@ const BESIDE_PX = 64 + 2 * 16
 
 /** A collection as a table, and where there is no room for its columns as rows of two lines. */
 export function ListView(props: OwnViewProps) {
-  const entity = useEntity(props.screen.entity)
+  const entity = useListedEntity(props.screen.entity)
   const needed = readableWidth(roomOf(listColumns(entity, props.screen)), BESIDE) * 16 + BESIDE_PX
   const narrow = Math.max(MOBILE_MAX, Math.min(TABLET_MAX, Math.ceil(needed) - 1))
   const isNarrow = useMedia(`(max-width: ${narrow}px)`)
