@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { ENTRY_PATH, PROOF_HEADER } from '../src/kernel/firm/firm-door.ts'
 import { faultsInBothThemes } from './support/axe.ts'
-import { browserOf, invite, makeFirm, newOwner, signUp, type Signed } from './support/firm.ts'
+import { browserOf, colleague, makeFirm, newOwner, type Signed } from './support/firm.ts'
 import { expect, hydrated, open, test } from './support/page-test.ts'
 
 // What one journey opens, the next one would find marked.
@@ -11,20 +10,17 @@ let owner: Signed
 let marta: BrowserContext
 let at = ''
 
-async function colleague(base: string, slug: string, name: string, email: string): Promise<Signed> {
-  const proof = await invite(owner, slug, email)
-  const who = await signUp(base, { name, email, proof })
-  await who.request.post(`${ENTRY_PATH}/invito`, { data: {}, headers: { [PROOF_HEADER]: proof } })
-  return who
-}
-
 test.beforeAll(async ({ baseURL, browser }) => {
   const base = baseURL ?? ''
   const again = test.info().retry
   owner = await newOwner(base, again, { name: 'Elena Morandi', email: 'elena@morandi.example' })
   const { slug } = await makeFirm(owner, { name: 'Morandi Impianti', trade: 'artigiani', start: 'esempi' })
   at = `/app/${slug}`
-  marta = await browserOf(browser, base, await colleague(base, slug, 'Marta Greco', `marta${again}@morandi.example`))
+  marta = await browserOf(
+    browser,
+    base,
+    await colleague(base, owner, slug, { name: 'Marta Greco', email: `marta${again}@morandi.example` }),
+  )
 })
 test.afterAll(() => marta.close())
 
@@ -92,7 +88,7 @@ test('whoever loses the network is no longer said to be at work, once the lease 
 test('an owner who looks as somebody else sees marks and leaves none', async ({ page, browser, baseURL }) => {
   const base = baseURL ?? ''
   const slug = at.slice('/app/'.length)
-  const paola = await colleague(base, slug, 'Paola Riva', `paola${test.info().retry}@morandi.example`)
+  const paola = await colleague(base, owner, slug, { name: 'Paola Riva', email: `paola${test.info().retry}@morandi.example` })
   const hers = await martaOpens()
   const context = await browserOf(browser, base, paola)
   const beside = await context.newPage()

@@ -1,5 +1,5 @@
 import { request as asking, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test'
-import { ACCOUNT_PATH, FIRMS_PATH, PROOF_HEADER, type FirmOfMine, type NewFirm } from '../../src/kernel/firm/firm-door.ts'
+import { ACCOUNT_PATH, ENTRY_PATH, FIRMS_PATH, PROOF_HEADER, type FirmOfMine, type NewFirm } from '../../src/kernel/firm/firm-door.ts'
 
 export const PASSWORD = 'tre cavalli verdi 42'
 
@@ -65,6 +65,19 @@ export async function invite({ request }: Signed, firm: string, email: string): 
   const answer = await request.post(`${FIRMS_PATH}/${firm}/persone/inviti`, { data: { email, role: 'collaboratore', groups: [] } })
   const { link } = (await answer.json()) as { readonly link: string }
   return link.replace(/^.*#invito=/, '')
+}
+
+/** Somebody who joins a firm that another one runs. */
+export async function colleague(
+  baseURL: string,
+  owner: Signed,
+  firm: string,
+  { name, email }: Pick<Newcomer, 'name' | 'email'>,
+): Promise<Signed> {
+  const proof = await invite(owner, firm, email)
+  const who = await signUp(baseURL, { name, email, proof })
+  await who.request.post(`${ENTRY_PATH}/invito`, { data: {}, headers: { [PROOF_HEADER]: proof } })
+  return who
 }
 
 /** A browser of somebody who has signed in. */
