@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Entry } from '../../src/kernel/door/store.ts'
+import type { HttpStore } from '../../src/kernel/store/remote/http-store.ts'
+import { dice } from '../scan/random.ts'
+import type { Garage } from './garage.ts'
+import type { Ledger } from './ledger.ts'
+import { wishingOf, type Wish } from './wishes.ts'
+
+export interface Writers {
+  /** Lets every writer finish what he has begun, then ends. */
+  readonly done: () => Promise<void>
+}
+
+interface Work {
+  readonly garage: Garage
+  readonly ledger: Ledger
+  readonly seed: number
+  readonly count: number
+  readonly open: () => HttpStore
+}
+
+/** Milliseconds before a writer wishes again what nobody has answered. */
+const AGAIN_MS = 20
+/** One answered wish in so many is sent again: the second answer must be the first. */
+const REPEATED = 10
+
+/** Sets writers to work, each wishing one thing at a time until it is answered, whatever happens to the server. */
+export function startWriters({ garage, ledger, seed, count, open }: Work): Writers {
+  let isOver = false
+  const write = async (own: number) => {
+    const [store, drawn] = [open(), dice(seed * 1000 + own)]
+    const wishing = wishingOf(drawn, garage)
+    const send = async (wish: Wish) => ledger.take(wish, await store.commit(wish.changes, { via: 'form', id: wish.id }))
+    while (!isOver) {
+      const wish = wishing.next()
+      while (!(await send(wish))) await wait(AGAIN_MS)
+      wishing.done(wish)
+      if (drawn.number(1, REPEATED) > 1) continue
+      ledger.repeated++
+      while (!(await send(wish))) await wait(AGAIN_MS)
+    }
+  }
+  const working = Promise.all(Array.from({ length: count }, (_, own) => write(own)))
+  return {
+    done: async () => {
+      isOver = true
+      await working
+    },
+  }
+}
+
+export interface Listener {
+  readonly heard: readonly number[]
+  /** Waits until this number of the sequence was heard, then stops. */
+  readonly until: (seq: number) => Promise<void>
+}
+
+/** Hears what happens from the beginning, over a line that is taken up again whenever it breaks. */
+export function startListener(store: HttpStore): Listener {
+  const heard: number[] = []
+  const changes = store.changes({ after: 0 })[Symbol.asyncIterator]()
+  const reached = new Map<number, () => void>()
+  const take = (entries: readonly Entry[]) => {
+    for (const { seq } of entries) {
+      heard.push(seq)
+      reached.get(seq)?.()
+    }
+  }
+  const hear = async () => {
+    for (let step = await changes.next(); !step.done; step = await changes.next()) take(step.value)
+  }
+  const hearing = hear()
+  return {
+    heard,
+    until: async (seq) => {
+      if (!heard.includes(seq)) await new Promise<void>((resolve) => reached.set(seq, resolve))
+      await changes.return?.()
+      await hearing
+    },
+  }
+}
