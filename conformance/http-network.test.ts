@@ -65,6 +65,33 @@ it('a commit that nobody has answered is told so, and made once when it is wishe
   expect(await zoes(memory)).toBe(2)
 })
 
+/** Lets the answers to so many commits break off: as a broken connection, or as if the part were all. */
+const answersTorn = (count: number, isOpenly: boolean): Network => {
+  let left = count
+  return async (send, url) => {
+    const response = await send()
+    if (!isCommit(url) || left-- <= 0) return response
+    const part = (await response.text()).slice(0, 20)
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(part)),
+      pull: (controller) => (isOpenly ? controller.error(lost()) : controller.close()),
+    })
+    return new Response(body, { headers: response.headers })
+  }
+}
+
+it.each([true, false])('a commit whose answer breaks off (%s) is sent again, and made once', async (isOpenly) => {
+  const { memory, far, network } = await connected()
+  network.is = answersTorn(1, isOpenly)
+  expect(await far.commit([create], via)).toMatchObject({ ok: true })
+  expect(await zoes(memory)).toBe(1)
+  // The id is kept where no answer comes whole, so that the same wish is made once.
+  network.is = answersTorn(3, isOpenly)
+  expect(await far.commit([create], via)).toMatchObject({ ok: false, problems: [{ code: 'unreachable', path: '' }] })
+  expect(await far.commit([create], via)).toMatchObject({ ok: true })
+  expect(await zoes(memory)).toBe(2)
+})
+
 it('a rehearsal whose answer is lost is asked again, and told so when nobody answers', async () => {
   const { far, network } = await connected()
   let sent = 0

@@ -37,6 +37,11 @@ export interface HttpStoreOptions {
 const ATTEMPTS = 3
 const AGAIN_MS = 200
 
+/** An answer that has come whole. */
+type Heard<O extends Operation> =
+  | { readonly ok: true; readonly status: number; readonly answer: Operations[O]['answer'] }
+  | { readonly ok: false; readonly status: number; readonly fault: string }
+
 const unheard = ({ problem }: Unreachable) => ({ ok: false, problems: [problem] }) as const
 
 /** The door as a browser has it: every question goes to a server. A commit that was sent and not heard of is sent again under its id. */
@@ -136,27 +141,31 @@ export class HttpStore implements Store {
   }
 
   async #ask<O extends Operation>(operation: O, ask: Operations[O]['ask'], attempt = 1): Promise<Operations[O]['answer']> {
-    const response = await this.#send(operation, ask).catch((error: unknown) => {
+    const heard = await this.#send(operation, ask).catch((error: unknown) => {
       if (attempt >= ATTEMPTS) throw new Unreachable(operation, { cause: error })
       return undefined
     })
-    if (response === undefined || (response.status >= 502 && attempt < ATTEMPTS)) {
+    if (heard === undefined || (heard.status >= 502 && attempt < ATTEMPTS)) {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS * attempt))
       return this.#ask(operation, ask, attempt + 1)
     }
-    if (response.ok) return (await response.json()) as Operations[O]['answer']
-    if (response.status === 401) throw new SignedOut(operation)
-    if (response.status >= 500) throw new Unreachable(`${operation}: ${response.status}`)
-    const { fault } = (await response.json().catch(() => ({ fault: response.statusText }))) as Fault
-    throw new DefinitionError(operation, fault, '')
+    if (heard.ok) return heard.answer
+    if (heard.status === 401) throw new SignedOut(operation)
+    if (heard.status >= 500) throw new Unreachable(`${operation}: ${heard.status}`)
+    throw new DefinitionError(operation, heard.fault, '')
   }
 
-  #send(operation: Operation, ask: unknown): Promise<Response> {
-    return this.#fetch(`${this.#url}/${operation}`, {
+  /** Rejects where an answer breaks off before its end, as where none comes: whoever asked has not heard it. */
+  async #send<O extends Operation>(operation: O, ask: Operations[O]['ask']): Promise<Heard<O>> {
+    const response = await this.#fetch(`${this.#url}/${operation}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       // What is undefined is left out of JSON; in values of a change that means the same.
       body: JSON.stringify(ask),
     })
+    const { status, statusText } = response
+    if (response.ok) return { ok: true, status, answer: (await response.json()) as Operations[O]['answer'] }
+    const { fault } = (await response.json().catch(() => ({ fault: statusText }))) as Fault
+    return { ok: false, status, fault }
   }
 }
