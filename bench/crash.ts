@@ -5,11 +5,14 @@ import { parseArgs } from 'node:util'
 import { postgresHere, startPostgres } from '../conformance/support/postgres-server.ts'
 import type { Keeping } from '../src/server/firms/databases.ts'
 import { killAgainAndAgain, type Killed } from './crash/kills.ts'
+import { workOverBadLine, type Networked } from './crash/network.ts'
+import type { Compared } from './crash/compare.ts'
 import { bundled } from './crash/victim.ts'
 
 /**
  * `npm run crash [-- kills postgres --rounds 1000 --seed 1]`: what faults cost. The bundled server of a firm is killed with `kill -9`
- * while writers work at it (`kills` over SQLite, `postgres`); an outside list of acknowledged writes is held against what it has kept.
+ * while writers work at it (`kills` over SQLite, `postgres`), and reached over a line that cuts, holds up, repeats and reorders (`network`);
+ * an outside list of acknowledged writes is held against what it has kept.
  * Exits 1 where something is lost, doubled or broken. Short forms run in `npm test`.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' }, seed: { type: 'string' } } })
@@ -36,6 +39,12 @@ const outcomeOf = <
 }: F): Outcome => ({
   figures: { ...figures, lost: lost.length, doubled: doubled.length, broken: broken.length },
   faults: [...lost.map((fault) => `lost: ${fault}`), ...doubled.map((fault) => `doubled: ${fault}`), ...broken],
+})
+
+const faultsOf = (some: readonly Compared[]): Compared => ({
+  lost: some.flatMap(({ lost }) => lost),
+  doubled: some.flatMap(({ doubled }) => doubled),
+  broken: some.flatMap(({ broken }) => broken),
 })
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -68,9 +77,7 @@ async function kills(url: () => Promise<Keeping['url']>): Promise<Outcome> {
     'sent again, unheard': sum('again'),
     'sent again, answered': sum('repeated'),
     'entries heard live': sum('heard'),
-    lost: series.flatMap(({ lost }) => lost),
-    doubled: series.flatMap(({ doubled }) => doubled),
-    broken: series.flatMap(({ broken }) => broken),
+    ...faultsOf(series),
   })
 }
 
@@ -84,7 +91,32 @@ async function overPostgres(): Promise<Outcome> {
   }
 }
 
-const parts: Readonly<Record<string, () => Promise<Outcome>>> = { kills: () => kills(async () => undefined), postgres: overPostgres }
+/** Acknowledged writes over a bad line, in lines of so many. */
+const [WRITES, A_LINE] = [10_000, 1000]
+
+async function network(): Promise<Outcome> {
+  const [all, lines]: [number, Networked[]] = [rounds(WRITES), []]
+  for (let left = all; left > 0; left -= A_LINE) {
+    const working = { launch: built.launch, writes: Math.min(A_LINE, left), seed: seed + lines.length, writers: 12 }
+    lines.push(await inFolder((folder) => workOverBadLine({ ...working, keeping: { folder, url: undefined } })))
+  }
+  const fates: Record<string, number> = {}
+  for (const line of lines) for (const [fate, times] of Object.entries(line.fates)) fates[fate] = (fates[fate] ?? 0) + times
+  console.table(fates)
+  const sum = (key: 'acknowledged' | 'again' | 'heard') => lines.reduce((total, one) => total + one[key], 0)
+  return outcomeOf({
+    'writes acknowledged': sum('acknowledged'),
+    'sent again, unheard': sum('again'),
+    'entries heard live': sum('heard'),
+    ...faultsOf(lines),
+  })
+}
+
+const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
+  kills: () => kills(async () => undefined),
+  postgres: overPostgres,
+  network,
+}
 const unknown = positionals.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   console.error(`No part named ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`)

@@ -55,8 +55,7 @@ export async function killAgainAndAgain({ keeping, launch, kills, seed, writers:
     await listening(victim)
   }
   await writers.done()
-  const entries = [...ledger.records().values()].reduce((sum, { touches }) => sum + touches, 0)
-  await listener.until(entries)
+  const isHeard = await listener.until(ledger.entries())
   await victim.stop()
   const { broken, ...found } = await compare(keeping, garage, ledger)
   return {
@@ -67,7 +66,7 @@ export async function killAgainAndAgain({ keeping, launch, kills, seed, writers:
     repeated: ledger.repeated,
     heard: listener.heard.length,
     ...found,
-    broken: [...broken, ...unheard(listener.heard)],
+    broken: [...broken, ...unheard(listener.heard, isHeard)],
   }
 }
 
@@ -78,8 +77,11 @@ async function listening(victim: Victim): Promise<void> {
   })
 }
 
-/** Each entry is heard once and in order, however often the line breaks. */
-export const unheard = (heard: readonly number[]): readonly string[] => {
+/** Each entry is heard once and in order, however often the line breaks, and the last one too. */
+export const unheard = (heard: readonly number[], isAll: boolean): readonly string[] => {
   const at = heard.findIndex((seq, place) => seq !== place + 1)
-  return at < 0 ? [] : [`live: ${heard[at]} was heard at place ${at + 1}`]
+  return [
+    ...(at < 0 ? [] : [`live: ${heard[at]} was heard at place ${at + 1}`]),
+    ...(isAll ? [] : ['live: the last entry was never heard']),
+  ]
 }

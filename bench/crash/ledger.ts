@@ -61,6 +61,11 @@ export class Ledger {
     return records
   }
 
+  /** Entries that the history must have. */
+  entries(): number {
+    return [...this.records().values()].reduce((sum, { touches }) => sum + touches, 0)
+  }
+
   /** How many times one more of the part was taken. */
   taken(): number {
     return [...this.changes.values()].flat().filter(({ type }) => type === 'adjust').length

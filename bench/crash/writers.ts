@@ -49,10 +49,13 @@ export function startWriters({ garage, ledger, seed, count, open }: Work): Write
   }
 }
 
+/** Milliseconds after which an entry that nobody has heard of is taken for lost. */
+const PATIENCE_MS = 60_000
+
 export interface Listener {
   readonly heard: readonly number[]
-  /** Waits until this number of the sequence was heard, then stops. */
-  readonly until: (seq: number) => Promise<void>
+  /** Waits until this number of the sequence was heard, then stops; whether it was. */
+  readonly until: (seq: number) => Promise<boolean>
 }
 
 /** Hears what happens from the beginning, over a line that is taken up again whenever it breaks. */
@@ -60,6 +63,7 @@ export function startListener(store: HttpStore): Listener {
   const heard: number[] = []
   const changes = store.changes({ after: 0 })[Symbol.asyncIterator]()
   const reached = new Map<number, () => void>()
+  const heardOf = (seq: number) => new Promise<boolean>((resolve) => reached.set(seq, () => resolve(true)))
   const take = (entries: readonly Entry[]) => {
     for (const { seq } of entries) {
       heard.push(seq)
@@ -73,9 +77,10 @@ export function startListener(store: HttpStore): Listener {
   return {
     heard,
     until: async (seq) => {
-      if (!heard.includes(seq)) await new Promise<void>((resolve) => reached.set(seq, resolve))
+      const isHeard = heard.includes(seq) || (await Promise.race([wait(PATIENCE_MS, false), heardOf(seq)]))
       await changes.return?.()
       await hearing
+      return isHeard
     },
   }
 }
