@@ -8,7 +8,7 @@ import type { Keeping } from '../../src/server/firms/databases.ts'
 
 type Env = Readonly<Record<string, string>>
 /** Starts a server process with this environment. */
-export type Launch = (env: Env) => Child
+export type Launch = (env: Env, within?: readonly string[]) => Child
 
 /** A server that is killed and started again over the same data, always at the same address. */
 export interface Victim {
@@ -70,5 +70,8 @@ export async function bundled(): Promise<Bundled> {
   const target = join(site, 'build', 'server')
   await bundleServer(join(import.meta.dirname, '..', '..'), target)
   const main = pathToFileURL(join(target, 'main.js')).href
-  return { launch: (env) => childOf(`await import('${main}')`, env), gone: () => rmSync(site, { recursive: true, force: true }) }
+  return {
+    launch: (env, within) => childOf(`await import('${main}')`, env, within),
+    gone: () => rmSync(site, { recursive: true, force: true }),
+  }
 }

@@ -1,0 +1,94 @@
+import { FIRMS_PATH } from '../../src/kernel/firm/firm-door.ts'
+import { dice } from '../scan/random.ts'
+import { compare, type Compared } from './compare.ts'
+import { makeGarage, type Garage } from './garage.ts'
+import { Ledger } from './ledger.ts'
+import type { Shortage } from './shortages.ts'
+import { victimOver, type Launch } from './victim.ts'
+import { wishingOf, type Wish } from './wishes.ts'
+
+interface Trying {
+  readonly shortage: Shortage
+  readonly launch: Launch
+  /** Which write is refused, one after another. */
+  readonly at: readonly number[]
+  readonly seed: number
+}
+
+export interface Tried extends Compared {
+  readonly refused: number
+  readonly acknowledged: number
+  /** Questions that were answered while nothing could be written. */
+  readonly read: number
+}
+
+/** Writes until one is refused at the most so often. */
+const MOST = 100
+
+/** Refuses the n-th write of a working server for every n: a commit must fail openly, reading go on, and the same commit pass afterwards. */
+export async function refuseWrites({ shortage, launch, at, seed }: Trying): Promise<Tried> {
+  const keeping = { folder: shortage.folder, url: undefined }
+  const victim = await victimOver(keeping, (env) => launch(env, shortage.within))
+  const { process: server } = await victim.up()
+  const pid = server.pid ?? 0
+  const garage = await makeGarage(victim.address)
+  const ledger = new Ledger(garage.made)
+  const wishing = wishingOf(dice(seed), garage)
+  const counted = { refused: 0, read: 0 }
+  for (const n of at) {
+    shortage.tighten(n, pid)
+    const refused = await writeUntilRefused(victim.address, garage, ledger, wishing)
+    if (refused) {
+      counted.refused++
+      counted.read += await readOn(garage, ledger)
+    } else ledger.faults.push(`write ${n}: ${MOST} commits passed`)
+    shortage.loosen(pid)
+    if (!refused) continue
+    const answer = await sendRaw(victim.address, garage, refused)
+    if (answer.status !== 200) ledger.faults.push(`write ${n}: afterwards ${answer.status} ${answer.text}`)
+    else if (ledger.take(refused, JSON.parse(answer.text))) wishing.done(refused)
+  }
+  await victim.stop()
+  return { ...counted, acknowledged: ledger.commits.size, ...(await compare({ folder: shortage.kept(), url: undefined }, garage, ledger)) }
+}
+
+/** What a page is told where something is wrong with the server. */
+const CALM = JSON.stringify({ errore: 'Errore interno: riprova tra poco.' })
+
+async function writeUntilRefused(address: string, garage: Garage, ledger: Ledger, wishing: ReturnType<typeof wishingOf>) {
+  for (let times = 0; times < MOST; times++) {
+    const wish = wishing.next()
+    const { status, text } = await sendRaw(address, garage, wish)
+    if (status !== 200) {
+      if (status !== 500 || text !== CALM) ledger.faults.push(`refused with ${status} ${text}`)
+      return wish
+    }
+    if (ledger.take(wish, JSON.parse(text))) wishing.done(wish)
+  }
+  return undefined
+}
+
+async function sendRaw(address: string, { slug, headers }: Garage, { id, changes }: Wish) {
+  const answer = await fetch(`${address}${FIRMS_PATH}/${slug}/store/commit`, {
+    method: 'POST',
+    headers: headers(),
+    body: JSON.stringify({ changes, options: { via: 'form', id } }),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** Reads every record that was acknowledged; how many questions were answered. */
+async function readOn({ open }: Garage, ledger: Ledger): Promise<number> {
+  const store = open()
+  const there = [...ledger.records()].filter(([, { isThere }]) => isThere)
+  let questions = 0
+  for (const [entity, some] of Map.groupBy(there, ([, record]) => record.entity)) {
+    const ids = some.map(([id]) => id)
+    const rows = await store.getMany(entity, ids)
+    const total = (await store.query({ entity, total: true, page: { limit: 1 } })).total
+    if (rows.length !== ids.length || total !== ids.length)
+      ledger.faults.push(`${entity}: ${ids.length} acknowledged, ${rows.length} read, ${total} counted while nothing can be written`)
+    questions += 2
+  }
+  return questions
+}
