@@ -94,7 +94,7 @@ export async function openSqlite(
     ...(onStatement && { log: ({ query }) => onStatement(query.sql) }),
   })
   const { listeners, hearers, inTurn } = placeOf(file)
-  const alone = <T>(work: (db: Db) => Promise<T>): Promise<T> => inTurn(() => whole(db, work))
+  const alone = <T>(work: (db: Db) => Promise<T>): Promise<T> => inTurn(() => whole(db, () => database.isTransaction, work))
   try {
     await migrate({ dialect: sqlite, alone }, entities, history)
     await alone((connection) => tellStatistics(connection, entities))
@@ -131,7 +131,7 @@ async function ofOneMoment<T>(file: string, work: (db: Db) => Promise<T>): Promi
 }
 
 /** Work that is done whole or not at all. */
-const whole = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+const whole = <T>(db: Db, isOpen: () => boolean, work: (db: Db) => Promise<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
     await connection.executeQuery(BEGIN)
     try {
@@ -139,7 +139,8 @@ const whole = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
       await connection.executeQuery(COMMIT)
       return answer
     } catch (error) {
-      await connection.executeQuery(ROLLBACK)
+      // A full disk, or one that fails, has taken back the transaction already: a second time would hide why.
+      if (isOpen()) await connection.executeQuery(ROLLBACK)
       throw error
     }
   })
