@@ -8,7 +8,7 @@ import { postgresHere, startPostgres, type PostgresServer } from '../../../confo
 import { ACCOUNT_PATH, FIRMS_PATH, type FirmOfMine, type FirmOpened, type OwnFieldsKept } from '../../kernel/firm/firm-door.ts'
 import { browserOf, PASSWORD, register, tryHouse, type TriedHouse } from '../firms/house.fixture.ts'
 import { copiesIn, fileOf, makeCopy, type Copy } from './copies.ts'
-import { readCopy } from './copy-file.ts'
+import { readCopy, writeCopy } from './copy-file.ts'
 import { readArchive } from './read-archive.ts'
 import { restoreFirm } from './restore-firm.ts'
 import { restoreServer } from './restore.ts'
@@ -74,6 +74,22 @@ describe('a copy', () => {
     const until = all.findIndex((line) => line.includes('"end":"estetica/cliente"'))
     await expect(changed(all.toSpliced(from, until - from + 1))).rejects.toThrow('manca una tabella')
     await expect(changed(['{"table":"x"}'])).rejects.toThrow('non è una copia di Bottega')
+  })
+
+  it('that broke off is no copy, and stands in the way of none', async () => {
+    const before = await copiesIn(house.folder)
+    const place = join(house.folder, 'copie')
+    writeFileSync(join(place, 'bottega-rotta.jsonl.gz'), '')
+    writeFileSync(join(place, 'bottega-rotta.json'), '')
+    expect(await copiesIn(house.folder)).toEqual(before)
+    const file = join(place, 'bottega-mai.jsonl.gz')
+    const failing = writeCopy(file, async (write) => {
+      await write('{}')
+      throw new Error('no space left on device')
+    })
+    await expect(failing).rejects.toThrow('no space left on device')
+    expect(readdirSync(place).filter((name) => name.includes('mai'))).toEqual([])
+    for (const ending of ['jsonl.gz', 'json']) rmSync(join(place, `bottega-rotta.${ending}`))
   })
 
   it('leaves those that the rule does not keep', async () => {

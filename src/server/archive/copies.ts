@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { ACCOUNTS } from '../accounts/account-tables.ts'
@@ -8,7 +8,7 @@ import type { TradeDatabases } from '../firms/databases.ts'
 import type { Database } from '../sql/database.ts'
 import { readHistory } from '../sql/migrations/read-history.ts'
 import type { History } from '../sql/migrations/tables.ts'
-import { readCopy, writeCopy } from './copy-file.ts'
+import { readCopy, writeCopy, writeText } from './copy-file.ts'
 import { keptOf } from './kept-copies.ts'
 import { readArchive } from './read-archive.ts'
 import { writeArchive, type Archived } from './write-archive.ts'
@@ -55,12 +55,17 @@ export async function copyOf(
   const written = await writeCopy(file, (write) =>
     writeArchive({ databases, historyOf, head: { at, ...(secret !== undefined && { secret }) } }, write),
   )
-  const { head: _, ...read } = await readArchive(readCopy(file)())
-  if (read.sha256 !== written.sha256) throw new Error(`${file}: what was written is not what is read.`)
-  const copy: Copy = { ...read, name, at, bytes: written.bytes }
-  await writeFile(saidBeside(file), JSON.stringify(copy), { mode: 0o600, flush: true })
-  await letGo(folder)
-  return copy
+  try {
+    const { head: _, ...read } = await readArchive(readCopy(file)())
+    if (read.sha256 !== written.sha256) throw new Error(`${file}: what was written is not what is read.`)
+    const copy: Copy = { ...read, name, at, bytes: written.bytes }
+    await writeText(saidBeside(file), JSON.stringify(copy))
+    await letGo(folder)
+    return copy
+  } catch (error) {
+    if (!existsSync(saidBeside(file))) rmSync(file, { force: true })
+    throw error
+  }
 }
 
 /** The trades that firms of these accounts have. */
@@ -82,8 +87,21 @@ export async function copiesIn(folder: string): Promise<readonly Copy[]> {
   const place = folderOf(folder)
   if (!existsSync(place)) return []
   const said = readdirSync(place).filter((name) => name.endsWith('.json'))
-  const copies = await Promise.all(said.map(async (name) => JSON.parse(await readFile(join(place, name), 'utf8')) as Copy))
-  return copies.filter((copy) => existsSync(fileOf(folder, copy))).toSorted((a, b) => (a.at < b.at ? 1 : -1))
+  const copies = await Promise.all(said.map((name) => saidIn(join(place, name))))
+  return copies
+    .filter((copy) => copy !== undefined)
+    .filter((copy) => existsSync(fileOf(folder, copy)))
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+}
+
+/** Nothing where an earlier version was stopped, or had no room, while it wrote. */
+async function saidIn(file: string): Promise<Copy | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Copy
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }
 
 async function letGo(folder: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, stat } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable, type Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Lines } from './restore.ts'
@@ -36,16 +36,29 @@ export async function* linesOf(work: Writer): AsyncGenerator<string, Archived> {
 
 /** Writes an archive into a file that is there whole or not at all. */
 export async function writeCopy(file: string, work: Writer): Promise<Archived & { readonly bytes: number }> {
-  const half = `${file}.incompleta`
   let archived: Archived | undefined
   const lines = async function* () {
     archived = yield* linesOf(work)
   }
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(half, { mode: 0o600, flush: true }))
+  await writeWhole(file, Readable.from(lines()), createGzip())
   if (!archived) throw new Error(`${file}: nothing was written.`)
-  await rename(half, file)
-  await syncFolder(file)
   return { ...archived, bytes: (await stat(file)).size }
+}
+
+/** Writes a text into a file that is there whole or not at all. */
+export const writeText = (file: string, text: string): Promise<void> => writeWhole(file, Readable.from([text]), new PassThrough())
+
+/** Writes beside the place and takes it over at the end; a try that fails leaves nothing to fill the disk. */
+async function writeWhole(file: string, from: Readable, through: Duplex): Promise<void> {
+  const half = `${file}.incompleta`
+  try {
+    await pipeline(from, through, createWriteStream(half, { mode: 0o600, flush: true }))
+    await rename(half, file)
+  } catch (error) {
+    await rm(half, { force: true })
+    throw error
+  }
+  await syncFolder(file)
 }
 
 /** A name that stands in a folder is safe once the folder is written. */
