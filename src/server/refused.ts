@@ -3,8 +3,20 @@ export class Refused extends Error {
   override readonly name = 'Refused'
 }
 
-/** Ends a program over an error: with the sentence of one that was meant for a person, with the whole of any other. */
+/** `SQLITE_FULL`: no room, as SQLite tells it. */
+const SQLITE_FULL = 13
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && (('errcode' in error && error.errcode === SQLITE_FULL) || ('code' in error && error.code === 'ENOSPC'))
+
+/** An error as whoever has started a program reads it: one sentence where he can do something about it, else the whole of it. */
+export function toldOf(error: unknown): unknown {
+  if (error instanceof Refused) return error.message
+  return isFull(error) ? 'Il disco è pieno: libera spazio, poi ripeti. Niente di quanto era salvato è andato perso.' : error
+}
+
+/** Ends a program over an error. */
 export function giveUp(error: unknown): never {
-  console.error(error instanceof Refused ? error.message : error)
+  console.error(toldOf(error))
   process.exit(1)
 }
