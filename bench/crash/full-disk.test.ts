@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { refuseWrites } from './full-disk.ts'
+import { refuseCopies, refuseWrites } from './full-disk.ts'
 import { canLimit, canMount, failingWrites, smallDisk } from './shortages.ts'
 import { bundled, type Bundled } from './victim.ts'
 
@@ -30,4 +30,12 @@ it.skipIf(!canMount)('a full disk is told, and the same write passes once there 
   onTestFinished(() => shortage.gone())
   const found = await refuseWrites({ shortage, launch: built.launch, at, seed: 20261130 })
   expect(found).toMatchObject(nothing)
+})
+
+it.skipIf(!canMount)('a copy is whole or not there where the disk is full', async () => {
+  const shortage = await smallDisk(place(), 8)
+  onTestFinished(() => shortage.gone())
+  const { statuses, broken } = await refuseCopies({ shortage, launch: built.launch, at: [1, 2, 3, 4, 5] })
+  expect(broken).toEqual([])
+  expect(statuses[0]).toBe(500)
 })

@@ -1,4 +1,4 @@
-import { FIRMS_PATH } from '../../src/kernel/firm/firm-door.ts'
+import { FIRMS_PATH, type Copies } from '../../src/kernel/firm/firm-door.ts'
 import { dice } from '../scan/random.ts'
 import { compare, type Compared } from './compare.ts'
 import { makeGarage, type Garage } from './garage.ts'
@@ -91,4 +91,38 @@ async function readOn({ open }: Garage, ledger: Ledger): Promise<number> {
     questions += 2
   }
   return questions
+}
+
+/** Asks for a copy of the server while n - 1 pages are free, for every n: it fails openly or is whole, and the list of copies stands. */
+export async function refuseCopies({ shortage, launch, at }: Omit<Trying, 'seed'>): Promise<Copied> {
+  const victim = await victimOver({ folder: shortage.folder, url: undefined }, (env) => launch(env, shortage.within))
+  const { process: server } = await victim.up()
+  const { slug, headers } = await makeGarage(victim.address)
+  const ask = async (method: 'GET' | 'POST') => {
+    const init = { method, headers: headers(), ...(method === 'POST' && { body: '{}' }) }
+    const answer = await fetch(`${victim.address}${FIRMS_PATH}/${slug}/copie`, init)
+    return { status: answer.status, count: answer.ok ? ((await answer.json()) as Copies).copies.length : 0 }
+  }
+  const [broken, statuses]: [string[], number[]] = [[], []]
+  // One a day is kept.
+  let kept = 0
+  for (const n of at) {
+    shortage.tighten(n, server.pid ?? 0)
+    const made = await ask('POST')
+    statuses.push(made.status)
+    if (made.status === 201) kept = 1
+    const listed = await ask('GET')
+    if (listed.status !== 200 || listed.count !== kept)
+      broken.push(`page ${n}: copy ${made.status}, then list ${listed.status} of ${listed.count}`)
+    shortage.loosen(server.pid ?? 0)
+  }
+  const last = await ask('POST')
+  if (last.status !== 201 || last.count !== 1) broken.push(`afterwards: ${last.status}, ${last.count} copies`)
+  await victim.stop()
+  return { statuses, broken }
+}
+
+interface Copied {
+  readonly statuses: readonly number[]
+  readonly broken: readonly string[]
 }
