@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresHere, startPostgres, type PostgresServer } from '../../../conformance/support/postgres-server.ts'
 import { ACCOUNT_PATH, FIRMS_PATH, type FirmOfMine, type FirmOpened, type OwnFieldsKept } from '../../kernel/firm/firm-door.ts'
 import { browserOf, PASSWORD, register, tryHouse, type TriedHouse } from '../firms/house.fixture.ts'
+import type { Db } from '../sql/database.ts'
 import { copiesIn, fileOf, makeCopy, type Copy } from './copies.ts'
 import { readCopy, writeCopy } from './copy-file.ts'
 import { readArchive } from './read-archive.ts'
@@ -149,7 +151,11 @@ describe('a copy', () => {
   it('does not come back over accounts that are there, nor out of a broken file', async () => {
     const copy = await copyOf(house)
     const file = fileOf(house.folder, copy)
+    const trade = await house.house.trades.of('artigiani')
+    const { numAffectedRows } = await sql`update cliente set note = 'dopo la copia'`.execute(trade?.database.db as Db)
     await expect(restoreServer(readCopy(file), { folder: house.folder, url: undefined })).rejects.toThrow('ci sono già degli account')
+    const { rows } = await sql`select 1 from cliente where note = 'dopo la copia'`.execute(trade?.database.db as Db)
+    expect(rows).toHaveLength(Number(numAffectedRows))
     const broken = join(folder(), 'copia.jsonl.gz')
     writeFileSync(broken, gzipSync((await lines(file)).slice(0, -30).join('\n')))
     const place = folder()

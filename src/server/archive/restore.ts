@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { ACCOUNTS } from '../accounts/account-tables.ts'
-import { keepSecret, secretKept } from '../firms/data-folder.ts'
+import { keepSecret } from '../firms/data-folder.ts'
 import { openNamed, type Keeping } from '../firms/databases.ts'
+import { takenSteps } from '../firms/taken-steps.ts'
 import { Refused } from '../refused.ts'
-import type { Database, Db } from '../sql/database.ts'
+import type { Db } from '../sql/database.ts'
 import { historyUntil } from '../sql/migrations/history-until.ts'
 import { readHistory } from '../sql/migrations/read-history.ts'
 import type { History } from '../sql/migrations/tables.ts'
@@ -17,16 +18,20 @@ export type Lines = () => AsyncIterable<string>
 
 /**
  * Brings a whole server back into databases that hold no accounts yet. The archive is read through and checked first; accounts come
- * last, so that a server that is stopped half-way has no firm that is only half there, and may be brought back again.
+ * last, after the secret that they were signed with, so that a server that is stopped half-way has no firm that is only half there,
+ * and may be brought back again.
  */
 export async function restoreServer(lines: Lines, keeping: Keeping): Promise<Archived> {
   const { head, ...archived } = await readArchive(lines())
   if (head.of !== undefined)
     throw new Refused('Questa è la copia di una sola azienda: aggiungi --owner e l’e-mail di chi la porterà avanti.')
-  for (const [name, steps] of Object.entries(head.steps)) await restoreDatabase(lines, keeping, name, historyThen(name, steps))
+  await refuseWhereSomebodyIs(keeping)
+  for (const [name, steps] of Object.entries(head.steps)) {
+    if (name === ACCOUNTS && head.secret !== undefined) keepSecret(keeping.folder, head.secret)
+    await restoreDatabase(lines, keeping, name, historyThen(name, steps))
+  }
   // Brought to the tables of today.
   for (const name of Object.keys(head.steps)) await (await openNamed(keeping, name, await entitiesOf(name))).close()
-  if (head.secret !== undefined && secretKept(keeping.folder) === undefined) keepSecret(keeping.folder, head.secret)
   return archived
 }
 
@@ -40,7 +45,6 @@ function historyThen(name: string, count: number): History {
 async function restoreDatabase(lines: Lines, keeping: Keeping, name: string, history: History): Promise<void> {
   const database = await openNamed(keeping, name, [], history)
   try {
-    if (name === ACCOUNTS) await refuseWhereSomebodyIs(database)
     await database.transaction('', async (db) => {
       await empty(db, history)
       await readArchive(lines(), {
@@ -56,9 +60,17 @@ async function restoreDatabase(lines: Lines, keeping: Keeping, name: string, his
   }
 }
 
-async function refuseWhereSomebodyIs({ db }: Database): Promise<void> {
-  const { rows } = await sql`select 1 from ${sql.table('user')} limit 1`.execute(db)
-  if (rows.length > 0) throw new Refused('Qui ci sono già degli account: ripristina in una cartella o in una banca dati vuota.')
+/** Looked at before anything is touched: what is there is emptied for what comes back. */
+async function refuseWhereSomebodyIs(keeping: Keeping): Promise<void> {
+  const taken = await takenSteps(keeping, ACCOUNTS)
+  if (taken === 0) return
+  const accounts = await openNamed(keeping, ACCOUNTS, [], historyUntil(ACCOUNTS, taken))
+  try {
+    const { rows } = await sql`select 1 from ${sql.table('user')} limit 1`.execute(accounts.db)
+    if (rows.length > 0) throw new Refused('Qui ci sono già degli account: ripristina in una cartella o in una banca dati vuota.')
+  } finally {
+    await accounts.close()
+  }
 }
 
 /** Takes out what an earlier try has left. */

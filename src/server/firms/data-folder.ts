@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The folder of what is kept, made for its owner alone. Files that are made in it are nobody else's to read either. */
@@ -12,13 +12,18 @@ export function dataFolder(folder: string): string {
 
 const fileOf = (folder: string) => join(folder, 'secret.key')
 
-/** The secret that lies in a folder; nothing where none was made. */
-export const secretKept = (folder: string): string | undefined =>
-  existsSync(fileOf(folder)) ? readFileSync(fileOf(folder), 'utf8').trim() : undefined
+/** The secret that lies in a folder; nothing where none was made, or where there was no room for it. */
+export function secretKept(folder: string): string | undefined {
+  const kept = existsSync(fileOf(folder)) ? readFileSync(fileOf(folder), 'utf8').trim() : ''
+  return kept === '' ? undefined : kept
+}
 
-/** Puts a secret into a folder that has none. */
-export const keepSecret = (folder: string, secret: string): void =>
-  writeFileSync(fileOf(folder), secret, { mode: 0o600, flag: 'wx', flush: true })
+/** Puts a secret into a folder, whole or not at all. */
+export function keepSecret(folder: string, secret: string): void {
+  const half = `${fileOf(folder)}.incompleta`
+  writeFileSync(half, secret, { mode: 0o600, flush: true })
+  renameSync(half, fileOf(folder))
+}
 
 /** What cookies and links are signed with: `BOTTEGA_SECRET`, else one that is made once and lies in the folder. */
 export function secretIn(folder: string, setting: string | undefined): string {
