@@ -96,14 +96,19 @@ async function* lineByLine(parts: AsyncIterable<string>): AsyncGenerator<string>
 const recordsOf = ({ firm, trade }: FirmPlace, place: Place): Promise<Archived> =>
   writeArchive({ databases: new Map([[trade, place.trade]]), of: { firm, withPeople: false }, head: { at: '' } }, async () => undefined)
 
-/** Takes a firm from where it was. Its records go first: one that is broken off is repeated over nothing. */
+/**
+ * Takes a firm from where it was. Its people go first, so that nobody opens it half-way; the firm itself goes last, so that a try that
+ * was broken off finds it again.
+ */
 async function removeFirm({ slug, say }: Moving, found: FirmPlace, source: Place, target: Place): Promise<void> {
   const [before, after] = [await recordsOf(found, source), await recordsOf(found, target)]
   if (before.rows > 0 && before.sha256 !== after.sha256)
     throw new Refused(`I dati di «${slug}» non sono uguali nei due posti: non tolgo niente.`)
-  await source.trade.transaction(found.firm, (db) => deleteRecords(db, found))
   await source.accounts.transaction('firms', async (db) => {
     for (const table of ['member', 'invitation']) await sql`delete from ${sql.table(table)} where firm = ${found.firm}`.execute(db)
+  })
+  await source.trade.transaction(found.firm, (db) => deleteRecords(db, found))
+  await source.accounts.transaction('firms', async (db) => {
     await sql`delete from firm where id = ${found.firm}`.execute(db)
   })
   say(`«${slug}» non è più dove era; le sue persone ci accedono ancora.`)
