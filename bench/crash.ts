@@ -7,13 +7,19 @@ import type { Keeping } from '../src/server/firms/databases.ts'
 import { killAgainAndAgain, type Killed } from './crash/kills.ts'
 import { workOverBadLine, type Networked } from './crash/network.ts'
 import type { Compared } from './crash/compare.ts'
+import { refuseCopies, refuseWrites, type Tried } from './crash/full-disk.ts'
+import { edges, killAtSteps, type Passage } from './crash/killed-at-step.ts'
+import { migration, moving, passagesGone, restoring } from './crash/passages.ts'
+import { canLimit, canMount, failingWrites, smallDisk, type Shortage } from './crash/shortages.ts'
 import { bundled } from './crash/victim.ts'
 
 /**
- * `npm run crash [-- kills postgres --rounds 1000 --seed 1]`: what faults cost. The bundled server of a firm is killed with `kill -9`
- * while writers work at it (`kills` over SQLite, `postgres`), and reached over a line that cuts, holds up, repeats and reorders (`network`);
- * an outside list of acknowledged writes is held against what it has kept.
- * Exits 1 where something is lost, doubled or broken. Short forms run in `npm test`.
+ * `npm run crash [-- kills network --rounds 1000 --seed 1]`: what faults leave of a firm. `kills` ends its bundled server with `kill -9`
+ * while writers work at it over SQLite, `postgres` the same over PostgreSQL; `network` lets them work over a line that cuts, holds up,
+ * repeats and reorders; `disk` refuses the n-th write (Linux); `passages` kills a migration, a restore and a move at each step.
+ * An outside list of acknowledged writes is held against what was kept. Exits 1 where something is lost, doubled or broken. `--rounds`
+ * says how many kills, writes, refusals or steps. Short forms run in `npm test`. What it cannot show: `kill -9` ends a process and not
+ * the machine, so it says nothing of what a disk keeps that loses its power.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' }, seed: { type: 'string' } } })
 const seed = Number(values.seed ?? 1)
@@ -112,10 +118,72 @@ async function network(): Promise<Outcome> {
   })
 }
 
+/** Refuses every write from the first to the fortieth, and copies while there are few pages. */
+const REFUSED = 40
+const COPIES = [1, 2, 3, 4, 5]
+
+async function disk(): Promise<Outcome> {
+  const at = Array.from({ length: rounds(REFUSED) }, (_, before) => before + 1)
+  const figures: Record<string, number | string> = {}
+  const faults: string[] = []
+  const tell = (what: string, { refused, acknowledged, read, lost, doubled, broken }: Tried) => {
+    Object.assign(figures, { [what]: refused, [`${what}: writes acknowledged`]: acknowledged, [`${what}: read meanwhile`]: read })
+    faults.push(...lost, ...doubled, ...broken)
+  }
+  if (canLimit) {
+    await inFolder(async (folder) => tell('EIO', await refuseWrites({ shortage: failingWrites(folder), launch: built.launch, at, seed })))
+  } else figures['EIO'] = 'no prlimit'
+  if (canMount) {
+    await onSmallDisk(async (shortage) => tell('full disk', await refuseWrites({ shortage, launch: built.launch, at, seed })))
+    const copies = await onSmallDisk((shortage) => refuseCopies({ shortage, launch: built.launch, at: COPIES }))
+    figures['copies asked for'] = copies.statuses.join(' ')
+    faults.push(...copies.broken)
+  } else figures['full disk'] = 'no namespace to mount one in'
+  return { figures: { ...figures, faults: faults.length }, faults }
+}
+
+const onSmallDisk = <T>(work: (shortage: Shortage) => Promise<T>): Promise<T> =>
+  inFolder(async (folder) => {
+    const shortage = await smallDisk(folder, MEGABYTES)
+    return work(shortage).finally(() => shortage.gone())
+  })
+/** A disk has room for the server and for a few pages beyond. */
+const MEGABYTES = 16
+
+/** All steps, or so many of those at which something comes to stay. */
+function someSteps(taken: readonly string[]): readonly number[] {
+  if (values.rounds === undefined) return taken.map((_, before) => before + 1)
+  const some = edges(taken)
+  const wanted = Math.min(some.length, Number(values.rounds))
+  return Array.from({ length: wanted }, (_, at) => some[Math.floor((at * some.length) / wanted)] ?? 1)
+}
+
+async function passages(): Promise<Outcome> {
+  const server = postgresHere.from === 'nowhere' ? undefined : await startPostgres()
+  const here = async () => undefined
+  const ways: Readonly<Record<string, () => Promise<Passage>>> = {
+    migration,
+    restore: () => restoring(here),
+    move: () => moving(here),
+    ...(server && { 'restore to PostgreSQL': () => restoring(server.fresh), 'move to PostgreSQL': () => moving(server.fresh) }),
+  }
+  const [rows, faults]: [object[], string[]] = [[], []]
+  for (const [name, way] of Object.entries(ways)) {
+    const { faults: some, ...counted } = await killAtSteps(await way(), someSteps)
+    rows.push({ passage: name, ...counted, faults: some.length })
+    faults.push(...some.map((fault) => `${name}, ${fault}`))
+    passagesGone()
+  }
+  await server?.stop()
+  return { figures: rows, faults }
+}
+
 const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
   kills: () => kills(async () => undefined),
   postgres: overPostgres,
   network,
+  disk,
+  passages,
 }
 const unknown = positionals.filter((name) => !(name in parts))
 if (unknown.length > 0) {
@@ -127,7 +195,7 @@ for (const [name, part] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const { figures, faults } = await part()
   console.log(name)
-  console.table([figures])
+  console.table(Array.isArray(figures) ? figures : [figures])
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) process.exitCode = 1
 }

@@ -22,8 +22,8 @@ export interface Tried extends Compared {
   readonly read: number
 }
 
-/** Writes until one is refused at the most so often. */
-const MOST = 100
+/** Commits before one is refused, at the most: a log that begins anew writes over itself for as long as it was. */
+const MOST = 1000
 
 /** Refuses the n-th write of a working server for every n: a commit must fail openly, reading go on, and the same commit pass afterwards. */
 export async function refuseWrites({ shortage, launch, at, seed }: Trying): Promise<Tried> {
