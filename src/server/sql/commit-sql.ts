@@ -51,8 +51,11 @@ export async function commitInTurn(ground: CommitGround, asking: Asking, work: (
     await database.tell(workspace)
     return answer
   } catch (error) {
-    if (error instanceof Withdrawn) return (error as Withdrawn<Committed>).answer
-    throw error
+    if (!(error instanceof Withdrawn)) throw error
+    const { answer } = error as Withdrawn<Committed>
+    // The process that made it may have ended before it told the others.
+    if (answer.ok) await database.tell(workspace)
+    return answer
   }
 }
 
