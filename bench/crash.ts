@@ -6,9 +6,9 @@ import { postgresHere, startPostgres } from '../conformance/support/postgres-ser
 import type { Keeping } from '../src/server/firms/databases.ts'
 import { killAgainAndAgain, type Killed } from './crash/kills.ts'
 import { workOverBadLine, type Networked } from './crash/network.ts'
-import type { Compared } from './crash/compare.ts'
+import type { Compared } from './crash/comparison.ts'
 import { refuseCopies, refuseWrites, type Tried } from './crash/full-disk.ts'
-import { edges, killAtSteps, type Passage } from './crash/killed-at-step.ts'
+import { edges, killAtSteps, type Passage } from './crash/step-kills.ts'
 import { migration, moving, passagesGone, restoring } from './crash/passages.ts'
 import { canLimit, canMount, failingWrites, smallDisk, type Shortage } from './crash/shortages.ts'
 import { bundled } from './crash/victim.ts'
@@ -18,14 +18,14 @@ import { bundled } from './crash/victim.ts'
  * while writers work at it over SQLite, `postgres` the same over PostgreSQL; `network` lets them work over a line that cuts, holds up,
  * repeats and reorders; `disk` refuses the n-th write (Linux); `passages` kills a migration, a restore and a move at each step.
  * An outside list of acknowledged writes is held against what was kept. Exits 1 where something is lost, doubled or broken. `--rounds`
- * says how many kills, writes, refusals or steps. Short forms run in `npm test`. What it cannot show: `kill -9` ends a process and not
- * the machine, so it says nothing of what a disk keeps that loses its power.
+ * says how many kills, writes, refusals or steps. Short forms run in `npm test`. `kill -9` ends a process and not
+ * the machine: these figures say nothing of a disk that loses its power.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' }, seed: { type: 'string' } } })
 const seed = Number(values.seed ?? 1)
 const rounds = (usual: number) => Number(values.rounds ?? usual)
 
-/** What a part has counted, and its faults. */
+/** Figures of one part, and its faults. */
 interface Outcome {
   readonly figures: object
   readonly faults: readonly string[]

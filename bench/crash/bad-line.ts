@@ -84,9 +84,9 @@ const fates: Readonly<Record<string, Fate>> = {
 
 export interface BadLine {
   readonly address: string
-  /** How often each fate was drawn, and how often a live line was cut. */
+  /** Counts of each fate, and of cuts of a live line. */
   readonly drawn: Readonly<Record<string, number>>
-  /** From now on everything passes; resolves when all late copies were sent. */
+  /** Lets everything pass from now on; resolves when all late copies were sent. */
   readonly mend: () => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { FIRMS_PATH, type Copies } from '../../src/kernel/firm/firm-door.ts'
 import { dice } from '../scan/random.ts'
-import { compare, type Compared } from './compare.ts'
+import { compare, type Compared } from './comparison.ts'
 import { makeGarage, type Garage } from './garage.ts'
 import { Ledger } from './ledger.ts'
 import type { Shortage } from './shortages.ts'
@@ -10,7 +10,7 @@ import { wishingOf, type Wish } from './wishes.ts'
 interface Trying {
   readonly shortage: Shortage
   readonly launch: Launch
-  /** Which write is refused, one after another. */
+  /** Numbers of the writes that are refused, one after another. */
   readonly at: readonly number[]
   readonly seed: number
 }
@@ -52,7 +52,7 @@ export async function refuseWrites({ shortage, launch, at, seed }: Trying): Prom
   return { ...counted, acknowledged: ledger.commits.size, ...(await compare({ folder: shortage.kept(), url: undefined }, garage, ledger)) }
 }
 
-/** What a page is told where something is wrong with the server. */
+/** Answer to a page where something is wrong with the server. */
 const CALM = JSON.stringify({ errore: 'Errore interno: riprova tra poco.' })
 
 async function writeUntilRefused(address: string, garage: Garage, ledger: Ledger, wishing: ReturnType<typeof wishingOf>) {
@@ -77,7 +77,7 @@ async function sendRaw(address: string, { slug, headers }: Garage, { id, changes
   return { status: answer.status, text: await answer.text() }
 }
 
-/** Reads every record that was acknowledged; how many questions were answered. */
+/** Reads every acknowledged record; returns how many questions were answered. */
 async function readOn({ open }: Garage, ledger: Ledger): Promise<number> {
   const store = open()
   const there = [...ledger.records()].filter(([, { isThere }]) => isThere)

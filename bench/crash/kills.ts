@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Keeping } from '../../src/server/firms/databases.ts'
 import { dice } from '../scan/random.ts'
-import { compare, type Compared } from './compare.ts'
+import { compare, type Compared } from './comparison.ts'
 import { makeGarage } from './garage.ts'
 import { Ledger } from './ledger.ts'
 import { victimOver, type Launch, type Victim } from './victim.ts'

@@ -19,7 +19,7 @@ export class Ledger {
     for (const [id, changes] of made) this.changes.set(id, changes)
   }
 
-  /** Takes in an answer; whether the wish is done with. */
+  /** Takes in an answer; returns whether the wish is done with. */
   take({ id, changes }: Wish, answer: Committed): boolean {
     if (answer.ok) {
       const before = this.commits.get(id)
@@ -45,7 +45,7 @@ export class Ledger {
     this.#waiting = undefined
   }
 
-  /** What every record must have come to: how often it was touched, and whether it is there. */
+  /** State that every record must have come to: times that it was touched, and whether it is there. */
   records(): ReadonlyMap<string, { readonly entity: string; readonly touches: number; readonly isThere: boolean }> {
     const records = new Map<string, { entity: string; touches: number; isThere: boolean }>()
     for (const changes of this.changes.values()) {
@@ -66,7 +66,7 @@ export class Ledger {
     return [...this.records().values()].reduce((sum, { touches }) => sum + touches, 0)
   }
 
-  /** How many times one more of the part was taken. */
+  /** Count of changes that put one more of the part into the stock. */
   taken(): number {
     return [...this.changes.values()].flat().filter(({ type }) => type === 'adjust').length
   }

@@ -1,6 +1,6 @@
 import type { Keeping } from '../../src/server/firms/databases.ts'
 import { badLineTo } from './bad-line.ts'
-import { compare, type Compared } from './compare.ts'
+import { compare, type Compared } from './comparison.ts'
 import { makeGarage } from './garage.ts'
 import { unheard } from './kills.ts'
 import { Ledger } from './ledger.ts'

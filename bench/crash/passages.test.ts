@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { dice } from '../scan/random.ts'
-import { edges, killAtSteps } from './killed-at-step.ts'
+import { edges, killAtSteps } from './step-kills.ts'
 import { migration, moving, passagesGone, restoring } from './passages.ts'
 
 /** A server starts many times: a busy machine takes long. */

@@ -12,7 +12,7 @@ import { takenSteps } from '../../src/server/firms/taken-steps.ts'
 import type { Database } from '../../src/server/sql/database.ts'
 import { historyUntil } from '../../src/server/sql/migrations/history-until.ts'
 import { readHistory } from '../../src/server/sql/migrations/read-history.ts'
-import type { Passage, Prepared } from './killed-at-step.ts'
+import type { Passage, Prepared } from './step-kills.ts'
 
 /** The trade whose firm is brought up, back and elsewhere. */
 const TRADE = 'artigiani'
@@ -60,7 +60,7 @@ async function firmMade(): Promise<Firm> {
   return { folder, slug, rows: await rowsAt({ folder, url: undefined }) }
 }
 
-/** How many rows the tables of a server have; looked at in a copy where it is a folder. */
+/** Counts the rows in the tables of a server; a folder is counted in a copy of it. */
 async function rowsAt(keeping: Keeping): Promise<Rows> {
   const place = keeping.url === undefined ? { folder: copied(keeping.folder), url: undefined } : keeping
   try {
@@ -201,7 +201,7 @@ export async function moving(fresh: () => Promise<Keeping['url']>): Promise<Pass
   return { prepare }
 }
 
-/** A firm that somebody can open has all of its records, and it can be opened somewhere. */
+/** A firm that can be opened has all of its records, and it can be opened somewhere. */
 function moved(from: Rows, to: Rows, whole: Rows): 'old' | 'new' | { readonly fault: string } {
   const isOpen = (place: Rows) => (place[`${ACCOUNTS}/member`] ?? 0) > 0 && (place[`${ACCOUNTS}/firm`] ?? 0) > 0
   const lacks = (place: Rows) => Object.keys(whole).filter((table) => table.startsWith(TRADE) && place[table] !== whole[table])

@@ -7,11 +7,11 @@ import { TRADE } from './garage.ts'
 export interface Shortage {
   /** The folder as the server names it. */
   readonly folder: string
-  /** Where what it has kept lies, once the server has stopped. */
+  /** Returns the folder of what was kept, once the server has stopped. */
   readonly kept: () => string
   /** Words before the command that starts a server in it. */
   readonly within: readonly string[]
-  /** From now on the n-th write is refused. */
+  /** Has the n-th write from now on refused. */
   readonly tighten: (n: number, pid: number) => void
   readonly loosen: (pid: number) => void
   readonly gone: () => void
@@ -23,7 +23,7 @@ const [PAGE, HEAD] = [4096, 24]
 /**
  * Writes beyond a size of file, refused by the system at exactly the byte where the n-th one ends or begins (`EFBIG`, which SQLite takes
  * for any failure of a disk but a full one: `SQLITE_IOERR_WRITE`). Half a write may have been done by then, as on a disk that breaks.
- * What it does not show is an error that comes from `fsync`, or while reading.
+ * An error of `fsync`, or while reading, is not imitated.
  */
 export function failingWrites(folder: string): Shortage {
   const log = join(folder, `${TRADE}.db-wal`)
@@ -45,7 +45,7 @@ export function failingWrites(folder: string): Shortage {
 
 export const canLimit = spawnSync('prlimit', ['--version']).status === 0
 
-/** Whoever is not root may mount a disk of his own where the system lets him have a namespace of users. */
+/** Permission to mount a disk without being root, which a system gives that allows namespaces of users. */
 export const canMount = spawnSync('unshare', ['-Urm', 'sh', '-c', 'mount -t tmpfs -o size=1m tmpfs /tmp']).status === 0
 
 /** A disk of a few megabytes in memory, mounted where only the server and its holder see it: full means `ENOSPC`. */

@@ -3,13 +3,13 @@ import { newId } from '../../src/kernel/door/new-id.ts'
 import type { Dice } from '../scan/random.ts'
 import { DAY, type Garage } from './garage.ts'
 
-/** What a writer sends under one id until it is answered. */
+/** Changes that a writer sends under one id until they are answered. */
 export interface Wish {
   readonly id: string
   readonly changes: readonly Change[]
 }
 
-/** What one writer wishes, one after another: an answered wish leaves his own customers as he knows them. */
+/** Wishes of one writer, one after another: an answered wish leaves his own customers as he knows them. */
 export interface Wishing {
   readonly next: () => Wish
   /** Takes in that a wish was answered. */

@@ -54,7 +54,7 @@ const PATIENCE_MS = 60_000
 
 export interface Listener {
   readonly heard: readonly number[]
-  /** Waits until this number of the sequence was heard, then stops; whether it was. */
+  /** Waits until this number of the sequence was heard, then stops; returns whether it was. */
   readonly until: (seq: number) => Promise<boolean>
 }
 
