@@ -35,14 +35,7 @@ interface Outcome {
 const SERIES = 50
 const KILLS = 1000
 
-const outcomeOf = <
-  F extends { readonly lost: readonly string[]; readonly doubled: readonly string[]; readonly broken: readonly string[] },
->({
-  lost,
-  doubled,
-  broken,
-  ...figures
-}: F): Outcome => ({
+const outcomeOf = ({ lost, doubled, broken, ...figures }: Compared & Readonly<Record<string, unknown>>): Outcome => ({
   figures: { ...figures, lost: lost.length, doubled: doubled.length, broken: broken.length },
   faults: [...lost.map((fault) => `lost: ${fault}`), ...doubled.map((fault) => `doubled: ${fault}`), ...broken],
 })

@@ -139,12 +139,16 @@ async function questionOf(incoming: IncomingMessage): Promise<Question> {
   return { method, url, headers, body: Buffer.concat(await incoming.toArray()) }
 }
 
+const answerOf = async (response: IncomingMessage): Promise<Answer> => ({
+  status: response.statusCode ?? 0,
+  headers: response.headers,
+  body: Buffer.concat(await response.toArray()),
+})
+
 function sendTo(target: string, { method, url, headers, body }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = ask(`${target}${url}`, { method, headers: { ...headers, host: new URL(target).host } }, (response) => {
-      response.toArray().then((parts: Buffer[]) => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) })
-      }, reject)
+      answerOf(response).then(resolve, reject)
     })
     asking.once('error', reject).end(body)
   })

@@ -39,7 +39,8 @@ export async function makeGarage(address: string): Promise<Garage> {
     new HttpStore({
       url: `${at}${FIRMS_PATH}/${slug}/store`,
       asker: { by: 'luca', groups: 'all' },
-      fetch: (input, init) => fetch(input, { ...init, headers: { ...init?.headers, ...headers() } }),
+      fetch: (input, init) =>
+        fetch(input, { ...init, headers: Object.fromEntries([...new Headers(init?.headers), ...Object.entries(headers())]) }),
     })
   const [cliente, veicolo, ricambio] = [newId('cliente'), newId('veicolo'), newId('ricambio')]
   const changes: readonly Change[] = [

@@ -26,12 +26,12 @@ const REPEATED = 10
 
 /** Sets writers to work, each wishing one thing at a time until it is answered, whatever happens to the server. */
 export function startWriters({ garage, ledger, seed, count, open }: Work): Writers {
-  let isOver = false
+  const over = new AbortController()
   const write = async (own: number) => {
     const [store, drawn] = [open(), dice(seed * 1000 + own)]
     const wishing = wishingOf(drawn, garage)
     const send = async (wish: Wish) => ledger.take(wish, await store.commit(wish.changes, { via: 'form', id: wish.id }))
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const wish = wishing.next()
       while (!(await send(wish))) await wait(AGAIN_MS)
       wishing.done(wish)
@@ -43,7 +43,7 @@ export function startWriters({ garage, ledger, seed, count, open }: Work): Write
   const working = Promise.all(Array.from({ length: count }, (_, own) => write(own)))
   return {
     done: async () => {
-      isOver = true
+      over.abort()
       await working
     },
   }

@@ -38,7 +38,7 @@ type Env = Readonly<Record<string, string>>
 
 /** A program of ours in a process of its own: these lines of TypeScript, imports from `src/server`; started by `within`, where it is said. */
 export function childOf(program: string, env: Env, within: readonly string[] = []): Child {
-  const [command = process.execPath, ...words] = [...within, process.execPath, '--input-type=module-typescript', '--eval', program]
+  const [command, ...words] = [...within, process.execPath, '--input-type=module-typescript', '--eval', program]
   const child = spawn(command, words, {
     cwd: import.meta.dirname,
     env: { PATH: process.env['PATH'], ...env },
