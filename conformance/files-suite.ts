@@ -60,7 +60,7 @@ export function describeFiles(name: string, make: MakeFiles): void {
         'what is too long',
         blob('%PDF-1.7', 'x'.repeat(MOST_FILE_BYTES)),
         'grande.pdf',
-        'Il file «grande.pdf» pesa 10,1 MB: il massimo è 10 MB. Scegline uno più piccolo.',
+        'Il file «grande.pdf» pesa 15,1 MB: il massimo è 15 MB. Scegline uno più piccolo.',
       ],
     ])('refuses %s, and says why', async (_what, bytes, called, problem) => {
       const { ours } = await make()

@@ -78,11 +78,11 @@ describe('files over the network', () => {
       method: 'POST',
       url: '/store/nostro/files?name=a.pdf',
       headers: { 'content-type': 'application/octet-stream' },
-      payload: Buffer.alloc(10_000_008),
+      payload: Buffer.alloc(15_000_008),
     })
     expect([response.statusCode, response.json()]).toEqual([
       413,
-      { problem: 'Il file «a.pdf» pesa 10,1 MB: il massimo è 10 MB. Scegline uno più piccolo.' },
+      { problem: 'Il file «a.pdf» pesa 15,1 MB: il massimo è 15 MB. Scegline uno più piccolo.' },
     ])
   })
 

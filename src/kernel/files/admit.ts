@@ -1,19 +1,30 @@
 import { visible } from '../italian/words.ts'
 import { messages } from '../problem/messages.ts'
+import { bareJpeg } from './bare-jpeg.ts'
+import { barePng } from './bare-png.ts'
+import { bareWebp } from './bare-webp.ts'
 import { LONGEST_FILE_NAME, MOST_FILE_BYTES, type Filed, type FileType } from './filed.ts'
 
 type Admitted =
   | { readonly ok: true; readonly file: Filed; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly problem: string }
 
+/** What a picture keeps of itself: how it is drawn. Place, time, camera and author stay with whoever took it. */
+const BARE: Partial<Record<FileType, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
+  'image/jpeg': bareJpeg,
+  'image/png': barePng,
+  'image/webp': bareWebp,
+}
+
 /** What every file store asks of a file before it keeps it. */
 export async function admit(given: Blob, called: string): Promise<Admitted> {
   const name = nameOf(called)
   if (given.size === 0) return { ok: false, problem: messages.emptyFile(name) }
   if (given.size > MOST_FILE_BYTES) return { ok: false, problem: messages.fileTooBig(name, given.size, MOST_FILE_BYTES) }
-  const bytes = new Uint8Array(await given.arrayBuffer())
-  const type = typeOf(bytes)
+  const brought = new Uint8Array(await given.arrayBuffer())
+  const type = typeOf(brought)
   if (!type) return { ok: false, problem: messages.fileNotTaken(name) }
+  const bytes = BARE[type]?.(brought) ?? brought
   return { ok: true, bytes, file: { id: newFileId(), name, type, size: bytes.length } }
 }
 

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 export type FileType = (typeof FILE_TYPES)[number]
 
-/** 10 MB: a contract scanned in colour; a mail does not carry much more. */
-export const MOST_FILE_BYTES = 10_000_000
+/** 15 MB: a contract scanned in colour; a photo as a camera keeps it. */
+export const MOST_FILE_BYTES = 15_000_000
 export const LONGEST_FILE_NAME = 200
 
 /** What a record holds of a file: all but its bytes, which the file store keeps. */
