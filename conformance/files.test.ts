@@ -1,7 +1,14 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { HttpFiles } from '../src/kernel/files/http-files.ts'
 import { MemoryFiles } from '../src/kernel/files/memory-files.ts'
+import { BucketBytes } from '../src/server/files/bucket-bytes.ts'
+import { tryBucket } from '../src/server/files/bucket.fixture.ts'
+import type { Bytes } from '../src/server/files/bytes.ts'
+import { FolderBytes } from '../src/server/files/folder-bytes.ts'
 import type { Database } from '../src/server/sql/database.ts'
 import { openPostgres } from '../src/server/sql/open-postgres.ts'
 import { openSqlite } from '../src/server/sql/open-sqlite.ts'
@@ -11,8 +18,18 @@ import { describeFiles } from './files-suite.ts'
 import { postgresHere, startPostgres, type PostgresServer } from './support/postgres-server.ts'
 
 const NOW = '2026-11-22T09:00:00.000Z'
-const filesOf = (database: Database, workspace: string) => new SqlFiles({ database, workspace, by: 'Prova', now: () => NOW })
-const bothOf = (database: Database) => ({ ours: filesOf(database, 'nostro'), theirs: filesOf(database, 'loro') })
+const filesOf = (database: Database, workspace: string, place?: Bytes) =>
+  new SqlFiles({ database, place, workspace, by: 'Prova', now: () => NOW })
+const bothOf = (database: Database, place?: Bytes) => ({
+  ours: filesOf(database, 'nostro', place),
+  theirs: filesOf(database, 'loro', place),
+})
+
+const folderPlace = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bottega-file-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return { folder, place: new FolderBytes(folder) }
+}
 
 const sqliteDatabase = async () => {
   const database = await openSqlite(':memory:', [])
@@ -38,6 +55,12 @@ async function served() {
 
 describeFiles('MemoryFiles', async () => ({ ours: new MemoryFiles(), theirs: new MemoryFiles() }))
 describeFiles('SqlFiles over SQLite', async () => bothOf(await sqliteDatabase()))
+describeFiles('SqlFiles over a folder', async () => bothOf(await sqliteDatabase(), folderPlace().place))
+describeFiles('SqlFiles over a bucket', async () => {
+  const { bucket, close } = await tryBucket()
+  onTestFinished(close)
+  return bothOf(await sqliteDatabase(), new BucketBytes(bucket))
+})
 describeFiles('HttpFiles over SQLite', async () => {
   const { files } = await served()
   return { ours: files('nostro'), theirs: files('loro') }
@@ -54,6 +77,16 @@ describe.skipIf(postgresHere.from === 'nowhere')('PostgreSQL', () => {
     onTestFinished(() => database.close())
     return bothOf(database)
   })
+})
+
+it('of one firm lie once where they are the same, those of two firms apart', async () => {
+  const { folder, place } = folderPlace()
+  const { ours, theirs } = bothOf(await sqliteDatabase(), place)
+  const pdf = new Blob(['%PDF-1.7 ciao'])
+  const [one, two, other] = [await ours.put(pdf, 'a.pdf'), await ours.put(pdf, 'b.pdf'), await theirs.put(pdf, 'a.pdf')]
+  expect(new Set([one, two, other].map((put) => put.ok && put.file.id)).size).toBe(3)
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((file) => (file.isFile() ? [file.parentPath] : []))
+  expect(names.map((name) => name.slice(folder.length + 1, -3)).toSorted()).toEqual(['loro', 'nostro'])
 })
 
 describe('files over the network', () => {

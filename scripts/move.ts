@@ -16,12 +16,12 @@ if (slug === undefined || to === undefined) {
   console.error('Scrivi quale azienda e dove: npm run move -- sartori --to postgres://utente:password@server:5432/banca (o una cartella).')
   process.exit(2)
 }
-const { data, database: url } = readSettings(process.env, join(import.meta.dirname, '..'))
+const { data, database: url, files } = readSettings(process.env, join(import.meta.dirname, '..'))
 const isDatabase = /^postgres(ql)?:\/\//.test(to)
 await moveFirm({
   slug,
-  from: { folder: dataFolder(data), url },
-  to: { folder: dataFolder(isDatabase ? data : to), url: isDatabase ? to : undefined },
+  from: { folder: dataFolder(data), url, files },
+  to: { folder: dataFolder(isDatabase ? data : to), url: isDatabase ? to : undefined, files },
   remove,
   now: () => new Date(),
   say: (line) => console.log(line),

@@ -22,8 +22,8 @@ if (file === undefined) {
 }
 
 async function restore(copy: string): Promise<void> {
-  const { data, database: url } = readSettings(process.env, join(import.meta.dirname, '..'))
-  const keeping = { folder: dataFolder(data), url }
+  const { data, database: url, files } = readSettings(process.env, join(import.meta.dirname, '..'))
+  const keeping = { folder: dataFolder(data), url, files }
   const letGo = url === undefined ? lockFolder(keeping.folder) : () => undefined
   try {
     if (values.owner !== undefined) {

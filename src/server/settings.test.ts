@@ -10,6 +10,7 @@ it('fills in what nobody says', () => {
     data: '/casa/data',
     contacts: undefined,
     database: undefined,
+    files: undefined,
     address: 'http://localhost:3000',
     secret: undefined,
     smtp: undefined,
@@ -31,7 +32,23 @@ it('takes what is said', () => {
   })
 })
 
+const BUCKET = { FILES_BUCKET: 'https://s3.eu-south-1.amazonaws.com/bottega/', FILES_BUCKET_KEY: 'chi', FILES_BUCKET_SECRET: 'segreto' }
+
+it('takes one place for files', () => {
+  expect(readSettings({ FILES_FOLDER: '/disco' }, '/casa').files).toEqual({ folder: '/disco' })
+  const bucket = { url: 'https://s3.eu-south-1.amazonaws.com/bottega', key: 'chi', secret: 'segreto', region: 'eu-south-1' }
+  expect(readSettings(BUCKET, '/casa').files).toEqual({ bucket })
+  const ours = { ...BUCKET, FILES_BUCKET: 'http://minio:9000/bottega' }
+  expect(readSettings(ours, '/casa').files).toMatchObject({ bucket: { region: 'us-east-1' } })
+  expect(readSettings({ ...ours, FILES_BUCKET_REGION: 'auto' }, '/casa').files).toMatchObject({ bucket: { region: 'auto' } })
+})
+
 it.each([
+  [{ ...BUCKET, FILES_FOLDER: '/disco' }, 'in un posto solo'],
+  [{ FILES_BUCKET: 'bottega' }, 'FILES_BUCKET: scrivi l’indirizzo'],
+  [{ FILES_BUCKET: 'https://s3.example' }, 'con il nome del bucket'],
+  [{ FILES_BUCKET: 'https://chi:segreto@s3.example/bottega' }, 'FILES_BUCKET: scrivi l’indirizzo'],
+  [{ FILES_BUCKET: 'https://s3.example/bottega' }, 'FILES_BUCKET_KEY e FILES_BUCKET_SECRET'],
   [{ PORT: 'tremila' }, 'PORT=tremila: scrivi un numero'],
   [{ BOTTEGA_URL: 'gestionale.example' }, 'BOTTEGA_URL=gestionale.example: scrivi'],
   [{ BOTTEGA_URL: 'https://gestionale.example/bottega' }, 'senza altro'],

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isDemoDoorOpen } from './demo/demo-setting.ts'
+import type { FilesPlace } from './files/places.ts'
 import { Refused } from './refused.ts'
 import { trustedProxy, type TrustedProxy } from './trusted-proxy.ts'
 
@@ -13,6 +14,8 @@ export interface Settings {
   readonly contacts: string | undefined
   /** A PostgreSQL database; SQLite in `data` where it is absent. */
   readonly database: string | undefined
+  /** Where the bytes of files lie; in `data` or in the PostgreSQL database where it is absent. */
+  readonly files: FilesPlace | undefined
   /** How the site is reached from outside, without a stroke at its end. */
   readonly address: string
   readonly secret: string | undefined
@@ -48,6 +51,7 @@ export function readSettings(env: Env, root: string): Settings {
     data: said('BOTTEGA_DATA') ?? join(root, 'data'),
     contacts: said('BOTTEGA_CONTACTS'),
     database: databaseOf(said('DATABASE_URL')),
+    files: filesOf(said),
     address: addressOf(said('BOTTEGA_URL')) ?? `http://localhost:${port}`,
     secret,
     smtp,
@@ -74,6 +78,27 @@ function databaseOf(url: string | undefined): string | undefined {
   if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url
   throw new Refused('DATABASE_URL: scrivi postgres://utente:password@server:5432/banca, oppure toglila per usare SQLite.')
 }
+
+/** Where files lie, which is one place alone. */
+function filesOf(said: (name: string) => string | undefined): FilesPlace | undefined {
+  const [folder, url, key, secret, region] = ['FOLDER', 'BUCKET', 'BUCKET_KEY', 'BUCKET_SECRET', 'BUCKET_REGION'].map((name) =>
+    said(`FILES_${name}`),
+  )
+  if (folder !== undefined && url !== undefined)
+    throw new Refused('FILES_FOLDER e FILES_BUCKET: scrivi l’una o l’altra, i file stanno in un posto solo.')
+  if (folder !== undefined) return { folder }
+  if (url === undefined) return undefined
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  const isWhole = parsed && ['http:', 'https:'].includes(parsed.protocol) && parsed.pathname !== '/'
+  if (!isWhole || parsed.username !== '' || parsed.search !== '')
+    throw new Refused('FILES_BUCKET: scrivi l’indirizzo con il nome del bucket, per esempio https://s3.eu-south-1.amazonaws.com/bottega.')
+  if (key === undefined || secret === undefined)
+    throw new Refused('FILES_BUCKET_KEY e FILES_BUCKET_SECRET: con FILES_BUCKET scrivi le chiavi di chi vi accede.')
+  return { bucket: { url: url.replace(/\/+$/, ''), key, secret, region: region ?? regionIn(parsed.hostname) } }
+}
+
+/** `eu-south-1` of `s3.eu-south-1.amazonaws.com`; what stands for any elsewhere. */
+const regionIn = (host: string): string => /\.([a-z]+-[a-z-]+-\d)\./.exec(host)?.[1] ?? 'us-east-1'
 
 function addressOf(url: string | undefined): string | undefined {
   if (url === undefined) return undefined

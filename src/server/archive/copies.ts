@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { ACCOUNTS } from '../accounts/account-tables.ts'
 import { secretKept } from '../firms/data-folder.ts'
 import type { TradeDatabases } from '../firms/databases.ts'
+import type { Bytes } from '../files/bytes.ts'
 import type { Database } from '../sql/database.ts'
 import { readHistory } from '../sql/migrations/read-history.ts'
 import type { History } from '../sql/migrations/tables.ts'
@@ -20,11 +21,15 @@ export interface Copy extends Archived {
   /** ISO, UTC. */
   readonly at: string
   readonly bytes: number
+  /** Files whose bytes were not found, or were no longer what they had been, where there are any. */
+  readonly lost?: number
 }
 
 export interface CopySource {
   readonly accounts: Database
   readonly trades: Pick<TradeDatabases, 'of'>
+  /** Where the bytes of files lie; in the databases where it is absent. */
+  readonly place: Bytes | undefined
   /** The folder of the data; copies lie in `copie` below it. */
   readonly folder: string
   readonly now: () => Date
@@ -38,13 +43,13 @@ export const fileOf = (folder: string, { name }: Pick<Copy, 'name'>): string => 
 const saidBeside = (file: string) => file.replace(ENDING, '.json')
 
 /** Copies the whole server at this moment, opens the copy again and counts it, and lets go of those that the rule does not keep. */
-export const makeCopy = async ({ accounts, trades, folder, now }: CopySource): Promise<Copy> =>
-  copyOf(await openDatabases(accounts, trades), { folder, now })
+export const makeCopy = async ({ accounts, trades, ...rest }: CopySource): Promise<Copy> =>
+  copyOf(await openDatabases(accounts, trades), rest)
 
 /** The same for databases that are open, accounts last, with the tables of these histories. */
 export async function copyOf(
   databases: ReadonlyMap<string, Database>,
-  { folder, now }: Pick<CopySource, 'folder' | 'now'>,
+  { folder, now, place }: Pick<CopySource, 'folder' | 'now' | 'place'>,
   historyOf: (name: string) => History = readHistory,
 ): Promise<Copy> {
   mkdirSync(folderOf(folder), { recursive: true, mode: 0o700 })
@@ -52,13 +57,14 @@ export async function copyOf(
   const name = `bottega-${at.replaceAll(':', '-')}${ENDING}`
   const file = fileOf(folder, { name })
   const secret = secretKept(folder)
+  let lost = 0
   const written = await writeCopy(file, (write) =>
-    writeArchive({ databases, historyOf, head: { at, ...(secret !== undefined && { secret }) } }, write),
+    writeArchive({ databases, place, onLost: () => lost++, historyOf, head: { at, ...(secret !== undefined && { secret }) } }, write),
   )
   try {
     const { head: _, ...read } = await readArchive(readCopy(file)())
     if (read.sha256 !== written.sha256) throw new Error(`${file}: what was written is not what is read.`)
-    const copy: Copy = { ...read, name, at, bytes: written.bytes }
+    const copy: Copy = { ...read, name, at, bytes: written.bytes, ...(lost > 0 && { lost }) }
     await writeText(saidBeside(file), JSON.stringify(copy))
     await letGo(folder)
     return copy

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { ACCOUNTS } from '../accounts/account-tables.ts'
 import { openNamed, type Keeping } from '../firms/databases.ts'
+import { placeOf } from '../files/places.ts'
 import { takenSteps } from '../firms/taken-steps.ts'
 import { Refused } from '../refused.ts'
 import type { Database } from '../sql/database.ts'
@@ -43,7 +44,7 @@ async function bring(keeping: Keeping, now: () => Date, say: (line: string) => v
     if (taken.size === 1 || !isBehind) return
     for (const name of taken.keys()) if (name !== ACCOUNTS) opened.set(name, await asItWas(name))
     // Accounts last, as in every copy of a server.
-    const copy = await copyOf(new Map([...opened, [ACCOUNTS, accounts]]), { folder: keeping.folder, now }, history)
+    const copy = await copyOf(new Map([...opened, [ACCOUNTS, accounts]]), { folder: keeping.folder, now, place: placeOf(keeping) }, history)
     say(`Prima di aggiornare le banche dati: copia di ${copy.rows} righe in copie/${copy.name}.`)
   } finally {
     for (const database of [...opened.values(), accounts]) await database.close()

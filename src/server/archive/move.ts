@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import { ACCOUNTS } from '../accounts/account-tables.ts'
 import { openNamed, type Keeping } from '../firms/databases.ts'
 import { lockFolder } from '../firms/folder-lock.ts'
+import type { Bytes } from '../files/bytes.ts'
+import { placeOf } from '../files/places.ts'
 import { takenSteps } from '../firms/taken-steps.ts'
 import { Refused } from '../refused.ts'
 import type { Database } from '../sql/database.ts'
 import { readHistory } from '../sql/migrations/read-history.ts'
+import { addressesIn } from './archived-bytes.ts'
 import { copyBeforeMigrating } from './copy-before-migrating.ts'
 import { linesOf } from './copy-file.ts'
 import { entitiesOf } from './entities-of.ts'
@@ -26,6 +29,7 @@ interface Moving {
 interface Place {
   readonly accounts: Database
   readonly trade: Database
+  readonly bytes: Bytes | undefined
 }
 
 /**
@@ -59,8 +63,8 @@ async function move(moving: Moving): Promise<void> {
     const accounts = await open(from, ACCOUNTS)
     const found = await firmOf(accounts, slug)
     await refuseOlder(from, found.trade)
-    const source = { accounts, trade: await open(from, found.trade) }
-    const target = { accounts: await open(to, ACCOUNTS), trade: await open(to, found.trade) }
+    const source = { accounts, trade: await open(from, found.trade), bytes: placeOf(from) }
+    const target = { accounts: await open(to, ACCOUNTS), trade: await open(to, found.trade), bytes: placeOf(to) }
     if (!(await isThere(target.accounts.db, 'firm', found.firm))) await bring(moving, found, source, target)
     else if (!moving.remove) throw new Refused(`«${slug}» è già lì: con --remove la togli da dove era.`)
     if (moving.remove) await removeFirm(moving, found, source, target)
@@ -75,7 +79,9 @@ async function bring({ slug, now, say }: Moving, found: FirmPlace, source: Place
     [ACCOUNTS, source.accounts],
   ])
   const head = { at: now().toISOString(), of: slug }
-  const parts = linesOf((write) => writeArchive({ databases, of: { firm: found.firm, withPeople: true }, head }, write))
+  const parts = linesOf((write) =>
+    writeArchive({ databases, place: source.bytes, of: { firm: found.firm, withPeople: true }, head }, write),
+  )
   const people = await takeRecords(lineByLine(parts), found, target.trade)
   say('I dati sono arrivati: li confronto.')
   const [before, after] = [await recordsOf(found, source), await recordsOf(found, target)]
@@ -94,13 +100,17 @@ async function* lineByLine(parts: AsyncIterable<string>): AsyncGenerator<string>
 }
 
 const recordsOf = ({ firm, trade }: FirmPlace, place: Place): Promise<Archived> =>
-  writeArchive({ databases: new Map([[trade, place.trade]]), of: { firm, withPeople: false }, head: { at: '' } }, async () => undefined)
+  writeArchive(
+    { databases: new Map([[trade, place.trade]]), place: place.bytes, of: { firm, withPeople: false }, head: { at: '' } },
+    async () => undefined,
+  )
 
 /**
- * Takes a firm from where it was. Its people go first, so that nobody opens it half-way; the firm itself goes last, so that a try that
- * was broken off finds it again.
+ * Takes a firm from where it was. Its people go first, so that nobody opens it half-way, then its records and the bytes of its files;
+ * the firm itself goes last, so that a try that was broken off finds it again. Bytes in a bucket or a folder of its own stay, because
+ * the firm may have them there from now on.
  */
-async function removeFirm({ slug, say }: Moving, found: FirmPlace, source: Place, target: Place): Promise<void> {
+async function removeFirm({ slug, say, from }: Moving, found: FirmPlace, source: Place, target: Place): Promise<void> {
   const [before, after] = [await recordsOf(found, source), await recordsOf(found, target)]
   if (before.rows > 0 && before.sha256 !== after.sha256)
     throw new Refused(`I dati di «${slug}» non sono uguali nei due posti: non tolgo niente.`)
@@ -108,6 +118,8 @@ async function removeFirm({ slug, say }: Moving, found: FirmPlace, source: Place
     for (const table of ['member', 'invitation']) await sql`delete from ${sql.table(table)} where firm = ${found.firm}`.execute(db)
   })
   await source.trade.transaction(found.firm, (db) => deleteRecords(db, found))
+  const named = from.files ? [] : await addressesIn(target.trade.db, sql`workspace = ${found.firm}`)
+  for (const address of named) await source.bytes?.remove(address)
   await source.accounts.transaction('firms', async (db) => {
     await sql`delete from firm where id = ${found.firm}`.execute(db)
   })

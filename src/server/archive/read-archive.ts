@@ -9,7 +9,8 @@ export interface ArchiveReader {
   readonly rows?: (table: TableHead, rows: readonly (readonly Cell[])[]) => Promise<void>
 }
 
-const AT_ONCE = 500
+/** Rows that are handed on at once, or fewer where they are this long. */
+const [AT_ONCE, MOST_SIGNS] = [500, 8_000_000]
 const BROKEN = 'Questa copia non è integra'
 
 type Line = readonly Cell[] | ArchiveHead | TableHead | TableEnd | ArchiveEnd
@@ -21,12 +22,12 @@ export async function readArchive(
 ): Promise<Archived & { readonly head: ArchiveHead }> {
   const whole = createHash('sha256')
   let head: ArchiveHead | undefined
-  let open: { readonly table: TableHead; readonly hash: Hash; rows: number; waiting: (readonly Cell[])[] } | undefined
+  let open: { readonly table: TableHead; readonly hash: Hash; rows: number; signs: number; waiting: (readonly Cell[])[] } | undefined
   let done: Archived | undefined
   const count = { tables: 0, rows: 0 }
   const hand = async () => {
     if (open && open.waiting.length > 0) await reader.rows?.(open.table, open.waiting)
-    if (open) open.waiting = []
+    if (open) Object.assign(open, { waiting: [], signs: 0 })
   }
   for await (const text of lines) {
     if (text === '') continue
@@ -36,13 +37,14 @@ export async function readArchive(
       head = line
       await reader.head?.(line)
     } else if ('table' in line) {
-      open = { table: line, hash: createHash('sha256'), rows: 0, waiting: [] }
+      open = { table: line, hash: createHash('sha256'), rows: 0, signs: 0, waiting: [] }
     } else if (isRow(line)) {
       if (!open) throw new Refused(`${BROKEN}: una riga non è di nessuna tabella.`)
       open.hash.update(`${text}\n`)
       open.rows++
       open.waiting.push(line)
-      if (open.waiting.length === AT_ONCE) await hand()
+      open.signs += text.length
+      if (open.waiting.length === AT_ONCE || open.signs > MOST_SIGNS) await hand()
     } else if ('end' in line && line.end !== '') {
       await hand()
       const sha256 = open?.hash.digest('hex')

@@ -12,7 +12,10 @@ export function copyDaily(source: CopySource, tell: (line: string) => void): () 
   const look = async () => {
     try {
       const [last] = await copiesIn(source.folder)
-      if (!last || source.now().getTime() - Date.parse(last.at) >= DAY_MS) await makeCopy(source)
+      if (last && source.now().getTime() - Date.parse(last.at) < DAY_MS) return
+      const { lost } = await makeCopy(source)
+      if (lost !== undefined)
+        tell(`La copia di oggi è senza ${lost} file, che non si trovano o non sono più quelli: vedi docs/esercizio.md.`)
     } catch (error) {
       tell(`La copia di oggi non è riuscita: ${error instanceof Error ? error.message : String(error)}`)
     }

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Bytes } from '../files/bytes.ts'
 import type { Database, Db } from '../sql/database.ts'
+import { house } from '../sql/house.ts'
 import { readHistory } from '../sql/migrations/read-history.ts'
 import type { History, TableShape } from '../sql/migrations/tables.ts'
+import type { Sql } from '../sql/rational-sql.ts'
+import { bytesNamed } from './archived-bytes.ts'
 import { cellsOf, type Cell } from './cells.ts'
 import { keptTables, rowsWanted, type ArchiveOf } from './parts.ts'
 
@@ -46,17 +50,22 @@ export interface Archived {
 interface Archiving {
   /** Open databases by name, accounts first. */
   readonly databases: ReadonlyMap<string, Database>
+  /** Where the bytes of their files lie; in the databases where it is absent. */
+  readonly place: Bytes | undefined
+  /** Hears of a file whose bytes are not where they should be, or no longer what they were; they are left out. */
+  readonly onLost?: () => void
   readonly of?: ArchiveOf | undefined
   /** The tables as they stand in each database; those of this program where nothing is said. */
   readonly historyOf?: (name: string) => History
   readonly head: Omit<ArchiveHead, 'bottega' | 'steps'>
 }
 
-const AT_ONCE = 1000
+/** Rows at once, and rows that bear a file. */
+const [AT_ONCE, FILES_AT_ONCE] = [1000, 4]
 
 /** Writes the records of databases, line by line, as they stand at one moment of each. */
 export async function writeArchive(
-  { databases, of, historyOf = readHistory, head }: Archiving,
+  { databases, place, onLost = () => undefined, of, historyOf = readHistory, head }: Archiving,
   write: (line: string) => Promise<void>,
 ): Promise<Archived> {
   const line = (value: object) => write(`${JSON.stringify(value)}\n`)
@@ -71,7 +80,8 @@ export async function writeArchive(
         await line({ table: called, columns: Object.keys(shape.columns) } satisfies TableHead)
         const hash = createHash('sha256')
         let rows = 0
-        for await (const some of rowsOf(db, name, table, shape, of)) {
+        const wanted = rowsWanted(name, table, of)
+        for await (const some of table === house.bytes ? bytesNamed(db, place, wanted, onLost) : rowsOf(db, table, shape, wanted)) {
           const text = some.map((row) => `${JSON.stringify(row)}\n`).join('')
           hash.update(text)
           rows += some.length
@@ -91,23 +101,17 @@ export async function writeArchive(
 }
 
 /** All rows of a table that are wanted, in the order of its key, some at a time. */
-async function* rowsOf(
-  db: Db,
-  database: string,
-  table: string,
-  shape: TableShape,
-  of: ArchiveOf | undefined,
-): AsyncGenerator<readonly (readonly Cell[])[]> {
+async function* rowsOf(db: Db, table: string, shape: TableShape, wanted: Sql): AsyncGenerator<readonly (readonly Cell[])[]> {
   const columns = sql.join(Object.keys(shape.columns).map((key) => sql.id(key)))
   const key = sql.join(shape.key.map((one) => sql.id(one)))
-  const wanted = rowsWanted(database, table, of)
+  const atOnce = Object.values(shape.columns).some(({ type }) => type === 'bytes') ? FILES_AT_ONCE : AT_ONCE
   let last: Readonly<Record<string, unknown>> | undefined
   do {
     const from = last
     const after = from ? sql`(${key}) > (${sql.join(shape.key.map((one) => from[one]))})` : sql`true`
     const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${sql.table(table)}
-      where ${wanted} and ${after} order by ${key} limit ${AT_ONCE}`.execute(db)
+      where ${wanted} and ${after} order by ${key} limit ${atOnce}`.execute(db)
     if (rows.length > 0) yield rows.map((row) => cellsOf(shape, row))
-    last = rows.length === AT_ONCE ? rows.at(-1) : undefined
+    last = rows.length === atOnce ? rows.at(-1) : undefined
   } while (last)
 }

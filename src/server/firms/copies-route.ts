@@ -46,7 +46,9 @@ export function registerCopies(app: FastifyInstance, { source, guard }: CopiesRo
       [trade, opened.database],
       [ACCOUNTS, source.accounts],
     ])
-    const lines = linesOf((write) => writeArchive({ databases, of: { firm, withPeople: false }, head: { at, of: slug } }, write))
+    const lines = linesOf((write) =>
+      writeArchive({ databases, place: source.place, of: { firm, withPeople: false }, head: { at, of: slug } }, write),
+    )
     return reply
       .header('content-type', 'application/gzip')
       .header('content-disposition', `attachment; filename="${slug}-${at.slice(0, 10)}.jsonl.gz"`)

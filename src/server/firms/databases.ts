@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { Sector } from '../../kernel/sector/sector.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
 import { readySlugs } from '../../sectors/ready.ts'
+import type { FilesPlace } from '../files/places.ts'
 import type { Database } from '../sql/database.ts'
 import { readHistory } from '../sql/migrations/read-history.ts'
 import type { History } from '../sql/migrations/tables.ts'
@@ -13,6 +14,8 @@ import { openSqlite } from '../sql/open-sqlite.ts'
 export interface Keeping {
   readonly folder: string
   readonly url: string | undefined
+  /** Where the bytes of files lie; below the folder or in the PostgreSQL database where it is absent. */
+  readonly files?: FilesPlace | undefined
 }
 
 /** Opens the database of this name, brought to the tables of its history: a file, or a schema. */
@@ -40,15 +43,15 @@ export interface TradeDatabases {
   readonly close: () => Promise<void>
 }
 
-/** One database a trade: trades call different things by one name. */
-export function tradeDatabases(keeping: Keeping): TradeDatabases {
+/** One database a trade: trades call different things by one name. `onOpened` hears of each. */
+export function tradeDatabases(keeping: Keeping, onOpened: (database: Database) => void = () => undefined): TradeDatabases {
   const opened = new Map<string, Promise<TradeDatabase>>()
   return {
     async of(trade) {
       const slug = readySlugs.find((one) => one === trade)
       const loader = slug && loaderOf(slug)
       if (!loader) return undefined
-      const known = opened.get(slug) ?? open(keeping, slug, () => loader.sector())
+      const known = opened.get(slug) ?? open(keeping, slug, () => loader.sector(), onOpened)
       opened.set(slug, known)
       known.catch(() => opened.delete(slug))
       return known
@@ -63,7 +66,14 @@ export function tradeDatabases(keeping: Keeping): TradeDatabases {
   }
 }
 
-async function open(keeping: Keeping, slug: string, load: () => Promise<Sector>): Promise<TradeDatabase> {
+async function open(
+  keeping: Keeping,
+  slug: string,
+  load: () => Promise<Sector>,
+  onOpened: (database: Database) => void,
+): Promise<TradeDatabase> {
   const sector = await load()
-  return { sector, database: await openNamed(keeping, slug, sector.entities) }
+  const database = await openNamed(keeping, slug, sector.entities)
+  onOpened(database)
+  return { sector, database }
 }

@@ -10,6 +10,7 @@ import type { At } from '../../kernel/italian/at.ts'
 import { timeNow, today } from '../../kernel/italian/dates.ts'
 import type { Sector } from '../../kernel/sector/sector.ts'
 import { sightOf } from '../../kernel/access/sight.ts'
+import type { Bytes } from '../files/bytes.ts'
 import { fillWorkspace } from '../sql/fill-workspace.ts'
 import { readingOf } from '../sql/reading-of.ts'
 import { SqlFiles } from '../sql/sql-files.ts'
@@ -33,6 +34,8 @@ interface FirmsRoute {
   readonly firms: Firms
   readonly choices: FirmChoices
   readonly trades: TradeDatabases
+  /** Where the bytes of files lie; in the databases where it is absent. */
+  readonly place: Bytes | undefined
   readonly guard: Guard
   readonly presence: FirmPresence
   readonly now: () => Date
@@ -52,7 +55,7 @@ const draftAsked = z.partialRecord(z.enum(Object.keys(azienda.fields)), z.string
 const atOf = (moment: Date) => ({ today: today(moment), time: timeNow(moment) })
 
 /** Firms of whoever has signed in: their list, a new one, one that is opened, and its records. */
-export function registerFirms(app: FastifyInstance, { firms, choices, trades, guard, presence, now, tell }: FirmsRoute): void {
+export function registerFirms(app: FastifyInstance, { firms, choices, trades, place, guard, presence, now, tell }: FirmsRoute): void {
   const path = `${FIRMS_PATH}/:slug`
   app.get(FIRMS_PATH, async (request, reply) => {
     const who = await guard.signedIn(request, reply)
@@ -119,7 +122,7 @@ export function registerFirms(app: FastifyInstance, { firms, choices, trades, gu
     await firms.sampleGone(found.member.firm)
     return gone
   })
-  registerRecords(app, { firms, trades, guard, presence, now, tell })
+  registerRecords(app, { firms, trades, place, guard, presence, now, tell })
 }
 
 /** Fields of a draft that are right, and what is wrong with the others; one that was emptied and may be is `undefined`. */
@@ -136,7 +139,7 @@ function rightOf(draft: Readonly<Record<string, string | undefined>>): { readonl
 }
 
 /** The records and files of a firm, through the door that every store has. */
-function registerRecords(app: FastifyInstance, { firms, trades, guard, presence, now, tell }: Omit<FirmsRoute, 'choices'>): void {
+function registerRecords(app: FastifyInstance, { firms, trades, place, guard, presence, now, tell }: Omit<FirmsRoute, 'choices'>): void {
   const path = `${FIRMS_PATH}/:slug/store`
   void app.register(async (own) => {
     const known = new WeakMap<FastifyRequest, Seen>()
@@ -195,7 +198,7 @@ function registerRecords(app: FastifyInstance, { firms, trades, guard, presence,
         const { database, found, sector } = one
         const { writes } = rightsAs(found, sector)
         if (request.method === 'POST' && writes?.length === 0) return undefined
-        return new SqlFiles({ database, workspace: found.member.firm, by: found.who.name, now: () => now().toISOString() })
+        return new SqlFiles({ database, place, workspace: found.member.firm, by: found.who.name, now: () => now().toISOString() })
       },
     })
   })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { ACCOUNT_PATH, PROOF_HEADER } from '../../kernel/firm/firm-door.ts'
+import type { FilesPlace } from '../files/places.ts'
 import type { Letter } from '../mail/mail.ts'
 import { logging, logHappenings, logRequests, type LogStream } from '../watch/log.ts'
 import { openHouse, type House } from './open-house.ts'
@@ -25,6 +26,7 @@ export interface TriedHouse {
 interface Wish {
   readonly url?: string | undefined
   readonly folder?: string
+  readonly files?: FilesPlace | undefined
   readonly mail?: boolean
   /** Takes what is logged. */
   readonly log?: LogStream
@@ -34,6 +36,7 @@ interface Wish {
 export async function tryHouse({
   url,
   folder = mkdtempSync(join(tmpdir(), 'bottega-casa-')),
+  files,
   mail = true,
   log,
 }: Wish = {}): Promise<TriedHouse> {
@@ -45,6 +48,7 @@ export async function tryHouse({
   const house = await openHouse(app, {
     folder,
     url,
+    files,
     address: ADDRESS,
     mail: { isSet: mail, send: async (letter) => void letters.push(letter) },
     now: () => new Date(Date.now() + moved),
@@ -59,7 +63,7 @@ export async function tryHouse({
     later: (ms) => void (moved += ms),
     restart: async () => {
       await app.close()
-      return tryHouse({ url, folder, mail })
+      return tryHouse({ url, folder, files, mail })
     },
     close: async () => {
       await app.close()

@@ -5,6 +5,9 @@ import { openAccounts } from '../accounts/accounts.ts'
 import type { Mail } from '../mail/mail.ts'
 import { registerAccount } from './account-route.ts'
 import type { Database } from '../sql/database.ts'
+import type { Bytes } from '../files/bytes.ts'
+import { carryingTo } from '../files/carry-bytes.ts'
+import { placeOf, type FilesPlace } from '../files/places.ts'
 import { openNamed, tradeDatabases, type Keeping, type TradeDatabases } from './databases.ts'
 import { dataFolder, secretIn } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -30,6 +33,8 @@ export interface HouseOptions {
   readonly folder: string
   /** A PostgreSQL database; SQLite in the folder where it is absent. */
   readonly url?: string | undefined
+  /** Where the bytes of files lie; in the folder or in the PostgreSQL database where it is absent. */
+  readonly files?: FilesPlace | undefined
   readonly secret?: string | undefined
   /** How the site is reached from outside, without a stroke at its end. */
   readonly address: string
@@ -63,6 +68,8 @@ export interface House {
   readonly folder: string
   readonly accounts: Database
   readonly trades: TradeDatabases
+  /** Where the bytes of files lie; in the databases where it is absent. */
+  readonly place: Bytes | undefined
 }
 
 async function openAccountsOf(keeping: Keeping, now: () => Date, log: (line: string) => void): Promise<Database> {
@@ -72,20 +79,24 @@ async function openAccountsOf(keeping: Keeping, now: () => Date, log: (line: str
 
 /** Opens what firms of one's own need on a server: accounts, firms, people and records. */
 export async function openHouse(app: FastifyInstance, options: HouseOptions): Promise<House> {
-  const { url, address, mail, now = () => new Date(), log = () => undefined, tell = tellNobody } = options
+  const { url, files, address, mail, now = () => new Date(), log = () => undefined, tell = tellNobody } = options
   const folder = dataFolder(options.folder)
   const letGo = url === undefined ? lockFolder(folder) : () => undefined
-  const database = await openAccountsOf({ folder, url }, now, log).catch((error: unknown) => {
+  const keeping = { folder, url, files }
+  const database = await openAccountsOf(keeping, now, log).catch((error: unknown) => {
     letGo()
     throw error
   })
-  const trades = tradeDatabases({ folder, url })
-  const source = { accounts: database, trades, folder, now }
+  const place = placeOf(keeping)
+  const carrying = carryingTo(place, log)
+  const trades = tradeDatabases(keeping, carrying.from)
+  const source = { accounts: database, trades, folder, place, now }
   const stopCopying = copyDaily(source, log)
   const presence = new FirmPresence(database, now)
   app.addHook('onClose', async () => {
     presence.close()
     await stopCopying()
+    await carrying.stop()
     await trades.close()
     await database.close()
     letGo()
@@ -107,10 +118,10 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   })
   registerAccount(app, accounts, tell)
   registerEntry(app, { accounts, entry, firms, people, guard, mail: mail.isSet, now })
-  registerFirms(app, { firms, choices, trades, guard, presence, now, tell })
+  registerFirms(app, { firms, choices, trades, place, guard, presence, now, tell })
   registerPeople(app, { people, guard, trades, mail, address })
   registerOwnFields(app, { firms, trades, guard, now })
   registerChoices(app, { choices, trades, guard })
   registerCopies(app, { source, guard })
-  return { folder, accounts: database, trades }
+  return { folder, accounts: database, trades, place }
 }

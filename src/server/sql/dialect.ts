@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 
 type Sql = RawBuilder<unknown>
@@ -16,6 +17,8 @@ export interface SqlDialect {
   /** The product of two whole numbers over a third above nothing, which may be greater than a column holds: the whole part, and what is left. */
   readonly shareOf: (a: Sql, b: Sql, over: Sql) => Sql
   readonly restOf: (a: Sql, b: Sql, over: Sql) => Sql
+  /** The SHA-256 of bytes, in letters. */
+  sha256(bytes: Sql): Sql
   /** A text as it is put in order sign by sign. */
   readonly bySigns: (text: Sql) => Sql
   /** A day (`2026-11-22`) moved by a number of days. */
@@ -46,7 +49,7 @@ export interface SqlDialect {
 
 const identifier = (alias: string, key: string) => sql.ref(`${alias}.${key}`)
 
-const [SHARE_OF, REST_OF] = ['share_of', 'rest_of']
+const [SHARE_OF, REST_OF, SHA256] = ['share_of', 'rest_of', 'sha256']
 const wholeOf = (value: unknown): bigint => (typeof value === 'bigint' ? value : BigInt(Math.round(Number(value))))
 
 /** Work on whole numbers of any size; nothing where one is missing. */
@@ -57,10 +60,14 @@ const exactly =
 
 const restIn = (top: bigint, size: bigint): bigint => ((top % size) + size) % size
 
-/** What SQLite is lent, which has no whole numbers beyond 64 bits. */
+/** What SQLite is lent, which has no whole numbers beyond 64 bits and no SHA-256. */
 export const lent = {
   [SHARE_OF]: exactly((a, b, over) => (a * b - restIn(a * b, over)) / over),
   [REST_OF]: exactly((a, b, over) => restIn(a * b, over)),
+  [SHA256]: (bytes: unknown) =>
+    createHash('sha256')
+      .update(bytes as Uint8Array)
+      .digest('hex'),
 }
 
 export const sqlite: SqlDialect = {
@@ -72,6 +79,7 @@ export const sqlite: SqlDialect = {
   over: (top, bottom) => sql`((${top}) / (${bottom}))`,
   shareOf: (a, b, over) => sql`${sql.raw(SHARE_OF)}(${a}, ${b}, ${over})`,
   restOf: (a, b, over) => sql`${sql.raw(REST_OF)}(${a}, ${b}, ${over})`,
+  sha256: (bytes) => sql`${sql.raw(SHA256)}(${bytes})`,
   bySigns: (text) => text,
   shiftDay: (day, days) => sql`date(${day}, (${days}) || ' days')`,
   shiftMonths: (day, months) => sql`date(${day}, (${months}) || ' months', 'floor')`,
@@ -99,6 +107,7 @@ export const postgres: SqlDialect = {
   over: (top, bottom) => sql`div(${top}, ${bottom})::bigint`,
   shareOf: (a, b, over) => sql`div((${a})::numeric * ${b} - ${restOf(a, b, over)}, ${over})::bigint`,
   restOf,
+  sha256: (bytes) => sql`encode(sha256(${bytes}), 'hex')`,
   bySigns: (text) => sql`${text} collate "C"`,
   shiftDay: (day, days) => sql`((${day})::date + (${days})::integer)::text`,
   shiftMonths: (day, months) => sql`((${day})::date + make_interval(months => (${months})::integer))::date::text`,

@@ -1,7 +1,15 @@
 import type { Tables } from './migrations/tables.ts'
 
 /** The tables of the house itself; no entity's name begins so. */
-export const house = { workspace: '_workspace', commit: '_commit', entry: '_entry', term: '_term', word: '_word', file: '_file' } as const
+export const house = {
+  workspace: '_workspace',
+  commit: '_commit',
+  entry: '_entry',
+  term: '_term',
+  word: '_word',
+  file: '_file',
+  bytes: '_bytes',
+} as const
 
 const text = { type: 'text', required: true } as const
 const whole = { type: 'whole', required: true } as const
@@ -44,8 +52,10 @@ export const houseTables: Tables = {
     indices: [],
   },
   [house.file]: {
-    columns: { workspace: text, id: text, name: text, type: text, size: whole, at: text, by: text, bytes },
+    columns: { workspace: text, id: text, name: text, type: text, size: whole, at: text, by: text, hash: text, small: { type: 'text' } },
     key: ['workspace', 'id'],
     indices: [],
   },
+  // What lies in the database itself, by its SHA-256: all bytes of files, or those that have not come to their folder or bucket yet.
+  [house.bytes]: { columns: { workspace: text, hash: text, bytes }, key: ['workspace', 'hash'], indices: [] },
 }

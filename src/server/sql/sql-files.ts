@@ -1,18 +1,24 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { admit } from '../../kernel/files/admit.ts'
 import type { Files, Put } from '../../kernel/files/files.ts'
+import type { Bytes } from '../files/bytes.ts'
+import { openAt } from '../files/places.ts'
+import { TableBytes } from '../files/table-bytes.ts'
 import type { Database } from './database.ts'
 import { house } from './house.ts'
 
 export interface SqlFilesOptions {
   readonly database: Database
+  /** Where bytes lie; in the database where it is absent. */
+  readonly place?: Bytes | undefined
   readonly workspace: string
   /** Who brings files. */
   readonly by: string
   readonly now: () => string
 }
 
-/** The files of one workspace in a database. */
+/** The files of one workspace: a row each in a database, their bytes in a place of bytes. */
 export class SqlFiles implements Files {
   readonly #options: SqlFilesOptions
 
@@ -24,21 +30,27 @@ export class SqlFiles implements Files {
     const admitted = await admit(given, called)
     if (!admitted.ok) return admitted
     const { file, bytes } = admitted
-    const { database, workspace, by, now } = this.#options
-    const held = [workspace, file.id, file.name, file.type, file.size, now(), by, Buffer.from(bytes.buffer)]
-    await database.transaction(workspace, (db) =>
-      sql`insert into ${sql.table(house.file)} (workspace, id, name, type, size, at, ${sql.id('by')}, bytes) values (${sql.join(held)})`.execute(
-        db,
-      ),
-    )
+    const { database, place, workspace, by, now } = this.#options
+    const address = { firm: workspace, sha256: createHash('sha256').update(bytes).digest('hex') }
+    // Before anybody is kept waiting: a disk and a network take their time.
+    await place?.put(address, bytes)
+    const held = [workspace, file.id, file.name, file.type, file.size, now(), by, address.sha256]
+    await database.transaction(workspace, async (db) => {
+      const there = place ?? new TableBytes(db)
+      // The last row that named the same bytes may have gone meanwhile.
+      if (!(await there.has(address))) await there.put(address, bytes)
+      await sql`insert into ${sql.table(house.file)} (workspace, id, name, type, size, at, ${sql.id('by')}, hash)
+        values (${sql.join(held)})`.execute(db)
+    })
     return { ok: true, file }
   }
 
   async open(id: string): Promise<Blob | undefined> {
-    const { database, workspace } = this.#options
-    const { rows } = await sql<{ type: string; bytes: Uint8Array<ArrayBuffer> }>`select type, bytes from ${sql.table(house.file)}
+    const { database, place, workspace } = this.#options
+    const { rows } = await sql<{ type: string; hash: string }>`select type, hash from ${sql.table(house.file)}
       where workspace = ${workspace} and id = ${id}`.execute(database.db)
     const [held] = rows
-    return held && new Blob([held.bytes], { type: held.type })
+    const bytes = held && (await openAt(place, database.db, { firm: workspace, sha256: held.hash }))
+    return bytes && new Blob([bytes], { type: held.type })
   }
 }

@@ -33,8 +33,8 @@ function changedTable(table: TableShape, change: Exclude<TableChange, { readonly
   if (change.do === 'add column' || change.do === 'widen' || change.do === 'narrow') {
     return { ...table, columns: { ...columns, [change.column]: change.as } }
   }
-  if (change.do === 'gather') {
-    const wider = { ...table, columns: { ...columns, [change.into]: change.as } }
+  if (change.do === 'gather' || change.do === 'address') {
+    const wider = { ...table, columns: { ...columns, [change.do === 'gather' ? change.into : change.to]: change.as } }
     return changedTable(wider, { do: 'drop column', table: change.table, column: change.column })
   }
   const made = madeFrom(table, change.column)

@@ -17,7 +17,7 @@ export function nextHistory(
   return { history: { ...history, steps: [...history.steps, step], tables: described }, refused }
 }
 
-/** `number riparazione.commessa giorno,ora stato=in_corso,consegnato`, `rename cliente.telefono cellulare`, `drop cliente.note`, `gather prenotazione.acconto versamenti importo`, `narrow cliente.tipo vecchio=nuovo`: what only a person can say. */
+/** `number riparazione.commessa giorno,ora stato=in_corso,consegnato`, `rename cliente.telefono cellulare`, `drop cliente.note`, `gather prenotazione.acconto versamenti importo`, `address _file.bytes hash _bytes`, `narrow cliente.tipo vecchio=nuovo`: what only a person can say. */
 function saidBy([word = '', place = '', ...rest]: readonly string[], tables: Tables, described: Tables): readonly TableChange[] {
   const [table = '', column] = place.split('.')
   const known = tables[table]
@@ -37,9 +37,16 @@ function saidBy([word = '', place = '', ...rest]: readonly string[], tables: Tab
     if (!lines) throw new Error(`'${table}.${into}' is no column of the description.`)
     return [{ do: 'gather', table, column, into, of, as: lines }]
   }
+  if (word === 'address') {
+    const [to = '', into = ''] = rest
+    const [hash, bytes] = [described[table]?.columns[to], described[into]]
+    if (!hash || !bytes) throw new Error(`'${table}.${to}' is no column of the description, or '${into}' no table of it.`)
+    const made: readonly TableChange[] = tables[into] ? [] : [{ do: 'add table', table: into, as: bytes }]
+    return [...made, { do: 'address', table, column, to, as: hash, into }]
+  }
   const as = described[table]?.columns[column]
   if (word !== 'narrow' || !as)
-    throw new Error(`'${word}' is nothing that is done to '${place}'. Words: number, rename, drop, gather, narrow.`)
+    throw new Error(`'${word}' is nothing that is done to '${place}'. Words: number, rename, drop, gather, address, narrow.`)
   return [{ do: 'narrow', table, column, as, values: Object.fromEntries(rest.map((pair) => pair.split('=') as [string, string])) }]
 }
 

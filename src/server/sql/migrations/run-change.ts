@@ -50,6 +50,8 @@ function statementsOf(dialect: SqlDialect, before: TableShape | undefined, chang
       return before ? dropColumn(before, table, change.column) : []
     case 'gather':
       return before ? gather(dialect, before, change) : []
+    case 'address':
+      return before ? address(dialect, before, change) : []
     case 'number':
       return [numberRows(change)]
     case 'words':
@@ -146,6 +148,22 @@ function gather(
   return [
     sql`alter table ${sql.table(table)} add column ${columnSql(dialect, into, as)}`,
     sql`update ${sql.table(table)} set ${sql.id(into)} = ${line} where coalesce(${sql.id(column)}, 0) <> 0`,
+    ...dropColumn(before, table, column),
+  ]
+}
+
+/** The same bytes of one workspace lie there once. */
+function address(
+  dialect: SqlDialect,
+  before: TableShape,
+  { table, column, to, as, into }: Extract<TableChange, { readonly do: 'address' }>,
+): readonly Sql[] {
+  const [bytes, hash] = [sql.id(column), sql.id(to)]
+  return [
+    sql`alter table ${sql.table(table)} add column ${columnSql(dialect, to, as)}`,
+    sql`update ${sql.table(table)} set ${hash} = ${dialect.sha256(bytes)}`,
+    sql`insert into ${sql.table(into)} (workspace, hash, bytes) select workspace, ${hash}, ${bytes} from ${sql.table(table)} where true
+      on conflict do nothing`,
     ...dropColumn(before, table, column),
   ]
 }

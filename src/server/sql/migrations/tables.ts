@@ -69,6 +69,15 @@ export type TableChange =
       readonly of: string
       readonly as: ColumnShape
     }
+  /** By hand: bytes go into a table of bytes, and what stands in the row is their SHA-256. */
+  | {
+      readonly do: 'address'
+      readonly table: string
+      readonly column: string
+      readonly to: string
+      readonly as: ColumnShape
+      readonly into: string
+    }
   /** By hand: what is in it is given up. */
   | { readonly do: 'drop column'; readonly table: string; readonly column: string }
   | { readonly do: 'drop table'; readonly table: string }
