@@ -12,7 +12,7 @@ import { FolderBytes } from '../src/server/files/folder-bytes.ts'
 import type { Database } from '../src/server/sql/database.ts'
 import { openPostgres } from '../src/server/sql/open-postgres.ts'
 import { openSqlite } from '../src/server/sql/open-sqlite.ts'
-import { SqlFiles } from '../src/server/sql/sql-files.ts'
+import { bytesOf, SqlFiles } from '../src/server/sql/sql-files.ts'
 import { registerFiles } from '../src/server/store/files-route.ts'
 import { describeFiles } from './files-suite.ts'
 import { postgresHere, startPostgres, type PostgresServer } from './support/postgres-server.ts'
@@ -38,14 +38,14 @@ const sqliteDatabase = async () => {
 }
 
 /** A server that lets in who asks for `nostro` or `loro`. */
-async function served() {
+async function served(most?: number) {
   const database = await sqliteDatabase()
   const app = Fastify({ forceCloseConnections: true })
   registerFiles(app, {
     path: '/store/:workspace',
     open: async (request) => {
       const { workspace } = request.params as { readonly workspace: string }
-      return ['nostro', 'loro'].includes(workspace) ? filesOf(database, workspace) : undefined
+      return ['nostro', 'loro'].includes(workspace) ? new SqlFiles({ database, most, workspace, by: 'Prova', now: () => NOW }) : undefined
     },
   })
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/store`
@@ -89,6 +89,39 @@ it('of one firm lie once where they are the same, those of two firms apart', asy
   expect(names.map((name) => name.slice(folder.length + 1, -3)).toSorted()).toEqual(['loro', 'nostro'])
 })
 
+describe.each(['SQLite', 'PostgreSQL'])('the room for files over %s', (kind) => {
+  const pdf = new Blob(['%PDF-1.7', 'x'.repeat(400_000)])
+  const roomOf = async (most: number) => {
+    const database = kind === 'SQLite' ? await sqliteDatabase() : await openPostgres((await server?.fresh()) ?? '', [])
+    if (kind !== 'SQLite') onTestFinished(() => database.close())
+    const { folder, place } = folderPlace()
+    const of = (workspace: string) => new SqlFiles({ database, place, most, workspace, by: 'Prova', now: () => NOW })
+    return { ours: of('nostro'), theirs: of('loro'), folder, used: () => bytesOf(database.db, 'nostro') }
+  }
+
+  it.skipIf(kind === 'PostgreSQL' && postgresHere.from === 'nowhere')('ends with a sentence, and one firm’s is not another’s', async () => {
+    const { ours, theirs, folder, used } = await roomOf(1_000_000)
+    const [first, second, third] = [await ours.put(pdf, 'a.pdf'), await ours.put(pdf, 'b.pdf'), await ours.put(pdf, 'c.pdf')]
+    expect([first?.ok, second?.ok, await used()]).toEqual([true, true, 800_016])
+    expect(third).toEqual({
+      ok: false,
+      isFull: true,
+      problem:
+        'Il file «c.pdf» pesa 400 kB e non ci sta: per file e foto avete 1 MB, e ne restano 200 kB. Chiedi più spazio a chi gestisce il server.',
+    })
+    expect((await theirs.put(pdf, 'c.pdf')).ok).toBe(true)
+    expect((await ours.open(first?.ok ? first.file.id : ''))?.size).toBe(400_008)
+    expect(readdirSync(folder).toSorted()).toEqual(['.incompleti', 'loro', 'nostro'])
+  })
+
+  it.skipIf(kind === 'PostgreSQL' && postgresHere.from === 'nowhere')('is not overdrawn by many at once', async () => {
+    const { ours, used } = await roomOf(1_000_000)
+    const put = await Promise.all(Array.from({ length: 6 }, (_, at) => ours.put(new Blob([pdf, String(at)]), 'a.pdf')))
+    expect(put.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(await used()).toBe(800_018)
+  })
+})
+
 describe('files over the network', () => {
   const PDF = new Blob(['%PDF-1.7 ciao'])
 
@@ -117,6 +150,15 @@ describe('files over the network', () => {
       413,
       { problem: 'Il file «a.pdf» pesa 15,1 MB: il massimo è 15 MB. Scegline uno più piccolo.' },
     ])
+  })
+
+  it('say that there is no room for them as the server does', async () => {
+    const { files } = await served(10)
+    expect(await files('nostro').put(PDF, 'a.pdf')).toEqual({
+      ok: false,
+      problem:
+        'Il file «a.pdf» pesa 13 byte e non ci sta: per file e foto avete 10 byte, e ne restano 10 byte. Chiedi più spazio a chi gestisce il server.',
+    })
   })
 
   it('are closed to whoever may not come in, and say so in words when nobody answers', async () => {

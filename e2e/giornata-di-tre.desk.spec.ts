@@ -195,6 +195,7 @@ async function addPhoto(page: Page, at: string): Promise<void> {
 /** Makes a copy of the server; its file. */
 async function copyOf(page: Page, at: string, folder: string): Promise<string> {
   await open(page, `${at}?scheda=copie`)
+  await expect(page.getByRole('meter', { name: /^File e foto: [\d,]+ kB di 2 GB$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Fai una copia adesso' }).click()
   await expect(page.getByText('Riaperta e contata', { exact: true })).toBeVisible()
   const copies = join(folder, 'copie')

@@ -41,6 +41,7 @@ export async function openHouse({ folder, url, sendsMail = true }: HouseWish): P
     house: {
       folder,
       url,
+      quota: 2_000_000_000,
       address,
       mail: { isSet: sendsMail, send: async (letter) => void letters.push(letter) },
       now: () => new Date(Date.now() + moved),

@@ -17,10 +17,8 @@ interface Serving {
 
 /** Starts a server as its environment tells, and says where it listens. */
 export async function serve({ env, root, stoppable }: Serving): Promise<FastifyInstance> {
-  const { port, contacts, data, database, files, address, secret, smtp, from, log, trustProxy, demoDoor, ...settings } = readSettings(
-    env,
-    root,
-  )
+  const { port, contacts, data, database, files, quota, address, secret, smtp, from, log, trustProxy, demoDoor, ...settings } =
+    readSettings(env, root)
   // What is meant for developers is reached from their own machine alone, unless they say otherwise.
   const host = settings.host ?? (demoDoor ? 'localhost' : '0.0.0.0')
   const say = (line: string) => console.log(line)
@@ -32,7 +30,7 @@ export async function serve({ env, root, stoppable }: Serving): Promise<FastifyI
     trustProxy,
     demoDoor,
     metrics,
-    house: { folder: data, url: database, files, secret, address, mail: openMail({ url: smtp, from, log: say }), log: say },
+    house: { folder: data, url: database, files, quota, secret, address, mail: openMail({ url: smtp, from, log: say }), log: say },
   })
   stopOnSignals(app, stoppable)
   if (metrics && settings.metrics) {

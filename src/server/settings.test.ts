@@ -11,6 +11,7 @@ it('fills in what nobody says', () => {
     contacts: undefined,
     database: undefined,
     files: undefined,
+    quota: 2_000_000_000,
     address: 'http://localhost:3000',
     secret: undefined,
     smtp: undefined,
@@ -35,6 +36,7 @@ it('takes what is said', () => {
 const BUCKET = { FILES_BUCKET: 'https://s3.eu-south-1.amazonaws.com/bottega/', FILES_BUCKET_KEY: 'chi', FILES_BUCKET_SECRET: 'segreto' }
 
 it('takes one place for files', () => {
+  expect(readSettings({ FILES_QUOTA_MB: '500' }, '/casa').quota).toBe(500_000_000)
   expect(readSettings({ FILES_FOLDER: '/disco' }, '/casa').files).toEqual({ folder: '/disco' })
   const bucket = { url: 'https://s3.eu-south-1.amazonaws.com/bottega', key: 'chi', secret: 'segreto', region: 'eu-south-1' }
   expect(readSettings(BUCKET, '/casa').files).toEqual({ bucket })
@@ -44,6 +46,8 @@ it('takes one place for files', () => {
 })
 
 it.each([
+  [{ FILES_QUOTA_MB: '2 GB' }, 'FILES_QUOTA_MB=2 GB: scrivi un numero intero di megabyte'],
+  [{ FILES_QUOTA_MB: '0' }, 'FILES_QUOTA_MB=0'],
   [{ ...BUCKET, FILES_FOLDER: '/disco' }, 'in un posto solo'],
   [{ FILES_BUCKET: 'bottega' }, 'FILES_BUCKET: scrivi l’indirizzo'],
   [{ FILES_BUCKET: 'https://s3.example' }, 'con il nome del bucket'],

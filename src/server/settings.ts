@@ -16,6 +16,8 @@ export interface Settings {
   readonly database: string | undefined
   /** Where the bytes of files lie; in `data` or in the PostgreSQL database where it is absent. */
   readonly files: FilesPlace | undefined
+  /** Bytes that the files of a firm may have together. */
+  readonly quota: number
   /** How the site is reached from outside, without a stroke at its end. */
   readonly address: string
   readonly secret: string | undefined
@@ -52,6 +54,7 @@ export function readSettings(env: Env, root: string): Settings {
     contacts: said('BOTTEGA_CONTACTS'),
     database: databaseOf(said('DATABASE_URL')),
     files: filesOf(said),
+    quota: quotaOf(said('FILES_QUOTA_MB') ?? '2000'),
     address: addressOf(said('BOTTEGA_URL')) ?? `http://localhost:${port}`,
     secret,
     smtp,
@@ -77,6 +80,14 @@ function isLogged(setting = 'off'): boolean {
 function databaseOf(url: string | undefined): string | undefined {
   if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url
   throw new Refused('DATABASE_URL: scrivi postgres://utente:password@server:5432/banca, oppure toglila per usare SQLite.')
+}
+
+const MEGABYTE = 1_000_000
+
+function quotaOf(text: string): number {
+  const megabytes = Number(text)
+  if (Number.isInteger(megabytes) && megabytes > 0 && Number.isSafeInteger(megabytes * MEGABYTE)) return megabytes * MEGABYTE
+  throw new Refused(`FILES_QUOTA_MB=${text}: scrivi un numero intero di megabyte, per esempio 2000 per 2 GB a ogni azienda.`)
 }
 
 /** Where files lie, which is one place alone. */

@@ -1,6 +1,9 @@
 import type { Filed } from './filed.ts'
 
-export type Put = { readonly ok: true; readonly file: Filed } | { readonly ok: false; readonly problem: string }
+export type Put =
+  | { readonly ok: true; readonly file: Filed }
+  /** `isFull` where the file is one that is kept, and there is no room for it. */
+  | { readonly ok: false; readonly problem: string; readonly isFull?: true }
 
 /**
  * The bytes of pictures and files, opened for one workspace beside its `Store`, whose rows, history and exports hold only what a file

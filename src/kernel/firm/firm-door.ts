@@ -179,6 +179,8 @@ export interface CopyMade {
 /** `GET /api/aziende/:slug/copie`: the copies that are kept, the newest first; `POST` makes one now. */
 export interface Copies {
   readonly copies: readonly CopyMade[]
+  /** Bytes of the firm's files, and how many there may be where that has an end. */
+  readonly files: { readonly used: number; readonly most?: number }
 }
 
 /** `GET /api/aziende/:slug/campi`, for whoever runs the firm: its own fields, those that were put away among them. */

@@ -2,6 +2,7 @@ import { addDays, formatDate, formatWeekday } from '../italian/dates.ts'
 import { formatMoney } from '../italian/money.ts'
 import { inflect, nounPhrase } from '../italian/noun.ts'
 import { formatNumber } from '../italian/numbers.ts'
+import { sizeInWords } from '../italian/sizes.ts'
 import { clockText } from '../italian/times.ts'
 import { capital } from '../italian/capital.ts'
 import { SIGNED_OUT } from './signed-out.ts'
@@ -170,6 +171,8 @@ export const messages = {
   emptyFile: (name: string) => `Il file «${name}» è vuoto. Scegline un altro.`,
   fileTooBig: (name: string, size: number, most: number) =>
     `Il file «${name}» pesa ${formatNumber(Math.ceil(size / 1e5) / 10, { decimals: 1 })} MB: il massimo è ${most / 1e6} MB. Scegline uno più piccolo.`,
+  filesFull: (name: string, size: number, left: number, most: number) =>
+    `Il file «${name}» pesa ${sizeInWords(size)} e non ci sta: per file e foto avete ${sizeInWords(most)}, e ne restano ${sizeInWords(Math.max(left, 0))}. Chiedi più spazio a chi gestisce il server.`,
   fileNotTaken: (name: string) => `Il file «${name}» non si può tenere: scegli un PDF o una foto JPG, PNG o WebP.`,
   fileNotSent: () => 'Il file non è stato salvato: il server non risponde. Controlla la connessione e riprova.',
   imageTooBig: () => `La foto è troppo grande anche dopo la riduzione. Scegline una più piccola.`,

@@ -7,10 +7,13 @@ import { copiesIn, makeCopy, type CopySource } from '../archive/copies.ts'
 import { linesOf } from '../archive/copy-file.ts'
 import { writeArchive } from '../archive/write-archive.ts'
 import { rateLimit } from '../rate-limit.ts'
-import type { Guard } from './guard.ts'
+import { bytesOf } from '../sql/sql-files.ts'
+import type { AtWork, Guard } from './guard.ts'
 
 interface CopiesRoute {
   readonly source: CopySource
+  /** Bytes that the files of a firm may have together; any number where it is absent. */
+  readonly quota: number | undefined
   readonly guard: Guard
 }
 
@@ -20,18 +23,27 @@ const HOUR_MS = 60 * 60_000
 const [MOST_COPIES, MOST_DOWNLOADS] = [6, 20]
 
 /** What is kept against loss: the copies of the server, and a firm’s own records to take away. */
-export function registerCopies(app: FastifyInstance, { source, guard }: CopiesRoute): void {
+export function registerCopies(app: FastifyInstance, { source, quota, guard }: CopiesRoute): void {
   const [copying, taking] = [MOST_COPIES, MOST_DOWNLOADS].map((most) => rateLimit({ most, window: HOUR_MS }))
-  const told = async (): Promise<Copies> => ({
-    copies: (await copiesIn(source.folder)).map(({ at, bytes, rows }) => ({ at, bytes, rows })),
+  const told = async ({ member }: AtWork): Promise<Copies> => {
+    const opened = await source.trades.of(member.trade)
+    const used = opened ? await bytesOf(opened.database.db, member.firm) : 0
+    return {
+      copies: (await copiesIn(source.folder)).map(({ at, bytes, rows }) => ({ at, bytes, rows })),
+      files: { used, ...(quota !== undefined && { most: quota }) },
+    }
+  }
+  app.get(PATH, async (request, reply) => {
+    const found = await guard.owner(request, reply)
+    return found ? told(found) : reply
   })
-  app.get(PATH, async (request, reply) => ((await guard.owner(request, reply)) ? told() : reply))
   app.post(PATH, { bodyLimit: 64 }, async (request, reply) => {
-    if (!(await guard.owner(request, reply))) return reply
+    const found = await guard.owner(request, reply)
+    if (!found) return reply
     if (!copying?.admits('server', source.now().getTime()))
       return reply.code(429).send({ errore: 'Le ultime copie sono di poco fa: riprova tra un’ora.' })
     await makeCopy(source)
-    return reply.code(201).send(await told())
+    return reply.code(201).send(await told(found))
   })
   app.get(`${PATH}/scarica`, { exposeHeadRoute: false }, async (request, reply) => {
     const found = await guard.owner(request, reply)

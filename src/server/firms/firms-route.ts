@@ -36,6 +36,8 @@ interface FirmsRoute {
   readonly trades: TradeDatabases
   /** Where the bytes of files lie; in the databases where it is absent. */
   readonly place: Bytes | undefined
+  /** Bytes that the files of a firm may have together; any number where it is absent. */
+  readonly quota: number | undefined
   readonly guard: Guard
   readonly presence: FirmPresence
   readonly now: () => Date
@@ -55,7 +57,10 @@ const draftAsked = z.partialRecord(z.enum(Object.keys(azienda.fields)), z.string
 const atOf = (moment: Date) => ({ today: today(moment), time: timeNow(moment) })
 
 /** Firms of whoever has signed in: their list, a new one, one that is opened, and its records. */
-export function registerFirms(app: FastifyInstance, { firms, choices, trades, place, guard, presence, now, tell }: FirmsRoute): void {
+export function registerFirms(
+  app: FastifyInstance,
+  { firms, choices, trades, place, quota, guard, presence, now, tell }: FirmsRoute,
+): void {
   const path = `${FIRMS_PATH}/:slug`
   app.get(FIRMS_PATH, async (request, reply) => {
     const who = await guard.signedIn(request, reply)
@@ -122,7 +127,7 @@ export function registerFirms(app: FastifyInstance, { firms, choices, trades, pl
     await firms.sampleGone(found.member.firm)
     return gone
   })
-  registerRecords(app, { firms, trades, place, guard, presence, now, tell })
+  registerRecords(app, { firms, trades, place, quota, guard, presence, now, tell })
 }
 
 /** Fields of a draft that are right, and what is wrong with the others; one that was emptied and may be is `undefined`. */
@@ -139,7 +144,10 @@ function rightOf(draft: Readonly<Record<string, string | undefined>>): { readonl
 }
 
 /** The records and files of a firm, through the door that every store has. */
-function registerRecords(app: FastifyInstance, { firms, trades, place, guard, presence, now, tell }: Omit<FirmsRoute, 'choices'>): void {
+function registerRecords(
+  app: FastifyInstance,
+  { firms, trades, place, quota, guard, presence, now, tell }: Omit<FirmsRoute, 'choices'>,
+): void {
   const path = `${FIRMS_PATH}/:slug/store`
   void app.register(async (own) => {
     const known = new WeakMap<FastifyRequest, Seen>()
@@ -198,7 +206,14 @@ function registerRecords(app: FastifyInstance, { firms, trades, place, guard, pr
         const { database, found, sector } = one
         const { writes } = rightsAs(found, sector)
         if (request.method === 'POST' && writes?.length === 0) return undefined
-        return new SqlFiles({ database, place, workspace: found.member.firm, by: found.who.name, now: () => now().toISOString() })
+        return new SqlFiles({
+          database,
+          place,
+          most: quota,
+          workspace: found.member.firm,
+          by: found.who.name,
+          now: () => now().toISOString(),
+        })
       },
     })
   })

@@ -27,6 +27,7 @@ interface Wish {
   readonly url?: string | undefined
   readonly folder?: string
   readonly files?: FilesPlace | undefined
+  readonly quota?: number
   readonly mail?: boolean
   /** Takes what is logged. */
   readonly log?: LogStream
@@ -37,6 +38,7 @@ export async function tryHouse({
   url,
   folder = mkdtempSync(join(tmpdir(), 'bottega-casa-')),
   files,
+  quota,
   mail = true,
   log,
 }: Wish = {}): Promise<TriedHouse> {
@@ -49,6 +51,7 @@ export async function tryHouse({
     folder,
     url,
     files,
+    quota,
     address: ADDRESS,
     mail: { isSet: mail, send: async (letter) => void letters.push(letter) },
     now: () => new Date(Date.now() + moved),
@@ -63,7 +66,7 @@ export async function tryHouse({
     later: (ms) => void (moved += ms),
     restart: async () => {
       await app.close()
-      return tryHouse({ url, folder, files, mail })
+      return tryHouse({ url, folder, files, mail, ...(quota !== undefined && { quota }) })
     },
     close: async () => {
       await app.close()

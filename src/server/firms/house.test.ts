@@ -342,7 +342,7 @@ describe.each(['sqlite', 'postgres'] as const)('a house over %s', (kind) => {
 
     it('makes a copy, tells of it, and hands a firm its own records without anybody’s password', async () => {
       const path = `${FIRMS_PATH}/${firm.slug}/copie`
-      expect((await owner.get(path)).json()).toEqual({ copies: [] })
+      expect((await owner.get(path)).json()).toEqual({ copies: [], files: { used: 0 } })
       const made = await owner.post(path, {})
       expect(made.json<Copies>().copies).toHaveLength(1)
       const taken = await owner.get(`${path}/scarica`)

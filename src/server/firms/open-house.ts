@@ -36,6 +36,8 @@ export interface HouseOptions {
   /** Where the bytes of files lie; in the folder or in the PostgreSQL database where it is absent. */
   readonly files?: FilesPlace | undefined
   readonly secret?: string | undefined
+  /** Bytes that the files of a firm may have together; any number where it is absent. */
+  readonly quota?: number | undefined
   /** How the site is reached from outside, without a stroke at its end. */
   readonly address: string
   readonly mail: Mail
@@ -79,7 +81,7 @@ async function openAccountsOf(keeping: Keeping, now: () => Date, log: (line: str
 
 /** Opens what firms of one's own need on a server: accounts, firms, people and records. */
 export async function openHouse(app: FastifyInstance, options: HouseOptions): Promise<House> {
-  const { url, files, address, mail, now = () => new Date(), log = () => undefined, tell = tellNobody } = options
+  const { url, files, quota, address, mail, now = () => new Date(), log = () => undefined, tell = tellNobody } = options
   const folder = dataFolder(options.folder)
   const letGo = url === undefined ? lockFolder(folder) : () => undefined
   const keeping = { folder, url, files }
@@ -118,10 +120,10 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   })
   registerAccount(app, accounts, tell)
   registerEntry(app, { accounts, entry, firms, people, guard, mail: mail.isSet, now })
-  registerFirms(app, { firms, choices, trades, place, guard, presence, now, tell })
+  registerFirms(app, { firms, choices, trades, place, quota, guard, presence, now, tell })
   registerPeople(app, { people, guard, trades, mail, address })
   registerOwnFields(app, { firms, trades, guard, now })
   registerChoices(app, { choices, trades, guard })
-  registerCopies(app, { source, guard })
+  registerCopies(app, { source, quota, guard })
   return { folder, accounts: database, trades, place }
 }

@@ -21,7 +21,7 @@ export function registerFiles(app: FastifyInstance, { path, open }: FilesRoute):
       const { name } = request.query as { readonly name?: unknown }
       const called = typeof name === 'string' ? name : ''
       const put = await files.put(new Blob(Buffer.isBuffer(request.body) ? [new Uint8Array(request.body)] : []), called)
-      return put.ok ? put.file : refuse(reply, 415, put.problem)
+      return put.ok ? put.file : refuse(reply, put.isFull ? 413 : 415, put.problem)
     })
     own.get(`${path}/files/:id`, async (request, reply) => {
       const { id } = request.params as { readonly id: string }

@@ -8,12 +8,13 @@ import { Button } from '../../ui/button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Meter } from '../../ui/meter.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { useFirm } from '../firm-context.ts'
 import { useServer, useServerChange } from '../use-server.ts'
 import { momentInWords } from '../../../kernel/italian/moments.ts'
-import { sizeInWords } from './size-words.ts'
+import { sizeInWords } from '../../../kernel/italian/sizes.ts'
 
 /** «Copie»: the copies that are kept, that each was opened and counted, and the firm’s own records to take away. */
 export function CopiesPage() {
@@ -42,12 +43,33 @@ export function CopiesPage() {
           <Icon name="download" /> Scarica i dati di {firm.name}
         </a>
       </div>
+      {data && <FileRoom {...data.files} />}
       {data ? <CopyList copies={data.copies} /> : <SkeletonRows rows={4} columns={3} />}
     </div>
   )
 }
 
-function CopyList({ copies }: Copies) {
+/** Share of the room for files from which it is told to be short. */
+const SHORT = 0.9
+
+/** What files and photos take, of what there is for them. */
+function FileRoom({ used, most }: Copies['files']) {
+  const words = `File e foto: ${sizeInWords(used)}${most === undefined ? '' : ` di ${sizeInWords(most)}`}`
+  const share = most === undefined ? 0 : used / most
+  return (
+    <div className="grid max-w-md gap-2">
+      <p className="num text-sm">{words}</p>
+      {most !== undefined && <Meter value={share} label={words} tone={share >= SHORT ? 'warning' : 'primary'} />}
+      {share >= SHORT && (
+        <p className="text-sm text-ink-soft">
+          Lo spazio sta per finire: quando è pieno non si aggiungono altri file. Più spazio lo dà chi gestisce il server.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function CopyList({ copies }: Pick<Copies, 'copies'>) {
   const now = useNow()
   if (copies.length === 0)
     return <EmptyState title="Nessuna copia ancora" text="La prima si fa da sola entro un’ora. Oppure falla adesso." />

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../kernel/italian/numbers.ts'
+import { formatNumber } from './numbers.ts'
 
 const KILO = 1000
 
