@@ -67,6 +67,24 @@ export function describeFiles(name: string, make: MakeFiles): void {
       expect(await ours.put(bytes, called)).toEqual({ ok: false, problem })
     })
 
+    it('hands out a picture small where it was brought so, and whole where not', async () => {
+      const { ours } = await make()
+      const [small, pdf] = [blob([0xff, 0xd8, 0xff, 0xe0], 'piccola'), blob('%PDF-1.7 ciao')]
+      const comment = blob([0xff, 0xd8, 0xff, 0xfe, 0, 12], 'GPS 45.438', [0xff, 0xd9])
+      const sizeOf = async (bytes: Blob, beside: Blob | undefined) => {
+        const put = await ours.put(bytes, 'foto.jpg', beside)
+        const opened = put.ok ? await Promise.all([ours.open(put.file.id, 'small'), ours.open(put.file.id)]) : []
+        expect([put.ok && put.file.size, opened[1]?.size]).toEqual([bytes.size, bytes.size])
+        return [opened[0]?.size, opened[0]?.type]
+      }
+      expect(await sizeOf(jpeg(), small)).toEqual([small.size, 'image/jpeg'])
+      expect(await sizeOf(jpeg(), comment)).toEqual([4, 'image/jpeg'])
+      const whole = [jpeg().size, 'image/jpeg']
+      for (const other of [undefined, pdf, blob(), blob([0xff, 0xd8, 0xff, 0xe0], 'x'.repeat(64_000))])
+        expect(await sizeOf(jpeg(), other)).toEqual(whole)
+      expect(await sizeOf(pdf, small)).toEqual([pdf.size, 'application/pdf'])
+    })
+
     it('keeps of a name what people read of it', async () => {
       const { ours } = await make()
       const called = async (given: string) => (await takenIn(ours, jpeg(), given)).name

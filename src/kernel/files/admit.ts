@@ -3,21 +3,20 @@ import { messages } from '../problem/messages.ts'
 import { bareJpeg } from './bare-jpeg.ts'
 import { barePng } from './bare-png.ts'
 import { bareWebp } from './bare-webp.ts'
-import { LONGEST_FILE_NAME, MOST_FILE_BYTES, type Filed, type FileType } from './filed.ts'
+import { LONGEST_FILE_NAME, MOST_FILE_BYTES, MOST_SMALL_BYTES, type Filed, type FileType } from './filed.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
 
 type Admitted =
-  | { readonly ok: true; readonly file: Filed; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** `small` is of the same type, where one was brought. */
+  | { readonly ok: true; readonly file: Filed; readonly bytes: Bytes; readonly small?: Bytes | undefined }
   | { readonly ok: false; readonly problem: string }
 
 /** What a picture keeps of itself: how it is drawn. Place, time, camera and author stay with whoever took it. */
-const BARE: Partial<Record<FileType, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
-  'image/jpeg': bareJpeg,
-  'image/png': barePng,
-  'image/webp': bareWebp,
-}
+const BARE: Partial<Record<FileType, (bytes: Bytes) => Bytes>> = { 'image/jpeg': bareJpeg, 'image/png': barePng, 'image/webp': bareWebp }
 
 /** What every file store asks of a file before it keeps it. */
-export async function admit(given: Blob, called: string): Promise<Admitted> {
+export async function admit(given: Blob, called: string, givenSmall?: Blob): Promise<Admitted> {
   const name = nameOf(called)
   if (given.size === 0) return { ok: false, problem: messages.emptyFile(name) }
   if (given.size > MOST_FILE_BYTES) return { ok: false, problem: messages.fileTooBig(name, given.size, MOST_FILE_BYTES) }
@@ -25,7 +24,14 @@ export async function admit(given: Blob, called: string): Promise<Admitted> {
   const type = typeOf(brought)
   if (!type) return { ok: false, problem: messages.fileNotTaken(name) }
   const bytes = BARE[type]?.(brought) ?? brought
-  return { ok: true, bytes, file: { id: newFileId(), name, type, size: bytes.length } }
+  return { ok: true, bytes, small: await smallOf(givenSmall, type), file: { id: newFileId(), name, type, size: bytes.length } }
+}
+
+/** A small picture of the type of the whole one; nothing where it is something else. */
+async function smallOf(given: Blob | undefined, type: FileType): Promise<Bytes | undefined> {
+  if (!given || given.size === 0 || given.size > MOST_SMALL_BYTES) return undefined
+  const brought = new Uint8Array(await given.arrayBuffer())
+  return typeOf(brought) === type ? BARE[type]?.(brought) : undefined
 }
 
 /** The last part of a path, without what nobody sees and what begins another line. */

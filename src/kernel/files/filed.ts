@@ -6,6 +6,8 @@ export type FileType = (typeof FILE_TYPES)[number]
 
 /** 15 MB: a contract scanned in colour; a photo as a camera keeps it. */
 export const MOST_FILE_BYTES = 15_000_000
+/** 64 kB: a picture as lists show it. */
+export const MOST_SMALL_BYTES = 64_000
 export const LONGEST_FILE_NAME = 200
 
 /** What a record holds of a file: all but its bytes, which the file store keeps. */

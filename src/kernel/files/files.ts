@@ -11,8 +11,11 @@ export type Put =
  * undone brings it back; nothing removes any yet.
  */
 export interface Files {
-  /** Keeps a file. Its type is what its first bytes say, whatever it is called; what is refused is said in a sentence for people. */
-  put(bytes: Blob, name: string): Promise<Put>
-  /** Nothing where there is no such file in this workspace. */
-  open(id: string): Promise<Blob | undefined>
+  /**
+   * Keeps a file. Its type is what its first bytes say, whatever it is called; what is refused is said in a sentence for people. Of a
+   * picture `small` is the same one small, for where many stand; what cannot be one is left out.
+   */
+  put(bytes: Blob, name: string, small?: Blob): Promise<Put>
+  /** Nothing where there is no such file in this workspace. A picture that is wanted small comes whole where it was brought alone. */
+  open(id: string, as?: 'small'): Promise<Blob | undefined>
 }

@@ -1,5 +1,5 @@
 import { messages } from '../problem/messages.ts'
-import { MOST_FILE_BYTES, type Filed } from './filed.ts'
+import { MOST_FILE_BYTES, MOST_SMALL_BYTES, type Filed } from './filed.ts'
 import type { Files, Put } from './files.ts'
 
 export interface HttpFilesOptions {
@@ -23,13 +23,16 @@ export class HttpFiles implements Files {
     this.#fetch = (input, init) => own(input, init)
   }
 
-  async put(bytes: Blob, name: string): Promise<Put> {
+  async put(bytes: Blob, name: string, given?: Blob): Promise<Put> {
     // Not sent at all: a server hangs up on what is too long, and its answer would be lost.
     if (bytes.size > MOST_FILE_BYTES) return { ok: false, problem: messages.fileTooBig(name, bytes.size, MOST_FILE_BYTES) }
-    const response = await this.#fetch(`${this.#url}?name=${encodeURIComponent(name)}`, {
+    const small = given && given.size <= MOST_SMALL_BYTES ? given : undefined
+    // One after the other in one body, so that both are kept or neither.
+    const length = small ? `&small=${small.size}` : ''
+    const response = await this.#fetch(`${this.#url}?name=${encodeURIComponent(name)}${length}`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
-      body: bytes,
+      body: small ? new Blob([bytes, small]) : bytes,
     }).catch(() => undefined)
     if (!response || response.status >= 500) return { ok: false, problem: messages.fileNotSent() }
     if (response.status === 401) return { ok: false, problem: messages.signedOut() }
@@ -38,8 +41,8 @@ export class HttpFiles implements Files {
     return { ok: false, problem: problem ?? messages.fileNotSent() }
   }
 
-  async open(id: string): Promise<Blob | undefined> {
-    const response = await this.#fetch(`${this.#url}/${encodeURIComponent(id)}`)
+  async open(id: string, as?: 'small'): Promise<Blob | undefined> {
+    const response = await this.#fetch(`${this.#url}/${encodeURIComponent(id)}${as ? '?small' : ''}`)
     if (response.status === 404) return undefined
     if (!response.ok) throw new Error(`${id}: the server does not hand it out (${response.status}).`)
     return response.blob()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { admit } from '../../kernel/files/admit.ts'
 import type { Files, Put } from '../../kernel/files/files.ts'
 import { messages } from '../../kernel/problem/messages.ts'
-import type { Bytes } from '../files/bytes.ts'
+import type { Address, Bytes } from '../files/bytes.ts'
 import { openAt } from '../files/places.ts'
 import { TableBytes } from '../files/table-bytes.ts'
 import type { Database, Db } from './database.ts'
@@ -29,41 +29,44 @@ export class SqlFiles implements Files {
     this.#options = options
   }
 
-  async put(given: Blob, called: string): Promise<Put> {
-    const admitted = await admit(given, called)
+  async put(given: Blob, called: string, givenSmall?: Blob): Promise<Put> {
+    const admitted = await admit(given, called, givenSmall)
     if (!admitted.ok) return admitted
-    const { file, bytes } = admitted
+    const { file, bytes, small } = admitted
     const { database, place, most = Infinity, workspace, by, now } = this.#options
     const leftIn = async (db: Db) => most - (await bytesOf(db, workspace))
     const full = (left: number): Put => ({ ok: false, isFull: true, problem: messages.filesFull(file.name, file.size, left, most) })
     const left = await leftIn(database.db)
     if (file.size > left) return full(left)
-    const address = { firm: workspace, sha256: createHash('sha256').update(bytes).digest('hex') }
+    const parts = [bytes, ...(small ? [small] : [])].map((part) => [addressOf(workspace, part), part] as const)
     // Before anybody is kept waiting: a disk and a network take their time.
-    await place?.put(address, bytes)
-    const held = [workspace, file.id, file.name, file.type, file.size, now(), by, address.sha256]
+    for (const [address, part] of parts) await place?.put(address, part)
+    const [hash, hashOfSmall = null] = parts.map(([{ sha256 }]) => sha256)
+    const held = [workspace, file.id, file.name, file.type, file.size, now(), by, hash, hashOfSmall]
     return database.transaction<Put>(workspace, async (db) => {
       // Two files may have come at once, with room for one.
       const still = await leftIn(db)
       if (file.size > still) return full(still)
       const there = place ?? new TableBytes(db)
       // The last row that named the same bytes may have gone meanwhile.
-      if (!(await there.has(address))) await there.put(address, bytes)
-      await sql`insert into ${sql.table(house.file)} (workspace, id, name, type, size, at, ${sql.id('by')}, hash)
+      for (const [address, part] of parts) if (!(await there.has(address))) await there.put(address, part)
+      await sql`insert into ${sql.table(house.file)} (workspace, id, name, type, size, at, ${sql.id('by')}, hash, small)
         values (${sql.join(held)})`.execute(db)
       return { ok: true, file }
     })
   }
 
-  async open(id: string): Promise<Blob | undefined> {
+  async open(id: string, as?: 'small'): Promise<Blob | undefined> {
     const { database, place, workspace } = this.#options
-    const { rows } = await sql<{ type: string; hash: string }>`select type, hash from ${sql.table(house.file)}
+    const { rows } = await sql<{ type: string; hash: string; small: string | null }>`select type, hash, small from ${sql.table(house.file)}
       where workspace = ${workspace} and id = ${id}`.execute(database.db)
     const [held] = rows
-    const bytes = held && (await openAt(place, database.db, { firm: workspace, sha256: held.hash }))
+    const bytes = held && (await openAt(place, database.db, { firm: workspace, sha256: (as && held.small) ?? held.hash }))
     return bytes && new Blob([bytes], { type: held.type })
   }
 }
+
+const addressOf = (firm: string, bytes: Uint8Array): Address => ({ firm, sha256: createHash('sha256').update(bytes).digest('hex') })
 
 /** Bytes that the files of a workspace have together, each counted as often as it was brought. */
 export async function bytesOf(db: Db, workspace: string): Promise<number> {

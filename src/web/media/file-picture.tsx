@@ -6,11 +6,13 @@ interface FilePictureProps {
   readonly file: Filed
   readonly alt: string
   readonly className: string
+  /** Whether it stands small, among others. */
+  readonly small?: boolean
 }
 
 /** A picture of the file store; an empty place of its size until it has come, and a word where it does not. */
-export function FilePicture({ file: { id, width, height }, alt, className }: FilePictureProps) {
-  const fetched = useFileUrl(id)
+export function FilePicture({ file: { id, width, height }, alt, className, small = false }: FilePictureProps) {
+  const fetched = useFileUrl(id, small ? 'small' : undefined)
   if (fetched?.url) return <img src={fetched.url} alt={alt} width={width} height={height} className={className} />
   return (
     <span className={`grid place-items-center bg-sunken text-xs text-ink-soft ${className}`} aria-busy={!fetched}>

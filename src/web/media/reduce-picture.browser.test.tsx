@@ -33,6 +33,11 @@ async function sizeOf({ bytes, width, height }: Reduced): Promise<[number, numbe
   expect([width, height]).toEqual([bitmap.width, bitmap.height])
   return [bitmap.width, bitmap.height]
 }
+/** What lists show of it. */
+const smallOf = async ({ small }: Reduced): Promise<[number, number]> => {
+  const bitmap = await createImageBitmap(small ?? new Blob())
+  return [bitmap.width, bitmap.height]
+}
 const signsOf = async ({ bytes }: Reduced) => new TextDecoder('latin1').decode(await bytes.arrayBuffer())
 const nonsense = () =>
   new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'una nota che si chiama come una foto'.repeat(9)], 'finta.png', {
@@ -48,10 +53,15 @@ describe('reducePicture', () => {
     expect(await signsOf(picture)).not.toMatch(/Exif|GPS/)
     expect(await sizeOf(picture)).toEqual([800, 1600])
     expect(fits(picture.bytes)).toBe(true)
+    expect(await smallOf(picture)).toEqual([160, 320])
   })
 
   it('never enlarges', async () => {
-    expect(await sizeOf(await reduce(photo(await drawn(40, 20))))).toEqual([40, 20])
+    const picture = await reduce(photo(await drawn(40, 20)))
+    expect([await sizeOf(picture), await smallOf(picture)]).toEqual([
+      [40, 20],
+      [40, 20],
+    ])
   })
 
   it('takes a PNG as well', async () => {

@@ -1,3 +1,4 @@
+import { MOST_SMALL_BYTES } from '../../kernel/files/filed.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { declaredSize, scaledTo } from './picture-size.ts'
 
@@ -9,6 +10,8 @@ export class PictureError extends Error {
 /** A photo as it is kept. */
 export interface Reduced {
   readonly bytes: Blob
+  /** The same picture as lists show it; absent where it does not come small enough. */
+  readonly small: Blob | undefined
   readonly width: number
   readonly height: number
 }
@@ -20,6 +23,8 @@ interface ReduceOptions {
 }
 
 const LONGEST_SIDE = 1600
+/** Twice what a picture has on its longer side where several stand side by side. */
+const [SMALL_SIDE, SMALL_QUALITY] = [320, 0.7]
 const MEGABYTE = 1024 * 1024
 /** A camera's photo stays far below; a scan or a print file above it would freeze a phone. */
 const MOST_MEGABYTES = 25
@@ -83,10 +88,15 @@ function encode(bitmap: ImageBitmap, fits: ReduceOptions['fits']): Reduced {
     for (const quality of QUALITIES) {
       // Not `toBlob`: it waits for an idle moment, which a busy page may never have.
       const bytes = blobOf(canvas.toDataURL('image/jpeg', quality))
-      if (fits(bytes)) return { bytes, width: canvas.width, height: canvas.height }
+      if (fits(bytes)) return { bytes, small: smallOf(bitmap), width: canvas.width, height: canvas.height }
     }
   }
   throw new PictureError('La foto è troppo grande anche dopo la riduzione. Scegline una più piccola.')
+}
+
+function smallOf(bitmap: ImageBitmap): Blob | undefined {
+  const small = blobOf(draw(bitmap, SMALL_SIDE).toDataURL('image/jpeg', SMALL_QUALITY))
+  return small.size <= MOST_SMALL_BYTES ? small : undefined
 }
 
 /** What stands in a `data:` address. */

@@ -20,12 +20,12 @@ export async function takeInPicture(photo: File, { field, files, held, onProgres
   }
   try {
     const fits = ({ size }: Blob) => field.schema.safeParse([{ ...SPECIMEN, size }]).success
-    const { bytes, width, height } = await reducePicture(photo, { fits, onProgress })
+    const { bytes, small, width, height } = await reducePicture(photo, { fits, onProgress })
     const name = photo.name.replace(/\.\w+$/, '') || 'foto'
     // Asked before it is sent: what the field would refuse takes no room in the store.
     const fault = faultOf({ ...SPECIMEN, size: bytes.size })
     if (fault !== undefined) return fault
-    const put = await files.put(bytes, `${name}.jpg`)
+    const put = await files.put(bytes, `${name}.jpg`, small)
     return put.ok ? { ...put.file, width, height } : put.problem
   } catch (error) {
     if (error instanceof PictureError) return error.message

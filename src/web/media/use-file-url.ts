@@ -7,15 +7,15 @@ interface Fetched {
   readonly url: string | undefined
 }
 
-/** An address under which the page can draw a file while it is on screen; nothing until the file has come. */
-export function useFileUrl(id: string): Fetched | undefined {
+/** An address under which the page can draw a file, or a picture small, while it is on screen; nothing until it has come. */
+export function useFileUrl(id: string, as?: 'small'): Fetched | undefined {
   const { files } = useSector()
   const [fetched, setFetched] = useState<Fetched>()
   useEffect(() => {
     let isOver = false
     let url: string | undefined
     const fetchFile = async () => {
-      const bytes = await files.open(id).catch(() => undefined)
+      const bytes = await files.open(id, as).catch(() => undefined)
       if (isOver) return
       url = bytes && URL.createObjectURL(bytes)
       setFetched({ id, url })
@@ -25,6 +25,6 @@ export function useFileUrl(id: string): Fetched | undefined {
       isOver = true
       if (url) URL.revokeObjectURL(url)
     }
-  }, [files, id])
+  }, [files, id, as])
   return fetched?.id === id ? fetched : undefined
 }

@@ -21,7 +21,7 @@ export function ImageInput({ field, value, onChange, ids, label }: InputProps) {
       {pictures.map((picture, index) => (
         <div key={picture.id} className="relative">
           <button type="button" aria-label={`Apri foto ${index + 1}`} className="block rounded-md" onClick={() => setViewed(index)}>
-            <FilePicture file={picture} alt="" className="size-20 rounded-md border border-line object-cover" />
+            <FilePicture small file={picture} alt="" className="size-20 rounded-md border border-line object-cover" />
           </button>
           <button
             type="button"
