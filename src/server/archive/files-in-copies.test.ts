@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { postgresHere, startPostgres, type PostgresServer } from '../../../conformance/support/postgres-server.ts'
@@ -175,6 +175,20 @@ describe('a file', () => {
     await restoreServer(lines, to)
     expect(await seenAt(to, slug, ids)).toEqual([404, 404, 404])
   })
+})
+
+it('of a folder are read when a bucket is chosen later, and after they were taken along', async () => {
+  const keeping = { folder: freshFolder(), url: undefined }
+  const { slug, ids } = await filled(keeping)
+  const { bucket, objects, close } = await tryBucket()
+  onTestFinished(close)
+  const later = { ...keeping, files: { bucket } }
+  expect(await seenAt(later, slug, ids)).toEqual(CONTENTS.map(sha256))
+  expect((await copied(later)).copy.lost).toBe(undefined)
+  const usual = join(keeping.folder, 'file')
+  for (const file of filesBelow(usual)) objects.set(relative(usual, file), readFileSync(file))
+  rmSync(usual, { recursive: true })
+  expect(await seenAt(later, slug, ids)).toEqual(CONTENTS.map(sha256))
 })
 
 /** How many steps a trade had taken when bytes still stood in the rows of files. */

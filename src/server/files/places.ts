@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '../sql/database.ts'
 import { BucketBytes, type Bucket } from './bucket-bytes.ts'
@@ -17,10 +18,19 @@ interface Kept {
 
 /** The place of bytes beside the databases: what was asked for, else the folder of SQLite's; none where they lie in the database itself. */
 export function placeOf({ folder, url, files }: Kept): Bytes | undefined {
-  if (files && 'bucket' in files) return new BucketBytes(files.bucket)
-  if (files) return new FolderBytes(files.folder)
-  return url === undefined ? new FolderBytes(join(folder, 'file')) : undefined
+  const usual = join(folder, 'file')
+  if (!files) return url === undefined ? new FolderBytes(usual) : undefined
+  const place = 'bucket' in files ? new BucketBytes(files.bucket) : new FolderBytes(files.folder)
+  return existsSync(usual) ? orBefore(place, new FolderBytes(usual)) : place
 }
+
+/** A place that was chosen later: what had come to the other one before is read there, until somebody takes it along. */
+const orBefore = (place: Bytes, before: Bytes): Bytes => ({
+  put: (address, bytes) => place.put(address, bytes),
+  has: (address) => place.has(address),
+  remove: (address) => place.remove(address),
+  open: async (address) => (await place.open(address)) ?? before.open(address),
+})
 
 /** The bytes that a row of a database names. What has not come to its place yet lies in the table, and may come there meanwhile. */
 export async function openAt(place: Bytes | undefined, db: Db, address: Address): Promise<Uint8Array<ArrayBuffer> | undefined> {
