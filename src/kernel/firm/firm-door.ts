@@ -2,6 +2,7 @@ import type { Change, Values } from '../door/change.ts'
 import type { At } from '../italian/at.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Choices, Theme } from './choices.ts'
+import type { FirstNumbers } from '../derive/first-numbers.ts'
 import type { OwnField } from './own-fields.ts'
 import type { Role } from './roles.ts'
 import type { ViewSeen } from './saved-views.ts'
@@ -113,6 +114,8 @@ export interface FirmOpened extends FirmOfMine {
   /** Lists under a name: his own, and those of all that he sees. */
   readonly views: readonly ViewSeen[]
   readonly choices: Choices
+  /** Numbers that its documents go on with, after those that it gave elsewhere. */
+  readonly firstNumbers?: FirstNumbers | undefined
   /** As he has chosen it last, in whichever firm. */
   readonly theme?: Theme | undefined
 }
@@ -200,4 +203,15 @@ export interface OwnFieldsKept {
 export interface ViewsKept {
   readonly views: readonly ViewSeen[]
   readonly id: string
+}
+
+/** `PUT /api/aziende/:slug/numeri`: with which number a kind of document goes on this year; null begins with 1. */
+export interface FirstNumberWish {
+  readonly entity: string
+  readonly first: number | null
+}
+
+/** Answer to a first number: all of them, as they stand now. */
+export interface FirstNumbersKept {
+  readonly firstNumbers: FirstNumbers
 }

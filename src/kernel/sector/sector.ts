@@ -1,3 +1,4 @@
+import type { FirstNumbers } from '../derive/first-numbers.ts'
 import type { GroupLabels } from '../fields/access.ts'
 import type { Action } from '../action/action.ts'
 import type { Chain } from '../entity/chain.types.ts'
@@ -26,6 +27,8 @@ export interface Sector {
   readonly chains: readonly Chain[]
   readonly screens: readonly Screen[]
   readonly script: Script
+  /** Numbers that the documents of a firm go on with, after those that it gave elsewhere. */
+  readonly firstNumbers?: () => FirstNumbers | undefined
   /** What people of the trade ask; fetched when somebody asks. */
   readonly questions: () => Promise<readonly Question[]>
   /** How else people say what the trade names; `worded` joins it (`phrases.ts`). */

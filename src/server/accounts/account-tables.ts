@@ -20,6 +20,7 @@ const firmTables: Tables = {
       setup: { type: 'text' },
       fields: { type: 'text' },
       views: { type: 'text' },
+      numbers: { type: 'text' },
     },
     key: ['id'],
     indices: [everywhere(['slug'], true)],

@@ -1,7 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { azienda } from '../../kernel/firm/azienda.ts'
-import { FIRMS_PATH, PREVIEW_HEADER, type FirmKept, type FirmMade, type FirmOpened, type FirmRefused } from '../../kernel/firm/firm-door.ts'
+import {
+  FIRMS_PATH,
+  PREVIEW_HEADER,
+  type FirmKept,
+  type FirmMade,
+  type FirmOpened,
+  type FirmRefused,
+  type FirstNumbersKept,
+} from '../../kernel/firm/firm-door.ts'
+import { numberIn } from '../../kernel/derive/numbering.ts'
+import { lastNumbered } from '../../kernel/derive/last-numbered.ts'
+import { countedIn, firstProblem } from '../../kernel/derive/first-numbers.ts'
 import { validate, validateField } from '../../kernel/derive/validate.ts'
 import type { Rights } from '../../kernel/door/asker.ts'
 import type { Values } from '../../kernel/door/change.ts'
@@ -51,6 +62,8 @@ const wish = z.discriminatedUnion('start', [
 ])
 
 const setupPart = z.strictObject({ isListHidden: z.boolean().optional(), step: z.enum(['azienda', 'persone', 'dati', 'fatto']).optional() })
+
+const firstAsked = z.strictObject({ entity: z.string().max(80), first: z.number().nullable() })
 
 const draftAsked = z.partialRecord(z.enum(Object.keys(azienda.fields)), z.string().max(1000))
 
@@ -111,6 +124,16 @@ export function registerFirms(
     const { part, problems } = rightOf(asked.data)
     return { values: await firms.saySome(found.member, part), problems } satisfies FirmKept
   })
+  registerBeginning(app, { firms, trades, guard, now })
+  registerRecords(app, { firms, trades, place, quota, guard, presence, now, tell })
+}
+
+/** How a firm begins: how far it is, the numbers that it goes on with, and the end of its sample. */
+function registerBeginning(
+  app: FastifyInstance,
+  { firms, trades, guard, now }: Pick<FirmsRoute, 'firms' | 'trades' | 'guard' | 'now'>,
+): void {
+  const path = `${FIRMS_PATH}/:slug`
   app.put(`${path}/avvio`, { bodyLimit: 256 }, async (request, reply) => {
     const found = await guard.owner(request, reply)
     const asked = setupPart.safeParse(request.body)
@@ -118,6 +141,22 @@ export function registerFirms(
     if (!asked.success) return reply.code(400).send({ errore: 'Richiesta non valida.' })
     await firms.setUp(found.member.firm, asked.data)
     return { fatto: true }
+  })
+  app.put(`${path}/numeri`, { bodyLimit: 256 }, async (request, reply) => {
+    const found = await guard.owner(request, reply)
+    const trade = found && (await trades.of(found.member.trade))
+    if (!found || !trade) return reply
+    const asked = firstAsked.safeParse(request.body)
+    const counted = countedIn(trade.sector.entities, atOf(now()).today).find(({ entity }) => entity.name === asked.data?.entity)
+    if (!asked.success || !counted) return reply.code(400).send({ errore: 'Richiesta non valida.' })
+    const { first } = asked.data
+    const last = await lastNumbered(storeOf(trade, { ...found, isPreview: false }, now), counted)
+    const problem = firstProblem(counted, first ?? 1, last && numberIn(counted.entity, last))
+    if (problem) return reply.code(422).send({ problems: [problem] } satisfies FirmRefused)
+    const { firm } = found.member
+    return {
+      firstNumbers: await firms.numberFrom(firm, counted.entity.name, counted.begins, first ?? undefined),
+    } satisfies FirstNumbersKept
   })
   app.post(`${path}/esempi/togli`, { bodyLimit: 64 }, async (request, reply) => {
     const found = await guard.owner(request, reply)
@@ -127,7 +166,6 @@ export function registerFirms(
     await firms.sampleGone(found.member.firm)
     return gone
   })
-  registerRecords(app, { firms, trades, place, quota, guard, presence, now, tell })
 }
 
 /** Fields of a draft that are right, and what is wrong with the others; one that was emptied and may be is `undefined`. */
@@ -249,6 +287,7 @@ export function storeOf({ sector, database }: TradeDatabase, seen: Seen, now: ()
     entities: firmEntities(sector, seen.member),
     workspace: seen.member.firm,
     asker: { by: seen.who.name, ...rightsAs(seen, sector) },
+    firstNumbers: seen.member.firstNumbers,
     at,
     now: () => now().toISOString(),
   })
@@ -279,6 +318,7 @@ function firmOpened({ who, member }: AtWork, sector: Sector, { views, choices, t
     fields: member.own.filter(({ entity, isAway }) => !isAway && sight.sees(entity)),
     views: viewsFor(member, sector, views),
     choices,
+    ...(member.firstNumbers && { firstNumbers: member.firstNumbers }),
     ...(theme && { theme }),
   }
 }

@@ -4,6 +4,7 @@ import type { Values } from '../../kernel/door/change.ts'
 import type { FirmOfMine, FirmSetup } from '../../kernel/firm/firm-door.ts'
 import type { Changed } from '../../kernel/firm/change-own-fields.ts'
 import type { OwnField } from '../../kernel/firm/own-fields.ts'
+import type { FirstNumbers } from '../../kernel/derive/first-numbers.ts'
 import { isRole, type Role } from '../../kernel/firm/roles.ts'
 import type { Database, Db } from '../sql/database.ts'
 import { ownFieldsIn } from './firm-entities.ts'
@@ -25,6 +26,8 @@ export interface Membership {
   readonly setup: FirmSetup
   /** The fields that it has added to its trade, those that were put away among them. */
   readonly own: readonly OwnField[]
+  /** Numbers that its documents go on with, after those that it gave elsewhere. */
+  readonly firstNumbers: FirstNumbers | undefined
 }
 
 interface Row {
@@ -36,6 +39,7 @@ interface Row {
   readonly sample: string | null
   readonly setup: string | null
   readonly fields: string | null
+  readonly numbers: string | null
   readonly member: string
   readonly role: string
   readonly groups: string
@@ -60,6 +64,8 @@ export interface Firms {
   readonly setUp: (firm: string, part: FirmSetup) => Promise<void>
   /** Changes its own fields as they stand at that moment; what is refused leaves them. */
   readonly changeFields: (firm: string, change: (fields: readonly OwnField[]) => Changed) => Promise<Changed>
+  /** Keeps the first number of one kind of document; `undefined` begins with 1. */
+  readonly numberFrom: (firm: string, entity: string, begins: string, first: number | undefined) => Promise<FirstNumbers>
   readonly sampleGone: (firm: string) => Promise<void>
   readonly transaction: Database['transaction']
 }
@@ -105,6 +111,15 @@ export function firmsIn({ db, transaction }: Pick<Database, 'db' | 'transaction'
         if (changed.ok) await sql`update firm set fields = ${JSON.stringify(changed.fields)} where id = ${firm}`.execute(own)
         return changed
       }),
+    numberFrom: (firm, entity, begins, first) =>
+      transaction('firms', async (own) => {
+        const { rows } = await sql<{ numbers: string | null }>`select numbers from firm where id = ${firm}`.execute(own)
+        const before = JSON.parse(rows[0]?.numbers ?? '{}') as FirstNumbers
+        const { [begins]: _, ...rest } = before[entity] ?? {}
+        const after = { ...before, [entity]: { ...rest, ...(first !== undefined && { [begins]: first }) } }
+        await sql`update firm set numbers = ${JSON.stringify(after)} where id = ${firm}`.execute(own)
+        return after
+      }),
     sampleGone: async (firm) => {
       await sql`update firm set sample = null where id = ${firm}`.execute(db)
     },
@@ -129,9 +144,9 @@ export async function addMember(
 
 async function memberships(db: Db, where: RawBuilder<unknown>): Promise<readonly Membership[]> {
   const { rows } =
-    await sql<Row>`select f.id as firm, f.slug, f.name, f.trade, f.said, f.sample, f.setup, f.fields, m.id as member, m.role, m.groups
+    await sql<Row>`select f.id as firm, f.slug, f.name, f.trade, f.said, f.sample, f.setup, f.fields, f.numbers, m.id as member, m.role, m.groups
     from member m join firm f on f.id = m.firm where ${where}`.execute(db)
-  return rows.map(({ role, groups, said, sample, setup, fields, ...row }) => ({
+  return rows.map(({ role, groups, said, sample, setup, fields, numbers, ...row }) => ({
     ...row,
     role: isRole(role) ? role : 'lettura',
     groups: JSON.parse(groups) as readonly string[],
@@ -139,6 +154,7 @@ async function memberships(db: Db, where: RawBuilder<unknown>): Promise<readonly
     sample: sample ?? undefined,
     setup: readSetup(setup),
     own: ownFieldsIn(fields),
+    firstNumbers: numbers === null ? undefined : (JSON.parse(numbers) as FirstNumbers),
   }))
 }
 

@@ -3,6 +3,7 @@ import type { Sight } from '../../kernel/access/sight.types.ts'
 import type { At } from '../../kernel/italian/at.ts'
 import type { Via } from '../../kernel/door/change.ts'
 import { entriesOf } from '../../kernel/store/entries.ts'
+import { lastElsewhere, type FirstNumbers } from '../../kernel/derive/first-numbers.ts'
 import { newId } from '../../kernel/door/new-id.ts'
 import { planUndo, type Ground, type Plan } from '../../kernel/store/plan/plan.ts'
 import type { Step, Work } from '../../kernel/store/work.ts'
@@ -22,6 +23,8 @@ export interface CommitGround {
   readonly workspace: string
   readonly reading: Reading
   readonly sight: Sight
+  /** Numbers that documents go on with here, after those that were given elsewhere. */
+  readonly firstNumbers?: FirstNumbers | undefined
   readonly at: () => At
   readonly now: () => string
 }
@@ -61,10 +64,10 @@ export async function commitInTurn(ground: CommitGround, asking: Asking, work: (
 
 /** Plans a commit in its turn, in a transaction that is left without a trace whatever comes of it. */
 export async function rehearseInTurn(ground: CommitGround, via: Via, work: (ground: Ground) => Promise<Plan>): Promise<Rehearsed> {
-  const { database, workspace, reading } = ground
+  const { database, workspace } = ground
   try {
     return await database.transaction(workspace, async (db) => {
-      const planned = await planIn(new SqlWork(db, reading), ground, via, work)
+      const planned = await planIn(new SqlWork(db, ground), ground, via, work)
       throw new Withdrawn<Rehearsed>(planned.ok ? { ok: true } : planned)
     })
   } catch (error) {
@@ -100,7 +103,7 @@ async function commitIn(db: Db, ground: CommitGround, asking: Asking, work: (gro
   const { seq, commits } = await countersOf(db, reading)
   const known = asking.id === undefined ? undefined : await answerTo(db, reading, asking.id)
   if (known) throw new Withdrawn<Committed>(known)
-  const records = new SqlWork(db, reading)
+  const records = new SqlWork(db, ground)
   const planned = await planIn(records, ground, asking.via, work)
   if (!planned.ok) throw new Withdrawn<Committed>(planned)
   const commit = commits + 1
@@ -194,10 +197,12 @@ async function lastCommits(db: Db, reading: Reading, entries: readonly Entry[]):
 class SqlWork implements Work {
   readonly db: Db
   readonly #reading: Reading
+  readonly #firstNumbers: FirstNumbers | undefined
   readonly #read = new Map<string, Map<string, Promise<AnyRow | undefined>>>()
-  constructor(db: Db, reading: Reading) {
+  constructor(db: Db, { reading, firstNumbers }: CommitGround) {
     this.db = db
     this.#reading = reading
+    this.#firstNumbers = firstNumbers
   }
 
   async getMany(entity: string, ids: readonly string[]) {
@@ -221,8 +226,9 @@ class SqlWork implements Work {
     return countNaming(this.db, this.#reading, entity, place, ids)
   }
 
-  greatest(entity: string, key: string, begins: readonly string[]) {
-    return greatest(this.db, this.#reading, entity, key, begins)
+  async greatest(entity: string, key: string, begins: readonly string[]) {
+    const elsewhere = begins.flatMap((one) => lastElsewhere(this.#firstNumbers, entity, one) ?? [])
+    return [...(await greatest(this.db, this.#reading, entity, key, begins)), ...elsewhere]
   }
 
   write(steps: readonly Step[]) {

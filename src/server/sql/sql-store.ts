@@ -3,6 +3,7 @@ import type { Sight } from '../../kernel/access/sight.types.ts'
 import type { At } from '../../kernel/italian/at.ts'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { foldText } from '../../kernel/italian/words.ts'
+import type { FirstNumbers } from '../../kernel/derive/first-numbers.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { Door, type Truth } from '../../kernel/store/access/door.ts'
 import type { Change } from '../../kernel/door/change.ts'
@@ -37,6 +38,8 @@ export interface SqlStoreOptions {
   readonly workspace: string
   /** Who asks: his rights are those of his groups, and no question can claim others. */
   readonly asker: Asker
+  /** Numbers that documents go on with here, after those that were given elsewhere. */
+  readonly firstNumbers?: FirstNumbers | undefined
   readonly at: () => At
   readonly now: () => string
 }

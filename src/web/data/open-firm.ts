@@ -43,7 +43,13 @@ export async function openFirm({ latest, screens, seenAs }: FirmOpening): Promis
 /** The trade as one firm has it: its name over the dashboard, its own head on the papers. */
 function ownSector(sector: Sector, latest: () => FirmOpened, screens: readonly Screen[]): Sector {
   const head = ({ name, values }: FirmOpened) => headOf({ nome: name, ...values })
-  return { ...sector, title: latest().name, firm: async () => head(latest()), screens: [...sector.screens, ...screens] }
+  return {
+    ...sector,
+    title: latest().name,
+    firm: async () => head(latest()),
+    screens: [...sector.screens, ...screens],
+    firstNumbers: () => latest().firstNumbers,
+  }
 }
 
 const asSeenBy =

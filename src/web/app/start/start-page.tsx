@@ -6,6 +6,7 @@ import { useTab } from '../../screen/use-tab.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { BesidePaper } from '../company/beside-paper.tsx'
+import { FirstNumberFields } from '../company/first-number-fields.tsx'
 import { useFirm } from '../firm-context.ts'
 import { useServerChange } from '../use-server.ts'
 import { CompanyDraft } from './company-draft.tsx'
@@ -113,6 +114,7 @@ const CompanyStep = ({ onSaved }: Pick<ComponentProps<typeof CompanyDraft>, 'onS
     {(ear) => (
       <div className="grid gap-7">
         <CompanyDraft {...ear} onSaved={onSaved} />
+        <FirstNumberFields />
         <ToOpening />
       </div>
     )}

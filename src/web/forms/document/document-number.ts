@@ -15,14 +15,15 @@ export interface DocumentNumber {
 
 /** The number that the document has, or would be given next; none before the document is there. */
 export function useDocumentNumber(entity: AnyEntity, row: Values, isReady: boolean): DocumentNumber {
-  const { store, at } = useSector()
+  const { store, sector, at } = useSector()
   const held = numberIn(entity, row)
+  const first = sector.firstNumbers?.()
   const counted = countOn(entity, row, at.today)
   const { data } = useQuery({
     ...asking(
       store,
-      ['next number', entity.name, at.today, counted],
-      async (read) => (await nextNumber(read, entity, row, at.today)) ?? null,
+      ['next number', entity.name, at.today, counted, first],
+      async (read) => (await nextNumber(read, entity, row, at.today, first)) ?? null,
     ),
     enabled: isReady && numberOf(entity) !== undefined && held === undefined,
   })
