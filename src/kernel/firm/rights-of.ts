@@ -1,4 +1,5 @@
 import { isReference, type AnyEntity } from '../entity/entity.ts'
+import { isStored } from '../fields/derived.ts'
 import { isKind } from '../fields/field.ts'
 import { numberOf } from '../derive/numbering.ts'
 import type { Rights } from '../door/asker.ts'
@@ -17,7 +18,8 @@ function ofAccounts(entities: readonly AnyEntity[]): readonly string[] {
     entities.filter((entity) => numberOf(entity)?.[1].numbering.names === undefined && numberOf(entity)).map(({ name }) => name),
   )
   const isPaid = ({ fields }: AnyEntity) =>
-    Object.values(fields).some((field) => isKind(field, 'money')) &&
+    // What is worked out is paid by nobody: the value of a batch on the shelf.
+    Object.values(fields).some((field) => isKind(field, 'money') && isStored(field)) &&
     Object.values(fields).some((field) => isReference(field) && issued.has(field.target))
   return entities.filter((entity) => issued.has(entity.name) || isPaid(entity)).map(({ name }) => name)
 }
