@@ -105,7 +105,8 @@ function filesOf(said: (name: string) => string | undefined): FilesPlace | undef
     throw new Refused('FILES_BUCKET: scrivi l’indirizzo con il nome del bucket, per esempio https://s3.eu-south-1.amazonaws.com/bottega.')
   if (key === undefined || secret === undefined)
     throw new Refused('FILES_BUCKET_KEY e FILES_BUCKET_SECRET: con FILES_BUCKET scrivi le chiavi di chi vi accede.')
-  return { bucket: { url: url.replace(/\/+$/, ''), key, secret, region: region ?? regionIn(parsed.hostname) } }
+  const name = parsed.pathname.split('/').filter(Boolean).join('/')
+  return { bucket: { url: `${parsed.origin}/${name}`, key, secret, region: region ?? regionIn(parsed.hostname) } }
 }
 
 /** `eu-south-1` of `s3.eu-south-1.amazonaws.com`; what stands for any elsewhere. */

@@ -58,7 +58,7 @@ export function ColumnsMenu({ screen }: { readonly screen: CollectionScreen }) {
             )
           })}
         </fieldset>
-        <div className="sticky -bottom-3 flex justify-end border-t border-line bg-overlay pt-3">
+        <div className="sticky -bottom-3 flex justify-end border-t border-line bg-raised pt-3">
           <Button variant="ghost" size="sm" disabled={!isChosen} onClick={() => choose(null)}>
             Come in origine
           </Button>
