@@ -1,12 +1,11 @@
 import { useState, type SubmitEvent } from 'react'
-import { email as emailField } from '../../../kernel/fields/email.ts'
-import { validateField } from '../../../kernel/derive/validate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useServerChange } from '../use-server.ts'
-import { notifyLink } from './link-notice.tsx'
+import { addressesIn } from './addresses.ts'
+import { notifyLinks, type InvitationMade } from './link-notice.tsx'
 import { PlaceFields, type Place } from './place-fields.tsx'
 
 interface InviteDialogProps {
@@ -15,27 +14,31 @@ interface InviteDialogProps {
   readonly onClose: () => void
 }
 
-const address = emailField('E-mail')
 const START: Place = { role: 'collaboratore', groups: [] }
 
-/** Asks whom to invite and as what; where no mail goes out it hands over the link. */
+/** Asks whom to invite, one or several, and as what; where no mail goes out it hands over the links. */
 export function InviteDialog({ path, open, onClose }: InviteDialogProps) {
   const change = useServerChange(path)
-  const [email, setEmail] = useState('')
+  const [text, setText] = useState('')
   const [place, setPlace] = useState(START)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const checked = validateField('email', address, email)
-    if ('problems' in checked) return setError(checked.problems[0]?.message)
+    const { addresses, problem } = addressesIn(text)
+    if (problem !== undefined) return setError(problem)
     setIsBusy(true)
-    const to = String(checked.value)
-    const answer = await change<{ readonly sent: boolean; readonly link?: string }>('POST', `${path}/inviti`, { email: to, ...place })
+    const made: InvitationMade[] = []
+    for (const to of addresses) {
+      const answer = await change<{ readonly link?: string }>('POST', `${path}/inviti`, { email: to, ...place })
+      if (answer.is !== 'ok') break
+      made.push({ email: to, link: answer.value.link })
+    }
     setIsBusy(false)
-    if (answer.is !== 'ok') return
-    notifyLink(to, answer.value.link)
-    setEmail('')
+    notifyLinks(made)
+    // Whoever could not be invited stays in the field.
+    setText(addresses.slice(made.length).join(', '))
+    if (made.length < addresses.length) return
     setPlace(START)
     onClose()
   }
@@ -57,18 +60,20 @@ export function InviteDialog({ path, open, onClose }: InviteDialogProps) {
       }
     >
       <form id="invito" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <Field label="E-mail" error={error} hint="Il link vale sette giorni, una volta sola e per questo indirizzo." required>
-          {({ id, describedBy, invalid }) => (
+        <Field
+          label="E-mail"
+          error={error}
+          hint="Anche più indirizzi, separati da virgole. Il link vale sette giorni, una volta sola e per il suo indirizzo."
+          required
+        >
+          {(ids) => (
             <TextInput
-              id={id}
-              describedBy={describedBy}
-              invalid={invalid}
-              type="email"
+              {...ids}
               autoComplete="off"
               inputMode="email"
-              value={email}
+              value={text}
               onChange={({ target }) => {
-                setEmail(target.value)
+                setText(target.value)
                 setError(undefined)
               }}
             />

@@ -12,7 +12,7 @@ import { firstName } from '../first-name.ts'
 import { momentInWords } from '../../../kernel/italian/moments.ts'
 import { useServerChange } from '../use-server.ts'
 import { PersonDialog } from './person-dialog.tsx'
-import { notifyLink } from './link-notice.tsx'
+import { notifyLinks } from './link-notice.tsx'
 
 const CELL = 'px-3 py-2 align-middle first:pl-5 max-md:p-0 max-md:text-ink-soft max-md:first:pl-0 max-md:last:-ml-3'
 const ROW = 'md:h-14 max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3.5'
@@ -71,7 +71,7 @@ export function InvitedRow({ invited, path, hasGroups }: RowProps & { readonly i
   const { email, role, groups } = invited
   const again = async () => {
     const answer = await change<{ readonly sent: boolean; readonly link?: string }>('POST', `${path}/inviti`, { email, role, groups })
-    if (answer.is === 'ok') notifyLink(email, answer.value.link)
+    if (answer.is === 'ok') notifyLinks([{ email, link: answer.value.link }])
   }
   return (
     <tr className={`${ROW} bg-sunken`}>
