@@ -1,14 +1,13 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { addOwnField, changeOwnField, type OwnWish } from '../../../kernel/firm/change-own-fields.ts'
-import type { OwnFieldsKept } from '../../../kernel/firm/firm-door.ts'
 import type { OwnField } from '../../../kernel/firm/own-fields.ts'
 import type { Problem } from '../../../kernel/problem/problem.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormBanner } from '../../ui/form-banner.tsx'
 import { sentencesOf } from '../company/use-texts.ts'
-import { useServerChange } from '../use-server.ts'
+import { useFieldsChange } from './use-fields-change.ts'
 import { OwnFieldInputs } from './own-field-inputs.tsx'
 
 interface OwnFieldDialogProps {
@@ -36,7 +35,7 @@ const wishOf = ({ label, kind, options, isListed }: OwnField): OwnWish => ({
 
 /** Asks for a field: its name, its kind, and what a choice offers. What is typed stays until it was kept. */
 export function OwnFieldDialog({ path, entity, fields, field, count = 0, open, onClose }: OwnFieldDialogProps) {
-  const change = useServerChange(path)
+  const change = useFieldsChange(path)
   const form = useRef<HTMLFormElement>(null)
   const [wish, setWish] = useState(field ? wishOf(field) : FRESH)
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
@@ -52,8 +51,8 @@ export function OwnFieldDialog({ path, entity, fields, field, count = 0, open, o
   }
   const keep = () => {
     const said = `«${wish.label.trim()}»`
-    if (field) return change<OwnFieldsKept>('PUT', `${path}/${field.id}`, wish, `${said}: salvato.`)
-    return change<OwnFieldsKept>('POST', path, { entity: entity.name, ...wish }, `${said} aggiunto a ${entity.label.many}.`)
+    if (field) return change('PUT', `${path}/${field.id}`, wish, `${said}: salvato.`)
+    return change('POST', path, { entity: entity.name, ...wish }, `${said} aggiunto a ${entity.label.many}.`)
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
-import type { OwnFieldsHeld, OwnFieldsKept } from '../../../kernel/firm/firm-door.ts'
+import type { OwnFieldsHeld } from '../../../kernel/firm/firm-door.ts'
 import { ownKinds, type OwnField } from '../../../kernel/firm/own-fields.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { notify } from '../../ui/toast.ts'
-import { useServerChange } from '../use-server.ts'
+import { useFieldsChange } from './use-fields-change.ts'
 import { OwnFieldDialog } from './own-field-dialog.tsx'
 
 interface ListProps {
@@ -20,19 +20,19 @@ interface ListProps {
 
 /** Puts a field away or brings it back, and says so, or why not. */
 function usePutting(path: string) {
-  const change = useServerChange(path)
+  const change = useFieldsChange(path)
   return async ({ id, label }: OwnField, isAway: boolean) => {
     const said = isAway
       ? `«${label}» tolto. Quello che c’è scritto resta: lo rimetti quando vuoi.`
       : `«${label}» è tornato, con i suoi valori.`
-    const answer = await change<OwnFieldsKept>('PUT', `${path}/${id}/posto`, { tolto: isAway }, said)
+    const answer = await change('PUT', `${path}/${id}/posto`, { tolto: isAway }, said)
     if (answer.is === 'refused') for (const { message } of answer.problems) notify({ text: message, tone: 'destructive' })
   }
 }
 
 /** The fields in use, in the order in which a form asks for them. */
 export function OwnFieldList({ path, entity, all, fields, held }: ListProps & Pick<RowProps, 'entity' | 'all'>) {
-  const change = useServerChange(path)
+  const change = useFieldsChange(path)
   const move = (at: number, by: 1 | -1) => {
     const ids = fields.map(({ id }) => id)
     const [moved = ''] = ids.splice(at, 1)

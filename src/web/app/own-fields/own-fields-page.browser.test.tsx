@@ -108,6 +108,24 @@ const names = () =>
     .map((row) => row.querySelector('span span')?.textContent)
 const dialog = () => page.getByRole('dialog')
 
+test('whoever leaves before the server has answered has the field all the same', async () => {
+  added('Zona')
+  const { onFirm, unmount } = await openPage()
+  await expect.element(page.getByText('1 di 20')).toBeVisible()
+  let goOn: () => void = () => undefined
+  const asked = new Promise<void>((go) => (goOn = go))
+  vi.stubGlobal('fetch', async (...given: Parameters<typeof serve>) => {
+    await asked
+    return serve(...given)
+  })
+  await page.getByRole('button', { name: 'Togli Zona' }).click()
+  await unmount()
+  goOn()
+  await expect.poll(() => onFirm.mock.calls.length).toBe(2)
+  const next = onFirm.mock.calls.at(-1)?.[0] as (before: FirmOpened) => FirmOpened
+  expect(next({ ...firm, fields }).fields).toEqual([])
+})
+
 test('a field is added under its name, with what it offers', async () => {
   const { onFirm, unmount } = await openPage()
   await expect.element(page.getByText('Nessun campo vostro in Clienti')).toBeVisible()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { FIRMS_PATH, type OwnFieldsHeld } from '../../../kernel/firm/firm-door.ts'
 import { extensible, MOST_OWN, type OwnField } from '../../../kernel/firm/own-fields.ts'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
@@ -15,6 +15,7 @@ import { useFirm } from '../firm-context.ts'
 import { useServer } from '../use-server.ts'
 import { OwnFieldDialog } from './own-field-dialog.tsx'
 import { OwnFieldList, PutAwayList } from './own-field-list.tsx'
+import { FieldsKeptContext } from './use-fields-change.ts'
 
 /** «Campi vostri»: the fields that a firm adds to its trade, entity by entity. */
 export function OwnFieldsPage() {
@@ -22,7 +23,7 @@ export function OwnFieldsPage() {
   const { whole } = useSector()
   const path = `${FIRMS_PATH}/${firm.slug}/campi`
   const { data, isError, refetch } = useServer<OwnFieldsHeld>(path)
-  useTakenUp(data?.fields)
+  const onKept = useTakenUp(data?.fields)
   const entities = extensible(whole).map(described)
   const [chosen, setChosen] = useState<string>()
   const [isAdding, setIsAdding] = useState(false)
@@ -33,49 +34,56 @@ export function OwnFieldsPage() {
   const own = data?.fields.filter((field) => field.entity === entity.name) ?? []
   const used = own.filter(({ isAway }) => !isAway)
   return (
-    <div className="grid grid-cols-1 gap-6 p-4 md:p-7">
-      <p className="max-w-[64ch] text-sm text-ink-soft">
-        Aggiungi quello che al mestiere manca: il campo entra nel modulo, nell’elenco, nei filtri e nei file che esporti, e l’assistente lo
-        capisce.
-      </p>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <Field label="Campi di" className="w-full md:w-64">
-          {({ id }) => (
-            <Select
-              id={id}
-              value={entity.name}
-              onChange={setChosen}
-              options={entities.map((one) => ({ value: one.name, label: one.label.many }))}
-            />
-          )}
-        </Field>
-        <p className="num flex min-h-control flex-1 items-center text-sm text-ink-faint" aria-live="polite">
-          {data && `${used.length} di ${MOST_OWN}`}
+    <FieldsKeptContext value={onKept}>
+      <div className="grid grid-cols-1 gap-6 p-4 md:p-7">
+        <p className="max-w-[64ch] text-sm text-ink-soft">
+          Aggiungi quello che al mestiere manca: il campo entra nel modulo, nell’elenco, nei filtri e nei file che esporti, e l’assistente
+          lo capisce.
         </p>
-        <Button variant="primary" icon={<Icon name="plus" />} disabled={!data || used.length >= MOST_OWN} onClick={() => setIsAdding(true)}>
-          Aggiungi campo
-        </Button>
-      </div>
-      {!data ? (
-        <SkeletonRows rows={3} columns={3} />
-      ) : used.length === 0 ? (
-        <EmptyState
-          title={`Nessun campo vostro in ${entity.label.many}`}
-          text="Per esempio una scadenza, un codice, una zona, un sì o no."
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+          <Field label="Campi di" className="w-full md:w-64">
+            {({ id }) => (
+              <Select
+                id={id}
+                value={entity.name}
+                onChange={setChosen}
+                options={entities.map((one) => ({ value: one.name, label: one.label.many }))}
+              />
+            )}
+          </Field>
+          <p className="num flex min-h-control flex-1 items-center text-sm text-ink-faint" aria-live="polite">
+            {data && `${used.length} di ${MOST_OWN}`}
+          </p>
+          <Button
+            variant="primary"
+            icon={<Icon name="plus" />}
+            disabled={!data || used.length >= MOST_OWN}
+            onClick={() => setIsAdding(true)}
+          >
+            Aggiungi campo
+          </Button>
+        </div>
+        {!data ? (
+          <SkeletonRows rows={3} columns={3} />
+        ) : used.length === 0 ? (
+          <EmptyState
+            title={`Nessun campo vostro in ${entity.label.many}`}
+            text="Per esempio una scadenza, un codice, una zona, un sì o no."
+          />
+        ) : (
+          <OwnFieldList path={path} entity={entity} all={data.fields} fields={used} held={data.held} />
+        )}
+        {data && <PutAwayList path={path} fields={own.filter(({ isAway }) => isAway)} held={data.held} />}
+        <OwnFieldDialog
+          key={entity.name}
+          path={path}
+          entity={entity}
+          fields={data?.fields ?? []}
+          open={isAdding}
+          onClose={() => setIsAdding(false)}
         />
-      ) : (
-        <OwnFieldList path={path} entity={entity} all={data.fields} fields={used} held={data.held} />
-      )}
-      {data && <PutAwayList path={path} fields={own.filter(({ isAway }) => isAway)} held={data.held} />}
-      <OwnFieldDialog
-        key={entity.name}
-        path={path}
-        entity={entity}
-        fields={data?.fields ?? []}
-        open={isAdding}
-        onClose={() => setIsAdding(false)}
-      />
-    </div>
+      </div>
+    </FieldsKeptContext>
   )
 }
 
@@ -85,18 +93,30 @@ const described = (entity: AnyEntity): AnyEntity => ({
   fields: Object.fromEntries(Object.entries(entity.fields).filter(([key]) => !isOwnKey(key))),
 })
 
-/** Opens the trade with the fields as they stand, once whoever changes them has left the page: until then nothing jumps under his hand. */
-function useTakenUp(fields: readonly OwnField[] | undefined): void {
+/**
+ * Opens the trade with the fields as they stand, once whoever changes them has left the page: until then nothing jumps under his hand.
+ * Returns how an answer is taken up, which may come after he has left.
+ */
+function useTakenUp(fields: readonly OwnField[] | undefined): (fields: readonly OwnField[]) => void {
   const { onFirm } = useFirm()
   const latest = useRef(fields)
-  useEffect(() => {
-    latest.current = fields
-  }, [fields])
-  useEffect(
-    () => () => {
-      const now = latest.current?.filter(({ isAway }) => !isAway)
-      if (now) onFirm((before) => (JSON.stringify(before.fields) === JSON.stringify(now) ? before : { ...before, fields: now }))
+  const isHere = useRef(true)
+  const takeUp = useCallback(
+    (all: readonly OwnField[]) => {
+      const now = all.filter(({ isAway }) => !isAway)
+      onFirm((before) => (JSON.stringify(before.fields) === JSON.stringify(now) ? before : { ...before, fields: now }))
     },
     [onFirm],
   )
+  useEffect(() => {
+    latest.current = fields
+  }, [fields])
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      if (latest.current) takeUp(latest.current)
+    }
+  }, [takeUp])
+  return useCallback((kept) => (isHere.current ? void (latest.current = kept) : takeUp(kept)), [takeUp])
 }
