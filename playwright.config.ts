@@ -40,7 +40,13 @@ const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 84
 /** Firms of a journey lie in a folder that no other run has. */
 const dataOf = (at: string) => join(tmpdir(), `bottega-e2e-${process.pid}-${at}`)
 const server = (at: string, store: string) =>
-  served('scripts/start.ts', 'salute', { PORT: at, HOST: 'localhost', BOTTEGA_STORE: store, BOTTEGA_DATA: dataOf(at) })
+  served('scripts/start.ts', 'salute', {
+    PORT: at,
+    HOST: 'localhost',
+    BOTTEGA_STORE: store,
+    BOTTEGA_DATA: dataOf(at),
+    TRUST_PROXY: 'loopback',
+  })
 /** A server of firms on which it is the day of the journeys, so that the sample of a firm is that of the demo pages. */
 const serverOfDays = (at: string) => {
   const { env, ...rest } = server(at, 'memory')
