@@ -213,7 +213,7 @@ test('a firm of somebody else looks like one that is not there', async ({ browse
 test('without a network the page says so, and opens by itself when it is back', async ({ page, context, expectFault }) => {
   expectFault(/ERR_FAILED|Failed to fetch/)
   await page.route('**/api/aziende/**', (route) => route.abort())
-  await open(page, at.sartori)
+  await open(page, `${at.sartori}?scheda=panoramica`)
   await expect(page.getByText('La pagina si apre da sola appena il server risponde.')).toBeVisible()
   await page.unroute('**/api/aziende/**')
   await context.setOffline(true)
@@ -263,6 +263,6 @@ test('«Esci» closes the firm: its address leads to the sign-in, which leads ba
   await leaving.goto(`${at.sartori}?scheda=clienti`)
   await expect(leaving).toHaveURL(`/accedi?torna=${encodeURIComponent(`${at.sartori}?scheda=clienti`)}`)
   await context.close()
-  await open(page, at.sartori)
+  await open(page, `${at.sartori}?scheda=panoramica`)
   await expect(title(page, 'Sartori Impianti')).toBeVisible()
 })

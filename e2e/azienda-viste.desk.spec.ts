@@ -124,6 +124,11 @@ test('columns, tab and theme follow a person to another machine', async ({ page,
   await other.goto(at)
   await hydrated(other)
   await expect(other).toHaveURL(/scheda=clienti/)
+  // Whoever reloads stays where he is.
+  await other.getByRole('link', { name: 'Panoramica' }).click()
+  await other.reload()
+  await expect(other.getByRole('heading', { level: 1, name: 'Rota Impianti' })).toBeVisible()
+  await other.getByRole('link', { name: /^Clienti/ }).click()
   await expect(other.locator('html')).toHaveClass(theme)
   await expect(other.getByRole('columnheader').filter({ hasText: 'Note' })).toBeVisible()
   const download = other.waitForEvent('download')

@@ -70,6 +70,10 @@ export function useKeptTheme(kept: FirmOpened['theme'], onChoose: (asked: Choice
   useEffect(() => follow(), [theme])
 }
 
+/** Whether the page was opened by an address or a link, and not again where it was: by a reload, or on the way back. */
+const isOpenedAnew = (): boolean =>
+  performance.getEntriesByType('navigation').every((entry) => !('type' in entry) || entry.type === 'navigate')
+
 /** Whoever has just begun is led by the list on the overview. */
 const isBeginning = ({ role, setup }: FirmOpened): boolean => role === 'titolare' && setup.isListHidden !== true
 
@@ -82,7 +86,7 @@ export function useKeptTab(firm: FirmOpened, onChoose: (asked: ChoicesAsked) => 
   const navigate = useNavigate()
   const { tab: kept = '' } = firm.choices
   // The step of the history that leads on, if any: it is replaced by one with another key.
-  const [leading] = useState(() => (search !== '' || kept === '' || isBeginning(firm) ? undefined : key))
+  const [leading] = useState(() => (search === '' && kept !== '' && isOpenedAnew() && !isBeginning(firm) ? key : undefined))
   const isPlaced = key !== leading
   const tab = new URLSearchParams(search).get('scheda') ?? ''
   const place = useEffectEvent(() => {
