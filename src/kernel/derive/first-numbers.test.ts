@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { defineEntity } from '../entity/definition/define-entity.ts'
 import { date } from '../fields/date.ts'
-import { number } from '../fields/document-number.ts'
+import { number, numberAmong } from '../fields/document-number.ts'
 import { text } from '../fields/text.ts'
-import { countedIn, firstProblem, lastElsewhere, MOST_FIRST, numberAfter } from './first-numbers.ts'
+import { countedIn, firstProblem, lastElsewhere, MOST_FIRST } from './first-numbers.ts'
 
 const label = { one: 'Ricevuta', many: 'Ricevute', gender: 'f' } as const
 const ricevuta = defineEntity({
@@ -36,7 +36,7 @@ it('the number before the first one stands for what was given elsewhere', () => 
     lastElsewhere(first, 'ordine', 'ORD//'),
     lastElsewhere(undefined, 'ordine', 'ORD//'),
   ]).toEqual([undefined, undefined, undefined])
-  expect([numberAfter('RC/2026/', 56), numberAfter('ORD//', 0)]).toEqual(['RC/2026/0000057', 'ORD//0000001'])
+  expect([numberAmong('RC/2026/', 57), numberAmong('ORD//', 1)]).toEqual(['RC/2026/0000057', 'ORD//0000001'])
 })
 
 it('a first number is a whole one, and none once a document was numbered here', () => {

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../entity/entity.ts'
-import { documentNumber, numbersOf, partsOf } from '../fields/document-number.ts'
+import { numberAmong } from '../fields/document-number.ts'
 import type { Count } from './last-numbered.ts'
-import { numberOf, seriesField } from './numbering.ts'
+import { countOn, numberOf } from './numbering.ts'
 import { formatNumber } from '../italian/numbers.ts'
 import type { Problem } from '../problem/problem.ts'
 
@@ -17,22 +17,16 @@ export const MOST_FIRST = 999_999
 /** The number that was given last elsewhere, as one of those kept: the count goes on after it. */
 export function lastElsewhere(first: FirstNumbers | undefined, entity: string, begins: string): string | undefined {
   const count = first?.[entity]?.[begins]
-  return count === undefined ? undefined : numberAfter(begins, count - 2)
-}
-
-/** The number that follows so many others of a count. */
-export function numberAfter(begins: string, count: number): string {
-  const { series, year } = partsOf(begins)
-  return documentNumber(count + 1, year === '' ? undefined : Number(year), series || undefined)
+  return count === undefined ? undefined : numberAmong(begins, count - 1)
 }
 
 /** The counts of a trade that go on in this year. Where each record chooses its series there is none to begin. */
 export const countedIn = (entities: readonly AnyEntity[], today: string): readonly Count[] =>
   entities.flatMap((entity) => {
-    const [key, field] = numberOf(entity) ?? []
-    if (key === undefined || !field || seriesField(field) !== undefined) return []
-    const { series = '', per } = field.numbering
-    return [{ entity, key, begins: numbersOf(series, per === 'year' ? today.slice(0, 4) : '') }]
+    const [key, number] = numberOf(entity) ?? []
+    const of = number?.numbering.of
+    const counted = countOn(entity, of === undefined ? {} : { [of]: today }, today)
+    return key !== undefined && 'begins' in counted ? [{ entity, key, begins: counted.begins }] : []
   })
 
 const says = {

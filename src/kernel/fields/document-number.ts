@@ -34,7 +34,9 @@ export const isSeries = (text: string): boolean => /^[A-Z][A-Z0-9]*$/.test(text)
 export const numbersOf = (series = '', year = ''): string => `${series}/${year}/`
 /** A number as it is kept, so that signs alone put numbers in order: `documentNumber(12, 2026, 'A')` is `A/2026/0000012`. */
 export const documentNumber = (count: number, year?: number, series?: string): string =>
-  numbersOf(series, year === undefined ? '' : String(year)) + String(count).padStart(DIGITS, '0')
+  numberAmong(numbersOf(series, year === undefined ? '' : String(year)), count)
+/** The number of this count among those that begin so. */
+export const numberAmong = (begins: string, count: number): string => begins + String(count).padStart(DIGITS, '0')
 /** The parts of a number as it is kept. */
 export function partsOf(held: string): { readonly series: string; readonly year: string; readonly count: number } {
   const [series = '', year = '', count = ''] = held.split('/')

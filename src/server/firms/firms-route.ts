@@ -8,6 +8,7 @@ import {
   type FirmMade,
   type FirmOpened,
   type FirmRefused,
+  type FirstNumberWish,
   type FirstNumbersKept,
 } from '../../kernel/firm/firm-door.ts'
 import { numberIn } from '../../kernel/derive/numbering.ts'
@@ -63,7 +64,7 @@ const wish = z.discriminatedUnion('start', [
 
 const setupPart = z.strictObject({ isListHidden: z.boolean().optional(), step: z.enum(['azienda', 'persone', 'dati', 'fatto']).optional() })
 
-const firstAsked = z.strictObject({ entity: z.string().max(80), first: z.number().nullable() })
+const firstAsked: z.ZodType<FirstNumberWish> = z.strictObject({ entity: z.string().max(80), first: z.number().nullable() })
 
 const draftAsked = z.partialRecord(z.enum(Object.keys(azienda.fields)), z.string().max(1000))
 

@@ -1,12 +1,12 @@
 import type { Doubt } from '../../kernel/problem/doubt.ts'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { lastNumbered } from '../../kernel/derive/last-numbered.ts'
-import { partsOf } from '../../kernel/fields/document-number.ts'
+import { numberAmong, partsOf } from '../../kernel/fields/document-number.ts'
 import { messages } from '../../kernel/problem/messages.ts'
 import { countOn, lacksNumber, numberIn, numberOf } from '../../kernel/derive/numbering.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import type { Store } from '../../kernel/door/store.ts'
-import { lastElsewhere, numberAfter, type FirstNumbers } from '../../kernel/derive/first-numbers.ts'
+import { lastElsewhere, type FirstNumbers } from '../../kernel/derive/first-numbers.ts'
 
 /** The number that the record would be given now: nothing where it has one, or cannot be given one yet. */
 export async function nextNumber(
@@ -21,7 +21,7 @@ export async function nextNumber(
   if (key === undefined || numberIn(entity, values) !== undefined || !('begins' in counted)) return undefined
   const last = await lastNumbered(store, { entity, key, begins: counted.begins })
   const held = (last && numberIn(entity, last)) ?? lastElsewhere(first, entity.name, counted.begins)
-  return numberAfter(counted.begins, held === undefined ? 0 : partsOf(held).count)
+  return numberAmong(counted.begins, (held === undefined ? 0 : partsOf(held).count) + 1)
 }
 
 /** Whether the record is about to get a number whose day comes before that of the number before it: lawful, and probably not meant. */

@@ -1,6 +1,6 @@
 import type { At } from '../../italian/at.ts'
 import type { AnyEntity } from '../../entity/entity.ts'
-import { documentNumber, partsOf } from '../../fields/document-number.ts'
+import { numberAmong, numbersOf, partsOf } from '../../fields/document-number.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { messages } from '../../problem/messages.ts'
 import { countOn, lacksNumber, numberIn, numberOf } from '../../derive/numbering.ts'
@@ -43,8 +43,7 @@ export async function giveNumbers(counting: Counting, done: readonly Done[]): Pr
     for (const { id, begins, since } of wanting) {
       const next = (count.get(begins) ?? 0) + 1
       count.set(begins, next)
-      const { series, year } = partsOf(begins)
-      given.set(id, [documentNumber(next, year === '' ? undefined : Number(year), series), since])
+      given.set(id, [numberAmong(begins, next), since])
     }
   }
   return { done: given.size === 0 ? done : done.map((step, at) => withNumber(counting, step, at, given.get(step.id))), problems }
@@ -89,7 +88,7 @@ async function countsOf(
   const kept = await work.greatest(entity.name, key, [...begins])
   for (const number of [...kept, ...brought]) {
     const { series, year, count } = partsOf(number)
-    const place = `${series}/${year}/`
+    const place = numbersOf(series, year)
     counts.set(place, Math.max(counts.get(place) ?? 0, count))
   }
   return counts

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lastNumbered, type Count } from '../../../kernel/derive/last-numbered.ts'
 import { isName, numberIn } from '../../../kernel/derive/numbering.ts'
-import { countedIn, firstProblem, numberAfter } from '../../../kernel/derive/first-numbers.ts'
-import { FIRMS_PATH, type FirstNumbersKept } from '../../../kernel/firm/firm-door.ts'
+import { countedIn, firstProblem } from '../../../kernel/derive/first-numbers.ts'
+import { numberAmong } from '../../../kernel/fields/document-number.ts'
+import { FIRMS_PATH, type FirstNumbersKept, type FirstNumberWish } from '../../../kernel/firm/firm-door.ts'
 import { asking } from '../../data/asking.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { NotRead } from '../../late/not-read.tsx'
@@ -67,7 +68,8 @@ function FirstNumber({ count, last }: FirstNumberProps) {
     const problem = firstProblem(count, first, last)
     if (problem) return setError(problem.message)
     if (first === (kept ?? 1)) return
-    const answer = await change<FirstNumbersKept>('PUT', path, { entity: entity.name, first: first === 1 ? null : first })
+    const wish: FirstNumberWish = { entity: entity.name, first: first === 1 ? null : first }
+    const answer = await change<FirstNumbersKept>('PUT', path, wish)
     if (answer.is === 'refused') setError(answer.problems[0]?.message)
     if (answer.is === 'ok') onFirm((before) => ({ ...before, firstNumbers: answer.value.firstNumbers }))
   }
@@ -83,7 +85,7 @@ function FirstNumber({ count, last }: FirstNumberProps) {
     <Field
       label={label}
       error={error}
-      hint={firstProblem(count, first, undefined) ? undefined : `Il prossimo è ${shown(numberAfter(begins, first - 1))}`}
+      hint={firstProblem(count, first, undefined) ? undefined : `Il prossimo è ${shown(numberAmong(begins, first))}`}
     >
       {(ids) => (
         <NumberInput
