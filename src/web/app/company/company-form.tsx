@@ -4,6 +4,7 @@ import { FIRMS_PATH } from '../../../kernel/firm/firm-door.ts'
 import { validate } from '../../../kernel/derive/validate.ts'
 import type { Problem } from '../../../kernel/problem/problem.ts'
 import { useSector } from '../../data/sector-context.tsx'
+import { focusFirstInvalid } from '../../forms/form-element.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFirm } from '../firm-context.ts'
 import { useServerChange } from '../use-server.ts'
@@ -22,7 +23,7 @@ export function CompanyForm({ onTexts, onField }: PaperEar) {
   const [isBusy, setIsBusy] = useState(false)
   const refuse = (problems: readonly Problem[]) => {
     setErrors(sentencesOf(problems))
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    requestAnimationFrame(() => focusFirstInvalid(form.current))
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,12 +1,11 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { addOwnField, changeOwnField, type OwnWish } from '../../../kernel/firm/change-own-fields.ts'
 import type { OwnField } from '../../../kernel/firm/own-fields.ts'
-import type { Problem } from '../../../kernel/problem/problem.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormBanner } from '../../ui/form-banner.tsx'
-import { sentencesOf } from '../company/use-texts.ts'
+import { useRefusal } from '../use-refusal.ts'
 import { useFieldsChange } from './use-fields-change.ts'
 import { OwnFieldInputs } from './own-field-inputs.tsx'
 
@@ -36,18 +35,13 @@ const wishOf = ({ label, kind, options, isListed }: OwnField): OwnWish => ({
 /** Asks for a field: its name, its kind, and what a choice offers. What is typed stays until it was kept. */
 export function OwnFieldDialog({ path, entity, fields, field, count = 0, open, onClose }: OwnFieldDialogProps) {
   const change = useFieldsChange(path)
-  const form = useRef<HTMLFormElement>(null)
   const [wish, setWish] = useState(field ? wishOf(field) : FRESH)
-  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
+  const { form, errors, setErrors, refuse } = useRefusal()
   const [isBusy, setIsBusy] = useState(false)
   const formId = `campo-${field?.id ?? 'nuovo'}`
   const write = (part: Partial<OwnWish>) => {
     setWish((before) => ({ ...before, ...part }))
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== '' && !(key in part))))
-  }
-  const refuse = (problems: readonly Problem[]) => {
-    setErrors(sentencesOf(problems))
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   const keep = () => {
     const said = `«${wish.label.trim()}»`
