@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../entity/entity.ts'
 import { newId } from '../door/new-id.ts'
-import { foldText, visible } from '../italian/words.ts'
+import { foldText, tidied } from '../italian/words.ts'
 import type { Problem } from '../problem/problem.ts'
 import {
   LONGEST_LABEL,
@@ -49,7 +49,6 @@ export const ownFieldGone: Problem = { path: '', code: 'not_found', message: say
 
 const refused = (...problems: readonly Problem[]): Changed => ({ ok: false, problems })
 
-const clean = (words: string): string => visible(words).replace(/\s+/g, ' ').trim()
 const inUse = (fields: readonly OwnField[]): readonly OwnField[] => fields.filter(({ isAway }) => !isAway)
 const ofEntity = (fields: readonly OwnField[], { name }: AnyEntity): readonly OwnField[] => fields.filter(({ entity }) => entity === name)
 
@@ -93,8 +92,8 @@ function optionsAfter(before: readonly OwnOption[], wished: OwnWish['options']):
 }
 
 function cleaned(wish: OwnWish): OwnWish {
-  const options = wish.options.map((one) => ({ ...one, label: clean(one.label) })).filter(({ label }) => label !== '')
-  return { ...wish, label: clean(wish.label), options: wish.kind === 'scelta' ? options : [] }
+  const options = wish.options.map((one) => ({ ...one, label: tidied(one.label) })).filter(({ label }) => label !== '')
+  return { ...wish, label: tidied(wish.label), options: wish.kind === 'scelta' ? options : [] }
 }
 
 function wishProblems(entity: AnyEntity, others: readonly OwnField[], { label, kind, options }: OwnWish): readonly Problem[] {

@@ -151,6 +151,14 @@ describe('a saved view', () => {
     expect(seen(held, luca, 'all')).toHaveLength(5)
   })
 
+  it('of all is judged by the list that its tab begins with, where its address names none', () => {
+    const screens = [{ ...tab('attrezzi', 'attrezzo'), views: ['list:paghe', 'list'] as const }]
+    const held = heldOf(saveView(NONE, luca, wish('Dal primo elenco', { isShared: true })))
+    const seenBy = (groups: readonly string[]) =>
+      viewsSeenBy(held, { ...sector, screens }, { ...anna, sight: sightOf(entities, { groups }) })
+    expect([seenBy([]).length, seenBy(['ufficio']).length]).toEqual([0, 1])
+  })
+
   it('of a tab that the trade no longer has is not shown', () => {
     expect(seen(heldOf(saveView(NONE, luca, wish('Vecchia', { screen: 'cantieri' }))), luca, 'all')).toEqual([])
   })

@@ -1,9 +1,8 @@
 import { newId } from '../door/new-id.ts'
 import type { Sight } from '../access/sight.types.ts'
-import { foldText, visible } from '../italian/words.ts'
+import { foldText, tidied } from '../italian/words.ts'
 import type { Problem } from '../problem/problem.ts'
-import { FILTER, LIST_PARAMETERS } from '../screens/list-parameters.ts'
-import { isListedView, type CollectionScreen, type View } from '../screens/screen.ts'
+import { FILTER, listAddress, listedIn, viewNamed } from '../screens/list-parameters.ts'
 import type { Sector } from '../sector/sector.ts'
 
 export const LONGEST_VIEW_NAME = 40
@@ -74,27 +73,11 @@ const refused = (path: string, message: string, code: Problem['code'] = 'invalid
 /** What is said of a view that is not there, or is another's. */
 export const viewGone: ViewsChanged = refused('', says.gone, 'not_found')
 
-const clean = (words: string): string => visible(words).replace(/\s+/g, ' ').trim()
-
-/** The list that an address opens in a tab: its own, or that of another entity which stands in it. */
-const listOf = (screen: CollectionScreen, view: string | undefined): { readonly entity: string } => {
-  const shown = screen.views.find((one): one is View => one === view)
-  return (shown && isListedView(shown) && screen.lists?.[shown]) || screen
-}
-
 /** The fields that an address asks about, in filters and in its order. */
 const fieldsOf = (address: SavedView['address']): readonly string[] => [
   ...Object.keys(address).flatMap((key) => (key.startsWith(FILTER) ? [key.slice(FILTER.length)] : [])),
   ...(address['ordina'] ?? '').split(',').flatMap((part) => (part === '' ? [] : [part.replace(/^-/, '')])),
 ]
-
-/** What an address keeps of what it was handed: nothing of the page around the list. */
-const addressOf = (given: ViewWish['address']): SavedView['address'] =>
-  Object.fromEntries(
-    Object.entries(given)
-      .filter(([key, text]) => (LIST_PARAMETERS.includes(key) || key.startsWith(FILTER)) && text.trim() !== '')
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
 
 /** The views of a tab that one sees, his own first, each group by name. */
 export const viewsOf = (views: readonly ViewSeen[], screen: string): readonly ViewSeen[] =>
@@ -104,7 +87,7 @@ export const viewsOf = (views: readonly ViewSeen[], screen: string): readonly Vi
 
 /** Whether an address asks for just what a view does. */
 export const isSameAddress = (one: SavedView['address'], other: SavedView['address']): boolean =>
-  JSON.stringify(Object.entries(addressOf(one))) === JSON.stringify(Object.entries(addressOf(other)))
+  JSON.stringify(listAddress(one)) === JSON.stringify(listAddress(other))
 
 /**
  * The views that somebody finds. One of all is not there for whoever does not see its tab, its records, or a field that it asks about:
@@ -119,7 +102,7 @@ export function viewsSeenBy(
   const isSeen = ({ screen, address }: SavedView) => {
     const tab = tabs.get(screen)
     if (!tab) return false
-    const { entity } = listOf(tab, address['mostra'])
+    const { entity } = listedIn(tab, viewNamed(tab, address['mostra'])) ?? tab
     const fields = entities.find(({ name }) => name === entity)?.fields ?? {}
     return sight.sees(entity) && fieldsOf(address).every((field) => !(field in fields) || sight.sees(entity, field))
   }
@@ -133,8 +116,8 @@ export function viewsSeenBy(
 export function saveView(held: ViewsHeld, maker: ViewMaker, wish: ViewWish, id?: string): ViewsChanged {
   const before = id === undefined ? undefined : mineOf(held, maker, id)
   if (id !== undefined && !before) return viewGone
-  const name = clean(wish.name)
-  const address = addressOf(wish.address)
+  const name = tidied(wish.name)
+  const address = listAddress(wish.address)
   if (name === '') return refused('name', says.noName, 'required')
   if (name.length > LONGEST_VIEW_NAME) return refused('name', says.longName)
   if (JSON.stringify(address).length > LONGEST_ADDRESS) return refused('', says.long)

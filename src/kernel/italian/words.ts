@@ -35,6 +35,9 @@ export function foldAccents(text: string): string {
     .replace(/[ßæÆœŒøØđĐłŁ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
 }
 
+/** A name as it is kept: without signs that nobody sees and double spaces. */
+export const tidied = (text: string): string => visible(text).replace(/\s+/g, ' ').trim()
+
 /** A text as one compares it: without accents, capitals and double spaces. */
 export const foldText = (text: string): string => foldAccents(text).toLowerCase().replace(/\s+/g, ' ').trim()
 

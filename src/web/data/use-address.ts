@@ -36,10 +36,7 @@ export function useAddress(): Address {
   const navigate = useNavigate()
   const write = (patch: Patch, replace: boolean) => setParams((current) => patched(current, patch), { replace, preventScrollReset: true })
   return {
-    get: (key) => params.get(key) ?? undefined,
-    all: (prefix) =>
-      Object.fromEntries([...params].filter(([key]) => key.startsWith(prefix)).map(([key, value]) => [key.slice(prefix.length), value])),
-    keys: [...params.keys()],
+    ...readAddress(params),
     href: (patch) => `?${patched(params, patch).toString()}`,
     push: (patch) => write(patch, false),
     replace: (patch) => write(patch, true),
@@ -51,6 +48,14 @@ export function useAddress(): Address {
     },
   }
 }
+
+/** What the parameters of an address say, of the page or of one that was kept. */
+export const readAddress = (params: URLSearchParams): Pick<Address, 'get' | 'all' | 'keys'> => ({
+  get: (key) => params.get(key) ?? undefined,
+  all: (prefix) =>
+    Object.fromEntries([...params].filter(([key]) => key.startsWith(prefix)).map(([key, value]) => [key.slice(prefix.length), value])),
+  keys: [...params.keys()],
+})
 
 function patched(params: URLSearchParams, patch: Patch): URLSearchParams {
   const next = new URLSearchParams(params)

@@ -2,7 +2,7 @@ import { ARCHIVE, livingWhere } from '../../kernel/derive/archive.ts'
 import type { At } from '../../kernel/italian/at.ts'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { isListedView, type CollectionScreen, type View } from '../../kernel/screens/screen.ts'
-import { FILTER, LIST_PARAMETERS } from '../../kernel/screens/list-parameters.ts'
+import { FILTER, LIST_PARAMETERS, viewNamed } from '../../kernel/screens/list-parameters.ts'
 import type { Comparison } from '../../kernel/expression/condition.ts'
 import type { Query, Sort } from '../../kernel/door/store.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
@@ -51,16 +51,8 @@ export function readListQuery(entity: AnyEntity, address: Pick<Address, 'get' | 
   }
 }
 
-/** What of the address says which list is shown, and how: all that a saved view keeps. */
-export const listAddress = ({ get, all }: Pick<Address, 'get' | 'all'>): Readonly<Record<string, string>> => {
-  const said = LIST_PARAMETERS.map((key) => [key, get(key) ?? ''])
-  const filters = Object.entries(all(FILTER)).map(([field, text]) => [FILTER + field, text])
-  return Object.fromEntries([...said, ...filters].filter(([, text]) => text !== ''))
-}
-
 /** The view that the address asks for; the first where it asks for none. */
-export const viewOf = ({ views }: CollectionScreen, address: Pick<Address, 'get'>): View =>
-  views.find((view) => view === address.get('mostra')) ?? views[0] ?? 'list'
+export const viewOf = (screen: CollectionScreen, address: Pick<Address, 'get'>): View => viewNamed(screen, address.get('mostra'))
 
 /** The state of a list, which lives in the address: `cerca`, `ordina`, `mostra`, `f.<campo>`. Typing replaces the step in the history, the rest adds one. */
 export function useListQuery(screen: CollectionScreen): ListState {

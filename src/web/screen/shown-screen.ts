@@ -1,4 +1,5 @@
-import { isListedView, type CollectionScreen, type Screen, type View } from '../../kernel/screens/screen.ts'
+import { listedIn } from '../../kernel/screens/list-parameters.ts'
+import type { CollectionScreen, Screen, View } from '../../kernel/screens/screen.ts'
 
 /** A tab as one of its views shows it. */
 export interface ShownScreen extends CollectionScreen {
@@ -9,12 +10,12 @@ export interface ShownScreen extends CollectionScreen {
 /** The view of a tab in which the records of an entity are listed, where that is not what the tab is about. */
 export const viewListing = (screen: Screen, entity: string): View | undefined =>
   screen.kind === 'collection' && screen.entity !== entity
-    ? screen.views.find((view) => isListedView(view) && screen.lists?.[view]?.entity === entity)
+    ? screen.views.find((view) => listedIn(screen, view)?.entity === entity)
     : undefined
 
 /** The tab itself, or the list of another entity that stands in it. */
 export function shownScreen(screen: CollectionScreen, view: View): ShownScreen {
-  const list = isListedView(view) ? screen.lists?.[view] : undefined
+  const list = listedIn(screen, view)
   if (!list) return screen
   const { label: _, ...rest } = list
   const { headings: _headings, prints: _prints, card: _card, action: _action, month: _month, timeline: _timeline, ...tab } = screen

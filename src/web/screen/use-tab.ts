@@ -1,4 +1,5 @@
 import type { CollectionScreen, Screen, View } from '../../kernel/screens/screen.ts'
+import type { SavedView } from '../../kernel/firm/saved-views.ts'
 import type { Sort } from '../../kernel/door/store.ts'
 import { screenOf, useSector } from '../data/sector-context.tsx'
 import { useAddress, type Patch } from '../data/use-address.ts'
@@ -50,6 +51,12 @@ export const wayPatch = (screens: readonly Screen[], keys: readonly string[], { 
   mostra: view,
   ...(search !== undefined && { cerca: search }),
   ...(sort && { ordina: writeSort(sort) }),
+})
+
+/** The patch of an address that leads to a list which was kept under a name. */
+export const keptPatch = (keys: readonly string[], { screen, address }: Pick<SavedView, 'screen' | 'address'>): Patch => ({
+  ...tabPatch(keys, screen),
+  ...address,
 })
 
 /** What stands in the tab is made there; of a list whose records come about elsewhere, what the tab is about. */

@@ -1,10 +1,10 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import type { ViewsKept } from '../../../kernel/firm/firm-door.ts'
 import { LONGEST_VIEW_NAME, saveView, type ViewSeen, type ViewsHeld, type ViewWish } from '../../../kernel/firm/saved-views.ts'
-import type { Problem } from '../../../kernel/problem/problem.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import type { Answer } from '../../data/ask-server.ts'
 import { useSector, entityOf } from '../../data/sector-context.tsx'
+import { readAddress } from '../../data/use-address.ts'
 import { columnHeading } from '../../screen/column-heading.ts'
 import { readListQuery, viewOf } from '../../screen/list-query.ts'
 import { shownScreen } from '../../screen/shown-screen.ts'
@@ -17,8 +17,8 @@ import { FormBanner } from '../../ui/form-banner.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useFilterWords } from '../../views/filters/use-filter-words.ts'
-import { sentencesOf } from '../company/use-texts.ts'
 import { useFirm } from '../firm-context.ts'
+import { useRefusal } from '../use-refusal.ts'
 
 interface ViewDialogProps {
   readonly screen: CollectionScreen
@@ -41,16 +41,11 @@ const heldIn = (views: readonly ViewSeen[]): ViewsHeld => ({
 /** Asks how a view is called and who finds it, and says what it keeps. What is typed stays until it was kept. */
 export function ViewDialog({ screen, view, address, open, onClose, onKeep, onRemove }: ViewDialogProps) {
   const { firm } = useFirm()
-  const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState(view?.name ?? '')
   const [isShared, setShared] = useState(view?.isShared ?? false)
-  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
+  const { form, errors, setErrors, refuse } = useRefusal()
   const [isBusy, setIsBusy] = useState(false)
   const shares = firm.role === 'titolare' || firm.role === 'collaboratore'
-  const refuse = (problems: readonly Problem[]) => {
-    setErrors(sentencesOf(problems))
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-  }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const wish = { screen: screen.key, name, address, isShared }
@@ -123,13 +118,7 @@ export function ViewDialog({ screen, view, address, open, onClose, onKeep, onRem
 /** What the view keeps, in words. */
 function Kept({ screen, address }: Pick<ViewDialogProps, 'screen' | 'address'>) {
   const { sector, at } = useSector()
-  const read = {
-    get: (key: string) => address[key],
-    all: (prefix: string) =>
-      Object.fromEntries(
-        Object.entries(address).flatMap(([key, text]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), text]] : [])),
-      ),
-  }
+  const read = readAddress(new URLSearchParams(address))
   const view = viewOf(screen, read)
   const shown = shownScreen(screen, view)
   const entity = entityOf(sector, shown.entity)

@@ -2,9 +2,10 @@ import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import { FIRMS_PATH, type ViewsKept } from '../../../kernel/firm/firm-door.ts'
 import { isSameAddress, viewsOf, type ViewSeen, type ViewWish } from '../../../kernel/firm/saved-views.ts'
+import { listAddress } from '../../../kernel/screens/list-parameters.ts'
 import type { CollectionScreen } from '../../../kernel/screens/screen.ts'
 import { useAddress } from '../../data/use-address.ts'
-import { listAddress, tabPatch } from '../../screen/list-query.ts'
+import { keptPatch } from '../../screen/use-tab.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
@@ -81,7 +82,7 @@ export function ViewsMenu({ screen }: { readonly screen: CollectionScreen }) {
   const [asked, setAsked] = useState<Asked>({ isOpen: false, count: 0 })
   // The view that was taken up last, however the list has changed since.
   const [taken, setTaken] = useState<string>()
-  const here = listAddress(address)
+  const here = listAddress(address.all(''))
   const views = viewsOf(firm.views, screen.key)
   const current = views.find((view) => isSameAddress(view.address, here))
   const changed = current ? undefined : views.find(({ id, isMine }) => id === taken && isMine)
@@ -90,7 +91,7 @@ export function ViewsMenu({ screen }: { readonly screen: CollectionScreen }) {
   const close = () => setAsked((before) => ({ ...before, isOpen: false }))
   const take = (view: ViewSeen) => {
     setTaken(view.id)
-    address.push({ ...tabPatch(address.keys, address.get('scheda')), ...view.address })
+    address.push(keptPatch(address.keys, view))
   }
   const remove = async (view: ViewSeen) => {
     close()

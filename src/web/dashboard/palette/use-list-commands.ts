@@ -8,8 +8,8 @@ import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import type { ExportKind } from '../../exchange/export-list.ts'
 import { usePrint } from '../../print/use-print.ts'
-import { NO_QUERY, readListQuery, tabPatch, viewOf } from '../../screen/list-query.ts'
-import { useTab } from '../../screen/use-tab.ts'
+import { NO_QUERY, readListQuery, viewOf } from '../../screen/list-query.ts'
+import { keptPatch, useTab } from '../../screen/use-tab.ts'
 import { viewLabel, viewWords } from '../../screen/view-label.ts'
 import type { PaletteEntry } from './entries.ts'
 import { orTold } from '../../ui/toast.ts'
@@ -44,7 +44,7 @@ export function useListCommands(onImport: (screen: CollectionScreen) => void, wh
       hint: screen.label,
       icon: 'list-filter',
       words: ['vista salvata', screen.label],
-      run: () => address.push({ ...tabPatch(address.keys, screen.key), ...view.address }),
+      run: () => address.push(keptPatch(address.keys, view)),
     }))
   return collections.flatMap((screen): PaletteEntry[] => {
     const entity = entityOf(sector, screen.entity)
