@@ -5,7 +5,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { postgresHere, startPostgres } from '../conformance/support/postgres-server.ts'
 import { readCopy } from '../src/server/archive/copy-file.ts'
 import { restoreServer } from '../src/server/archive/restore.ts'
-import { browserOf, PASSWORD, signIn, signUp, type Signed } from './support/firm.ts'
+import { browserOf, PASSWORD, signIn, signUp, type Signed, takeUp } from './support/firm.ts'
 import { expect, openHouse, test } from './support/house.ts'
 import { hydrated, open } from './support/page-test.ts'
 
@@ -104,7 +104,7 @@ async function joined(
   await expect(page.getByText(`Invito spedito a ${email}. Vale sette giorni.`)).toBeVisible()
   const token = linkTo(email).replace(/^.*#invito=/, '')
   const signed = await signUp(address, { name, email, proof: token })
-  await signed.request.post('/api/accesso/invito', { data: {}, headers: { 'x-bottega-prova': token } })
+  await takeUp(signed, token)
   return signed
 }
 

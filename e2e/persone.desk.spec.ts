@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { faultsInBothThemes } from './support/axe.ts'
-import { browserOf, makeFirm, signUp, type Signed } from './support/firm.ts'
+import { browserOf, makeFirm, signUp, type Signed, takeUp } from './support/firm.ts'
 import { expect, test } from './support/house.ts'
 import { open } from './support/page-test.ts'
 
@@ -41,7 +41,7 @@ test('somebody is invited, comes in, is looked as and is seen out; what he wrote
 
   const token = house.linkTo('anna.villa@posta.example').replace(/^.*#invito=/, '')
   const anna = await signUp(house.address, { name: 'Anna Villa', email: 'anna.villa@posta.example', proof: token })
-  const joined = await anna.request.post('/api/accesso/invito', { data: {}, headers: { 'x-bottega-prova': token } })
+  const joined = await takeUp(anna, token)
   expect(joined.status()).toBe(200)
   const beside = await browserOf(browser, house.address, anna)
   const hers = await beside.newPage()

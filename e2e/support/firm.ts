@@ -83,9 +83,13 @@ export async function colleague(
 ): Promise<Signed> {
   const proof = await invite(owner, firm, email)
   const who = await signUp(baseURL, { name, email, proof })
-  await who.request.post(`${ENTRY_PATH}/invito`, { data: {}, headers: { [PROOF_HEADER]: proof } })
+  await takeUp(who, proof)
   return who
 }
+
+/** Takes up an invitation by the token of its link. */
+export const takeUp = ({ request }: Signed, proof: string) =>
+  request.post(`${ENTRY_PATH}/invito`, { data: {}, headers: { [PROOF_HEADER]: proof } })
 
 /** A browser of somebody who has signed in. */
 export const browserOf = async (browser: Browser, baseURL: string, { request }: Signed): Promise<BrowserContext> =>
