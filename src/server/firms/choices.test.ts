@@ -1,26 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { postgresHere, startPostgres, type PostgresServer } from '../../../conformance/support/postgres-server.ts'
+import { databases, databaseSaid, isDatabaseHere, serverOver } from '../../../conformance/support/either-database.ts'
 import { ACCOUNT_PATH, FIRMS_PATH, type FirmOpened, type ViewsKept } from '../../kernel/firm/firm-door.ts'
 import { register, type Browser } from './house.fixture.ts'
-import { colleague, makeFirm, newcomer, signIn, tryServer, type WholeServer } from './whole-server.fixture.ts'
+import { colleague, makeFirm, newcomer, signIn, type WholeServer } from './whole-server.fixture.ts'
 
 const OWNER = 'luca@rossi.example'
 const SECRET = 'caparezza'
 
-describe.each(['sqlite', 'postgres'] as const)('what people choose in a firm over %s', (kind) => {
-  let database: PostgresServer | undefined
+describe.each(databases)('what people choose in a firm over %s', (kind) => {
   let server: WholeServer
   let owner: Browser
   let doctor: Browser
   let secretary: Browser
   let slug: string
   let path: string
-  const isHere = kind === 'sqlite' || postgresHere.from !== 'nowhere'
+  const isHere = isDatabaseHere(kind)
 
   beforeAll(async () => {
     if (!isHere) return
-    database = kind === 'postgres' ? await startPostgres() : undefined
-    server = await tryServer({ url: await database?.fresh() })
+    server = await serverOver(kind)
     owner = server.browser()
     await register(owner, OWNER)
     ;({ slug } = await makeFirm(owner, 'Studio Rossi', 'dentisti'))
@@ -28,10 +26,7 @@ describe.each(['sqlite', 'postgres'] as const)('what people choose in a firm ove
     doctor = await colleague(server, owner, slug, 'marta@rossi.example', 'collaboratore', ['sanitari'])
     secretary = await colleague(server, owner, slug, 'paola@rossi.example', 'collaboratore', [])
   })
-  afterAll(async () => {
-    await server?.close()
-    await database?.stop()
-  })
+  afterAll(() => server?.close())
 
   const opened = async (who: Browser, at = path) => (await who.get(at)).json<FirmOpened>()
   const names = async (who: Browser) => (await opened(who)).views.map(({ name }) => name)
@@ -41,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('what people choose in a firm ove
   const remove = (who: Browser, id: string) => who.send({ method: 'DELETE', url: `${path}/viste/${id}`, payload: {} })
   const choose = (who: Browser, payload: object) => who.send({ method: 'PATCH', url: `${path}/scelte`, payload })
 
-  describe.skipIf(!isHere)(`in ${kind === 'sqlite' ? 'a folder' : postgresHere.said}`, () => {
+  describe.skipIf(!isHere)(`in ${databaseSaid(kind)}`, () => {
     it('a view of one’s own is there again on another machine, and for nobody else', async () => {
       const id = await save(doctor, view('I Rossi'))
       const elsewhere = server.browser()

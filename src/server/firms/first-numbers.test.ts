@@ -1,34 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { postgresHere, startPostgres, type PostgresServer } from '../../../conformance/support/postgres-server.ts'
+import { databases, databaseSaid, isDatabaseHere, serverOver } from '../../../conformance/support/either-database.ts'
 import { newId } from '../../kernel/door/new-id.ts'
 import { FIRMS_PATH, type FirmOpened } from '../../kernel/firm/firm-door.ts'
 import { register, type Browser } from './house.fixture.ts'
-import { colleague, makeFirm, tryServer, type WholeServer } from './whole-server.fixture.ts'
+import { colleague, makeFirm, type WholeServer } from './whole-server.fixture.ts'
 
 const YEAR_MS = 366 * 24 * 60 * 60_000
 
-describe.each(['sqlite', 'postgres'] as const)('the first number of documents over %s', (kind) => {
-  let database: PostgresServer | undefined
+describe.each(databases)('the first number of documents over %s', (kind) => {
   let server: WholeServer
   let owner: Browser
   let path: string
   let cliente: string
-  const isHere = kind === 'sqlite' || postgresHere.from !== 'nowhere'
+  const isHere = isDatabaseHere(kind)
 
   beforeAll(async () => {
     if (!isHere) return
-    database = kind === 'postgres' ? await startPostgres() : undefined
-    server = await tryServer({ url: await database?.fresh() })
+    server = await serverOver(kind)
     owner = server.browser()
     await register(owner, 'luca@rossi.example')
     path = `${FIRMS_PATH}/${(await makeFirm(owner, 'Studio Rossi', 'business')).slug}`
     cliente = newId('cliente')
     await commit([{ type: 'create', entity: 'cliente', id: cliente, values: { azienda: 'Mulino Verdi' } }])
   })
-  afterAll(async () => {
-    await server?.close()
-    await database?.stop()
-  })
+  afterAll(() => server?.close())
 
   const commit = async (changes: readonly object[]) => {
     const answer = await owner.post(`${path}/store/commit`, { changes, options: { via: 'form', id: crypto.randomUUID() } })
@@ -49,7 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('the first number of documents ov
   const year = async () =>
     (await owner.post(`${path}/store/lately`, { limit: 1 })).json<readonly { at: string }[]>()[0]?.at.slice(0, 4) ?? ''
 
-  describe.skipIf(!isHere)(`in ${kind === 'sqlite' ? 'a folder' : postgresHere.said}`, () => {
+  describe.skipIf(!isHere)(`in ${databaseSaid(kind)}`, () => {
     it('goes on after what was given elsewhere, without gap or double, in that year alone', async () => {
       const now = await year()
       const begins = `PV/${now}/`

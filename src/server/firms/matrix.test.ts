@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { postgresHere, startPostgres, type PostgresServer } from '../../../conformance/support/postgres-server.ts'
+import { databases, databaseSaid, isDatabaseHere, serverOver } from '../../../conformance/support/either-database.ts'
 import { ACCOUNT_PATH, ENTRY_PATH, FIRMS_PATH } from '../../kernel/firm/firm-door.ts'
 import { DEMO_PATH } from '../../kernel/store/remote/demo-door.ts'
 import { askersOf, fill, isIn, KEPT, OURS, sees, type Asker } from './askers.fixture.ts'
@@ -69,18 +69,16 @@ describe('the table of routes', () => {
   })
 })
 
-describe.each(['sqlite', 'postgres'] as const)('who is let in, over %s', (kind) => {
-  let database: PostgresServer | undefined
+describe.each(databases)('who is let in, over %s', (kind) => {
   let server: WholeServer
   let address: string
   let askers: readonly Asker[]
   let place: Place
-  const isHere = kind === 'sqlite' || postgresHere.from !== 'nowhere'
+  const isHere = isDatabaseHere(kind)
 
   beforeAll(async () => {
     if (!isHere) return
-    database = kind === 'postgres' ? await startPostgres() : undefined
-    server = await tryServer({ url: await database?.fresh() })
+    server = await serverOver(kind)
     address = await server.app.listen({ port: 0, host: '127.0.0.1' })
     const owner = server.browser()
     await register(owner, 'luca@rossi.example')
@@ -100,10 +98,7 @@ describe.each(['sqlite', 'postgres'] as const)('who is let in, over %s', (kind) 
       file: put.json<{ id: string }>().id,
     }
   })
-  afterAll(async () => {
-    await server?.close()
-    await database?.stop()
-  })
+  afterAll(() => server?.close())
 
   const answerTo = async (asker: Asker, route: string, { ask }: Door) => {
     const [method = 'GET'] = route.split(' ')
@@ -112,7 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('who is let in, over %s', (kind) 
     return asker.browser.send({ method, ...options })
   }
 
-  describe.skipIf(!isHere)(`in ${kind === 'sqlite' ? 'a folder' : postgresHere.said}`, () => {
+  describe.skipIf(!isHere)(`in ${databaseSaid(kind)}`, () => {
     it.each(Object.entries(doors))('%s', async (route, door) => {
       const answers: Record<string, number> = {}
       for (const asker of askers) {
