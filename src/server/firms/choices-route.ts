@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
-import { sightOf } from '../../kernel/access/sight.ts'
 import type { ChoicesAsked } from '../../kernel/firm/choices.ts'
 import { FIRMS_PATH, type FirmRefused, type ViewsKept } from '../../kernel/firm/firm-door.ts'
-import { rightsOf } from '../../kernel/firm/rights-of.ts'
 import {
   removeView,
   saveView,
@@ -16,7 +14,7 @@ import {
 import type { Sector } from '../../kernel/sector/sector.ts'
 import type { FirmChoices } from './choices.ts'
 import type { TradeDatabases } from './databases.ts'
-import { firmEntities } from './firm-entities.ts'
+import { sightIn } from './firm-entities.ts'
 import type { Membership } from './firms.ts'
 import type { AtWork, Guard } from './guard.ts'
 
@@ -93,9 +91,11 @@ const makerOf = ({ member, role }: Membership): ViewMaker => ({
 })
 
 /** The views that somebody finds in his firm. */
-export function viewsFor(member: Membership, sector: Sector, held: ViewsHeld): readonly ViewSeen[] {
-  const entities = firmEntities(sector, member)
-  const rights = rightsOf(member.role, member.groups, sector.entities)
-  const sight = sightOf(new Map(entities.map((entity) => [entity.name, entity])), rights)
+export function viewsFor(
+  member: Membership,
+  sector: Sector,
+  held: ViewsHeld,
+  { entities, sight }: ReturnType<typeof sightIn> = sightIn(sector, member),
+): readonly ViewSeen[] {
   return viewsSeenBy(held, { screens: sector.screens, entities }, { ...makerOf(member), sight })
 }

@@ -1,5 +1,8 @@
+import { sightOf } from '../../kernel/access/sight.ts'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { ownFields, withOwnFields, type OwnField } from '../../kernel/firm/own-fields.ts'
+import { rightsOf } from '../../kernel/firm/rights-of.ts'
+import type { Role } from '../../kernel/firm/roles.ts'
 import type { Sector } from '../../kernel/sector/sector.ts'
 
 /** Firms with fields of their own that are remembered; the one asked longest ago makes room. */
@@ -30,4 +33,17 @@ export function firmEntities({ entities, screens }: Sector, { own }: { readonly 
   const found = made.get(own) ?? withOwnFields({ entities, screens }, own, 'all').entities
   made.set(own, found)
   return found
+}
+
+interface Eyes {
+  readonly role: Role
+  readonly groups: readonly string[]
+  readonly own: readonly OwnField[]
+}
+
+/** What somebody of a firm may do with the records of its trade, and what he sees of them, the fields that the firm has added included. */
+export function sightIn(sector: Sector, { role, groups, own }: Eyes) {
+  const entities = firmEntities(sector, { own })
+  const rights = rightsOf(role, groups, sector.entities)
+  return { entities, rights, sight: sightOf(new Map(entities.map((entity) => [entity.name, entity])), rights) }
 }

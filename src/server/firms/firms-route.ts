@@ -36,7 +36,7 @@ import { demoAsked, makeAgain, momentOfDemo, MOST_DEMO_BYTES } from './demo-work
 import { listed, type Firms } from './firms.ts'
 import type { AtWork, Guard } from './guard.ts'
 import { rightsOf } from '../../kernel/firm/rights-of.ts'
-import { firmEntities } from './firm-entities.ts'
+import { firmEntities, sightIn } from './firm-entities.ts'
 import type { FirmPresence } from './presence.ts'
 import { registerPresence } from './presence-route.ts'
 import { removeSample } from './sample.ts'
@@ -307,8 +307,8 @@ function groundOf({ sector, database }: TradeDatabase, { member }: AtWork, now: 
 }
 
 function firmOpened({ who, member }: AtWork, sector: Sector, { views, choices, theme }: Chosen): FirmOpened {
-  const rights = rightsOf(member.role, member.groups, sector.entities)
-  const sight = sightOf(new Map(sector.entities.map((entity) => [entity.name, entity])), rights)
+  const eyes = sightIn(sector, member)
+  const { rights, sight } = eyes
   return {
     ...listed(member),
     ...rights,
@@ -317,7 +317,7 @@ function firmOpened({ who, member }: AtWork, sector: Sector, { views, choices, t
     hasSample: member.sample !== undefined,
     setup: member.setup,
     fields: member.own.filter(({ entity, isAway }) => !isAway && sight.sees(entity)),
-    views: viewsFor(member, sector, views),
+    views: viewsFor(member, sector, views, eyes),
     choices,
     ...(member.firstNumbers && { firstNumbers: member.firstNumbers }),
     ...(theme && { theme }),
