@@ -45,7 +45,7 @@ test('who comes in the middle of the year goes on with his own numbers', async (
   await expect(page.getByText(`Prossimo numero PV/57/${year}`)).toBeVisible()
   await press(page.getByRole('button', { name: 'Invia' }).first())
   await press(page.getByRole('dialog', { name: 'Invia' }).getByRole('button', { name: 'Invia', exact: true }))
-  await expect(page.getByRole('heading', { name: `Preventivo PV/57/${year}` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: `Preventivo PV/57/${year}` })).toBeVisible()
   await open(page, `/app/${slug}?scheda=azienda`)
   await expect(numbers.getByText(`Ultimo numero: PV/57/${year}`)).toBeVisible()
   await expect(numbers.getByLabel('Preventivi')).toHaveCount(0)
