@@ -144,7 +144,12 @@ test('columns, tab and theme follow a person to another machine', async ({ page,
 test('whoever looks as a colleague sees lists as they are described, and saves none', async ({ page }) => {
   await open(page, `${at}?scheda=persone`)
   await page.getByRole('button', { name: 'Guarda come Marta' }).click()
+  await expect(page.getByText('Guardi come Marta Greco')).toBeVisible()
+  const kept: (string | null)[] = []
+  page.on('request', (request) => request.url().endsWith('/scelte') && kept.push(request.postData()))
   await page.getByRole('link', { name: /^Interventi/ }).click()
   await expect(page.getByRole('searchbox')).toBeVisible()
   await expect(views(page)).toHaveCount(0)
+  await page.goto('about:blank')
+  expect(kept).toEqual([])
 })

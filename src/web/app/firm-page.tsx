@@ -44,7 +44,8 @@ function Workspace({ firm: opened, trade, script, hasOthers }: FirmReady) {
   }, [])
   const onChoose = useChoosing(firm.slug, onFirm)
   useKeptTheme(opened.theme, onChoose)
-  const isPlaced = useKeptTab(firm, onChoose)
+  // Who looks as somebody else works nowhere.
+  const isPlaced = useKeptTab(firm, seenAs ? undefined : onChoose)
   const lists = useListChoices(firm)
   const context = useMemo(() => ({ firm, onFirm, onChoose, seenAs, onLookAs: setSeenAs }), [firm, onFirm, onChoose, seenAs])
   if (!isPlaced) return null

@@ -81,7 +81,7 @@ const isBeginning = ({ role, setup }: FirmOpened): boolean => role === 'titolare
  * Keeps the tab that somebody works in, and leads back to it where an address names no place of the page. Tells whether it stands
  * where it should.
  */
-export function useKeptTab(firm: FirmOpened, onChoose: (asked: ChoicesAsked) => void): boolean {
+export function useKeptTab(firm: FirmOpened, onChoose: ((asked: ChoicesAsked) => void) | undefined): boolean {
   const { search, key } = useLocation()
   const navigate = useNavigate()
   const { tab: kept = '' } = firm.choices
@@ -91,7 +91,7 @@ export function useKeptTab(firm: FirmOpened, onChoose: (asked: ChoicesAsked) => 
   const tab = new URLSearchParams(search).get('scheda') ?? ''
   const place = useEffectEvent(() => {
     if (!isPlaced) void navigate({ search: new URLSearchParams({ scheda: kept }).toString() }, { replace: true })
-    else if (tab !== kept && !firmScreens(firm.role).some((screen) => screen.key === tab)) onChoose({ tab })
+    else if (tab !== kept && !firmScreens(firm.role).some((screen) => screen.key === tab)) onChoose?.({ tab })
   })
   useLayoutEffect(() => place(), [tab])
   return isPlaced
