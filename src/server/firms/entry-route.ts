@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { ENTRY_PATH, PROOF_HEADER, type EntryState } from '../../kernel/firm/firm-door.ts'
+import { ENTRY_PATH, type EntryState } from '../../kernel/firm/firm-door.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { rateLimit } from '../rate-limit.ts'
+import type { RateLimit } from '../rate-limit.ts'
 import { webHeaders } from './account-route.ts'
 import type { Entry } from './entry.ts'
 import { listed, type Firms } from './firms.ts'
 import type { Guard } from './guard.ts'
+import { proofIn, TOO_MANY_LINKS } from './links.ts'
 import type { FirmPeople } from './people.ts'
 
 interface EntryRoute {
@@ -15,20 +16,16 @@ interface EntryRoute {
   readonly firms: Firms
   readonly people: FirmPeople
   readonly guard: Guard
+  /** Links that a network may ask for. */
+  readonly links: RateLimit
   readonly mail: boolean
   readonly now: () => Date
 }
 
 const wish = z.strictObject({ email: z.email().max(320), azienda: z.string().max(120).optional() })
-const HOUR_MS = 60 * 60_000
-/** Links that one network may ask for in an hour. */
-const MOST_LINKS = 10
-
-const proofIn = ({ headers }: FastifyRequest): string => String(headers[PROOF_HEADER] ?? '').slice(0, 100)
 
 /** What a page asks before anybody has signed in, and how an invitation is taken up. */
-export function registerEntry(app: FastifyInstance, { accounts, entry, firms, people, guard, mail, now }: EntryRoute): void {
-  const links = rateLimit({ most: MOST_LINKS, window: HOUR_MS })
+export function registerEntry(app: FastifyInstance, { accounts, entry, firms, people, guard, links, mail, now }: EntryRoute): void {
   app.get(ENTRY_PATH, async (request, _reply): Promise<EntryState> => {
     const who = await accounts.signedIn(webHeaders(request))
     return { first: await entry.isFirst(), mail, ...(who && { me: { name: who.name, email: who.email } }) }
@@ -36,8 +33,7 @@ export function registerEntry(app: FastifyInstance, { accounts, entry, firms, pe
   app.post(`${ENTRY_PATH}/iscrizione`, { bodyLimit: 2048 }, async (request, reply) => {
     const asked = wish.safeParse(request.body)
     if (!asked.success) return reply.code(400).send({ errore: 'Scrivi un indirizzo e-mail valido.' })
-    if (!links.admits(request.ip, now().getTime()))
-      return reply.code(429).send({ errore: 'Hai già chiesto diversi link: riprova tra un’ora.' })
+    if (!links.admits(request.ip, now().getTime())) return reply.code(429).send(TOO_MANY_LINKS)
     const { email, azienda = '' } = asked.data
     await entry.ask(email.toLowerCase(), azienda)
     return reply.code(202).send({ chiesto: true })

@@ -4,9 +4,7 @@ import { site } from '../../site.ts'
 import type { Send } from '../mail/mail.ts'
 import type { Database } from '../sql/database.ts'
 import type { FirmPeople } from './people.ts'
-import { hashOf, newLink } from './links.ts'
-
-const HOUR_MS = 60 * 60_000
+import { hashOf, LINK_MS, newLink } from './links.ts'
 
 interface EntryOptions {
   readonly database: Database
@@ -51,7 +49,7 @@ export function entryOf({ database: { db }, people, address, send, now }: EntryO
     async ask(email, azienda) {
       if (await isKnown(email)) return send({ to: email, ...knownLetter(address) })
       const { token, hash } = newLink()
-      const until = new Date(now().getTime() + HOUR_MS).toISOString()
+      const until = new Date(now().getTime() + LINK_MS).toISOString()
       await sql`delete from entry_link where email = ${email} or until <= ${now().toISOString()}`.execute(db)
       await sql`insert into entry_link (hash, email, azienda, until) values (${hash}, ${email}, ${azienda}, ${until})`.execute(db)
       return send({ to: email, ...registerLetter(address, token) })

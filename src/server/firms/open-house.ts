@@ -22,6 +22,7 @@ import { firmsIn } from './firms.ts'
 import { registerFirms } from './firms-route.ts'
 import { registerOwnFields } from './own-fields-route.ts'
 import { guardOf } from './guard.ts'
+import { limitLinks } from './links.ts'
 import { isFromElsewhere, isFromOwnPage, originOf } from './own-pages.ts'
 import { peopleIn, type FirmPeople } from './people.ts'
 import { FirmPresence } from './presence.ts'
@@ -119,7 +120,8 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
     return isRefused ? reply.code(403).send({ errore: 'Richiesta non valida.' }) : undefined
   })
   registerAccount(app, accounts, tell)
-  registerEntry(app, { accounts, entry, firms, people, guard, mail: mail.isSet, now })
+  const links = limitLinks()
+  registerEntry(app, { accounts, entry, firms, people, guard, links, mail: mail.isSet, now })
   registerFirms(app, { firms, choices, trades, place, quota, guard, presence, now, tell })
   registerPeople(app, { people, guard, trades, mail, address })
   registerOwnFields(app, { firms, trades, guard, now })
