@@ -44,6 +44,23 @@ export interface EntryWish {
   readonly azienda?: string
 }
 
+/** `POST /api/accesso/indirizzo`: asks to change the address of an account; 202 whether somebody has the new one or not, 422 with `problems`. */
+export interface AddressWish {
+  readonly email: string
+  /** The password of now; empty for whoever has none, who must have signed in within the hour. */
+  readonly password: string
+}
+
+/** Answer to it: whether the link went out by mail; else it stands in the log of the server. */
+export interface AddressAsked {
+  readonly sent: boolean
+}
+
+/** Answer to a link of the change under `PROOF_HEADER` (`…/indirizzo/conferma`, `…/indirizzo/ferma`): the address of the account from now on. */
+export interface AddressHeld {
+  readonly email: string
+}
+
 /** `GET /api/accesso/prova` under `PROOF_HEADER`: what a link is good for; 404 for one that is used, withdrawn or too old. */
 export type Proof =
   | { readonly of: 'iscrizione'; readonly email: string; readonly azienda?: string }
