@@ -46,6 +46,12 @@ const firmTables: Tables = {
     indices: [everywhere(['firm']), everywhere(['hash'], true)],
   },
   entry_link: { columns: { hash: text, email: text, azienda: text, until: text }, key: ['hash'], indices: [everywhere(['email'])] },
+  // One wish for each person: the next one takes its place.
+  address_change: {
+    columns: { user: text, email: text, hash: text, stop: text, session: text, until: text },
+    key: ['user'],
+    indices: [everywhere(['hash'], true), everywhere(['stop'], true)],
+  },
 }
 
 /** The history under which these tables are migrated: `migrations/accounts.json`. */

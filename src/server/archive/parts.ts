@@ -12,7 +12,7 @@ export interface ArchiveOf {
 }
 
 /** Of a whole server nothing is kept of what ends by itself: who has signed in, tries that are counted, links on their way. */
-const PASSING = new Set(['session', 'verification', 'rateLimit', 'entry_link', house.workspace])
+const PASSING = new Set(['session', 'verification', 'rateLimit', 'entry_link', 'address_change', house.workspace])
 
 const membersOf = (firm: string): Sql => sql`(select ${sql.id('user')} from member where firm = ${firm})`
 
