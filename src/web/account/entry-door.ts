@@ -1,4 +1,12 @@
-import { ENTRY_PATH, PROOF_HEADER, type EntryState, type EntryWish, type FirmOfMine, type Proof } from '../../kernel/firm/firm-door.ts'
+import {
+  ENTRY_PATH,
+  PROOF_HEADER,
+  type AddressHeld,
+  type EntryState,
+  type EntryWish,
+  type FirmOfMine,
+  type Proof,
+} from '../../kernel/firm/firm-door.ts'
 
 /** `none`: there is no such thing, or no longer. `away`: nobody answered. */
 export type Told<Value> = { readonly is: 'told'; readonly value: Value } | { readonly is: 'none' | 'often' | 'away' }
@@ -17,8 +25,18 @@ export const askForLink = (wish: EntryWish): Promise<Told<unknown>> =>
 export const acceptInvitation = (token: string): Promise<Told<FirmOfMine>> =>
   ask(`${ENTRY_PATH}/invito`, { method: 'POST', headers: { [PROOF_HEADER]: token } })
 
-async function ask<Value>(path: string, how: RequestInit = {}): Promise<Told<Value>> {
-  const answer = await fetch(path, { ...how, credentials: 'same-origin' }).catch(() => undefined)
+/** Confirms or stops a change of address by its link. `taken`: somebody else has the new address by now. */
+export async function pressAddressLink(way: 'conferma' | 'ferma', token: string): Promise<Told<AddressHeld> | { readonly is: 'taken' }> {
+  const answer = await reach(`${ENTRY_PATH}/indirizzo/${way}`, { method: 'POST', headers: { [PROOF_HEADER]: token } })
+  return answer?.status === 409 ? { is: 'taken' } : read(answer)
+}
+
+const reach = (path: string, how: RequestInit): Promise<Response | undefined> =>
+  fetch(path, { ...how, credentials: 'same-origin' }).catch(() => undefined)
+
+const ask = async <Value>(path: string, how: RequestInit = {}): Promise<Told<Value>> => read(await reach(path, how))
+
+async function read<Value>(answer: Response | undefined): Promise<Told<Value>> {
   if (answer === undefined || answer.status >= 500) return { is: 'away' }
   if (answer.status === 429) return { is: 'often' }
   const isJson = answer.headers.get('content-type')?.includes('json') === true

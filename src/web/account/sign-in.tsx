@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { signInByFilledPasskey, signInByPasskey, signInByPassword } from './account-client.ts'
+import { AddressLink } from './address-link.tsx'
 import { AddressField, addressProblem } from './address-field.tsx'
 import type { Carried } from './carried.ts'
 import { EntryBody } from './entry-body.tsx'
@@ -19,11 +20,13 @@ import { useAttempts, type Attempts } from './use-attempts.ts'
 import { useEntry, type Entry } from './use-entry.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
-/** The readings of `/accedi`: sign in, ask for a new password, choose it. */
+/** The readings of `/accedi`: sign in, ask for a new password, choose it, confirm or stop a change of address. */
 export function SignInPage() {
   const entry = useEntry()
-  const { reading, reset } = entry.carried
-  if (reading === 'nuova-password' && reset !== undefined) return <NewPassword token={reset} />
+  const { reading, key } = entry.carried
+  if (reading === 'nuova-password' && key !== undefined) return <NewPassword token={key} />
+  if ((reading === 'indirizzo' || reading === 'non-sono-stato-io') && key !== undefined)
+    return <AddressLink reading={reading} token={key} />
   if (reading === 'dimenticata') return <Forgotten carried={entry.carried} isByMail={entry.state?.mail} />
   return <SignIn entry={entry} />
 }

@@ -1,3 +1,4 @@
+import { AddressPart } from './address-part.tsx'
 import { CodesPart } from './codes-part.tsx'
 import { LeavePart } from './leave-part.tsx'
 import { NamePart } from './name-part.tsx'
@@ -10,6 +11,7 @@ export function AccountPage() {
   return (
     <div className="mx-auto grid w-full max-w-[760px] gap-8 p-4 md:p-7">
       <NamePart />
+      <AddressPart />
       <PasskeysPart />
       <PasswordPart />
       <CodesPart />

@@ -24,7 +24,7 @@ export function NamePart() {
     if (answer.is === 'ok') onFirm({ ...firm, me: { ...firm.me, name: said } })
   }
   return (
-    <Part title="Nome" text={firm.me.email}>
+    <Part title="Nome">
       <form noValidate className="flex items-start gap-3" onSubmit={(event) => void submit(event)}>
         <Field
           label="Nome e cognome"
