@@ -248,6 +248,79 @@ test('who has forgotten the password chooses a new one by a link', async ({ page
   await arrivesAt(page, HOME)
 })
 
+test('somebody moves to another address by the link that goes there', async ({ page, house }) => {
+  test.slow()
+  const next = 'luca@nuova.example'
+  await registerFirst(page)
+  const slug = await page.evaluate(async () => {
+    const body = JSON.stringify({ name: 'Sartori Impianti', trade: 'artigiani', start: 'vuota' })
+    const made = await fetch('/api/aziende', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    return ((await made.json()) as { slug: string }).slug
+  })
+  await open(page, `/app/${slug}?vista=dashboard&scheda=account`)
+  const part = page.getByRole('region', { name: 'Indirizzo e-mail' })
+  await expect(part.getByText(EMAIL)).toBeVisible()
+  await press(part.getByRole('button', { name: 'Cambia indirizzo' }))
+  const [address, secret] = [part.getByLabel('Indirizzo nuovo'), part.getByLabel('Password di adesso')]
+  await expect(address).toBeFocused()
+  await address.fill(EMAIL)
+  await address.press('Enter')
+  await expect(part.getByText('È già il tuo indirizzo: scrivine un altro.')).toBeVisible()
+  await address.fill(next)
+  await secret.fill('una frase sbagliata')
+  await secret.press('Enter')
+  await expect(part.getByText('La password di adesso non è questa.')).toBeVisible()
+  await expect(secret).toBeFocused()
+  await expect(address).toHaveValue(next)
+  expect.soft(await faultsInBothThemes(page), 'refused').toEqual([])
+  await secret.fill(PASSWORD)
+  await secret.press('Enter')
+  await expect(part.getByText(`Ti abbiamo scritto a ${next}`)).toBeFocused()
+  expect.soft(await faultsInBothThemes(page), 'asked').toEqual([])
+
+  // To open the link changes nothing.
+  await open(page, house.linkTo(next))
+  await expect(page.getByRole('heading', { name: 'Nuovo indirizzo' })).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await page.evaluate(async () => (await (await fetch('/api/accesso')).json()).me.email)).toBe(EMAIL)
+  expect.soft(await faultsInBothThemes(page), 'opened').toEqual([])
+  await press(page.getByRole('button', { name: 'Conferma l’indirizzo' }))
+  await expect(page.getByText(`L’indirizzo è cambiato: da adesso accedi con ${next}.`)).toBeFocused()
+  await open(page, `/app/${slug}?vista=dashboard&scheda=account`)
+  await expect(part.getByText(next)).toBeVisible()
+  await leave(page)
+  await open(page, '/accedi')
+  await page.getByLabel('E-mail').fill(next)
+  await password(page).fill(PASSWORD)
+  await press(byPassword(page))
+  await arrivesAt(page, /^\/app/)
+})
+
+test('a change of address that one has not asked for is stopped from the old one', async ({ page, house }) => {
+  await registerFirst(page)
+  const asked = await page.evaluate(
+    async (wish) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch('/api/accesso/indirizzo', { method: 'POST', headers, body: JSON.stringify(wish) })).status
+    },
+    { email: 'altri@altrove.example', password: PASSWORD },
+  )
+  expect(asked).toBe(202)
+  await page.goto('about:blank')
+  await open(page, house.linkTo(EMAIL))
+  await press(page.getByRole('button', { name: 'Ferma il cambio' }))
+  await expect(page.getByText(/Il cambio è fermo e tutti i dispositivi sono usciti/)).toBeFocused()
+  expect.soft(await faultsInBothThemes(page), 'stopped').toEqual([])
+  expect(await page.evaluate(async () => (await fetch('/api/aziende')).status)).toBe(401)
+  await press(page.getByRole('link', { name: 'Scegli una password nuova' }))
+  await expect(page.getByRole('heading', { name: 'Password dimenticata' })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL)
+  await page.goto('about:blank')
+  await open(page, house.linkTo('altri@altrove.example'))
+  await press(page.getByRole('button', { name: 'Conferma l’indirizzo' }))
+  await expect(page.getByText(/Questo link non vale più/)).toBeVisible()
+})
+
 test('with a second factor a code is asked for after the password, or one of those put away', async ({ page }) => {
   await registerFirst(page)
   const factor = await page.evaluate(async (typed) => {

@@ -1,6 +1,6 @@
 /**
  * What pages ask of better-auth, and how. Its other addresses (sign-in through other sites, changes of address, deletion, tokens of
- * third parties) have no route.
+ * third parties) have no route; an address is changed by `address-route.ts`, whose links hold once and change nothing when they are opened.
  */
 export const accountDoors = {
   'sign-in/email': 'POST',

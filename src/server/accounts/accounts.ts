@@ -2,6 +2,7 @@ import { passkey } from '@better-auth/passkey'
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
+import { sql } from 'kysely'
 import * as z from 'zod'
 import { ACCOUNT_PATH, PROOF_HEADER, SHORTEST_PASSWORD } from '../../kernel/firm/firm-door.ts'
 import { site } from '../../site.ts'
@@ -34,6 +35,10 @@ export interface Accounts {
   readonly answer: (request: Request, tell?: (happening: Happening) => void) => Promise<Response>
   /** Who has signed in on the browser that sends these headers. Known for five seconds without asking the database. */
   readonly signedIn: (headers: Headers) => Promise<SignedIn | undefined>
+  /** Proves that whoever has signed in is the owner of the account: by its password or, where it has none, by a sign-in within the hour. */
+  readonly prove: (who: SignedIn, headers: Headers, password: string) => Promise<'proved' | 'wrong' | 'old' | 'often'>
+  /** Looks again for everybody who has signed in. */
+  readonly forget: () => void
 }
 
 /** A message that asks the owner of an address for a new password. */
@@ -45,6 +50,8 @@ const resetMail = (address: string, token: string) => ({
 const TOO_MANY = { errore: 'Troppi tentativi: riprova fra qualche minuto.' }
 /** Passwords that may be tried for one account in a quarter of an hour, from wherever. */
 const ACCOUNT_TRIES = { most: 10, window: 15 * 60_000 }
+/** Passwords that whoever has signed in may try in an hour where something of the account changes. */
+const PROOF_TRIES = { most: 10, window: 60 * 60_000 }
 const HOUR = 3600
 const DAY = 24 * HOUR
 
@@ -77,11 +84,35 @@ export function openAccounts(options: AccountsOptions): Accounts {
       const event = eventOf(request, ACCOUNT_PATH)
       const who = event === undefined ? undefined : await sessions.of(request.headers)
       const response = (await refusedAtOnce(database, request, options.now())) ?? (await handled(request))
+      if (event === 'password changed' && response.ok && who) await dropAddressChange(database, who.user)
       if (event !== undefined) await tellAnswer(tell, event, response, who?.user)
       return response
     },
     signedIn: sessions.of,
+    async prove(who, headers, password) {
+      if (!(await admitsTry(database.db, `proof:${who.user}`, PROOF_TRIES, options.now().getTime()))) return 'often'
+      if (!(await hasPassword(database, who.user))) {
+        const found = await auth.api.getSession({ headers })
+        return found && options.now().getTime() - found.session.createdAt.getTime() < HOUR * 1000 ? 'proved' : 'old'
+      }
+      return auth.api.verifyPassword({ body: { password }, headers }).then(
+        () => 'proved',
+        (error: unknown) => {
+          if (isAPIError(error)) return 'wrong'
+          throw error
+        },
+      )
+    },
+    forget: sessions.forget,
   }
+}
+
+const hasPassword = async ({ db }: Database, user: string): Promise<boolean> =>
+  (await sql`select 1 from account where ${sql.id('userId')} = ${user} and password is not null`.execute(db)).rows.length > 0
+
+/** Ends a change of address that was asked for under an older password: whoever asked may have been a thief. */
+async function dropAddressChange({ db }: Database, user: string): Promise<void> {
+  await sql`delete from address_change where ${sql.id('user')} = ${user}`.execute(db)
 }
 
 /** What is tried too often for one account. */
@@ -117,6 +148,7 @@ function optionsOf({ database, secret, address, send, mayRegister, tell = tellNo
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => dropAddressChange(database, user.id),
       sendResetPassword: async ({ user, token }) => send({ to: user.email, ...resetMail(address, token) }),
     },
     user: shape.user,

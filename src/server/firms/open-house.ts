@@ -4,6 +4,8 @@ import { ACCOUNTS } from '../accounts/account-tables.ts'
 import { openAccounts } from '../accounts/accounts.ts'
 import type { Mail } from '../mail/mail.ts'
 import { registerAccount } from './account-route.ts'
+import { addressChangesIn } from './address-change.ts'
+import { registerAddress } from './address-route.ts'
 import type { Database } from '../sql/database.ts'
 import type { Bytes } from '../files/bytes.ts'
 import { carryingTo } from '../files/carry-bytes.ts'
@@ -122,6 +124,8 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   registerAccount(app, accounts, tell)
   const links = limitLinks()
   registerEntry(app, { accounts, entry, firms, people, guard, links, mail: mail.isSet, now })
+  const changes = addressChangesIn({ database, address, send: mail.send, forget: accounts.forget, now })
+  registerAddress(app, { accounts, changes, guard, links, mail: mail.isSet, now, tell })
   registerFirms(app, { firms, choices, trades, place, quota, guard, presence, now, tell })
   registerPeople(app, { people, guard, trades, mail, address })
   registerOwnFields(app, { firms, trades, guard, now })

@@ -69,6 +69,10 @@ const open: Readonly<Record<string, Door>> = {
   // Whoever holds a link is told what it is good for; nobody here does.
   'GET /api/accesso/prova': door('anybody', 404, at('/api/accesso/prova')),
   'HEAD /api/accesso/prova': door('anybody', 404, at('/api/accesso/prova')),
+  // Whoever has signed in is refused at the field of the address.
+  'POST /api/accesso/indirizzo': door('signed in', 422, at('/api/accesso/indirizzo', { email: 'non è un indirizzo', password: '' })),
+  'POST /api/accesso/indirizzo/conferma': door('anybody', 404, at('/api/accesso/indirizzo/conferma', {})),
+  'POST /api/accesso/indirizzo/ferma': door('anybody', 404, at('/api/accesso/indirizzo/ferma', {})),
   'POST /api/accesso/invito': door('signed in', 404, at('/api/accesso/invito', {})),
 }
 
