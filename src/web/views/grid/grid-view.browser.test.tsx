@@ -436,22 +436,32 @@ describe('what was done', () => {
 
   it('is written by a finger as by the mouse', async () => {
     const { store } = await openSchool({ isTouch: true })
-    await expect.poll(() => said(DIOP, TODAY_COLUMN)).toBeTruthy()
-    const cell = square(DIOP, TODAY_COLUMN)
-    const { x, y, width, height } = cell.getBoundingClientRect()
+    await says(DIOP, TODAY_COLUMN, 'vuoto')
+    const { x, y, width, height } = square(DIOP, TODAY_COLUMN).getBoundingClientRect()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(40)
     const at = { bubbles: true, pointerType: 'touch', pointerId: 3, isPrimary: true, clientX: x + width / 2, clientY: y + height / 2 }
     const finger = (...types: readonly string[]) =>
-      types.map((type) => cell.dispatchEvent(new PointerEvent(type, { cancelable: true, ...at })))
+      types.map((type) => square(DIOP, TODAY_COLUMN).dispatchEvent(new PointerEvent(type, { cancelable: true, ...at })))
     finger('pointerdown', 'pointerup', 'click')
     await says(DIOP, TODAY_COLUMN, 'Presente')
-    await expect.poll(async () => (await store.query({ entity: 'presenza', where: ofDiop })).rows).toHaveLength(10)
     // Held, without a word of the browser's, it opens the mark; the browser's own menu does not come.
     finger('pointerdown')
     await expect.element(page.getByRole('dialog')).toBeVisible()
     expect(finger('contextmenu', 'pointerup', 'click')[0]).toBe(false)
     await says(DIOP, TODAY_COLUMN, 'Presente')
     await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect((await store.query({ entity: 'presenza', where: ofDiop })).rows).toHaveLength(10)
+  })
+
+  it('is opened at once after it was written', async () => {
+    await openSchool()
+    await says(DIOP, TODAY_COLUMN, 'vuoto')
+    const press = (key: string, shiftKey = false) =>
+      square(DIOP, TODAY_COLUMN).dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }))
+    press('p')
+    press('Enter', true)
+    await expect.element(page.getByRole('dialog', { name: 'Modifica Presenza' })).toBeVisible()
+    await says(DIOP, TODAY_COLUMN, 'Presente')
   })
 })
 const ofDiop = [{ field: 'iscritto', op: 'eq' as const, value: `iscritto_${DIOP}` }]

@@ -23,7 +23,7 @@ import { DayRegister } from './day-register.tsx'
 import { GridTable } from './grid-table.tsx'
 import { GridToolbar, MarksLegend } from './grid-toolbar.tsx'
 import { periodFromAddress, periodText } from './period.ts'
-import { columnText, squareKey } from './register.ts'
+import { columnText } from './register.ts'
 import { useDateInHand } from './use-date-in-hand.ts'
 import { useFill } from './use-fill.ts'
 import { useGrid, type Register } from './use-grid.ts'
@@ -50,7 +50,7 @@ function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; fie
   const dal = address.get('dal')
   const period = useMemo(() => periodFromAddress(dal, at.today), [dal, at.today])
   const register = useGrid(screen, grid, query, address.get('di'), period)
-  const { marks, write, valueOf } = useMarks(register)
+  const { marks, write, valueOf, recordOf } = useMarks(register)
   const { entity, people, rows, columns, courses, of } = register
   const form = useRecordForm()
   const isFixed = [grid.rows, grid.columns, grid.mark].some((key) => stands(entity, key)) || stands(entity)
@@ -68,13 +68,13 @@ function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; fie
   const courseName = courses.find(({ id }) => id === of)?.title ?? ''
   const subtitle = [courseName, periodText(period)].filter(Boolean).join(' · ')
   const print = useRegisterOutput(register, { field, marks, label: screen.label, courseName, subtitle })
-  const openRow = (row: string, column?: string) => {
-    const mark = column === undefined ? undefined : register.kept.get(squareKey(row, column))
-    if (column === undefined) form.edit(people, row)
-    else if (mark) form.edit(entity, mark.id)
+  const openRow = async (row: string, column?: string) => {
+    if (column === undefined) return form.edit(people, row)
+    const mark = await recordOf({ row, column })
+    if (mark) form.edit(entity, mark.id)
   }
   const isEmpty = rows.length === 0 || columns.length === 0
-  const shown = { register, field, marks, isFixed, onWrite: writeOne, onOpen: openRow }
+  const shown = { register, field, marks, isFixed, onWrite: writeOne, onOpen: (row: string, column?: string) => void openRow(row, column) }
   return (
     <div className="-mt-1 flex h-full flex-col gap-3 px-4 pt-1 pb-4 max-md:overflow-y-auto max-md:px-0 max-md:pb-24 lg:px-7">
       <GridToolbar

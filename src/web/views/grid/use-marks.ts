@@ -37,6 +37,7 @@ export function useMarks({ entity, grid, kept }: Pick<Register, 'entity' | 'grid
   const lines = useRef(new Map<string, Promise<void>>())
   /** What own commits left that was not yet read again; `undefined` is an emptied square. */
   const left = useRef(new Map<string, Kept | undefined>())
+  const keptAt = (key: string): Kept | undefined => (left.current.has(key) ? left.current.get(key) : read.current.get(key))
 
   const marks: Marks = useMemo(() => {
     const all = new Map([...kept].map(([key, { value }]) => [key, value]))
@@ -76,8 +77,7 @@ export function useMarks({ entity, grid, kept }: Pick<Register, 'entity' | 'grid
 
   const work = async (squares: readonly Written[], done: string): Promise<number | undefined> => {
     const changes = squares.flatMap((square) => {
-      const key = squareKey(square.row, square.column)
-      return changeTo(square, left.current.has(key) ? left.current.get(key) : read.current.get(key), { entity, grid }) ?? []
+      return changeTo(square, keptAt(squareKey(square.row, square.column)), { entity, grid }) ?? []
     })
     if (changes.length === 0) return undefined
     const result = await commit(changes, { via: 'form', done, tellProblems: true, repeats: true, notice: 'registro' })
@@ -96,7 +96,13 @@ export function useMarks({ entity, grid, kept }: Pick<Register, 'entity' | 'grid
     const wish = wished.current.get(key)
     return wish ? wish.value : marks.get(key)
   }
-  return { marks, write, valueOf }
+  /** The record of a mark, once all that was wished of it is written. */
+  const recordOf = async ({ row, column }: Square): Promise<Kept | undefined> => {
+    const key = squareKey(row, column)
+    await lines.current.get(key)
+    return keptAt(key)
+  }
+  return { marks, write, valueOf, recordOf }
 }
 
 /** What makes a square say its mark, from the record that is kept of it now; nothing where it says so already. */
