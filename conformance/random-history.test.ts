@@ -112,7 +112,7 @@ it('gives the same rows, figures, problems, rehearsed and committed, and history
       const [memory, ...others] = await Promise.all((await stores()).map((pair) => live(pair, deeds)))
       for (const other of others) expect(other).toEqual(memory)
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   )
 }, 300_000)
 
@@ -149,6 +149,6 @@ it('gives numbers without gaps or doubles to two who write and rehearse at once'
         for (const { from, since } of await counts(pair[0])) expect(since).toEqual(since.map((_, n) => from + n + 1))
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   )
 }, 300_000)

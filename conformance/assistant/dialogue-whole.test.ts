@@ -92,7 +92,7 @@ describe('a whole sentence in a talk', () => {
   })
 })
 
-const RUNS = 6
+const RUNS = 3
 /** What may be said before: what the trade itself offers to ask, and what was said in the accounts. */
 async function talkOf(slug: Slug): Promise<readonly string[]> {
   const { assistant } = await openAssistant(slug, FRIDAY)
