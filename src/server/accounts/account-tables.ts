@@ -6,7 +6,7 @@ import { inOrder, type ColumnShape, type IndexShape, type Tables, type TableShap
 const text = { type: 'text', required: true } as const
 const everywhere = (keys: readonly string[], unique?: true): IndexShape => ({ keys, everywhere: true, ...(unique && { unique }) })
 
-/** Firms, who works in them, who is invited, and links that somebody has asked for. */
+/** Firms, who works in them and what they have not saved yet, who is invited, and links that somebody has asked for. */
 const firmTables: Tables = {
   firm: {
     columns: {
@@ -39,6 +39,11 @@ const firmTables: Tables = {
     },
     key: ['id'],
     indices: [everywhere(['firm', 'user'], true), everywhere(['user'])],
+  },
+  draft: {
+    columns: { member: text, id: text, entity: text, place: text, value: text, at: text },
+    key: ['member', 'id'],
+    indices: [everywhere(['at'])],
   },
   invitation: {
     columns: { id: text, firm: text, email: text, role: text, groups: text, by: text, at: text, until: text, hash: text },

@@ -5,9 +5,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresHere, startPostgres, type PostgresServer } from '../../../conformance/support/postgres-server.ts'
 import { ACCOUNT_PATH, FIRMS_PATH, type FirmOfMine } from '../../kernel/firm/firm-door.ts'
+import { newId } from '../../kernel/door/new-id.ts'
+import type { DraftsHeld } from '../../kernel/firm/drafts.ts'
+import { ACCOUNTS } from '../accounts/account-tables.ts'
 import { childOf } from '../child.fixture.ts'
 import { openNamed, type Keeping } from '../firms/databases.ts'
-import { browserOf, PASSWORD, register, tokenTo, tryHouse } from '../firms/house.fixture.ts'
+import { browserOf, PASSWORD, register, tokenTo, tryHouse, type Browser } from '../firms/house.fixture.ts'
 import { entitiesOf } from './entities-of.ts'
 import { moveFirm } from './move.ts'
 
@@ -65,6 +68,25 @@ async function seenAt(keeping: Keeping, email: string, password = PASSWORD) {
   }
 }
 
+/** Luca, signed in to a house that is open for as long as `work` takes. */
+async function withLuca<T>(keeping: Keeping, work: (luca: Browser) => Promise<T>): Promise<T> {
+  const house = await tryHouse(keeping)
+  const luca = browserOf(house)
+  await luca.post(`${ACCOUNT_PATH}/sign-in/email`, { email: LUCA, password: PASSWORD })
+  const done = await work(luca)
+  await house.app.close()
+  return done
+}
+
+const DRAFT = { entity: 'cliente', place: 'cliente create ', typed: { nome: 'Quercetani' } }
+const typeHalf = (keeping: Keeping, slug: string) =>
+  withLuca(keeping, (luca) => luca.send({ method: 'PUT', url: `${FIRMS_PATH}/${slug}/bozze/${newId('bozza')}`, payload: DRAFT }))
+const draftsAt = (keeping: Keeping, slug: string) =>
+  withLuca(keeping, async (luca) => {
+    const answer = await luca.get(`${FIRMS_PATH}/${slug}/bozze?scheda=${encodeURIComponent(DRAFT.place)}`)
+    return answer.json<DraftsHeld>().drafts.map(({ typed }) => typed['nome'])
+  })
+
 async function rowsAt(keeping: Keeping): Promise<number> {
   const database = await openNamed(keeping, TRADE, await entitiesOf(TRADE))
   const { rows } = await sql<{ count: unknown }>`select count(*) as count from cliente`.execute(database.db)
@@ -96,6 +118,19 @@ describe.each(ways)('from %s to %s', (one, other) => {
       expect((await move(slug, from, to, true)).at(-1)).toContain('non è più dove era')
       expect([(await seenAt(from, LUCA)).firms, await rowsAt(from)]).toEqual([[], 0])
       expect((await seenAt(to, LUCA)).customers).toBe(luca.customers)
+    })
+
+    it('goes with what its people have typed and not saved', async () => {
+      const [from, to] = [await fresh(one), await fresh(other)]
+      const slug = await firmAt(from)
+      await typeHalf(from, slug)
+      await move(slug, from, to)
+      expect([await draftsAt(from, slug), await draftsAt(to, slug)]).toEqual([['Quercetani'], ['Quercetani']])
+      await move(slug, from, to, true)
+      const left = await openNamed(from, ACCOUNTS)
+      expect((await sql`select * from draft`.execute(left.db)).rows).toEqual([])
+      await left.close()
+      expect(await draftsAt(to, slug)).toEqual(['Quercetani'])
     })
 
     it('is whole after a try that was killed half-way', async () => {

@@ -12,6 +12,7 @@ import { addressesIn } from './archived-bytes.ts'
 import { copyBeforeMigrating } from './copy-before-migrating.ts'
 import { linesOf } from './copy-file.ts'
 import { entitiesOf } from './entities-of.ts'
+import { draftsOf } from './parts.ts'
 import { isThere, putPeople } from './put-people.ts'
 import { deleteRecords, takeRecords, type FirmPlace } from './take-records.ts'
 import { writeArchive, type Archived } from './write-archive.ts'
@@ -115,6 +116,7 @@ async function removeFirm({ slug, say, from }: Moving, found: FirmPlace, source:
   if (before.rows > 0 && before.sha256 !== after.sha256)
     throw new Refused(`I dati di «${slug}» non sono uguali nei due posti: non tolgo niente.`)
   await source.accounts.transaction('firms', async (db) => {
+    await sql`delete from draft where ${draftsOf(found.firm)}`.execute(db)
     for (const table of ['member', 'invitation']) await sql`delete from ${sql.table(table)} where firm = ${found.firm}`.execute(db)
   })
   await source.trade.transaction(found.firm, (db) => deleteRecords(db, found))

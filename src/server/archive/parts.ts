@@ -16,15 +16,19 @@ const PASSING = new Set(['session', 'verification', 'rateLimit', 'entry_link', '
 
 const membersOf = (firm: string): Sql => sql`(select ${sql.id('user')} from member where firm = ${firm})`
 
+/** Drafts of the people of a firm: what they have typed and not saved. */
+export const draftsOf = (firm: string): Sql => sql`member in (select id from member where firm = ${firm})`
+
 const ITSELF = new Set(['firm'])
 
 /**
- * What a firm takes along of the accounts: itself, who works there, and how they sign in. Secrets of codes are closed with the key of
+ * What a firm takes along of the accounts: itself, who works there with their drafts, and how they sign in. Secrets of codes are closed with the key of
  * their own server and stay: they are set up anew on another.
  */
 const taken: Readonly<Record<string, (firm: string) => Sql>> = {
   firm: (firm) => sql`id = ${firm}`,
   member: (firm) => sql`firm = ${firm}`,
+  draft: draftsOf,
   user: (firm) => sql`id in ${membersOf(firm)}`,
   account: (firm) => sql`${sql.id('userId')} in ${membersOf(firm)}`,
   passkey: (firm) => sql`${sql.id('userId')} in ${membersOf(firm)}`,

@@ -49,6 +49,7 @@ export async function putPeople(db: Db, rows: PeopleRows): Promise<string> {
     'member',
     of('member').map((row) => ({ ...row, user: ids.get(row['user'] ?? null) ?? null })),
   )
+  await put(db, 'draft', of('draft'))
   await put(db, 'firm', firms)
   return String(firms[0]?.slug)
 }

@@ -17,6 +17,8 @@ import { entryOf } from './entry.ts'
 import { choicesIn } from './choices.ts'
 import { registerChoices } from './choices-route.ts'
 import { registerCopies } from './copies-route.ts'
+import { draftsIn } from './drafts.ts'
+import { registerDrafts } from './drafts-route.ts'
 import { copyBeforeMigrating } from '../archive/copy-before-migrating.ts'
 import { copyDaily } from '../archive/schedule.ts'
 import { registerEntry } from './entry-route.ts'
@@ -130,6 +132,7 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   registerPeople(app, { people, guard, trades, mail, address })
   registerOwnFields(app, { firms, trades, guard, now })
   registerChoices(app, { choices, trades, guard })
+  registerDrafts(app, { drafts: draftsIn(database, now), trades, guard })
   registerCopies(app, { source, quota, guard })
   return { folder, accounts: database, trades, place }
 }

@@ -89,6 +89,7 @@ export function peopleIn({ db, transaction }: Turns, now: () => Date): FirmPeopl
       transaction(firm, async (own) => {
         if (await isLastOwner(own, firm, member)) return 'last owner'
         const { numAffectedRows } = await sql`delete from member where firm = ${firm} and id = ${member}`.execute(own)
+        if (numAffectedRows) await sql`delete from draft where member = ${member}`.execute(own)
         return numAffectedRows ? 'done' : 'unknown'
       }),
     seen: async (member) => {

@@ -55,6 +55,8 @@ const ownField = { label: 'Allergie note', kind: 'testo', options: [], isListed:
 
 const savedView = { screen: 'pazienti', name: 'Da richiamare', address: { cerca: 'rossi' }, isShared: false }
 
+const draftId = 'bozza_0000000000000000'
+
 const open: Readonly<Record<string, Door>> = {
   'GET /salute': door('anybody', 200, at('/salute')),
   'HEAD /salute': door('anybody', 200, at('/salute')),
@@ -113,6 +115,14 @@ const firms: Readonly<Record<string, Door>> = {
   // One changes one's own: of an id that is nobody's each is told the same at the form.
   [`PUT ${firm}/viste/:id`]: door('member', 422, inFirm('/viste/vista_di_altri', savedView)),
   [`DELETE ${firm}/viste/:id`]: door('member', 422, inFirm('/viste/vista_di_altri', {})),
+  [`GET ${firm}/bozze`]: door('writer', 200, inFirm('/bozze?scheda=fattura%20create%20')),
+  [`HEAD ${firm}/bozze`]: door('writer', 200, inFirm('/bozze?scheda=fattura%20create%20')),
+  [`PUT ${firm}/bozze/:id`]: door(
+    'writer',
+    200,
+    inFirm(`/bozze/${draftId}`, { entity: 'fattura', place: 'fattura create ', typed: { note: 'Da finire' } }),
+  ),
+  [`DELETE ${firm}/bozze/:id`]: door('writer', 200, inFirm('/bozze/bozza_0000000000000001', {})),
   [`GET ${firm}/copie`]: door('owner', 200, inFirm('/copie')),
   [`HEAD ${firm}/copie`]: door('owner', 200, inFirm('/copie')),
   [`POST ${firm}/copie`]: door('owner', 201, inFirm('/copie', {})),

@@ -84,7 +84,7 @@ const asks: Readonly<Record<Operation, z.ZodType>> = {
 const MOST_DEPTH = 40
 
 /** Looks level by level, so that what is nested without end cannot exhaust the stack. */
-function isDeep(body: unknown): boolean {
+export function isDeep(body: unknown): boolean {
   let level: readonly unknown[] = [body]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MOST_DEPTH) return true
