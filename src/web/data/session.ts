@@ -18,6 +18,9 @@ export const sessionFetch: typeof fetch = async (input, init) => {
   return response
 }
 
+/** The same for what goes on after the page is left. */
+export const lasting: typeof fetch = (input, init) => sessionFetch(input, { ...init, keepalive: true })
+
 function tellEnd(): void {
   if (hasEnded) return
   hasEnded = true

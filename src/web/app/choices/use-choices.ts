@@ -4,7 +4,8 @@ import { choicesAfter, type ChoicesAsked } from '../../../kernel/firm/choices.ts
 import { FIRMS_PATH, type FirmOpened } from '../../../kernel/firm/firm-door.ts'
 import { askServer } from '../../data/ask-server.ts'
 import type { ListChoices } from '../../data/list-choices.ts'
-import { sessionFetch } from '../../data/session.ts'
+import { useSender } from '../../data/delayed-sender.ts'
+import { lasting } from '../../data/session.ts'
 import { late } from '../../late/late.tsx'
 import { readTheme, setTheme, useTheme, type Theme } from '../../theme/theme.ts'
 import { firmScreens } from '../firm-screens.ts'
@@ -22,9 +23,6 @@ export function useListChoices({ choices, views }: FirmOpened): ListChoices {
   return useMemo(() => ({ columns, views, Views, Columns }), [columns, views])
 }
 
-/** Goes on after the page is left. */
-const lasting: typeof fetch = (input, init) => sessionFetch(input, { ...init, keepalive: true })
-
 /** How choices are kept: at once on this page, and a moment later at the server. */
 export function useChoosing(slug: string, onFirm: (change: (before: FirmOpened) => FirmOpened) => void): (asked: ChoicesAsked) => void {
   const sender = useMemo(
@@ -35,15 +33,7 @@ export function useChoosing(slug: string, onFirm: (change: (before: FirmOpened) 
       }),
     [slug],
   )
-  useEffect(() => {
-    addEventListener('online', sender.now)
-    addEventListener('pagehide', sender.now)
-    return () => {
-      removeEventListener('online', sender.now)
-      removeEventListener('pagehide', sender.now)
-      sender.now()
-    }
-  }, [sender])
+  useSender(sender)
   return useCallback(
     (asked) => {
       onFirm((before) => ({ ...before, choices: choicesAfter(before.choices, asked) }))
