@@ -4,9 +4,11 @@ import { cards, type SectorSlug } from '../../sectors/index.ts'
 import { site } from '../../site.ts'
 import { tradeSource, type Opened } from '../data/trade-source.ts'
 import { PresenceContext, type PresenceParts } from '../data/presence-parts.tsx'
+import { LastingDraftsContext } from '../data/lasting-drafts.ts'
 import { ListChoicesContext } from '../data/list-choices.ts'
 import { SectorPage } from '../sector/sector-page.tsx'
 import { useChoosing, useKeptTab, useKeptTheme, useListChoices } from './choices/use-choices.ts'
+import { useLastingDrafts } from './drafts/use-lasting-drafts.ts'
 import { firmScreens } from './firm-screens.ts'
 import { FirmContext } from './firm-context.ts'
 import { FirmMissing } from './firm-missing.tsx'
@@ -47,6 +49,9 @@ function Workspace({ firm: opened, trade, script, hasOthers }: FirmReady) {
   // Who looks as somebody else works nowhere.
   const isPlaced = useKeptTab(firm, seenAs ? undefined : onChoose)
   const lists = useListChoices(firm)
+  // Who looks as somebody else has opened another store, and fields of one's own make another trade.
+  const opening = `${seenAs?.id ?? 'me'} ${JSON.stringify(firm.fields)}`
+  const drafts = useLastingDrafts(firm, opening, seenAs !== undefined)
   const context = useMemo(() => ({ firm, onFirm, onChoose, seenAs, onLookAs: setSeenAs }), [firm, onFirm, onChoose, seenAs])
   if (!isPlaced) return null
   return (
@@ -54,20 +59,21 @@ function Workspace({ firm: opened, trade, script, hasOthers }: FirmReady) {
       <PresenceContext value={presence}>
         {/* Whoever looks as somebody else sees lists as they are described. */}
         <ListChoicesContext value={seenAs ? undefined : lists}>
-          <OpenTrade
-            // Who looks as somebody else has opened another store, and fields of one's own make another trade.
-            key={`${seenAs?.id ?? 'me'} ${JSON.stringify(firm.fields)}`}
-            slug={trade}
-            open={async () => {
-              const { openFirm } = await import('../data/open-firm.ts')
-              return openFirm({ latest: () => latest.current, screens: firmScreens(opened.role), seenAs })
-            }}
-            card={cards[trade]}
-            script={script}
-            title={title}
-            first="dashboard"
-            house={house}
-          />
+          <LastingDraftsContext value={drafts}>
+            <OpenTrade
+              key={opening}
+              slug={trade}
+              open={async () => {
+                const { openFirm } = await import('../data/open-firm.ts')
+                return openFirm({ latest: () => latest.current, screens: firmScreens(opened.role), seenAs })
+              }}
+              card={cards[trade]}
+              script={script}
+              title={title}
+              first="dashboard"
+              house={house}
+            />
+          </LastingDraftsContext>
         </ListChoicesContext>
       </PresenceContext>
     </FirmContext>

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/door/change.ts'
+import { newId } from '../../kernel/door/new-id.ts'
 import type { Store } from '../../kernel/door/store.ts'
 import { guardLeaving } from '../data/guard-leaving.ts'
 import { UNREADABLE } from '../fields/input-props.ts'
@@ -8,16 +9,21 @@ import type { FormTarget } from './form-target.ts'
 
 /** What somebody typed and did not save. */
 export interface KeptDraft {
+  readonly id: string
+  /** When it was typed, where another page has left it (ISO). */
+  readonly at?: string | undefined
   readonly target: FormTarget
   readonly typed: Values
   readonly base: AnyRow | undefined
 }
 
+export const newDraftId = (): string => newId('bozza')
+
 /** What was typed, without what no input could read again. */
 export const readable = (typed: Values): Values =>
   Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, value === UNREADABLE ? '' : value]))
 
-/** In memory only (nothing but the theme is stored), those of each thing that a form can be about, the oldest first. */
+/** Drafts in the memory of the page (a browser stores none; a server may, see `LastingDrafts`): those of each thing that a form can be about, the oldest first. */
 const drafts = new WeakMap<Store, Map<string, readonly KeptDraft[]>>()
 
 /** What a form is about: one record, what is made of another, or a new one. */

@@ -6,6 +6,7 @@ import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Store } from '../../kernel/door/store.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 import { stillClock } from '../data/clock.fixture.ts'
+import { LastingDraftsContext, type LastingDrafts } from '../data/lasting-drafts.ts'
 import { lineTo } from '../data/line.fixture.ts'
 import { newQueryClient } from '../data/query-client.ts'
 import { entityOf, SectorProvider } from '../data/sector-context.tsx'
@@ -43,7 +44,7 @@ export const clock = stillClock(TODAY)
 export const newStore = (): MemoryStore => new MemoryStore({ entities: artigiani.entities, sample, at: clock.at, by: 'Giulia' })
 
 /** A dashboard with nothing on it but its forms. */
-export async function openForms(store: Store, sector: Sector = artigiani): Promise<RecordForm> {
+export async function openForms(store: Store, sector: Sector = artigiani, drafts?: LastingDrafts): Promise<RecordForm> {
   const client = newQueryClient()
   let opened: RecordForm | undefined
   await render(
@@ -51,14 +52,16 @@ export async function openForms(store: Store, sector: Sector = artigiani): Promi
       <MemoryRouter>
         <TooltipProvider>
           <SectorProvider sector={sector} store={store} clock={clock} client={client}>
-            <RecordFormProvider>
-              <button type="button">Dietro</button>
-              <Handle
-                onReady={(form) => {
-                  opened = form
-                }}
-              />
-            </RecordFormProvider>
+            <LastingDraftsContext value={drafts}>
+              <RecordFormProvider>
+                <button type="button">Dietro</button>
+                <Handle
+                  onReady={(form) => {
+                    opened = form
+                  }}
+                />
+              </RecordFormProvider>
+            </LastingDraftsContext>
           </SectorProvider>
           <Toaster />
         </TooltipProvider>

@@ -1,4 +1,6 @@
 import { isReference, type AnyEntity } from '../../kernel/entity/entity.ts'
+import { momentOf } from '../../kernel/italian/moments.ts'
+import { useSector } from '../data/sector-context.tsx'
 import { Button } from '../ui/button.tsx'
 import type { KeptDraft } from './drafts.ts'
 import { FormBanner } from '../ui/form-banner.tsx'
@@ -21,6 +23,10 @@ interface KeptDraftBannerProps {
 
 /** A draft from before that was neither saved nor opened again. */
 export function KeptDraftBanner({ entity, draft, at, isOnly, onForget, onBringBack }: KeptDraftBannerProps) {
+  const { clock } = useSector()
+  // A draft that the page itself remembers needs no time, and neither does one of a moment ago.
+  const words = draft.at === undefined ? '' : ` ${momentOf(draft.at, clock.now())}`
+  const typed = words === ' di adesso' ? '' : words
   return (
     <FormBanner
       tone="plain"
@@ -35,7 +41,7 @@ export function KeptDraftBanner({ entity, draft, at, isOnly, onForget, onBringBa
         </>
       }
     >
-      {isOnly ? 'C’è una bozza che non hai salvato.' : `Non hai salvato: ${calledIn(entity, draft) || `bozza ${at + 1}`}.`}
+      {isOnly ? `C’è una bozza${typed} che non hai salvato.` : `Non hai salvato: ${calledIn(entity, draft) || `bozza ${at + 1}`}${typed}.`}
     </FormBanner>
   )
 }

@@ -15,6 +15,8 @@ export interface DraftOptions {
   readonly entity: AnyEntity
   readonly target: FormTarget
   readonly resume: boolean
+  /** It is written as soon as it can stand: its drafts last no longer than the page. */
+  readonly savesItself?: boolean
   readonly onSaved: (row: AnyRow | undefined) => void
   /** Opens a record that was made from another: the one that is on screen is where somebody came from. */
   readonly onOpen?: ((row: AnyRow) => void) | undefined

@@ -23,7 +23,7 @@ export function useDraftLoad(parts: DraftParts, { resume, status, starting, draf
   const { entity, target, form, shown, fields, setBase, setStatus } = parts
   const { store } = useSector()
   const [failures, setFailures] = useState(0)
-  const begin = (initial: Values, draft: KeptDraft | undefined) => {
+  const begin = (initial: Values, draft: Pick<KeptDraft, 'typed'> | undefined) => {
     form.reset({ ...initial })
     if (draft) form.reset({ ...initial, ...readable(draft.typed) }, { keepDefaultValues: true })
     setStatus('ready')
@@ -37,7 +37,7 @@ export function useDraftLoad(parts: DraftParts, { resume, status, starting, draf
     if (!row) return setStatus('gone')
     if (target.mode === 'edit') setBase(row)
     const given = target.mode === 'edit' ? target.given : undefined
-    const proposed = given && { target, typed: showGiven(fields, given), base: row }
+    const proposed = given && { typed: showGiven(fields, given) }
     begin(showTyped(shown, target.mode === 'duplicate' ? unstamped(entity, unnumbered(entity, row)) : row), draft ?? proposed)
   }
   const tryToLoad = async () => {

@@ -3,7 +3,7 @@ import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { notify } from '../ui/toast.ts'
-import { keepDraft } from './drafts.ts'
+import { keepDraft, newDraftId } from './drafts.ts'
 import { focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import type { FormTarget } from './form-target.ts'
 import type { RecordDraft } from './record-draft.ts'
@@ -54,7 +54,7 @@ export function usePageDraft({ entity, onSaved, isFirst, onDone }: PageDraftOpti
     done(undefined)
     if (!isDirty) return
     const bringBack = () => {
-      keepDraft(store, entity, { target: NEW, typed, base: undefined })
+      keepDraft(store, entity, { id: newDraftId(), target: NEW, typed, base: undefined })
       onDone()
     }
     notify({ text: 'Modulo svuotato', action: { label: 'Annulla', onClick: bringBack } })

@@ -21,7 +21,7 @@ import { useProposals } from './use-proposals.ts'
 import { useRevision } from './use-revision.ts'
 
 /** A record while somebody writes it: from where it comes to where it is committed. */
-export function useRecordDraft({ entity, target, resume, onSaved, onOpen, onMove }: DraftOptions): RecordDraft {
+export function useRecordDraft({ entity, target, resume, savesItself = false, onSaved, onOpen, onMove }: DraftOptions): RecordDraft {
   const { at } = useSector()
   const fields = fieldsOf(entity, target.mode)
   const [base, showBase] = useState<AnyRow>()
@@ -52,7 +52,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen, onMove
   useNewDay({ entity, fields, form, at, isNew: target.mode === 'create' }, () => void propose())
   const [conflicts, lookForConflicts] = useConflicts({ entity, fields, form, base })
   const [revision, lookForRevision] = useRevision({ entity, fields, form, base })
-  const { goOnWith, dropMine, ...drafts } = useKeptDrafts({ entity, target, form, base, setBase })
+  const { goOnWith, dropMine, ...drafts } = useKeptDrafts({ entity, target, savesItself, form, base, setBase })
 
   const refuse = (told: readonly Problem[]) => {
     setProblems(tellAtFields(form, told, ({ path, change = 0 }) => change === 0 && rootOf(path) in fields))

@@ -41,7 +41,7 @@ export function DocumentEditor(props: FormDialogProps) {
   const { entity, target, resume = false } = props
   const { sector } = useSector()
   const document = documentOf(sector, entity.name)
-  const draft = useRecordDraft({ entity, target, resume, onSaved: props.onClose })
+  const draft = useRecordDraft({ entity, target, resume, savesItself: true, onSaved: props.onClose })
   return <FormProvider {...draft.form}>{document && <Sheet {...props} document={document} draft={draft} />}</FormProvider>
 }
 
