@@ -25,7 +25,7 @@ export function SearchBox({ placeholder, value, onChange, isShort = false }: Sea
     <search
       className={classNames(
         'group/search relative field-box min-h-control rounded-full px-3.5 md:w-44 lg:max-w-70 lg:flex-[1_1_15rem]',
-        isShort ? 'max-md:order-[-2]' : 'max-md:w-auto max-md:min-w-40 max-md:flex-1',
+        isShort ? 'max-md:order-[-2]' : 'max-md:w-auto max-md:min-w-36 max-md:flex-1',
         isFolded &&
           'max-md:not-focus-within:order-none max-md:not-focus-within:w-control max-md:not-focus-within:border-line-strong max-md:not-focus-within:px-3',
       )}
