@@ -132,4 +132,24 @@ test.describe('Back', () => {
     await page.goBack()
     await expect(page).toHaveURL(/scheda=clienti/)
   })
+
+  test('takes a sheet’s step away once, however long the browser is about it', { tag: '@desk' }, async ({ page }) => {
+    await openDashboardOf(page, 'artigiani', 'clienti')
+    await press(page.getByRole('button', { name: 'Nuovo Cliente' }).filter({ visible: true }).first())
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.addInitScript(() => {
+      const go = history.go.bind(history)
+      const steps: (number | undefined)[] = []
+      Reflect.set(globalThis, 'steps', steps)
+      history.go = (by) => {
+        steps.push(by)
+        setTimeout(go, 2500, by)
+      }
+    })
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => page.evaluate(() => Number(history.state?.sheets ?? 0))).toBe(0)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'steps'))).toEqual([-1])
+    await expect(page).toHaveURL(/scheda=clienti/)
+  })
 })

@@ -22,7 +22,7 @@ let isPlanned = false
 let last: { readonly state: Entry; readonly href: string } = { state: {}, href: '' }
 let write: Pick<History, 'pushState' | 'replaceState'> | undefined
 
-/** Longer than any step within a page takes, should the browser never tell of it. */
+/** After so long what waits for the browser goes on. A step that is late may still come: it is not made a second time. */
 const LOST_MS = 1000
 
 const entry = (): Entry => (history.state as Entry | null) ?? {}
@@ -86,6 +86,7 @@ function onPop(event: PopStateEvent): void {
     event.stopImmediatePropagation()
     takeOver()
     settle(waiting)
+    reconcile()
     return
   }
   if (entry().idx !== last.state.idx) {
@@ -110,7 +111,6 @@ function settle(work: readonly (() => void)[]): void {
   if (waiting !== work) return
   waiting = undefined
   for (const one of work) one()
-  reconcile()
 }
 
 /** Makes what is open a step of the history. `close` is what its own cross does. */
