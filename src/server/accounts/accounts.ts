@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { ACCOUNT_PATH, PROOF_HEADER, SHORTEST_PASSWORD } from '../../kernel/firm/firm-door.ts'
 import { site } from '../../site.ts'
-import type { Database } from '../sql/database.ts'
+import type { Database, Db } from '../sql/database.ts'
 import type { Send } from '../mail/mail.ts'
 import { tellNobody, type Happening } from '../watch/happening.ts'
 import { eventOf, tellAnswer } from './account-events.ts'
@@ -84,7 +84,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
       const event = eventOf(request, ACCOUNT_PATH)
       const who = event === undefined ? undefined : await sessions.of(request.headers)
       const response = (await refusedAtOnce(database, request, options.now())) ?? (await handled(request))
-      if (event === 'password changed' && response.ok && who) await dropAddressChange(database, who.user)
+      if (event === 'password changed' && response.ok && who) await dropAddressChange(database.db, who.user)
       if (event !== undefined) await tellAnswer(tell, event, response, who?.user)
       return response
     },
@@ -110,8 +110,8 @@ export function openAccounts(options: AccountsOptions): Accounts {
 const hasPassword = async ({ db }: Database, user: string): Promise<boolean> =>
   (await sql`select 1 from account where ${sql.id('userId')} = ${user} and password is not null`.execute(db)).rows.length > 0
 
-/** Ends a change of address that was asked for under an older password: whoever asked may have been a thief. */
-async function dropAddressChange({ db }: Database, user: string): Promise<void> {
+/** Ends the change of address that is pending for somebody, as a new password does too: whoever asked for it may have been a thief. */
+export async function dropAddressChange(db: Db, user: string): Promise<void> {
   await sql`delete from address_change where ${sql.id('user')} = ${user}`.execute(db)
 }
 
@@ -148,7 +148,7 @@ function optionsOf({ database, secret, address, send, mayRegister, tell = tellNo
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => dropAddressChange(database, user.id),
+      onPasswordReset: ({ user }) => dropAddressChange(database.db, user.id),
       sendResetPassword: async ({ user, token }) => send({ to: user.email, ...resetMail(address, token) }),
     },
     user: shape.user,

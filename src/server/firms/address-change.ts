@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { site } from '../../site.ts'
+import { dropAddressChange } from '../accounts/accounts.ts'
 import type { SignedIn } from '../accounts/kept-sessions.ts'
 import type { Send } from '../mail/mail.ts'
 import type { Database, Db } from '../sql/database.ts'
@@ -68,8 +69,6 @@ async function changeOf(db: Db, by: 'hash' | 'stop', token: string, at: string):
   return rows[0]
 }
 
-const dropChange = (db: Db, user: string) => sql`delete from address_change where ${sql.id('user')} = ${user}`.execute(db)
-
 /** Ends sessions of somebody but one, and what he has begun: links to a new password, codes on their way. */
 async function endBegun(db: Db, user: string, but = ''): Promise<void> {
   await sql`delete from ${sql.table('session')} where ${sql.id('userId')} = ${user} and id <> ${but}`.execute(db)
@@ -80,11 +79,12 @@ async function endBegun(db: Db, user: string, but = ''): Promise<void> {
 export function addressChangesIn({ database, address, send, forget, now }: AddressChangesOptions): AddressChanges {
   const { db } = database
   const moment = () => now().toISOString()
-  const write = (own: Db, { user, email, session }: ChangeRow) =>
-    sql`update ${sql.table('user')} set email = ${email}, ${sql.id('emailVerified')} = 1, ${sql.id('updatedAt')} = ${moment()} where id = ${user}`
-      .execute(own)
-      .then(() => dropChange(own, user))
-      .then(() => endBegun(own, user, session))
+  const write = async (own: Db, { user, email, session }: ChangeRow) => {
+    await sql`update ${sql.table('user')} set email = ${email}, ${sql.id('emailVerified')} = 1, ${sql.id('updatedAt')} = ${moment()}
+      where id = ${user}`.execute(own)
+    await dropAddressChange(own, user)
+    await endBegun(own, user, session)
+  }
   return {
     async ask({ user, email: present, session }, email) {
       const isTaken = await isKnown(db, email)
@@ -126,7 +126,7 @@ export function addressChangesIn({ database, address, send, forget, now }: Addre
       if (!change) return { is: 'stale' }
       const { user, present } = change
       await database.transaction(user, async (own) => {
-        await dropChange(own, user)
+        await dropAddressChange(own, user)
         await endBegun(own, user)
       })
       forget()
