@@ -68,13 +68,12 @@ function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; fie
   const courseName = courses.find(({ id }) => id === of)?.title ?? ''
   const subtitle = [courseName, periodText(period)].filter(Boolean).join(' · ')
   const print = useRegisterOutput(register, { field, marks, label: screen.label, courseName, subtitle })
-  const openRow = async (row: string, column?: string) => {
-    if (column === undefined) return form.edit(people, row)
-    const mark = await recordOf({ row, column })
-    if (mark) form.edit(entity, mark.id)
+  const openRow = (row: string, column?: string) => {
+    if (column === undefined) form.edit(people, row)
+    else void recordOf({ row, column }).then((mark) => mark && form.edit(entity, mark.id))
   }
   const isEmpty = rows.length === 0 || columns.length === 0
-  const shown = { register, field, marks, isFixed, onWrite: writeOne, onOpen: (row: string, column?: string) => void openRow(row, column) }
+  const shown = { register, field, marks, isFixed, onWrite: writeOne, onOpen: openRow }
   return (
     <div className="-mt-1 flex h-full flex-col gap-3 px-4 pt-1 pb-4 max-md:overflow-y-auto max-md:px-0 max-md:pb-24 lg:px-7">
       <GridToolbar

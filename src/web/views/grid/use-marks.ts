@@ -76,9 +76,7 @@ export function useMarks({ entity, grid, kept }: Pick<Register, 'entity' | 'grid
   }
 
   const work = async (squares: readonly Written[], done: string): Promise<number | undefined> => {
-    const changes = squares.flatMap((square) => {
-      return changeTo(square, keptAt(squareKey(square.row, square.column)), { entity, grid }) ?? []
-    })
+    const changes = squares.flatMap((square) => changeTo(square, keptAt(squareKey(square.row, square.column)), { entity, grid }) ?? [])
     if (changes.length === 0) return undefined
     const result = await commit(changes, { via: 'form', done, tellProblems: true, repeats: true, notice: 'registro' })
     if (!result.ok) return undefined
