@@ -22,8 +22,8 @@ export const draftsOf = (firm: string): Sql => sql`member in (select id from mem
 const ITSELF = new Set(['firm'])
 
 /**
- * What a firm takes along of the accounts: itself, who works there with their drafts, and how they sign in. Secrets of codes are closed with the key of
- * their own server and stay: they are set up anew on another.
+ * What a firm takes along of the accounts: itself, who works there with their drafts, and how they sign in. Secrets of codes are
+ * closed with the key of their own server and stay: they are set up anew on another.
  */
 const taken: Readonly<Record<string, (firm: string) => Sql>> = {
   firm: (firm) => sql`id = ${firm}`,

@@ -23,7 +23,7 @@ export const newDraftId = (): string => newId('bozza')
 export const readable = (typed: Values): Values =>
   Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, value === UNREADABLE ? '' : value]))
 
-/** Drafts in the memory of the page (a browser stores none; a server may, see `LastingDrafts`): those of each thing that a form can be about, the oldest first. */
+/** Drafts of each thing that a form can be about, the oldest first: in memory only, where no server keeps them (`LastingDrafts`). */
 const drafts = new WeakMap<Store, Map<string, readonly KeptDraft[]>>()
 
 /** What a form is about: one record, what is made of another, or a new one. */
