@@ -3,6 +3,7 @@ import { messages } from '../problem/messages.ts'
 import { bareJpeg } from './bare-jpeg.ts'
 import { barePng } from './bare-png.ts'
 import { bareWebp } from './bare-webp.ts'
+import { fileTypeOf } from './file-type.ts'
 import { LONGEST_FILE_NAME, MOST_FILE_BYTES, MOST_SMALL_BYTES, type Filed, type FileType } from './filed.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -21,7 +22,7 @@ export async function admit(given: Blob, called: string, givenSmall?: Blob): Pro
   if (given.size === 0) return { ok: false, problem: messages.emptyFile(name) }
   if (given.size > MOST_FILE_BYTES) return { ok: false, problem: messages.fileTooBig(name, given.size, MOST_FILE_BYTES) }
   const brought = new Uint8Array(await given.arrayBuffer())
-  const type = typeOf(brought)
+  const type = fileTypeOf(brought)
   if (!type) return { ok: false, problem: messages.fileNotTaken(name) }
   const bytes = BARE[type]?.(brought) ?? brought
   return { ok: true, bytes, small: await smallOf(givenSmall, type), file: { id: newFileId(), name, type, size: bytes.length } }
@@ -31,7 +32,7 @@ export async function admit(given: Blob, called: string, givenSmall?: Blob): Pro
 async function smallOf(given: Blob | undefined, type: FileType): Promise<Bytes | undefined> {
   if (!given || given.size === 0 || given.size > MOST_SMALL_BYTES) return undefined
   const brought = new Uint8Array(await given.arrayBuffer())
-  return typeOf(brought) === type ? BARE[type]?.(brought) : undefined
+  return fileTypeOf(brought) === type ? BARE[type]?.(brought) : undefined
 }
 
 /** The last part of a path, without what nobody sees and what begins another line. */
@@ -48,19 +49,6 @@ function nameOf(called: string): string {
 function shortened(name: string): string {
   const end = /\.\w{1,8}$/.exec(name)?.[0] ?? ''
   return name.slice(0, LONGEST_FILE_NAME - end.length) + end
-}
-
-const STARTS: readonly (readonly [FileType, at: number, sign: string])[] = [
-  ['application/pdf', 0, '%PDF-'],
-  ['image/jpeg', 0, '\u00ff\u00d8\u00ff'],
-  ['image/png', 0, '\u0089PNG\r\n\u001a\n'],
-  ['image/webp', 8, 'WEBP'],
-]
-
-/** What the first bytes say that a file is. */
-function typeOf(bytes: Uint8Array): FileType | undefined {
-  const start = String.fromCharCode(...bytes.subarray(0, 16))
-  return STARTS.find(([, at, sign]) => start.startsWith(sign, at))?.[0]
 }
 
 /** 128 bits of chance: whoever has not been told an id does not find it. */
