@@ -69,6 +69,23 @@ describe('reducePicture', () => {
     expect(bytes.type).toBe('image/jpeg')
   })
 
+  it('leaves a drawing clear where it was, as PNG, and makes a photo of one that is too heavy', async () => {
+    const drawing = photo(await drawn(2000, 1000, 'image/png'), 'image/png')
+    const picture = await reducePicture(drawing, { fits, isDrawing: true })
+    expect([picture.bytes.type, picture.small?.type]).toEqual(['image/png', 'image/png'])
+    expect([await sizeOf(picture), await smallOf(picture)]).toEqual([
+      [1600, 800],
+      [320, 160],
+    ])
+    const context = new OffscreenCanvas(1600, 800).getContext('2d')
+    context?.drawImage(await createImageBitmap(picture.bytes), 0, 0)
+    expect([...(context?.getImageData(10, 700, 1, 1).data ?? [])]).toEqual([0, 0, 0, 0])
+    const heavy = await reducePicture(drawing, { fits: ({ type }) => type === 'image/jpeg', isDrawing: true })
+    expect([heavy.bytes.type, heavy.small?.type]).toEqual(['image/jpeg', 'image/jpeg'])
+    const photographed = await reducePicture(photo(await drawn(60, 60)), { fits, isDrawing: true })
+    expect(photographed.bytes.type).toBe('image/jpeg')
+  })
+
   it('goes down in quality and size until the field takes it, and gives up in words', async () => {
     const bytes = await drawn(1600, 1600)
     const lengths: number[] = []
