@@ -8,7 +8,7 @@ export type Put =
 /**
  * The bytes of pictures and files, opened for one workspace beside its `Store`, whose rows, history and exports hold only what a file
  * is called and its id. A file never changes. It may go only when neither a row nor an entry of the history names it, because what is
- * undone brings it back; nothing removes any yet.
+ * undone brings it back, nor the firm as its logo (`kernel/firm/logo.ts`); nothing removes any yet.
  */
 export interface Files {
   /**

@@ -8,6 +8,7 @@ import { vatNumber } from '../fields/vat-number.ts'
 import type { Values } from '../door/change.ts'
 import { checkIban, normalizeIban } from '../italian/iban.ts'
 import type { Firm } from '../paper/paper.ts'
+import { logoIn } from './logo.ts'
 
 const isOf = (pattern: RegExp) => (code: string) => pattern.test(code)
 
@@ -50,7 +51,7 @@ function addressOf(values: Values): string {
 
 /** The head of papers, out of what the firm has said. */
 export function headOf(values: Values): Firm {
-  const [iban, register] = [textOf(values, 'iban'), textOf(values, 'iscrizioni')]
+  const [iban, register, logo] = [textOf(values, 'iban'), textOf(values, 'iscrizioni'), logoIn(values)]
   return {
     name: textOf(values, 'nome'),
     address: addressOf(values),
@@ -58,5 +59,6 @@ export function headOf(values: Values): Firm {
     phone: textOf(values, 'telefono'),
     ...(iban !== '' && { iban }),
     ...(register !== '' && { register }),
+    ...(logo && { logo }),
   }
 }

@@ -153,6 +153,11 @@ export interface FirmKept {
   readonly problems: readonly Problem[]
 }
 
+/** `PUT /api/aziende/:slug/logo`, answered with `FirmKept`: the id of a picture among the files of the firm; null takes the logo out. */
+export interface LogoWish {
+  readonly file: string | null
+}
+
 /** A refusal at the fields, as a form tells it. */
 export interface FirmRefused {
   readonly problems: readonly Problem[]

@@ -12,6 +12,8 @@ export interface Firm {
   readonly iban?: string
   /** Registers that it is entered in, as its papers say it: «Iscritta al RUNTS, sezione …». */
   readonly register?: string
+  /** Picture above its name. */
+  readonly logo?: Filed
 }
 
 /** A printed page as plain structure: a sector says what stands on it, the web draws it, nobody writes markup. */

@@ -114,7 +114,9 @@ export function registerFirms(
     const draft = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
     const checked = validate(azienda, draft as Record<string, unknown>, atOf(now()))
     if (!checked.ok) return reply.code(422).send({ problems: checked.problems } satisfies FirmRefused)
-    await firms.say(found.member.firm, checked.values)
+    // The logo stands among them, and is changed by its own door.
+    const emptied = Object.fromEntries(Object.keys(azienda.fields).map((key) => [key, undefined]))
+    await firms.saySome(found.member, { ...emptied, ...checked.values })
     return { fatto: true }
   })
   app.patch(path, { bodyLimit: 16_384 }, async (request, reply) => {

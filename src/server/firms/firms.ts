@@ -57,7 +57,6 @@ export interface Firms {
     user: string,
     firm: { readonly name: string; readonly trade: string; readonly sample: string | undefined },
   ) => Promise<Membership>
-  readonly say: (firm: string, said: Values) => Promise<void>
   /** Says some of it, and leaves the rest; `undefined` empties a field. */
   readonly saySome: (member: Membership, part: Values) => Promise<Values>
   /** Writes how far its beginning is; what is not named stays. */
@@ -87,9 +86,6 @@ export function firmsIn({ db, transaction }: Pick<Database, 'db' | 'transaction'
         if (!made) throw new Error('A firm that was just made is not there.')
         return made
       }),
-    say: async (firm, said) => {
-      await sql`update firm set said = ${JSON.stringify(said)}, name = ${String(said['nome'])} where id = ${firm}`.execute(db)
-    },
     saySome: ({ firm, name }, part) =>
       transaction('firms', async (own) => {
         const { rows } = await sql<{ said: string }>`select said from firm where id = ${firm}`.execute(own)

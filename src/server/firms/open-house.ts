@@ -27,6 +27,7 @@ import { registerFirms } from './firms-route.ts'
 import { registerOwnFields } from './own-fields-route.ts'
 import { guardOf } from './guard.ts'
 import { limitLinks } from './links.ts'
+import { registerLogo } from './logo-route.ts'
 import { isFromElsewhere, isFromOwnPage, originOf } from './own-pages.ts'
 import { peopleIn, type FirmPeople } from './people.ts'
 import { FirmPresence } from './presence.ts'
@@ -129,6 +130,7 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   const changes = addressChangesIn({ database, address, send: mail.send, forget: accounts.forget, now })
   registerAddress(app, { accounts, changes, guard, links, mail: mail.isSet, now, tell })
   registerFirms(app, { firms, choices, trades, place, quota, guard, presence, now, tell })
+  registerLogo(app, { firms, trades, guard })
   registerPeople(app, { people, guard, trades, mail, address })
   registerOwnFields(app, { firms, trades, guard, now })
   registerChoices(app, { choices, trades, guard })

@@ -86,6 +86,7 @@ const firms: Readonly<Record<string, Door>> = {
   [`HEAD ${firm}`]: door('member', 200, inFirm('')),
   [`PUT ${firm}`]: door('owner', 200, inFirm('', { nome: 'Studio Rossi', partita_iva: '01234561197' })),
   [`PATCH ${firm}`]: door('owner', 200, inFirm('', { comune: 'Bergamo' })),
+  [`PUT ${firm}/logo`]: door('owner', 200, inFirm('/logo', { file: null })),
   [`PUT ${firm}/avvio`]: door('owner', 200, inFirm('/avvio', { step: 'dati' })),
   [`PUT ${firm}/numeri`]: door('owner', 200, inFirm('/numeri', { entity: 'nota_credito', first: 12 })),
   [`POST ${firm}/esempi/togli`]: door('owner', 200, inFirm('/esempi/togli', {})),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { admit } from '../../kernel/files/admit.ts'
+import type { Filed } from '../../kernel/files/filed.ts'
 import type { Files, Put } from '../../kernel/files/files.ts'
 import { messages } from '../../kernel/problem/messages.ts'
 import type { Address, Bytes } from '../files/bytes.ts'
@@ -74,4 +75,13 @@ export async function bytesOf(db: Db, workspace: string): Promise<number> {
     bytes: unknown
   }>`select sum(size) as bytes from ${sql.table(house.file)} where workspace = ${workspace}`.execute(db)
   return Number(rows[0]?.bytes ?? 0)
+}
+
+/** What a record would hold of a file of a workspace; nothing where it has no such file. */
+export async function filedIn(db: Db, workspace: string, id: string): Promise<Filed | undefined> {
+  const { rows } = await sql<Omit<Filed, 'size'> & { readonly size: unknown }>`select id, name, type, size from ${sql.table(house.file)}
+    where workspace = ${workspace} and id = ${id}`.execute(db)
+  const [held] = rows
+  // PostgreSQL hands out whole numbers as text.
+  return held && { ...held, size: Number(held.size) }
 }
