@@ -5,7 +5,8 @@ import { join, relative } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { postgresHere, startPostgres, type PostgresServer } from '../../../conformance/support/postgres-server.ts'
-import { ACCOUNT_PATH, FIRMS_PATH, type FirmOfMine } from '../../kernel/firm/firm-door.ts'
+import { ACCOUNT_PATH, FIRMS_PATH, type FirmOfMine, type FirmOpened } from '../../kernel/firm/firm-door.ts'
+import { logoIn } from '../../kernel/firm/logo.ts'
 import type { Filed } from '../../kernel/files/filed.ts'
 import { childOf } from '../child.fixture.ts'
 import { openNamed, type Keeping } from '../firms/databases.ts'
@@ -73,9 +74,13 @@ async function filled(
   const url = `${FIRMS_PATH}/${slug}/store/files?name=foto.jpg&small=${SMALL.length}`
   const payload = Buffer.concat([SMALL, Buffer.from('intera'), SMALL])
   const photo = await owner.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/octet-stream' } })
+  await owner.send({ method: 'PUT', url: `${FIRMS_PATH}/${slug}/logo`, payload: { file: photo.json<Filed>().id } })
   if (!house) await opened.app.close()
   return { slug, ids, small: `${photo.json<Filed>().id}?small` }
 }
+
+/** Stands for the logo among the ids of files. */
+const LOGO = 'logo'
 
 /** The hashes of these files, as the owner of the firm is handed them; 404 where one is not there. */
 async function seenAt(keeping: Keeping, slug: string, ids: readonly string[], email = EMAIL): Promise<readonly (string | number)[]> {
@@ -83,7 +88,9 @@ async function seenAt(keeping: Keeping, slug: string, ids: readonly string[], em
   const owner = browserOf(house)
   await owner.post(`${ACCOUNT_PATH}/sign-in/email`, { email, password: PASSWORD })
   const seen: (string | number)[] = []
-  for (const id of ids) {
+  const logo = logoIn((await owner.get(`${FIRMS_PATH}/${slug}`)).json<FirmOpened>().values)
+  for (const one of ids) {
+    const id = one === LOGO ? `${logo?.id}?small` : one
     const answer = await owner.get(`${FIRMS_PATH}/${slug}/store/files/${id}`)
     seen.push(answer.statusCode === 200 ? sha256(answer.rawPayload) : answer.statusCode)
   }
@@ -128,7 +135,7 @@ describe.each(ways)('files in $name', ({ make, other, makeOther }) => {
   it(`come back in ${other}, whole and those of one firm, in a copy of the same hash`, async () => {
     const [from, to, beside] = [await make(), await makeOther(), await makeOther()]
     const { slug, ids: files, small } = await filled(from)
-    const [ids, hashes] = [[...files, small], [...CONTENTS, SMALL].map(sha256)]
+    const [ids, hashes] = [[...files, small, LOGO], [...CONTENTS, SMALL, SMALL].map(sha256)]
     const { copy, lines } = await copied(from)
     await restoreServer(lines, to)
     const again = await copied(to)
@@ -153,10 +160,11 @@ describe.each(ways)('files in $name', ({ make, other, makeOther }) => {
     const { slug, ids } = await filled(from)
     const move = (remove: boolean) => moveFirm({ slug, from, to, remove, now: () => new Date(), say: () => undefined })
     await move(false)
-    expect(await seenAt(to, slug, ids)).toEqual(CONTENTS.map(sha256))
-    expect(await seenAt(from, slug, ids)).toEqual(CONTENTS.map(sha256))
+    const hashes = [...CONTENTS, SMALL].map(sha256)
+    expect(await seenAt(to, slug, [...ids, LOGO])).toEqual(hashes)
+    expect(await seenAt(from, slug, [...ids, LOGO])).toEqual(hashes)
     await move(true)
-    expect(await seenAt(to, slug, ids)).toEqual(CONTENTS.map(sha256))
+    expect(await seenAt(to, slug, [...ids, LOGO])).toEqual(hashes)
     expect([await countIn(from, '_file'), await countIn(from, '_bytes'), filesBelow(join(from.folder, 'file'))]).toEqual([0, 0, []])
   })
 })
