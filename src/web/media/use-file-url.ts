@@ -7,14 +7,15 @@ interface Fetched {
   readonly url: string | undefined
 }
 
-/** An address under which the page can draw a file, or a picture small, while it is on screen; nothing until it has come. */
-export function useFileUrl(id: string, as?: 'small'): Fetched | undefined {
+/** An address under which the page can draw a file, or a picture small, while it is on screen; nothing until it has come, or without an id. */
+export function useFileUrl(id: string | undefined, as?: 'small'): Fetched | undefined {
   const { files } = useSector()
   const [fetched, setFetched] = useState<Fetched>()
   useEffect(() => {
     let isOver = false
     let url: string | undefined
     const fetchFile = async () => {
+      if (id === undefined) return
       const bytes = await files.open(id, as).catch(() => undefined)
       if (isOver) return
       url = bytes && URL.createObjectURL(bytes)

@@ -27,7 +27,7 @@ export function PaperView({ paper, firm, addresses }: PaperViewProps) {
           <h1 className={classNames('font-display', paper.roll ? 'text-lg' : 'text-2xl')}>{paper.title}</h1>
           {paper.subtitle && <p className="mt-1 text-ink-soft">{paper.subtitle}</p>}
         </div>
-        {head && <Head firm={head} isRoll={paper.roll === true} />}
+        {head && <Head firm={head} isRoll={paper.roll === true} logo={head.logo && addresses.get(head.logo.id)} />}
       </header>
       {paper.blocks.map((block, index) => (
         <section key={index} className={paper.roll ? 'mb-3' : 'mb-6'}>
@@ -38,10 +38,24 @@ export function PaperView({ paper, firm, addresses }: PaperViewProps) {
   )
 }
 
-function Head({ firm: { name, address, vatNumber, phone }, isRoll }: { firm: Firm; isRoll: boolean }) {
+interface HeadProps {
+  readonly firm: Firm
+  readonly isRoll: boolean
+  /** Where its logo is drawn from; without it the name stands alone. */
+  readonly logo: string | undefined
+}
+
+function Head({ firm: { name, address, vatNumber, phone }, isRoll, logo }: HeadProps) {
   const lines = [address, vatNumber && `P. IVA ${vatNumber}`, phone && `Tel. ${formatPhone(phone)}`].filter(Boolean)
   return (
     <address className={classNames('text-xs text-ink-soft not-italic', isRoll ? '-order-1' : 'shrink-0 text-right')}>
+      {logo && (
+        <img
+          src={logo}
+          alt={name}
+          className={classNames('mb-2', isRoll ? 'max-h-[12mm] max-w-[48mm]' : 'ml-auto max-h-[18mm] max-w-[60mm]')}
+        />
+      )}
       <p className="font-display text-lg text-ink">{name}</p>
       {lines.map((line) => (
         <p key={line} className="num">

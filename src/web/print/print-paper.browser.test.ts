@@ -4,6 +4,7 @@ import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 import { reducePicture } from '../media/reduce-picture.ts'
 import { printPapers } from './print-paper.tsx'
+import '../styles/app.css'
 
 const GONE = { id: `file_${'0'.repeat(32)}`, name: 'perduta.jpg', type: 'image/jpeg', size: 9 } as const
 
@@ -24,6 +25,36 @@ test('a paper is printed when its pictures have come out of the file store; one 
   expect(widths).toEqual([30, 0])
   window.dispatchEvent(new Event('afterprint'))
   expect(document.querySelector('[data-paper]')).toBeNull()
+})
+
+test('a paper bears the logo of the firm over its name, in the measure of a head; one that does not come leaves the name alone', async () => {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: 1200, height: 1000 })
+  const files = new MemoryFiles()
+  const put = await files.put(await fetch(canvas.toDataURL()).then((response) => response.blob()), 'logo.png')
+  if (!put.ok) throw new Error(put.problem)
+  const firm = { name: 'Sartori Impianti', address: '', vatNumber: '', phone: '' }
+  const drawn: unknown[] = []
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    // A paper is not drawn on a screen, and has no size there.
+    document.querySelector<HTMLElement>('[data-paper]')?.style.setProperty('display', 'block')
+    for (const image of document.querySelectorAll('img')) drawn.push([image.alt, image.naturalWidth, image.width, image.height])
+    expect(document.querySelectorAll('[data-paper] address p').length).toBe(2)
+  })
+  const papers = [
+    { title: 'Scheda', blocks: [] },
+    { title: 'Scontrino', roll: true as const, blocks: [] },
+  ]
+  await printPapers(papers, { ...firm, logo: put.file }, files)
+  window.dispatchEvent(new Event('afterprint'))
+  await printPapers(papers, { ...firm, logo: GONE }, files)
+  window.dispatchEvent(new Event('afterprint'))
+  print.mockRestore()
+  const [eighteen, twelve] = [68, 45]
+  expect(drawn).toEqual([
+    ['Sartori Impianti', 1200, Math.round(eighteen * 1.2), eighteen],
+    ['Sartori Impianti', 1200, Math.round(twelve * 1.2), twelve],
+  ])
 })
 
 test('a receipt is printed on the roll of a till, as long as it is, and leaves nothing behind', async () => {

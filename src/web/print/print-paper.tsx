@@ -10,20 +10,23 @@ let clearLast: (() => void) | undefined
 
 /** Prints papers and nothing else of the page. They are never seen on screen; the file of a PDF is called as the first. */
 export async function printPapers(papers: readonly Paper[], firm: Firm | undefined, files: Files): Promise<void> {
-  const addresses = await addressesOf(papers, files)
-  const element = stand(papers, firm, addresses)
+  const addresses = await addressesOf(papers, firm, files)
+  const element = stand(papers, firm, addresses, () => addresses.forEach((address) => URL.revokeObjectURL(address)))
   await Promise.all([...element.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined)))
   await document.fonts.ready
   window.print()
 }
 
-/** For who prints the page by the browser's own means: at once, a paper in its place, unless one stands there. */
-export function standIn(paper: Paper, firm: Firm | undefined): void {
-  if (!clearLast) stand([paper], firm, new Map())
+/**
+ * For who prints the page by the browser's own means: at once, a paper in its place, unless one stands there. What it draws stands on the
+ * page already.
+ */
+export function standIn(paper: Paper, firm: Firm | undefined, addresses: Addresses): void {
+  if (!clearLast) stand([paper], firm, addresses)
 }
 
 /** Puts papers beside the page until they are printed. */
-function stand(papers: readonly Paper[], firm: Firm | undefined, addresses: Addresses): HTMLElement {
+function stand(papers: readonly Paper[], firm: Firm | undefined, addresses: Addresses, onCleared = () => {}): HTMLElement {
   clearLast?.()
   const element = document.createElement('div')
   element.dataset['paper'] = ''
@@ -44,7 +47,7 @@ function stand(papers: readonly Paper[], firm: Firm | undefined, addresses: Addr
     root.unmount()
     element.remove()
     if (roll) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== roll)
-    for (const address of addresses.values()) URL.revokeObjectURL(address)
+    onCleared()
   }
   clearAfterwards(clearLast)
   return element
@@ -68,8 +71,12 @@ function rollSheet(element: HTMLElement): CSSStyleSheet | undefined {
 }
 
 /** Where the files of papers are drawn from; one that does not come is left out, and its place says what would stand there. */
-async function addressesOf(papers: readonly Paper[], files: Files): Promise<Addresses> {
-  const fetched = papers.flatMap(filesOn).map(async ({ id }) => [id, await files.open(id).catch(() => undefined)] as const)
+async function addressesOf(papers: readonly Paper[], firm: Firm | undefined, files: Files): Promise<Addresses> {
+  const named = papers.flatMap((paper) => [...filesOn(paper), (paper.firm ?? firm)?.logo ?? []].flat())
+  // One file stands on many papers.
+  const fetched = [...new Map(named.map((file) => [file.id, file])).values()].map(
+    async ({ id }) => [id, await files.open(id).catch(() => undefined)] as const,
+  )
   return new Map((await Promise.all(fetched)).flatMap(([id, bytes]) => (bytes ? [[id, URL.createObjectURL(bytes)] as const] : [])))
 }
 

@@ -4,6 +4,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { firmAt } from '../../../kernel/paper/firm-at.ts'
 import type { Print } from '../../../kernel/paper/print.ts'
 import { unnumbered } from '../../../kernel/derive/numbering.ts'
+import { useFileUrl } from '../../media/use-file-url.ts'
 import { PaperView } from '../../print/paper-view.tsx'
 import { standIn } from '../../print/print-paper.tsx'
 import { usePrint } from '../../print/use-print.ts'
@@ -34,7 +35,9 @@ export function DocumentPage({ entity, print, row, kept }: DocumentPageProps) {
   const printPaper = usePrint()
   const { paper, firm, isBehind, retry } = usePage(print, row)
   const { paper: printed, firm: head } = usePage(print, kept ?? { ...unnumbered(entity, row), id: row.id, version: row.version })
-  const standThere = useEffectEvent(() => printed && standIn(printed, head))
+  const logo = useFileUrl(firm?.logo?.id)
+  const addresses = logo?.url === undefined ? NO_FILES : new Map([[logo.id, logo.url]])
+  const standThere = useEffectEvent(() => printed && standIn(printed, head, addresses))
   useEffect(() => {
     const stands = () => standThere()
     addEventListener('beforeprint', stands)
@@ -73,7 +76,7 @@ export function DocumentPage({ entity, print, row, kept }: DocumentPageProps) {
       )}
       <div ref={box} className="min-w-0">
         <div className="light rounded-sm bg-raised text-ink shadow-panel" style={{ zoom, width: WIDTH, minHeight: HEIGHT, padding: 60 }}>
-          {paper ? <PaperView paper={paper} firm={firm} addresses={NO_FILES} /> : <Skeleton className="h-40 w-full" />}
+          {paper ? <PaperView paper={paper} firm={firm} addresses={addresses} /> : <Skeleton className="h-40 w-full" />}
         </div>
       </div>
     </section>
