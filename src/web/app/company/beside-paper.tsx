@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { logoIn } from '../../../kernel/firm/logo.ts'
 import { useFirm } from '../firm-context.ts'
 import { textsOf, type Texts } from './company-fields.tsx'
 import { HeadPreview } from './head-preview.tsx'
@@ -19,7 +20,7 @@ export function BesidePaper({ children }: { readonly children: (ear: PaperEar) =
       {children({ onTexts: setTexts, onField: setField })}
       <div className="rounded-lg bg-sunken p-5">
         <p className="pb-4 text-sm text-ink-soft">Come si stampa</p>
-        <HeadPreview texts={texts} field={field} />
+        <HeadPreview texts={texts} field={field} logo={logoIn(firm.values)} />
       </div>
     </div>
   )

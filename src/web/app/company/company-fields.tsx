@@ -5,6 +5,7 @@ import { vatNumberProblem } from '../../../kernel/italian/vat-number.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { LogoField } from './logo-field.tsx'
 
 /** What a firm says of itself, or what is wrong with it, by field. */
 export type Texts = Readonly<Record<string, string>>
@@ -33,29 +34,33 @@ interface CompanyFieldsProps {
 }
 
 /** The fields of what a firm says of itself. */
-export const CompanyFields = ({ texts, errors, onWrite, onEnter, onLeave }: CompanyFieldsProps) =>
-  Object.entries(azienda.fields).map(([key, field]) => (
-    <Field
-      key={key}
-      label={field.label}
-      error={errors[key]}
-      required={!isOptional(field)}
-      hint={key === 'partita_iva' ? <VatHint text={texts[key] ?? ''} /> : field.hint}
-      className={columns[key]}
-    >
-      {(ids) => (
-        <TextInput
-          {...ids}
-          value={texts[key] ?? ''}
-          autoComplete={field.autofill ?? 'off'}
-          inputMode={key === 'partita_iva' || key === 'cap' ? 'numeric' : undefined}
-          onFocus={() => onEnter(key)}
-          onBlur={() => onLeave(key)}
-          onChange={({ target }) => onWrite(key, target.value)}
-        />
-      )}
-    </Field>
-  ))
+export const CompanyFields = ({ texts, errors, onWrite, onEnter, onLeave }: CompanyFieldsProps) => (
+  <>
+    {Object.entries(azienda.fields).map(([key, field]) => (
+      <Field
+        key={key}
+        label={field.label}
+        error={errors[key]}
+        required={!isOptional(field)}
+        hint={key === 'partita_iva' ? <VatHint text={texts[key] ?? ''} /> : field.hint}
+        className={columns[key]}
+      >
+        {(ids) => (
+          <TextInput
+            {...ids}
+            value={texts[key] ?? ''}
+            autoComplete={field.autofill ?? 'off'}
+            inputMode={key === 'partita_iva' || key === 'cap' ? 'numeric' : undefined}
+            onFocus={() => onEnter(key)}
+            onBlur={() => onLeave(key)}
+            onChange={({ target }) => onWrite(key, target.value)}
+          />
+        )}
+      </Field>
+    ))}
+    <LogoField className="col-span-full" />
+  </>
+)
 
 /** What a firm says of itself as it stands in the fields. */
 export const textsOf = ({ name, values }: FirmOpened): Texts => ({

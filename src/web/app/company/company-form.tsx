@@ -34,7 +34,8 @@ export function CompanyForm({ onTexts, onField }: PaperEar) {
     const answer = await change('PUT', path, values, 'Dati dell’azienda salvati: valgono per le prossime stampe.')
     setIsBusy(false)
     if (answer.is === 'refused') refuse(answer.problems)
-    if (answer.is === 'ok') onFirm((before) => ({ ...before, name: String(values['nome']), values }))
+    if (answer.is === 'ok')
+      onFirm((before) => ({ ...before, name: String(values['nome']), values: { ...values, logo: before.values['logo'] } }))
   }
   return (
     <form ref={form} noValidate className="grid gap-x-3.5 gap-y-5 sm:grid-cols-12" onSubmit={(event) => void submit(event)}>

@@ -1,21 +1,26 @@
 import { headOf } from '../../../kernel/firm/azienda.ts'
+import type { Filed } from '../../../kernel/files/filed.ts'
+import { FilePicture } from '../../media/file-picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 interface HeadPreviewProps {
   readonly texts: Readonly<Record<string, string>>
   /** The field in hand: where its word goes is washed. */
   readonly field: string | undefined
+  readonly logo: Filed | undefined
 }
 
 const PLACES: readonly string[] = ['indirizzo', 'cap', 'comune', 'provincia']
 
 /** The head of a printed page with what has been typed, always on the colours of paper; what is missing is a grey bone. */
-export function HeadPreview({ texts, field }: HeadPreviewProps) {
+export function HeadPreview({ texts, field, logo }: HeadPreviewProps) {
   const { name, address, vatNumber, phone } = headOf(texts)
   const last = [phone && `Tel. ${phone}`, texts['email']].filter(Boolean).join(' · ')
   return (
     <figure aria-label="Come si stampa" className="light mx-auto w-full max-w-[460px] rounded-sm bg-bg p-9 text-ink shadow-panel">
       <div className="border-b border-ink pb-5">
+        {/* In the measure of the sheet: at most 18 mm by 60 mm. */}
+        {logo && <FilePicture key={logo.id} file={logo} alt={name} className="mb-2 max-h-10 max-w-1/3 object-contain" />}
         <Line isShown={field === 'nome'} text={name} className="font-display text-xl" bone="w-1/2 h-5" />
         <Line isShown={PLACES.includes(field ?? '')} text={address} bone="w-2/3" />
         <Line isShown={field === 'partita_iva'} text={vatNumber && `Partita IVA ${vatNumber}`} bone="w-1/3" />
