@@ -1,7 +1,7 @@
 import { isFixed } from '../../../kernel/entity/entity.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SaveStatus } from './save-status.tsx'
+import { SaveStatus } from '../save-status.tsx'
 import type { Stages } from './stages.ts'
 import type { OpenDocument } from './use-document.ts'
 import type { DocumentSteps } from './use-document-steps.ts'

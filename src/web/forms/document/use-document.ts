@@ -10,7 +10,7 @@ import type { FormTarget } from '../form-target.ts'
 import type { KeptUp, RecordDraft } from '../record-draft.ts'
 import { useWorked, type Worked } from '../use-worked.ts'
 import { useDocumentNumber, type DocumentNumber } from './document-number.ts'
-import { useAutosave, type SavedState } from './use-autosave.ts'
+import { useAutosave, type SavedState } from '../use-autosave.ts'
 import { pageRow } from './use-page.ts'
 
 interface DocumentOptions {

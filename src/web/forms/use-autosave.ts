@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useSector } from '../../data/sector-context.tsx'
-import type { KeptUp, RecordDraft } from '../record-draft.ts'
+import { useSector } from '../data/sector-context.tsx'
+import type { KeptUp, RecordDraft } from './record-draft.ts'
 
 /** Long enough for a word, short enough that nobody waits for it. */
 const PAUSE_MS = 1200
