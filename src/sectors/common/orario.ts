@@ -23,8 +23,8 @@ const fields = {
       'Orari',
       {
         giorni: k.choice('Giorni', giorni, { noun: { gender: 'm', plural: true } }),
-        dalle: k.time('Dalle'),
-        alle: k.time('Alle'),
+        dalle: k.time('Dalle', { noun: { said: 'ora di apertura', gender: 'f' } }),
+        alle: k.time('Alle', { noun: { said: 'ora di chiusura', gender: 'f' } }),
         su_chiamata: k.optional(k.boolean('Su chiamata')),
       },
       {
