@@ -10,6 +10,9 @@ import { WEEKDAYS_OF, type OpeningDays } from './weekdays.ts'
 /** The entity whose records are the opening hours of the trade; nothing where the trade is always open. */
 export const openingEntityOf = (entities: Iterable<AnyEntity>): AnyEntity | undefined => [...entities].find(({ opening }) => opening)
 
+/** Whether a record holds the hours of the firm itself, and of no single resource. */
+export const isOfFirm = ({ opening }: AnyEntity, row: AnyRow): boolean => !opening?.of?.some((key) => typeof row[key] === 'string')
+
 type Names = (id: string) => string | undefined
 
 /** Opening hours out of their records; nothing where the firm has said none. */
@@ -17,7 +20,7 @@ export function openingFrom(entity: AnyEntity, rows: readonly AnyRow[], names: N
   const { opening } = entity
   if (!opening) return undefined
   const read = rows.map((row) => ({ row, hours: hoursOf(entity, row, names) }))
-  const firm = read.find(({ hours }) => hours.of === undefined)
+  const firm = read.find(({ row }) => isOfFirm(entity, row))
   if (!firm || firm.hours.lines.length === 0) return undefined
   const patron = opening.patron === undefined ? undefined : firm.row[opening.patron]
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /** Hears what happens inside an element, in markup that React has not drawn too. */
-export function useHeard<K extends 'click' | 'keydown'>(
+export function useHeard<K extends 'click' | 'keydown' | 'focusout'>(
   box: RefObject<HTMLElement | null>,
   type: K,
   onEvent: (event: HTMLElementEventMap[K]) => void,

@@ -13,6 +13,7 @@ import { NumberInput } from '../../ui/number-input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useFirm } from '../firm-context.ts'
 import { useServerChange } from '../use-server.ts'
+import { CompanySection } from './company-section.tsx'
 
 /** With which number each kind of document goes on here, for who comes in the middle of a year. Each field saves itself. */
 export function FirstNumberFields() {
@@ -26,13 +27,11 @@ export function FirstNumberFields() {
   )
   if (counts.length === 0) return null
   return (
-    <section aria-labelledby="numerazione" className="border-t border-line pt-5">
-      <h2 id="numerazione" className="text-md font-[550]">
-        Numerazione
-      </h2>
-      <p className="max-w-[60ch] pt-0.5 pb-4 text-sm text-ink-soft">
-        Se l’anno è già cominciato, scrivi da quale numero si riprende. Dal primo documento fatto qui si va avanti da soli, senza salti.
-      </p>
+    <CompanySection
+      id="numerazione"
+      title="Numerazione"
+      text="Se l’anno è già cominciato, scrivi da quale numero si riprende. Dal primo documento fatto qui si va avanti da soli, senza salti."
+    >
       {isError && <NotRead text="La numerazione non si è caricata." onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-20 w-full" />}
       {data && (
@@ -42,7 +41,7 @@ export function FirstNumberFields() {
           ))}
         </div>
       )}
-    </section>
+    </CompanySection>
   )
 }
 

@@ -4,14 +4,13 @@ import { FIRMS_PATH, type BeginningStep } from '../../../kernel/firm/firm-door.t
 import { useSector } from '../../data/sector-context.tsx'
 import { useTab } from '../../screen/use-tab.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextLink } from '../../ui/link.tsx'
 import { BesidePaper } from '../company/beside-paper.tsx'
 import { FirstNumberFields } from '../company/first-number-fields.tsx'
+import { OpeningFields } from '../company/opening-fields.tsx'
 import { useFirm } from '../firm-context.ts'
 import { useServerChange } from '../use-server.ts'
 import { CompanyDraft } from './company-draft.tsx'
 import { DataStep } from './data-step.tsx'
-import { placeOf } from './first-work.ts'
 import { PeopleStep } from './people-step.tsx'
 import { StepLines, type StepLine } from './step-lines.tsx'
 
@@ -108,30 +107,11 @@ function useStep() {
   }
 }
 
-/** The fields beside the head of a paper that they make, and the way to the opening hours. */
+/** The fields beside the head of a paper that they make, the opening hours, and the numbers to go on with. */
 const CompanyStep = ({ onSaved }: Pick<ComponentProps<typeof CompanyDraft>, 'onSaved'>) => (
-  <BesidePaper>
-    {(ear) => (
-      <div className="grid gap-7">
-        <CompanyDraft {...ear} onSaved={onSaved} />
-        <FirstNumberFields />
-        <ToOpening />
-      </div>
-    )}
-  </BesidePaper>
+  <div className="grid gap-7">
+    <BesidePaper>{(ear) => <CompanyDraft {...ear} onSaved={onSaved} />}</BesidePaper>
+    <OpeningFields />
+    <FirstNumberFields />
+  </div>
 )
-
-/** The way to the opening hours of a trade that has some. */
-function ToOpening() {
-  const { sector } = useSector()
-  const { href } = useTab()
-  const entity = sector.entities.find(({ opening }) => opening)
-  const place = entity && placeOf(sector, entity)
-  if (!place) return null
-  return (
-    <div className="border-t border-line pt-4 text-sm">
-      <TextLink to={href(place.screen, undefined, place.view)}>{place.entity.label.many}</TextLink>
-      <p className="pt-0.5 text-ink-soft">Orario, festa del patrono e chiusure: agende e assistente ne tengono conto.</p>
-    </div>
-  )
-}
