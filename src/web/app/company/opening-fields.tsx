@@ -37,10 +37,15 @@ const TEXT = 'Agende e assistente ne tengono conto. I festivi nazionali ci sono 
 
 function OfFirm({ entity }: { readonly entity: AnyEntity }) {
   const { store } = useSector()
-  const { data, isError, refetch } = useQuery(
+  const [turn, setTurn] = useState(0)
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery(
     asking(store, ['opening hours', entity.name], async (read) => (await allRows(read, { entity: entity.name })).rows),
   )
-  if (data) return <OpeningForm entity={entity} row={data.find((row) => isOfFirm(entity, row))} />
+  // Rows of an earlier visit may lack the record that it has made.
+  if (data && isFetchedAfterMount) {
+    const row = data.find((one) => isOfFirm(entity, one))
+    return <OpeningForm key={turn} entity={entity} row={row} onOther={() => setTurn((last) => last + 1)} />
+  }
   return (
     <CompanySection id="orari" title={entity.label.many} text={TEXT}>
       {isError ? <NotRead text={NOT_READ} onRetry={() => void refetch()} /> : <Skeleton className="h-20 w-full" />}
@@ -51,14 +56,21 @@ function OfFirm({ entity }: { readonly entity: AnyEntity }) {
 interface OpeningFormProps {
   readonly entity: AnyEntity
   readonly row: AnyRow | undefined
+  /** A record has come that this form has not made. */
+  readonly onOther: () => void
 }
 
 /** Begins with the record that was there when the page came; one that it makes is the same from then on. */
-function OpeningForm({ entity, row }: OpeningFormProps) {
+function OpeningForm({ entity, row, onOther }: OpeningFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [target] = useState(() => targetOf(entity, row))
   const draft = useRecordDraft({ entity, target, resume: true, savesItself: true, onSaved: () => undefined })
   const { saved, leave } = useSaving(draft, element)
+  const isOther = target.mode === 'create' && !draft.form.formState.isDirty && row !== undefined && row.id !== draft.base?.id
+  const leaveToOther = useEffectEvent(onOther)
+  useEffect(() => {
+    if (isOther) leaveToOther()
+  }, [isOther])
   const { hours, patron, closures } = entity.opening ?? {}
   const keys = [hours, patron, closures].filter((key) => key !== undefined)
   return (
