@@ -45,7 +45,7 @@ export async function entriesOfCommit(db: Db, workspace: string, commit: number)
 /** What happened after a point, at most a thousand entries and always whole commits. */
 export async function entriesAfter(db: Db, workspace: string, after: number): Promise<readonly Entry[]> {
   const { rows } = await sql<Raw>`select * from ${sql.table(house.entry)}
-    where workspace = ${workspace} and seq > ${after} order by seq limit ${MOST + 1}`.execute(db)
+    where workspace = ${workspace} and seq > ${after} order by seq limit ${sql.lit(MOST + 1)}`.execute(db)
   const entries = rows.map(entryOf)
   const last = entries.at(MOST)
   return last && entries[0]?.commit !== last.commit ? entries.filter(({ commit }) => commit !== last.commit) : entries

@@ -66,9 +66,11 @@ interface ListShape extends Pick<Query, 'entity' | 'where' | 'sort' | 'select'> 
   readonly page: readonly boolean[] | undefined
 }
 
-const LIMIT = late(({ page }) => (page?.limit ?? 0) + 1)
-const OFFSET = late(({ page }) => page?.offset ?? 0)
-const WHOLE = late(({ page }) => (page?.offset ?? 0) + (page?.limit ?? 0) + 1)
+/** SQLite plans a statement anew for each value that is bound to a bare `limit ?`; within an expression it does not look at it. */
+const bound = (read: (page: NonNullable<Ask['page']>) => number): Sql => sql`cast(${late(({ page }) => page && read(page))} as integer)`
+const LIMIT = bound(({ limit }) => limit + 1)
+const OFFSET = bound(({ offset }) => offset)
+const WHOLE = bound(({ offset, limit }) => offset + limit + 1)
 
 function prepare(reading: Reading, { entity: name, where = [], search, sort, select, page }: ListShape): Prepared {
   const start = startAt(reading, name)
