@@ -81,28 +81,36 @@ export function pathSelected(ground: SqlGround, from: SqlScope, path: string): S
 
 export const selectList = (selected: readonly Selected[]): Sql => sql.join(selected.map(select))
 
-/** A record as everybody reads it, with what a function words for the eyes. */
-export function readRow(entity: AnyEntity, selected: readonly Selected[], raw: Raw): AnyRow {
-  const row: Record<string, unknown> = withColumns(entity, readSelected(selected, raw))
-  for (const [key, field] of Object.entries(entity.fields)) if (isShown(field)) row[key] = field.show(row as AnyRow)
-  return row as AnyRow
+/** Reads records as everybody does, with what a function words for the eyes; which fields that takes is found once for all of them. */
+export function rowReader(entity: AnyEntity, selected: readonly Selected[]): (raw: Raw) => AnyRow {
+  const fields = Object.entries(entity.fields)
+  const shown = fields.flatMap(([key, field]) => (isShown(field) ? [[key, field] as const] : []))
+  const worked = fields.flatMap(([key, field]) => {
+    const columns = Object.entries(columnsOf(field) ?? {}).flatMap(([column, one]) => (isDerived(one) ? [column] : []))
+    return columns.length > 0 ? [{ key, columns }] : []
+  })
+  return (raw) => {
+    const row = readSelected(selected, raw)
+    for (const lines of worked) putColumns(row, lines)
+    for (const [key, field] of shown) row[key] = field.show(row)
+    return row
+  }
 }
 
 /** Puts what was worked out in lines into them. */
-function withColumns(entity: AnyEntity, row: Record<string, unknown>): Record<string, unknown> {
-  for (const [key, field] of Object.entries(entity.fields)) {
-    if (!hasWorkedColumns(field)) continue
-    const lines = row[key] as readonly Values[] | undefined
-    const worked = Object.keys(columnsOf(field) ?? {}).flatMap((column) => {
-      const path = `${key}.${column}`
-      const list = row[path] as readonly unknown[] | undefined
-      delete row[path]
-      return list ? [[column, list] as const] : []
-    })
-    const of = (at: number) => worked.flatMap(([column, list]) => (list[at] === undefined ? [] : [[column, list[at]] as const]))
-    if (lines) row[key] = lines.map((line, at) => ({ ...line, ...Object.fromEntries(of(at)) }))
-  }
-  return row
+function putColumns(
+  row: Record<string, unknown>,
+  { key, columns }: { readonly key: string; readonly columns: readonly string[] },
+): void {
+  const lines = row[key] as readonly Values[] | undefined
+  const worked = columns.flatMap((column) => {
+    const path = `${key}.${column}`
+    const list = row[path] as readonly unknown[] | undefined
+    delete row[path]
+    return list ? [[column, list] as const] : []
+  })
+  const of = (at: number) => worked.flatMap(([column, list]) => (list[at] === undefined ? [] : [[column, list[at]] as const]))
+  if (lines) row[key] = lines.map((line, at) => ({ ...line, ...Object.fromEntries(of(at)) }))
 }
 
 /** The values that were asked for, and nothing else. */
@@ -137,21 +145,21 @@ export function namesSelected(ground: SqlGround, from: SqlScope, entity: AnyEnti
 }
 
 function titleSelected(ground: SqlGround, from: SqlScope, path: string, target: AnyEntity): NamesSelected {
-  const own = target.title.flat().map((key) => pathSelected(ground, from, `${path}.${key}`))
+  const id = { ...pathSelected(ground, from, path), name: `${path}.id` }
+  const own = target.title.flat().map((key) => ({ key, ...pathSelected(ground, from, `${path}.${key}`) }))
   const inner = referencesOf(target).flatMap(({ path: key, field }) => {
     const next = ground.entities.get(field.target)
     return target.title.flat().includes(key) && next ? [titleSelected(ground, from, `${path}.${key}`, next)] : []
   })
-  const id = pathSelected(ground, from, path)
   return {
-    selected: [{ ...id, name: `${path}.id` }, ...own, ...inner.flatMap(({ selected }) => selected)],
+    selected: [id, ...own, ...inner.flatMap(({ selected }) => selected)],
     read: (raw, names) => {
-      const held = raw[`${path}.id`]
+      const held = raw[id.name]
       if (typeof held !== 'string' || held in names) return
       // Who stands in a title is no title of the page.
       const behind: Record<string, string> = {}
       for (const part of inner) part.read(raw, behind)
-      const row = Object.fromEntries(target.title.flat().map((key, at) => [key, own[at]?.read(raw[`${path}.${key}`])]))
+      const row = Object.fromEntries(own.map(({ key, name, read }) => [key, read(raw[name])]))
       // Who is referred to and is not there has no title.
       if (Object.values(row).every((value) => value === undefined)) return
       const named: Names = (other) => behind[other]

@@ -14,8 +14,8 @@ import {
   orderedBy,
   orderSql,
   pathSelected,
-  readRow,
   readSelected,
+  rowReader,
   selectList,
   type NamesSelected,
   type Ordered,
@@ -106,7 +106,7 @@ function prepareRows({ ground, entity }: Start, wanted: Sql, keys: readonly Orde
   const columns = sql.join([selectList([...selected, ...names.selected]), ...held.map(({ value }) => value)])
   const words = sql`select ${columns} from (${wanted}) as page
     join ${tableAs(entity.name, from.alias)} on ${ofWorkspace(from.alias)} and ${ref(from.alias, 'id')} = page.id order by ${orderSql(held)}`
-  const read = select ? (raw: Raw): AnyRow => readSelected(selected, raw) : (raw: Raw) => readRow(entity, selected, raw)
+  const read = select ? (raw: Raw): AnyRow => readSelected(selected, raw) : rowReader(entity, selected)
   return { entity, statement: new Statement(words), read, names }
 }
 

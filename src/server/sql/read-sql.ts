@@ -6,7 +6,7 @@ import { DefinitionError } from '../../kernel/problem/problem.ts'
 import { conditionsSql } from './conditions-sql.ts'
 import { entityScope, ofWorkspace, ref, sqlGround, tableAs, type Reading, type SqlGround, type SqlScope } from './ground.ts'
 import { isSeveral } from './holds-sql.ts'
-import { fieldsSelected, readRow, selectList, type Raw } from './list-sql.ts'
+import { fieldsSelected, rowReader, selectList, type Raw } from './list-sql.ts'
 import type { Sql } from './rational-sql.ts'
 import { shapeOf } from './shape.ts'
 import { givenList, late, Statement } from './statements.ts'
@@ -43,15 +43,15 @@ export async function findRows(db: Db, reading: Reading, name: string, where: re
   const { conditions, given } = shapeOf(where)
   const key = `find ${name} ${JSON.stringify(conditions)}`
   const { statements } = reading
-  const { entity, selected, statement } = statements.keep(key, () => {
+  const { read, statement } = statements.keep(key, () => {
     const start = startAt(reading, name)
     const { ground, from, entity: found } = start
     const fields = fieldsSelected(ground, from, found)
     const words = sql`select ${selectList(fields)} from ${fromSql(start)} and ${conditionsSql(ground, from, conditions)}`
-    return { entity: found, selected: fields, statement: new Statement(words) }
+    return { read: rowReader(found, fields), statement: new Statement(words) }
   })
   const rows = await statement.run<Raw>(db, { ...reading, given })
-  return rows.map((raw) => readRow(entity, selected, raw))
+  return rows.map(read)
 }
 
 /** Those of the records that are there, in the order of the ids. */
