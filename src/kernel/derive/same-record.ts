@@ -47,12 +47,17 @@ export const traitLabel = (entity: AnyEntity, trait: Trait): string =>
     .map((key) => entity.fields[key]?.short ?? entity.fields[key]?.label ?? key)
     .join(', ')
 
-/** The words by which a record is recognised when another refers to it: its title, its telephone, its plate; nothing that is kept to some. */
-export function knownBy(entity: AnyEntity, row: AnyRow, names: Names): string {
-  const single = traitsOf(entity)
+const singleKeys = (entity: AnyEntity): readonly string[] =>
+  traitsOf(entity)
     .flatMap(({ fields }) => (fields.length === 1 ? fields : []))
     .filter((key) => !entity.fields[key]?.access?.read)
-  const words = single.map((key) => (isBlank(row[key]) ? '' : (entity.fields[key]?.words(row[key]) ?? '')))
+
+/** The fields that `knownBy` reads. */
+export const keysKnownBy = (entity: AnyEntity): readonly string[] => [...entity.title.flat(), ...singleKeys(entity)]
+
+/** The words by which a record is recognised when another refers to it: its title, its telephone, its plate; nothing that is kept to some. */
+export function knownBy(entity: AnyEntity, row: AnyRow, names: Names): string {
+  const words = singleKeys(entity).map((key) => (isBlank(row[key]) ? '' : (entity.fields[key]?.words(row[key]) ?? '')))
   return [titleOf(entity, row, names), ...words].join(' ')
 }
 

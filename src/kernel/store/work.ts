@@ -24,6 +24,8 @@ export interface Done extends Step {
 export interface Work {
   /** Those of the records that are there, as they are read, in no order. */
   getMany(entity: string, ids: readonly string[]): Promise<readonly AnyRow[]>
+  /** The same for whoever needs only what is kept of them: what is worked out may be left out. */
+  getKept(entity: string, ids: readonly string[]): Promise<readonly AnyRow[]>
   /** Every record that meets all conditions, as it is read. */
   find(entity: string, where: readonly Condition[]): Promise<readonly AnyRow[]>
   /** How many records of `entity` name each of these ids in a field, or in a column of their lines (`righe.articolo`). */

@@ -12,7 +12,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Database, Db } from './database.ts'
 import { entriesOfCommit, listenersBegun } from './feed-sql.ts'
 import type { Reading } from './ground.ts'
-import { countNaming, findRows, greatest, rowsById } from './read-sql.ts'
+import { countNaming, findRows, greatest, keptRows, rowsById } from './read-sql.ts'
 import { house } from './house.ts'
 import { givenAt, givenList, late } from './statements.ts'
 import { keepTerms } from './terms-sql.ts'
@@ -109,7 +109,7 @@ async function commitIn(db: Db, ground: CommitGround, asking: Asking, work: (gro
   const commit = commits + 1
   const entries = entriesOf(planned.steps, { commit, via: asking.via, by: asking.by, at: now(), seq })
   const rows = await rowsAfter(records, planned.steps)
-  await keepTerms(db, reading, planned.steps, rows, (entity, ids) => records.getMany(entity, ids))
+  await keepTerms(db, reading, planned.steps, rows, records)
   const answer: Committed = { ok: true, commit, rows }
   await writeEntries(db, reading, entries)
   await reading.statements.run(db, { ...reading, given: [seq + entries.length, commit] }, 'count', () => {
@@ -193,29 +193,47 @@ async function lastCommits(db: Db, reading: Reading, entries: readonly Entry[]):
   return last
 }
 
+/** Records that were read, by entity and id. */
+type Known = Map<string, Map<string, Promise<AnyRow | undefined>>>
+
+/** Reads those records that are not known yet, in one question. */
+async function readOnce(
+  all: Known,
+  entity: string,
+  ids: readonly string[],
+  read: (unknown: readonly string[]) => Promise<readonly AnyRow[]>,
+): Promise<readonly AnyRow[]> {
+  const known = all.get(entity) ?? new Map<string, Promise<AnyRow | undefined>>()
+  all.set(entity, known)
+  const unknown = ids.filter((id) => !known.has(id))
+  const rows = read(unknown).then((some) => new Map(some.map((row) => [row.id, row])))
+  for (const id of unknown)
+    known.set(
+      id,
+      rows.then((some) => some.get(id)),
+    )
+  return (await Promise.all(ids.flatMap((id) => known.get(id) ?? []))).filter((row) => row !== undefined)
+}
+
 /** A commit's view of the records: those of its own transaction, each read once until something is written. */
 class SqlWork implements Work {
   readonly db: Db
   readonly #reading: Reading
   readonly #firstNumbers: FirstNumbers | undefined
-  readonly #read = new Map<string, Map<string, Promise<AnyRow | undefined>>>()
+  readonly #read: Known = new Map()
+  readonly #kept: Known = new Map()
   constructor(db: Db, { reading, firstNumbers }: CommitGround) {
     this.db = db
     this.#reading = reading
     this.#firstNumbers = firstNumbers
   }
 
-  async getMany(entity: string, ids: readonly string[]) {
-    const known = this.#read.get(entity) ?? new Map<string, Promise<AnyRow | undefined>>()
-    this.#read.set(entity, known)
-    const unknown = ids.filter((id) => !known.has(id))
-    const rows = rowsById(this.db, this.#reading, entity, unknown).then((some) => new Map(some.map((row) => [row.id, row])))
-    for (const id of unknown)
-      known.set(
-        id,
-        rows.then((some) => some.get(id)),
-      )
-    return (await Promise.all(ids.flatMap((id) => known.get(id) ?? []))).filter((row) => row !== undefined)
+  getMany(entity: string, ids: readonly string[]) {
+    return readOnce(this.#read, entity, ids, (unknown) => rowsById(this.db, this.#reading, entity, unknown))
+  }
+
+  getKept(entity: string, ids: readonly string[]) {
+    return readOnce(this.#kept, entity, ids, (unknown) => keptRows(this.db, this.#reading, entity, unknown))
   }
 
   find(entity: string, where: Parameters<Work['find']>[1]) {
@@ -232,7 +250,9 @@ class SqlWork implements Work {
   }
 
   write(steps: readonly Step[]) {
+    // What is worked out of a record may follow from any other; what is kept of it changes only with itself.
     this.#read.clear()
+    for (const { entity, id } of steps) this.#kept.get(entity)?.delete(id)
     return writeSteps(this.db, this.#reading, steps)
   }
 }

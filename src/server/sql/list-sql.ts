@@ -27,17 +27,21 @@ interface Selected {
 
 const select = ({ name, value }: Selected): Sql => sql`${value} as ${sql.id(name)}`
 
-/** All that a record is read with: what is kept and what is worked out. What a function words is added by `readRow`. */
-export function fieldsSelected(ground: SqlGround, from: SqlScope, entity: AnyEntity): readonly Selected[] {
-  const kept = keptColumns(entity).map((column) => ({
+/** What is kept of a record. */
+export const keptSelected = (ground: SqlGround, from: SqlScope, entity: AnyEntity): readonly Selected[] => [
+  ...identitySelected(from.alias),
+  ...keptColumns(entity).map((column) => ({
     name: column.key,
     value: heldSql(ground.dialect, from.alias, column.key, column.type === 'whole' ? 'number' : 'text'),
     read: (held: unknown) => fromColumn(column, held),
-  }))
+  })),
+]
+
+/** All that a record is read with: what is kept and what is worked out. What a function words is added by `rowReader`. */
+export function fieldsSelected(ground: SqlGround, from: SqlScope, entity: AnyEntity): readonly Selected[] {
   const worked = Object.entries(entity.fields).flatMap(([key, field]) => (isDerived(field) ? [pathSelected(ground, from, key)] : []))
   return [
-    ...identitySelected(from.alias),
-    ...kept,
+    ...keptSelected(ground, from, entity),
     ...worked,
     ...Object.keys(entity.fields).flatMap((key) => columnsSelected(ground, from, key)),
   ]

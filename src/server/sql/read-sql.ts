@@ -6,7 +6,7 @@ import { DefinitionError } from '../../kernel/problem/problem.ts'
 import { conditionsSql } from './conditions-sql.ts'
 import { entityScope, ofWorkspace, ref, sqlGround, tableAs, type Reading, type SqlGround, type SqlScope } from './ground.ts'
 import { isSeveral } from './holds-sql.ts'
-import { fieldsSelected, rowReader, selectList, type Raw } from './list-sql.ts'
+import { fieldsSelected, keptSelected, readSelected, rowReader, selectList, type Raw } from './list-sql.ts'
 import type { Sql } from './rational-sql.ts'
 import { shapeOf } from './shape.ts'
 import { givenList, late, Statement } from './statements.ts'
@@ -52,6 +52,20 @@ export async function findRows(db: Db, reading: Reading, name: string, where: re
   })
   const rows = await statement.run<Raw>(db, { ...reading, given })
   return rows.map(read)
+}
+
+/** Those of the records that are there, with what is kept of them alone: what is worked out may take other records in. */
+export async function keptRows(db: Db, reading: Reading, name: string, ids: readonly string[]): Promise<readonly AnyRow[]> {
+  if (ids.length === 0) return []
+  const { statements, dialect } = reading
+  const { selected, statement } = statements.keep(`kept ${name}`, () => {
+    const start = startAt(reading, name)
+    const fields = keptSelected(start.ground, start.from, start.entity)
+    const among = sql`${ref(start.from.alias, 'id')} in ${dialect.list(givenList(0), 'text')}`
+    return { selected: fields, statement: new Statement(sql`select ${selectList(fields)} from ${fromSql(start)} and ${among}`) }
+  })
+  const rows = await statement.run<Raw>(db, { ...reading, given: [ids] })
+  return rows.map((raw) => readSelected(selected, raw))
 }
 
 /** Those of the records that are there, in the order of the ids. */

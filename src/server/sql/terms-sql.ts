@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import { knownBy } from '../../kernel/derive/same-record.ts'
+import { keysKnownBy, knownBy } from '../../kernel/derive/same-record.ts'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { heldAt, referencesOf } from '../../kernel/entity/references.ts'
-import type { Step } from '../../kernel/store/work.ts'
+import type { Step, Work } from '../../kernel/store/work.ts'
 import { isMistyped } from '../../kernel/italian/search.ts'
 import { termsOf } from '../../kernel/store/terms.ts'
-import { fromSql, rowsById, startAt, type Db } from './read-sql.ts'
+import { fromSql, keptRows, rowsById, startAt, type Db } from './read-sql.ts'
 import { ref, type Reading } from './ground.ts'
 import { holdsSql, isSeveral } from './holds-sql.ts'
 import { house } from './house.ts'
@@ -17,14 +18,14 @@ import { insertRows } from './write-rows.ts'
 
 const WORKSPACE = late(({ workspace }) => workspace)
 
-/** Records as they are read, where somebody may have read them before. */
-type RowsOf = (entity: string, ids: readonly string[]) => Promise<readonly AnyRow[]>
+/** Reads records where somebody may have read them before. */
+type Records = Pick<Work, 'getMany' | 'getKept'>
 
 /**
  * Keeps the words by which records are found: those of what was written, and of whoever refers to what is known by other words now.
  * The number of statements depends on the entities that are touched, not on how many records.
  */
-export async function keepTerms(db: Db, reading: Reading, steps: readonly Step[], rows: readonly AnyRow[], rowsOf: RowsOf): Promise<void> {
+export async function keepTerms(db: Db, reading: Reading, steps: readonly Step[], rows: readonly AnyRow[], records: Records): Promise<void> {
   const stale = new Map<string, Set<string>>()
   const add = (entity: string, id: string) => void stale.set(entity, (stale.get(entity) ?? new Set()).add(id))
   const written = new Map(rows.map((row) => [row.id, row]))
@@ -45,11 +46,11 @@ export async function keepTerms(db: Db, reading: Reading, steps: readonly Step[]
       name,
       ids.filter((id) => older.has(id)),
       ids.flatMap((id) => written.get(id) ?? []),
-      rowsOf,
+      records,
     )
     for (const id of ids) stale.get(name)?.delete(id)
   }
-  for (const [name, ids] of stale) await writeTerms(db, reading, name, [...ids], rowsOf)
+  for (const [name, ids] of stale) await writeTerms(db, reading, name, [...ids], records)
 }
 
 /** The terms of records anew: of those that came in without a commit, or are known by other words now. */
@@ -58,10 +59,15 @@ export async function writeTerms(
   reading: Reading,
   name: string,
   ids: readonly string[],
-  rowsOf: RowsOf = (entity, some) => rowsById(db, reading, entity, some),
+  records: Records = recordsIn(db, reading),
 ): Promise<void> {
-  if (ids.length > 0) await replaceTerms(db, reading, name, ids, await rowsOf(name, ids), rowsOf)
+  if (ids.length > 0) await replaceTerms(db, reading, name, ids, await records.getMany(name, ids), records)
 }
+
+const recordsIn = (db: Db, reading: Reading): Records => ({
+  getMany: (entity, ids) => rowsById(db, reading, entity, ids),
+  getKept: (entity, ids) => keptRows(db, reading, entity, ids),
+})
 
 /** A term under which a record is found: where it is kept, and for whom. */
 type Held = readonly [shelf: string, term: string, id: string]
@@ -73,9 +79,9 @@ async function replaceTerms(
   name: string,
   older: readonly string[],
   rows: readonly AnyRow[],
-  rowsOf: RowsOf,
+  records: Records,
 ): Promise<void> {
-  const wanted = await termsFor(db, reading, name, rows, rowsOf)
+  const wanted = await termsFor(db, reading, name, rows, records)
   const held = await termsHeld(db, reading, name, older)
   await removeTerms(db, reading, without(held, wanted))
   await insertRows(db, reading, house.term, { entity: 'text', term: 'text', id: 'text' }, without(wanted, held))
@@ -97,10 +103,10 @@ async function termsHeld(db: Db, reading: Reading, name: string, ids: readonly s
   return rows.map(({ entity, term, id }) => [entity, term, id])
 }
 
-async function termsFor(db: Db, reading: Reading, name: string, rows: readonly AnyRow[], rowsOf: RowsOf): Promise<readonly Held[]> {
+async function termsFor(db: Db, reading: Reading, name: string, rows: readonly AnyRow[], records: Records): Promise<readonly Held[]> {
   const entity = reading.entities.get(name)
   if (!entity || rows.length === 0) return []
-  const known = await knownFor(db, reading, entity, rows, rowsOf)
+  const known = await knownFor(db, reading, entity, rows, records)
   const names = (id: string) => known.get(id)
   return rows.flatMap((row) =>
     shelvesOf(reading.entities, name).flatMap((shelf) =>
@@ -138,13 +144,17 @@ const wordsOf = (held: readonly Held[]): readonly (readonly [shelf: string, lett
   return [...new Map(words.map(([shelf, term]) => [`${shelf}\n${term}`, [shelf, term.length, term] as const])).values()]
 }
 
+/** Whether nothing that records of an entity are known by is worked out. */
+const isKnownByKept = (entity: AnyEntity): boolean =>
+  keysKnownBy(entity).every((key) => entity.fields[key] === undefined || isStored(entity.fields[key]))
+
 /** The words by which those are known that these records refer to. */
 async function knownFor(
   db: Db,
   reading: Reading,
   entity: AnyEntity,
   rows: readonly AnyRow[],
-  rowsOf: RowsOf,
+  records: Records,
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = new Map<string, Set<string>>()
   for (const { path, field } of referencesOf(entity)) {
@@ -154,7 +164,7 @@ async function knownFor(
   const known = new Map<string, string>()
   for (const [target, ids] of wanted) {
     const other = reading.entities.get(target)
-    const found = await rowsOf(target, [...ids])
+    const found = await (other && isKnownByKept(other) ? records.getKept(target, [...ids]) : records.getMany(target, [...ids]))
     const titles = other ? await titlesBehind(db, reading, other, found) : new Map<string, string>()
     if (other)
       for (const row of found)

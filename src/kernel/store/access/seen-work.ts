@@ -5,6 +5,7 @@ import type { Step, Work } from '../work.ts'
 /** The records in the middle of a commit as somebody sees them: what asks for more finds nothing. */
 export const seenWork = (sight: Sight, work: Work): Work => ({
   getMany: async (entity, ids) => (sight.sees(entity) ? (await work.getMany(entity, ids)).map((row) => sight.row(entity, row)) : []),
+  getKept: async (entity, ids) => (sight.sees(entity) ? (await work.getKept(entity, ids)).map((row) => sight.row(entity, row)) : []),
   find: async (entity, where) => {
     const isSeen = sight.sees(entity) && pathsOfConditions(where).every((path) => sight.seesPath(entity, path))
     return isSeen ? (await work.find(entity, where)).map((row) => sight.row(entity, row)) : []

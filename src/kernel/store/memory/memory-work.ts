@@ -1,5 +1,6 @@
 import { scopeOf } from '../../evaluation/scope.ts'
 import type { Entities } from '../../entity/entities.ts'
+import type { AnyRow } from '../../fields/shapes.ts'
 import type { Work } from '../work.ts'
 import { rowsWhere } from './query-rows.ts'
 import type { Tables } from './tables.ts'
@@ -7,10 +8,8 @@ import { bitByBit } from './unhurried.ts'
 
 /** A commit's view of the records in memory: a draft of them. */
 export const memoryWork = (draft: Tables, entities: Entities): Work => ({
-  getMany: async (entity, ids) => {
-    const table = draft.table(entity)
-    return ids.flatMap((id) => table.get(id) ?? [])
-  },
+  getMany: async (entity, ids) => recordsOf(draft, entity, ids),
+  getKept: async (entity, ids) => recordsOf(draft, entity, ids),
   find: async (entity, where) => {
     const table = draft.table(entity)
     return bitByBit(rowsWhere(table, scopeOf(table.entity, entities), where, draft.around))
@@ -30,3 +29,8 @@ export const memoryWork = (draft: Tables, entities: Entities): Work => ({
   },
   write: async (steps) => draft.write(steps),
 })
+
+function recordsOf(draft: Tables, entity: string, ids: readonly string[]): readonly AnyRow[] {
+  const table = draft.table(entity)
+  return ids.flatMap((id) => table.get(id) ?? [])
+}

@@ -142,7 +142,7 @@ export class Draft {
     )
     for (const [name, pairs] of Map.groupBy(unknown, ([, entity]) => entity)) {
       const ids = pairs.map(([id]) => id)
-      const rows = new Map((await this.#work.getMany(name, ids)).map((row) => [row.id, storedOf(this.entity(name), row)]))
+      const rows = new Map((await this.#work.getKept(name, ids)).map((row) => [row.id, storedOf(this.entity(name), row)]))
       for (const id of ids) {
         this.#origin.set(id, rows.get(id))
         this.#now.set(id, rows.get(id))
