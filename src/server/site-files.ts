@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, readSync, readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { encodings, type Encoding } from './accepted-encoding.ts'
 import { APP_SHELL } from './app-shell.ts'
 import { contentType } from './content-type.ts'
@@ -10,9 +13,12 @@ export interface SiteFile {
   readonly type: string
   readonly etag: string
   readonly kind: 'page' | 'hashed' | 'plain'
-  readonly plain: Buffer
-  readonly encoded: ReadonlyMap<Encoding, Buffer>
+  readonly plain: SiteBytes
+  readonly encoded: ReadonlyMap<Encoding, SiteBytes>
 }
+
+/** Brings the bytes of a file for whoever asks for it. */
+type SiteBytes = () => Promise<Buffer>
 
 export interface SiteFiles {
   /** Every public address and its file; nothing outside this table can be asked for, so no path can climb out. */
@@ -23,8 +29,9 @@ export interface SiteFiles {
 }
 
 /**
- * Reads the whole built site into memory, once. It is some twenty megabytes, most of them the recogniser of text, and a server that holds its own copy keeps
- * answering with one consistent site while the next build replaces the folder under it.
+ * Reads the built site once. A server that holds its own copy keeps answering with one consistent site while the next build replaces
+ * the folder under it. What compresses is held compressed. The recogniser of text, some twenty megabytes that few ask for, stays on
+ * disk: its name tells its version, so that nothing else ever stands under it.
  */
 export function readSiteFiles(folder: string): SiteFiles {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder}: the built site is missing. Run \`npm run build\` first.`)
@@ -48,14 +55,40 @@ const isEncodedCopy = (file: string, names: ReadonlySet<string>) => /\.(br|gz)$/
 const isForEver = /^(?:assets|ocr)\//
 const pathOf = (file: string) => `/${file}`.replace(/\/index\.html$/, '') || '/'
 
+const extensions: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
+/** Bytes from which a file that never changes stays on disk. */
+const LARGE = 512_000
+const unzip = promisify(gunzip)
+
 function readSiteFile(path: string, file: string): SiteFile {
-  const plain = readFileSync(path)
-  const extensions: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
-  const encoded = new Map<Encoding, Buffer>()
+  const isLeft = isForEver.test(file) && statSync(path).size >= LARGE
+  const bytesOf = (place: string): SiteBytes => (isLeft ? () => readFile(place) : held(readFileSync(place)))
+  const encoded = new Map<Encoding, SiteBytes>()
   for (const encoding of encodings) {
-    if (existsSync(path + extensions[encoding])) encoded.set(encoding, readFileSync(path + extensions[encoding]))
+    const copy = path + extensions[encoding]
+    if (existsSync(copy)) encoded.set(encoding, bytesOf(copy))
   }
+  const zipped = encoded.get('gzip')
   const kind = isForEver.test(file) ? 'hashed' : file.endsWith('.html') ? 'page' : 'plain'
-  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  return { type: contentType(file), etag, kind, plain, encoded }
+  const plain = zipped && !isLeft ? async () => unzip(await zipped()) : bytesOf(path)
+  return { type: contentType(file), etag: hashOf(path).slice(0, 22), kind, plain, encoded }
+}
+
+const held = (bytes: Buffer): SiteBytes => {
+  const some = Promise.resolve(bytes)
+  return () => some
+}
+
+/** Read through one small window: what is allocated for a moment at the start is not given back to the machine. */
+const window = Buffer.alloc(65_536)
+
+function hashOf(path: string): string {
+  const hash = createHash('sha256')
+  const file = openSync(path, 'r')
+  try {
+    for (let read = readSync(file, window); read > 0; read = readSync(file, window)) hash.update(window.subarray(0, read))
+  } finally {
+    closeSync(file)
+  }
+  return hash.digest('base64url')
 }

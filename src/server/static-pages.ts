@@ -14,7 +14,7 @@ const cacheControl: Record<SiteFile['kind'], string> = {
 export function serveStaticPages(app: FastifyInstance, files: SiteFiles, inline: InlineHashes): void {
   const policyOf = policies(files, inline)
 
-  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { path, query } = addressOf(request)
     const file = fileAt(path, files)
     const canonical = file ? undefined : canonicalPath(path, files)
@@ -24,7 +24,7 @@ export function serveStaticPages(app: FastifyInstance, files: SiteFiles, inline:
     return send(request, reply, file)
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  async function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<FastifyReply> {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const body = encoding && file.encoded.get(encoding)
     const etag = `"${file.etag}${body ? `-${encoding}` : ''}"`
@@ -37,7 +37,7 @@ export function serveStaticPages(app: FastifyInstance, files: SiteFiles, inline:
     if (!missing && matches(request.headers['if-none-match'], etag)) return reply.code(304).header('etag', etag).send()
     if (!missing) reply.header('etag', etag)
     if (body) reply.header('content-encoding', encoding)
-    return reply.send(body ?? file.plain)
+    return reply.send(await (body ?? file.plain)())
   }
 
   // A hook rather than the not-found handler itself: it answers before a body is read or its content type judged.

@@ -12,6 +12,6 @@ export const withDemoDoor = (files: SiteFiles): SiteFiles => ({
 const told = (file: SiteFile): SiteFile => ({
   ...file,
   etag: `${file.etag}-http`,
-  plain: Buffer.from(file.plain.toString('utf8').replace('</head>', `${META}</head>`)),
+  plain: async () => Buffer.from((await file.plain()).toString('utf8').replace('</head>', `${META}</head>`)),
   encoded: new Map(),
 })
