@@ -17,7 +17,15 @@ export async function bundleServer(root: string, target = join(root, 'build', 's
   const folder = join(root, `.build-server-${process.pid}`)
   try {
     const bundle = await rolldown({ input: join(root, 'src', 'server', 'main.ts'), cwd: root, platform: 'node', onLog: tell })
-    await bundle.write({ dir: folder, format: 'esm', entryFileNames: 'main.js', sourcemap: true })
+    await bundle.write({
+      dir: folder,
+      format: 'esm',
+      entryFileNames: 'main.js',
+      sourcemap: true,
+      // Node keeps the text of a module, with two bytes for each sign of it as soon as one of them is beyond ASCII.
+      charset: 'ascii',
+      comments: false,
+    })
     await bundle.close()
     // The server reads the steps of its tables beside its own file.
     for (const file of readdirSync(join(root, MIGRATIONS))) {

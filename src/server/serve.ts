@@ -5,7 +5,6 @@ import { buildApp } from './app.ts'
 import { openMail } from './mail/mail.ts'
 import { Refused } from './refused.ts'
 import { readSettings } from './settings.ts'
-import { openMetrics, serveMetrics } from './watch/metrics.ts'
 import { stopOnSignals, type Stoppable } from './stop-on-signals.ts'
 
 interface Serving {
@@ -22,7 +21,9 @@ export async function serve({ env, root, stoppable }: Serving): Promise<FastifyI
   // What is meant for developers is reached from their own machine alone, unless they say otherwise.
   const host = settings.host ?? (demoDoor ? 'localhost' : '0.0.0.0')
   const say = (line: string) => console.log(line)
-  const metrics = settings.metrics && openMetrics({ folder: data })
+  const watching = settings.metrics && (await import('./watch/metrics.ts'))
+  const metrics = watching?.openMetrics({ folder: data })
+  const mail = await openMail({ url: smtp, from, log: say })
   const app = await buildApp({
     root,
     log,
@@ -30,12 +31,12 @@ export async function serve({ env, root, stoppable }: Serving): Promise<FastifyI
     trustProxy,
     demoDoor,
     metrics,
-    house: { folder: data, url: database, files, quota, secret, address, mail: openMail({ url: smtp, from, log: say }), log: say },
+    house: { folder: data, url: database, files, quota, secret, address, mail, log: say },
   })
   stopOnSignals(app, stoppable)
-  if (metrics && settings.metrics) {
+  if (watching && metrics && settings.metrics) {
     const { host: at, port: wanted } = settings.metrics
-    const server = await serveMetrics(metrics, settings.metrics).catch(occupied(wanted, 'METRICS_PORT=9465'))
+    const server = await watching.serveMetrics(metrics, settings.metrics).catch(occupied(wanted, 'METRICS_PORT=9465'))
     app.server.once('close', () => server.close())
     say(`Metriche su http://${at}:${boundTo(server)}/metriche`)
   }

@@ -21,7 +21,8 @@ const whole = (pattern: string) => new RegExp(before + pattern + after, 'giu')
 
 const DAY = String.raw`(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})`
 const EUROS = String.raw`(?:\d{1,3}(?:\.\d{3}){1,4}|\d{1,12})`
-const AMOUNT = String.raw`(?:${EUROS},\d{1,2}(?:\s?(?:€|euro))?|${EUROS}\s?(?:€|euro))`
+const EURO = '(?:€|euro)'
+const AMOUNT = String.raw`(?:${EUROS},\d{1,2}(?:\s?${EURO})?|${EUROS}\s?${EURO})`
 const WRITTEN_DAY = whole(DAY)
 const WRITTEN_AMOUNT = whole(AMOUNT)
 const ISO_DAY = whole(String.raw`(\d{4})-(\d{2})-(\d{2})`)

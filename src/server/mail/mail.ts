@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer'
-
 export interface Letter {
   readonly to: string
   readonly subject: string
@@ -32,14 +30,15 @@ function causeOf(error: unknown): string {
   return [code, responseCode].filter((one) => one !== undefined).join(' ') || 'causa sconosciuta'
 }
 
-/** Letters by SMTP where it is set up. */
-export function openMail({ url, from, log }: MailSettings): Mail {
+/** Letters by SMTP where it is set up; a server without it does not even load what speaks it. */
+export async function openMail({ url, from, log }: MailSettings): Promise<Mail> {
   if (url === undefined || url === '') {
     return {
       isSet: false,
       send: async ({ subject, text }) => log(`${subject}. La posta non è configurata (SMTP_URL): ${linksIn(text).join(' ')}`),
     }
   }
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(url)
   return {
     isSet: true,
