@@ -4,27 +4,34 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { bundleServer } from '../scripts/build/bundle-server.ts'
+import { FIRMS_PATH } from '../src/kernel/firm/firm-door.ts'
 import { hospitality } from '../src/sectors/hospitality/index.ts'
 import { openNamed } from '../src/server/firms/databases.ts'
 import { ACCOUNTS } from '../src/server/accounts/account-tables.ts'
 import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
 import { median } from './median.ts'
 import { percentile } from './percentile.ts'
+import { copyBookings } from './server/copied-bookings.ts'
 import { startServer, type FirmServer } from './server/firm-server.ts'
-import { makeLodging, ownerOf, visitorIn, type Owner } from './server/owner.ts'
+import { makeLodging, ownerOf, visitorIn, type Owner, type Visitor } from './server/owner.ts'
 import { fresh, house, TODAY } from './store/house.ts'
 
 /**
- * `npm run bench:server [-- 10000 1000000]`: what the built server of firms costs, asked over the network with session, firm and
- * rights, over SQLite on disk with so many bookings: medians of its start, what it holds while nobody asks, processor time of a list of 50
- * and of a new booking (history and live event included), what listeners of one firm hear late, and what open streams cost.
- * Linux only: processor time and memory of the server are read from `/proc`. Not part of `npm test`: times depend on the machine.
+ * `npm run bench:server [-- 10000 1000000] [-- --quick]`: what the built server of firms costs, asked over the network with session,
+ * firm and rights, over SQLite on disk with so many bookings: medians of its start, what it holds while nobody asks, processor time of a
+ * session that is looked up, of a list of 50 and of a new booking (history and live event included), what listeners of one firm hear
+ * late, and, unless it is to be quick, what open streams cost. Linux only: processor time and memory of the server are read from
+ * `/proc`. Not part of `npm test`: times depend on the machine.
  */
-const asked = process.argv.slice(2).map(Number)
+const isQuick = process.argv.includes('--quick')
+const asked = process.argv.slice(2).flatMap((word) => (word.startsWith('--') ? [] : [Number(word)]))
 const sizes = asked.length > 0 ? asked : [10_000, 1_000_000]
+/** Bookings that the store writes itself; more are copied from them. */
+const WRITTEN = 10_000
 const STARTS = 5
 const ROUNDS = 5
 const LISTS = 400
+const SESSIONS = 800
 const CREATES = 200
 const LISTENERS = 200
 const STREAMS = 10_000
@@ -37,16 +44,27 @@ async function measure(bookings: number): Promise<object> {
     const slug = await makeFirm(folder, bookings)
     const starts = await startAgain(folder)
     const server = await startServer(folder)
-    const owner = ownerOf(server.address, await visitorIn(server.address, false), slug)
+    const visitor = await visitorIn(server.address, false)
+    const owner = ownerOf(server.address, visitor, slug)
     await wait(5000)
     const idle = server.memory()
+    const session = await costOfSession(server, visitor)
     const list = await costOf(server, LISTS, () => listOf50(owner))
     let made = 0
     const create = await costOf(server, CREATES, () => book(owner, made++))
     const heard = await hearing(owner, () => book(owner, made++))
-    const streams = bookings === sizes[0] ? await manyStreams(server, owner, () => book(owner, made++)) : {}
+    const streams = bookings === sizes[0] && !isQuick ? await manyStreams(server, owner, () => book(owner, made++)) : {}
     await server.stop()
-    return { bookings, ...starts, 'idle MB': Math.round(idle), 'list CPU ms': list, 'create CPU ms': create, ...heard, ...streams }
+    return {
+      bookings,
+      ...starts,
+      'idle MB': Math.round(idle),
+      ...session,
+      'list CPU ms': list,
+      'create CPU ms': create,
+      ...heard,
+      ...streams,
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -62,8 +80,9 @@ async function makeFirm(folder: string, bookings: number): Promise<string> {
   const { rows } = await sql<{ id: string }>`select id from firm`.execute(accounts.db)
   await accounts.close()
   const trade = await openNamed(keeping, hospitality.card.slug, hospitality.entities)
-  await fillWorkspace(trade, hospitality.entities, rows[0]?.id ?? '', house(bookings), at)
+  await fillWorkspace(trade, hospitality.entities, rows[0]?.id ?? '', house(Math.min(bookings, WRITTEN)), at)
   await trade.close()
+  if (bookings > WRITTEN) copyBookings(join(folder, `${hospitality.card.slug}.db`), bookings)
   return slug
 }
 
@@ -89,6 +108,22 @@ async function costOf(server: FirmServer, times: number, work: () => Promise<unk
     if (turn > 0) rounds.push((server.cpu() - before) / times)
   }
   return round(median(rounds))
+}
+
+/** What a session costs by itself: a request that shows one, looked up or known, less one that shows none. */
+async function costOfSession(server: FirmServer, { headers }: Visitor): Promise<object> {
+  const { cookie, ...rest } = headers()
+  let asks = 0
+  const ask = (status: number, sent: object) => async () => {
+    const response = await fetch(`${server.address}${FIRMS_PATH}`, { headers: { ...rest, ...sent } })
+    if (response.status !== status) throw new Error(`${FIRMS_PATH}: ${response.status}`)
+    await response.arrayBuffer()
+  }
+  const none = await costOf(server, SESSIONS, ask(401, {}))
+  const known = await costOf(server, SESSIONS, ask(200, { cookie }))
+  // Sessions are known by all cookies of a browser together: with another one beside it, it is looked up.
+  const anew = await costOf(server, SESSIONS, () => ask(200, { cookie: `${cookie}; n=${asks++}` })())
+  return { 'session CPU ms: looked up': round(anew - none), known: round(known - none) }
 }
 
 const listOf50 = (owner: Owner) =>

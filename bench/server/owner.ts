@@ -5,7 +5,7 @@ import { visitorOf } from '../../src/server/child.fixture.ts'
 const EMAIL = 'luca@sartori.example'
 const PASSWORD = 'tre cavalli verdi 42'
 
-type Visitor = ReturnType<typeof visitorOf>
+export type Visitor = ReturnType<typeof visitorOf>
 
 /** Somebody who has signed in and runs a lodging. */
 export interface Owner {

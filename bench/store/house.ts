@@ -45,6 +45,9 @@ export function house(bookings: number): Readonly<Record<string, readonly AnyRow
   return { camera, prenotazione }
 }
 
+/** Days from the first of so many bookings, by whole turns of the rooms, to the one after them. */
+export const daysOf = (bookings: number): number => (bookings / ROOMS) * STAY
+
 /** Bookings that nobody has yet: each in a room of its own turn, after all that is taken. */
 export const fresh = (count: number, from: number) =>
   Array.from({ length: count }, (_, n) => {
