@@ -23,7 +23,7 @@ export async function conflittiDi(
 ): Promise<k.Problem[]> {
   if (!TAKES_ROOM.some((state) => state === stato)) return []
   const problems: k.Problem[] = []
-  const room = await read.get('camera', camera)
+  const room = await read.get('camera', camera, 'kept')
   const name = nameOf(room)
   const beds = Number(room?.['posti'] ?? 0)
   const rule = (path: string, message: string) => problems.push({ path, code: 'rule', message })

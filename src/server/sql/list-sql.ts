@@ -102,10 +102,7 @@ export function rowReader(entity: AnyEntity, selected: readonly Selected[]): (ra
 }
 
 /** Puts what was worked out in lines into them. */
-function putColumns(
-  row: Record<string, unknown>,
-  { key, columns }: { readonly key: string; readonly columns: readonly string[] },
-): void {
+function putColumns(row: Record<string, unknown>, { key, columns }: { readonly key: string; readonly columns: readonly string[] }): void {
   const lines = row[key] as readonly Values[] | undefined
   const worked = columns.flatMap((column) => {
     const path = `${key}.${column}`

@@ -25,7 +25,13 @@ type Records = Pick<Work, 'getMany' | 'getKept'>
  * Keeps the words by which records are found: those of what was written, and of whoever refers to what is known by other words now.
  * The number of statements depends on the entities that are touched, not on how many records.
  */
-export async function keepTerms(db: Db, reading: Reading, steps: readonly Step[], rows: readonly AnyRow[], records: Records): Promise<void> {
+export async function keepTerms(
+  db: Db,
+  reading: Reading,
+  steps: readonly Step[],
+  rows: readonly AnyRow[],
+  records: Records,
+): Promise<void> {
   const stale = new Map<string, Set<string>>()
   const add = (entity: string, id: string) => void stale.set(entity, (stale.get(entity) ?? new Set()).add(id))
   const written = new Map(rows.map((row) => [row.id, row]))

@@ -51,13 +51,8 @@ const shapeOf = ({ entity, where }: Find): string =>
 
 /** Looks at other records through the work of a commit, in as few questions as there are kinds of them. */
 export function batchedRead(entities: Entities, work: Work, around: Around): Read {
-  const get = collected<{ entity: string; id: string }, AnyRow | undefined>(async (questions) => {
-    const found = new Map<string, AnyRow>()
-    for (const [entity, asked] of Map.groupBy(questions, (question) => question.entity)) {
-      for (const row of await work.getMany(entity, [...new Set(asked.map(({ id }) => id))])) found.set(row.id, row)
-    }
-    return questions.map(({ id }) => found.get(id))
-  })
+  const get = collectedGets((entity, ids) => work.getMany(entity, ids))
+  const getKept = collectedGets((entity, ids) => work.getKept(entity, ids))
   const find = collected<Find, readonly AnyRow[]>(async (questions) => {
     const answers = new Map<Find, readonly AnyRow[]>()
     for (const alike of Map.groupBy(questions, (question) => shapeOf(question)).values()) {
@@ -65,8 +60,20 @@ export function batchedRead(entities: Entities, work: Work, around: Around): Rea
     }
     return questions.map((question) => answers.get(question) ?? [])
   })
-  return { get: (entity, id) => get({ entity, id }), find: (entity, where) => find({ entity, where }) }
+  return {
+    get: (entity, id, enough) => (enough === 'kept' ? getKept : get)({ entity, id }),
+    find: (entity, where) => find({ entity, where }),
+  }
 }
+
+const collectedGets = (getMany: Work['getMany']) =>
+  collected<{ entity: string; id: string }, AnyRow | undefined>(async (questions) => {
+    const found = new Map<string, AnyRow>()
+    for (const [entity, asked] of Map.groupBy(questions, (question) => question.entity)) {
+      for (const row of await getMany(entity, [...new Set(asked.map(({ id }) => id))])) found.set(row.id, row)
+    }
+    return questions.map(({ id }) => found.get(id))
+  })
 
 async function answerAlike(
   entities: Entities,
