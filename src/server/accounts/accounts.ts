@@ -70,10 +70,14 @@ export const tablesOfAccounts = () => accountTables(shape)
 export function openAccounts(options: AccountsOptions): Accounts {
   const { database } = options
   const auth = betterAuth(optionsOf(options))
-  const sessions = kept(async (headers) => {
-    const found = await auth.api.getSession({ headers })
-    return found ? { user: found.user.id, name: found.user.name, email: found.user.email, session: found.session.id } : undefined
-  }, options.now)
+  const sessions = kept({
+    lookUp: async (headers) => {
+      const found = await auth.api.getSession({ headers })
+      return found ? { user: found.user.id, name: found.user.name, email: found.user.email, session: found.session.id } : undefined
+    },
+    lookAgain: (who) => stillSignedIn(database, who, options.now()),
+    now: options.now,
+  })
   const handled = (request: Request) => {
     // A session that ends here is out at once; in another process of the same database within five seconds.
     if (request.method !== 'GET') sessions.forget()
@@ -105,6 +109,14 @@ export function openAccounts(options: AccountsOptions): Accounts {
     },
     forget: sessions.forget,
   }
+}
+
+/** Who has signed in, as he is called now, while his session stands in the database. */
+async function stillSignedIn({ db }: Database, { user, session }: SignedIn, now: Date): Promise<SignedIn | undefined> {
+  const { rows } = await sql<Pick<SignedIn, 'name' | 'email'>>`select u.name, u.email
+    from session s join ${sql.table('user')} u on u.id = s.${sql.id('userId')}
+    where s.id = ${session} and u.id = ${user} and s.${sql.id('expiresAt')} > ${now.toISOString()}`.execute(db)
+  return rows[0] && { user, session, name: rows[0].name, email: rows[0].email }
 }
 
 const hasPassword = async ({ db }: Database, user: string): Promise<boolean> =>

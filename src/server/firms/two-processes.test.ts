@@ -63,6 +63,8 @@ describe.skipIf(postgresHere.from === 'nowhere')(`two servers over ${postgresHer
     const cookie = luca.cookies()
     const elsewhere = browserOf(there)
     expect((await elsewhere.get(FIRMS_PATH, { cookie })).json()).toEqual([firm])
+    there.later(5000)
+    expect((await elsewhere.get(FIRMS_PATH, { cookie })).json()).toEqual([firm])
     await luca.post(`${ACCOUNT_PATH}/sign-out`, {})
     there.later(5000)
     expect((await elsewhere.get(FIRMS_PATH, { cookie })).statusCode).toBe(401)
