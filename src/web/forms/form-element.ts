@@ -18,8 +18,9 @@ export function focusFirstInvalid(form: HTMLFormElement | null): boolean {
   return Boolean(first)
 }
 
-/** Puts the cursor in the field of that name, or in its button where a list stands for it. */
-export function focusField(form: HTMLFormElement | null, name: string): void {
+/** Puts the cursor in the field of that name, or in its button where a list stands for it; in the first field where no name is said. */
+export function focusField(form: HTMLFormElement | null, name: string | undefined): void {
+  if (name === undefined) return firstField(form)?.focus()
   const field = form?.querySelector(`[name="${CSS.escape(name)}"]`)?.closest('.field')
   const control = field?.querySelector<HTMLElement>(':is(input, button, textarea):not([aria-hidden="true"], [type="hidden"])')
   control?.focus()
@@ -32,9 +33,12 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
  */
 export function focusFirstField(form: HTMLFormElement | null): void {
   const isAtButtons = document.activeElement?.closest('footer') && form?.closest('[role="dialog"]')?.contains(document.activeElement)
-  const first = form?.querySelector<HTMLElement>(
-    ':is(input, textarea, [role="combobox"], output):not([aria-hidden="true"], [type="hidden"], [type="file"], [readonly])',
-  )
+  const first = firstField(form)
   // Where the form begins with what is only to be read, it is read from there.
   if (isAtButtons && !(first instanceof HTMLOutputElement)) first?.focus()
 }
+
+const firstField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>(
+    ':is(input, textarea, [role="combobox"], output):not([aria-hidden="true"], [type="hidden"], [type="file"], [readonly])',
+  )

@@ -8,8 +8,8 @@ interface FormMessagesProps {
   /** A record, or whatever else is filled in: only a record keeps what was typed before. */
   readonly draft: Pick<RecordDraft, 'problems' | 'doubts' | 'confirm' | 'refresh'> &
     Partial<Pick<RecordDraft, 'kept' | 'forget' | 'bringBack' | 'series' | 'instead' | 'editConflict'>>
-  /** Goes back to the field that was asked about. */
-  readonly onCorrect: (path: string) => void
+  /** Goes back to the field that was asked about, or on to the first. */
+  readonly onCorrect: (path?: string) => void
 }
 
 /** What stands above the fields: a draft from before, why the record was not saved, or what is asked before it is. */
@@ -26,6 +26,7 @@ export function FormMessages({ entity, draft, onCorrect }: FormMessagesProps) {
           isOnly={kept.length === 1}
           onForget={() => draft.forget?.(one)}
           onBringBack={() => draft.bringBack?.(one)}
+          onAnswered={() => onCorrect()}
         />
       ))}
       <ProblemsBanner problems={problems} refresh={draft.refresh} editConflict={draft.editConflict} />

@@ -77,6 +77,16 @@ it('offers what another page has left, and when it was typed', async () => {
   expect(kept.drafts).toMatchObject([{ typed: { nome: 'Quercetani', telefono: '333 1234' } }])
 })
 
+it.each(['Riprendi', 'Scarta'])('leads on into the first field once «%s» was pressed by keyboard', async (answer) => {
+  kept.held.push({ id: 'bozza_1', place: NEW, at: '2026-11-20T17:40:00Z', typed: { nome: 'Quercetani' } })
+  await openNew()
+  const pressed = await button(answer).findElement()
+  pressed.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(banner()).not.toBeInTheDocument()
+  await expect.element(field(NAME)).toHaveFocus()
+})
+
 it('drops what is not wanted', async () => {
   kept.held.push({ id: 'bozza_1', place: NEW, at: '2026-11-20T17:40:00Z', typed: { nome: 'Quercetani' } })
   await openNew()

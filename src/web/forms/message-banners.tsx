@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { isReference, type AnyEntity } from '../../kernel/entity/entity.ts'
 import { momentOf } from '../../kernel/italian/moments.ts'
 import { useSector } from '../data/sector-context.tsx'
@@ -19,10 +20,16 @@ interface KeptDraftBannerProps {
   readonly isOnly: boolean
   readonly onForget: () => void
   readonly onBringBack: () => void
+  /** Leads on from the banner, which goes with its buttons, where they were pressed by keyboard. */
+  readonly onAnswered: () => void
 }
 
 /** A draft from before that was neither saved nor opened again. */
-export function KeptDraftBanner({ entity, draft, at, isOnly, onForget, onBringBack }: KeptDraftBannerProps) {
+export function KeptDraftBanner({ entity, draft, at, isOnly, onForget, onBringBack, onAnswered }: KeptDraftBannerProps) {
+  const answered = (take: () => void) => (event: MouseEvent) => {
+    take()
+    if (event.detail === 0) onAnswered()
+  }
   const { clock } = useSector()
   // A draft that the page itself remembers needs no time, and neither does one of a moment ago.
   const words = draft.at === undefined ? '' : ` ${momentOf(draft.at, clock.now())}`
@@ -32,10 +39,10 @@ export function KeptDraftBanner({ entity, draft, at, isOnly, onForget, onBringBa
       tone="plain"
       actions={
         <>
-          <Button size="sm" variant="ghost" onClick={onForget}>
+          <Button size="sm" variant="ghost" onClick={answered(onForget)}>
             Scarta
           </Button>
-          <Button size="sm" onClick={onBringBack}>
+          <Button size="sm" onClick={answered(onBringBack)}>
             Riprendi
           </Button>
         </>
