@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { CDPSession, Page } from '@playwright/test'
+import { codeOf } from '../src/server/firms/one-time-code.fixture.ts'
 import { accessibilityFaults, faultsInBothThemes } from './support/axe.ts'
 import { expect, test } from './support/house.ts'
 import { hydrated, open } from './support/page-test.ts'
@@ -49,18 +49,6 @@ async function authenticator(page: Page): Promise<CDPSession> {
 
 /** The time on the clock of the server, which reads the codes. */
 const nowOf = (page: Page) => page.evaluate(async () => Date.parse((await fetch('/salute')).headers.get('date') ?? ''))
-
-/** Six digits for half a minute (RFC 6238), from the secret that a telephone would have read. */
-function codeOf(secret: string, now: number): string {
-  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
-  const step = Buffer.alloc(8)
-  step.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))
-  const hash = createHmac('sha1', key).update(step).digest()
-  const offset = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 test.beforeEach(({ expectFault }) => {
   // Who is in comes to pages that may not be there yet; a refusal is an answer like another, and browsers log it.

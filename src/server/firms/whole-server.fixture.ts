@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import { buildApp, type AppOptions } from '../app.ts'
 import { smallSite } from '../child.fixture.ts'
 import type { Letter } from '../mail/mail.ts'
 import { ADDRESS, browserOf, PASSWORD, register, tokenTo, type Browser } from './house.fixture.ts'
+import { codeOf as oneTimeCode } from './one-time-code.fixture.ts'
 
 export interface WholeServer {
   readonly app: FastifyInstance
@@ -106,15 +106,5 @@ export async function withCodes(browser: Browser): Promise<string> {
 export const signIn = (browser: Browser, email: string, password = PASSWORD) =>
   browser.post(`${ACCOUNT_PATH}/sign-in/email`, { email, password })
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** The six digits that an app shows now (RFC 6238). */
-export function codeOf(secret: string): string {
-  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
-  const step = Buffer.alloc(8)
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const hash = createHmac('sha1', key).update(step).digest()
-  const offset = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
+/** The six digits that an app shows now. */
+export const codeOf = (secret: string): string => oneTimeCode(secret, Date.now())
