@@ -19,6 +19,9 @@ export const PROOF_HEADER = 'x-bottega-prova'
 /** Header by which an owner looks at the records as somebody of the firm sees them (the id of a `Person`): nothing is written so. */
 export const PREVIEW_HEADER = 'x-bottega-come'
 
+/** Header of a 403 that a firm answers to whoever lacks the second step that it asks for. */
+export const SECOND_STEP_HEADER = 'x-bottega-secondo-passo'
+
 /** Shortest password that is taken, in characters (specification of entry: «12 characters or more»). */
 export const SHORTEST_PASSWORD = 12
 
@@ -81,6 +84,8 @@ export interface FirmOfMine {
   readonly name: string
   readonly trade: string
   readonly role: Role
+  /** The firm asks for a second step at sign-in, and he has none: it does not open for him before. */
+  readonly lacksSecondStep?: true
 }
 
 /** One commit of a demo page as it was wished. */
@@ -137,8 +142,10 @@ export interface FirmOpened extends FirmOfMine {
   readonly theme?: Theme | undefined
 }
 
-/** How far a firm is with its beginning: `PUT /api/aziende/:slug/avvio` writes what it names and leaves the rest. */
+/** How a firm is set up, and how far it is with its beginning: `PUT /api/aziende/:slug/avvio` writes what it names and leaves the rest. */
 export interface FirmSetup {
+  /** Nobody comes in by a password alone; not written by that route. */
+  readonly asksSecondStep?: boolean | undefined
   /** The checklist over the overview was put away, or all of it is done. */
   readonly isListHidden?: boolean | undefined
   /** The step that somebody comes back to; absent where nobody has begun. */
@@ -174,6 +181,8 @@ export interface Person {
   /** When he was last seen; absent for whoever never was. ISO, UTC. */
   readonly seen?: string
   readonly factor: 'passkey' | 'codici' | 'nessuno'
+  /** A password alone lets somebody in as him. */
+  readonly lacksSecondStep?: true
 }
 
 export interface Invited {
@@ -190,6 +199,8 @@ export interface Invited {
 export interface People {
   readonly people: readonly Person[]
   readonly invited: readonly Invited[]
+  /** Nobody comes in by a password alone (`PUT …/persone/secondo-passo`). */
+  readonly asksSecondStep: boolean
 }
 
 /** A copy that was made, opened again and counted. */

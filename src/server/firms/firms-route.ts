@@ -37,6 +37,7 @@ import { listed, type Firms } from './firms.ts'
 import type { AtWork, Guard } from './guard.ts'
 import { rightsOf } from '../../kernel/firm/rights-of.ts'
 import { firmEntities, sightIn } from './firm-entities.ts'
+import type { FirmPeople } from './people.ts'
 import type { FirmPresence } from './presence.ts'
 import { registerPresence } from './presence-route.ts'
 import { removeSample } from './sample.ts'
@@ -44,6 +45,7 @@ import type { Tell } from '../watch/happening.ts'
 
 interface FirmsRoute {
   readonly firms: Firms
+  readonly people: Pick<FirmPeople, 'lacksSecondStep'>
   readonly choices: FirmChoices
   readonly trades: TradeDatabases
   /** Where the bytes of files lie; in the databases where it is absent. */
@@ -73,12 +75,15 @@ const atOf = (moment: Date) => ({ today: today(moment), time: timeNow(moment) })
 /** Firms of whoever has signed in: their list, a new one, one that is opened, and its records. */
 export function registerFirms(
   app: FastifyInstance,
-  { firms, choices, trades, place, quota, guard, presence, now, tell }: FirmsRoute,
+  { firms, people, choices, trades, place, quota, guard, presence, now, tell }: FirmsRoute,
 ): void {
   const path = `${FIRMS_PATH}/:slug`
   app.get(FIRMS_PATH, async (request, reply) => {
     const who = await guard.signedIn(request, reply)
-    return who ? (await firms.of(who.user)).map(listed) : reply
+    if (!who) return reply
+    const mine = await firms.of(who.user)
+    const isShut = mine.some(({ setup }) => setup.asksSecondStep) && (await people.lacksSecondStep(who.user))
+    return mine.map((one) => ({ ...listed(one), ...(isShut && one.setup.asksSecondStep && { lacksSecondStep: true as const }) }))
   })
   app.post(FIRMS_PATH, { bodyLimit: MOST_DEMO_BYTES }, async (request, reply) => {
     const who = await guard.signedIn(request, reply)
@@ -187,7 +192,7 @@ function rightOf(draft: Readonly<Record<string, string | undefined>>): { readonl
 /** The records and files of a firm, through the door that every store has. */
 function registerRecords(
   app: FastifyInstance,
-  { firms, trades, place, quota, guard, presence, now, tell }: Omit<FirmsRoute, 'choices'>,
+  { firms, trades, place, quota, guard, presence, now, tell }: Omit<FirmsRoute, 'choices' | 'people'>,
 ): void {
   const path = `${FIRMS_PATH}/:slug/store`
   void app.register(async (own) => {

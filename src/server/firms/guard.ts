@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SECOND_STEP_HEADER } from '../../kernel/firm/firm-door.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { SignedIn } from '../accounts/kept-sessions.ts'
 import { note } from '../watch/happening.ts'
@@ -24,10 +25,19 @@ export interface Guard {
 
 const SIGN_IN = { errore: 'Accedi per continuare.' }
 const NOT_THERE = { errore: 'Questa azienda non c’è, o non ne fai parte.' }
+const SECOND_STEP = { errore: 'Questa azienda chiede un secondo passo: accendilo nel tuo account.' }
 const OWNERS = { errore: 'Questo lo fa chi è titolare.' }
 
+interface Asked {
+  readonly accounts: Accounts
+  readonly firms: Firms
+  readonly seen: (member: string) => void
+  readonly hasSecondStep: (user: string) => Promise<boolean>
+}
+
 /** Who may come in, asked anew at each request. */
-export function guardOf(accounts: Accounts, firms: Firms, seen: (member: string) => void): Guard {
+export function guardOf({ accounts, firms, seen, hasSecondStep }: Asked): Guard {
+  const lacksStep = async ({ user }: SignedIn, { setup }: Membership) => setup.asksSecondStep === true && !(await hasSecondStep(user))
   const signedIn: Guard['signedIn'] = async (request, reply) => {
     const who = await accounts.signedIn(webHeaders(request))
     if (!who) await reply.code(401).send(SIGN_IN)
@@ -40,6 +50,11 @@ export function guardOf(accounts: Accounts, firms: Firms, seen: (member: string)
     if (who && !member) {
       note(request, { isForbidden: true })
       await reply.code(404).send(NOT_THERE)
+    }
+    if (who && member && (await lacksStep(who, member))) {
+      note(request, { isForbidden: true })
+      await reply.code(403).header(SECOND_STEP_HEADER, '1').send(SECOND_STEP)
+      return undefined
     }
     if (member) seen(member.member)
     return who && member && { who, member }
@@ -56,7 +71,7 @@ export function guardOf(accounts: Accounts, firms: Firms, seen: (member: string)
     look: async (request) => {
       const who = await accounts.signedIn(webHeaders(request))
       const member = who && (await firms.find(who.user, slugIn(request)))
-      return who && member && { who, member }
+      return who && member && !(await lacksStep(who, member)) ? { who, member } : undefined
     },
   }
 }

@@ -32,6 +32,7 @@ import { isFromElsewhere, isFromOwnPage, originOf } from './own-pages.ts'
 import { peopleIn, type FirmPeople } from './people.ts'
 import { FirmPresence } from './presence.ts'
 import { registerPeople } from './people-route.ts'
+import { hasSecondStep } from './second-step.ts'
 import { tellNobody, type Tell } from '../watch/happening.ts'
 
 export interface HouseOptions {
@@ -115,7 +116,7 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   const entry = entryOf({ database, people, address, send: mail.send, now })
   const secret = secretIn(folder, options.secret)
   const accounts = openAccounts({ database, secret, address, send: mail.send, mayRegister: entry.mayRegister, now, tell })
-  const guard = guardOf(accounts, firms, seenNow(people, now))
+  const guard = guardOf({ accounts, firms, seen: seenNow(people, now), hasSecondStep: (user) => hasSecondStep(database.db, user) })
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurs(request.routeOptions.url)) return
     reply.header('cache-control', 'no-store')
@@ -129,9 +130,9 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   registerEntry(app, { accounts, entry, firms, people, guard, links, mail: mail.isSet, now })
   const changes = addressChangesIn({ database, address, send: mail.send, forget: accounts.forget, now })
   registerAddress(app, { accounts, changes, guard, links, mail: mail.isSet, now, tell })
-  registerFirms(app, { firms, choices, trades, place, quota, guard, presence, now, tell })
+  registerFirms(app, { firms, people, choices, trades, place, quota, guard, presence, now, tell })
   registerLogo(app, { firms, trades, guard })
-  registerPeople(app, { people, guard, trades, mail, address })
+  registerPeople(app, { people, firms, guard, trades, mail, address, tell })
   registerOwnFields(app, { firms, trades, guard, now })
   registerChoices(app, { choices, trades, guard })
   registerDrafts(app, { drafts: draftsIn(database, now), trades, guard })

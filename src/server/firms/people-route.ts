@@ -1,24 +1,30 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
-import { FIRMS_PATH, MYSELF } from '../../kernel/firm/firm-door.ts'
+import { FIRMS_PATH, MYSELF, type People } from '../../kernel/firm/firm-door.ts'
 import { roles, type Role } from '../../kernel/firm/roles.ts'
 import { site } from '../../site.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { AtWork, Guard } from './guard.ts'
+import type { Firms } from './firms.ts'
 import type { Changed, FirmPeople } from './people.ts'
+import type { Tell } from '../watch/happening.ts'
 import type { TradeDatabases } from './databases.ts'
 
 interface PeopleRoute {
   readonly people: FirmPeople
+  readonly firms: Pick<Firms, 'setUp'>
   readonly guard: Guard
   readonly trades: TradeDatabases
   readonly mail: Mail
   readonly address: string
+  readonly tell: Tell
 }
 
 const PATH = `${FIRMS_PATH}/:slug/persone`
 const role = z.enum(Object.keys(roles) as [Role, ...Role[]])
 const place = z.strictObject({ role, groups: z.array(z.string().max(60)).max(20) })
+const stepAsked = z.strictObject({ chiesto: z.boolean() })
+const OWN_STEP_FIRST = { errore: 'Prima accendi il tuo: «App con codici», in «Il tuo account».' }
 const invitation = place.extend({ email: z.email().max(320) })
 
 const answers: Readonly<Record<Changed, readonly [status: number, body: object]>> = {
@@ -33,7 +39,7 @@ const tell = (reply: FastifyReply, changed: Changed): FastifyReply => {
 }
 
 /** Who works in a firm, who is invited, and what each may do. */
-export function registerPeople(app: FastifyInstance, { people, guard, trades, mail, address }: PeopleRoute): void {
+export function registerPeople(app: FastifyInstance, { people, firms, guard, trades, mail, address, tell: write }: PeopleRoute): void {
   const groupsOf = async ({ member }: AtWork, wanted: readonly string[]) => {
     const known = (await trades.of(member.trade))?.sector.groups ?? {}
     return wanted.every((group) => Object.hasOwn(known, group))
@@ -41,7 +47,9 @@ export function registerPeople(app: FastifyInstance, { people, guard, trades, ma
   const idIn = (params: unknown) => (params as { readonly id: string }).id
   app.get(PATH, async (request, reply) => {
     const found = await guard.owner(request, reply)
-    return found ? people.all(found.member.firm, found.who.user) : reply
+    if (!found) return reply
+    const { member, who } = found
+    return { ...(await people.all(member.firm, who.user)), asksSecondStep: member.setup.asksSecondStep === true } satisfies People
   })
   app.post(`${PATH}/inviti`, { bodyLimit: 4096 }, async (request, reply) => {
     const found = await guard.owner(request, reply)
@@ -60,6 +68,18 @@ export function registerPeople(app: FastifyInstance, { people, guard, trades, ma
   app.delete(`${PATH}/inviti/:id`, async (request, reply) => {
     const found = await guard.owner(request, reply)
     return found ? tell(reply, await people.withdraw(found.member.firm, idIn(request.params))) : reply
+  })
+  app.put(`${PATH}/secondo-passo`, { bodyLimit: 64 }, async (request, reply) => {
+    const found = await guard.owner(request, reply)
+    const asked = stepAsked.safeParse(request.body)
+    if (!found) return reply
+    if (!asked.success) return reply.code(400).send({ errore: 'Richiesta non valida.' })
+    const { who, member } = found
+    // Whoever asks it of others has it himself: nobody shuts himself out.
+    if (asked.data.chiesto && (await people.lacksSecondStep(who.user))) return reply.code(409).send(OWN_STEP_FIRST)
+    await firms.setUp(member.firm, { asksSecondStep: asked.data.chiesto })
+    write({ what: 'security', event: asked.data.chiesto ? 'second step demanded' : 'second step left free', user: who.user }, request)
+    return { fatto: true }
   })
   app.put(`${PATH}/:id`, { bodyLimit: 4096 }, async (request, reply) => {
     const found = await guard.owner(request, reply)

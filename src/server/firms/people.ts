@@ -5,6 +5,7 @@ import { isRole, type Role } from '../../kernel/firm/roles.ts'
 import type { Database, Db } from '../sql/database.ts'
 import { addMember } from './firms.ts'
 import { hashOf, newLink } from './links.ts'
+import { hasSecondStep, isEnough, lacking } from './second-step.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** How long an invitation holds (issue: seven days). */
@@ -31,7 +32,7 @@ export interface Place {
 export type Changed = 'done' | 'unknown' | 'last owner'
 
 export interface FirmPeople {
-  readonly all: (firm: string, me: string) => Promise<People>
+  readonly all: (firm: string, me: string) => Promise<Pick<People, 'people' | 'invited'>>
   /** A new link for this address; an older one of the same firm ends. */
   readonly invite: (firm: string, email: string, place: Place, by: string) => Promise<string>
   readonly withdraw: (firm: string, id: string) => Promise<Changed>
@@ -41,6 +42,8 @@ export interface FirmPeople {
   readonly accept: (token: string, user: string, email: string) => Promise<Invitation | undefined>
   readonly change: (firm: string, member: string, place: Place) => Promise<Changed>
   readonly remove: (firm: string, member: string) => Promise<Changed>
+  /** Whether a password alone lets somebody in as him. */
+  readonly lacksSecondStep: (user: string) => Promise<boolean>
   /** That somebody is at work, kept to the minute. */
   readonly seen: (member: string) => Promise<void>
 }
@@ -92,6 +95,7 @@ export function peopleIn({ db, transaction }: Turns, now: () => Date): FirmPeopl
         if (numAffectedRows) await sql`delete from draft where member = ${member}`.execute(own)
         return numAffectedRows ? 'done' : 'unknown'
       }),
+    lacksSecondStep: async (user) => !(await hasSecondStep(db, user)),
     seen: async (member) => {
       await sql`update member set seen = ${moment()} where id = ${member}`.execute(db)
     },
@@ -116,17 +120,19 @@ async function personsOf(db: Db, firm: string, me: string): Promise<readonly Per
     seen: string | null
     passkeys: unknown
     codes: unknown
+    passwords: unknown
   }>`select m.id, m.${sql.id('user')}, u.name, u.email, m.role, m.groups, m.seen,
     (select count(*) from passkey p where p.${sql.id('userId')} = u.id) as passkeys,
-    coalesce(u.${sql.id('twoFactorEnabled')}, 0) as codes
+    ${lacking()}
     from member m join ${sql.table('user')} u on u.id = m.${sql.id('user')} where m.firm = ${firm} order by m.at, m.id`.execute(db)
-  return rows.map(({ user, role, groups, seen, passkeys, codes, ...row }) => ({
+  return rows.map(({ user, role, groups, seen, passkeys, codes, passwords, ...row }) => ({
     ...row,
     role: roleOf(role),
     groups: JSON.parse(groups) as readonly string[],
     isMe: user === me,
     ...(seen !== null && { seen }),
     factor: Number(passkeys) > 0 ? 'passkey' : Number(codes) > 0 ? 'codici' : 'nessuno',
+    ...(!isEnough(codes, passwords) && { lacksSecondStep: true as const }),
   }))
 }
 

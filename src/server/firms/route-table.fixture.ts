@@ -94,6 +94,8 @@ const firms: Readonly<Record<string, Door>> = {
   [`HEAD ${firm}/persone`]: door('owner', 200, inFirm('/persone')),
   [`POST ${firm}/persone/inviti`]: door('owner', 201, inFirm('/persone/inviti', { email: 'altra@posta.example', ...place })),
   [`DELETE ${firm}/persone/inviti/:id`]: door('owner', 200, async (one) => ({ url: `${one.path}/persone/inviti/${await invited(one)}` })),
+  // Whoever has no second step himself asks it of nobody.
+  [`PUT ${firm}/persone/secondo-passo`]: door('owner', 200, inFirm('/persone/secondo-passo', { chiesto: false })),
   [`PUT ${firm}/persone/:id`]: door('owner', 200, ({ path, spare }) => ({ url: `${path}/persone/${spare}`, payload: place })),
   [`DELETE ${firm}/persone/:id`]: door('owner or self', 200, ({ path, spare }) => ({ url: `${path}/persone/${spare}` })),
   [`GET ${firm}/campi`]: door('owner', 200, inFirm('/campi')),

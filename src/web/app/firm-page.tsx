@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import type { FirmOpened, Person } from '../../kernel/firm/firm-door.ts'
 import { cards, type SectorSlug } from '../../sectors/index.ts'
 import { site } from '../../site.ts'
@@ -6,6 +6,7 @@ import { tradeSource, type Opened } from '../data/trade-source.ts'
 import { PresenceContext, type PresenceParts } from '../data/presence-parts.tsx'
 import { LastingDraftsContext } from '../data/lasting-drafts.ts'
 import { ListChoicesContext } from '../data/list-choices.ts'
+import { late } from '../late/late.tsx'
 import { SectorPage } from '../sector/sector-page.tsx'
 import { useChoosing, useKeptTab, useKeptTheme, useListChoices } from './choices/use-choices.ts'
 import { useLastingDrafts } from './drafts/use-lasting-drafts.ts'
@@ -15,6 +16,8 @@ import { FirmMissing } from './firm-missing.tsx'
 import { loadFirm, type FirmLoad, type FirmReady } from './load-firm.ts'
 import { NotReached } from './not-reached.tsx'
 import { useFirmHouse } from './use-firm-house.tsx'
+
+const SecondStepWanted = late(async () => (await import('./second-step-wanted.tsx')).SecondStepWanted)
 
 interface FirmPageProps {
   readonly slug: string
@@ -26,7 +29,14 @@ export function FirmPage({ slug, loaded }: FirmPageProps) {
   const [load, setLoad] = useState(loaded)
   if (load.is === 'ready') return <Workspace {...load} />
   if (load.is === 'missing') return <FirmMissing />
-  return <NotReached onRetry={async () => setLoad(await loadFirm(slug, location.pathname + location.search))} />
+  const again = async () => setLoad(await loadFirm(slug, location.pathname + location.search))
+  return load.is === 'unreachable' ? (
+    <NotReached onRetry={again} />
+  ) : (
+    <Suspense>
+      <SecondStepWanted name={load.name} onDone={() => void again()} />
+    </Suspense>
+  )
 }
 
 /** The trade's page over the records of the firm; it opens on the dashboard, where the work is. */

@@ -13,7 +13,12 @@ export interface FirmReady {
   readonly hasOthers: boolean
 }
 
-export type FirmLoad = FirmReady | { readonly is: 'missing' } | { readonly is: 'unreachable' }
+export type FirmLoad =
+  | FirmReady
+  /** It asks for a second step at sign-in, and whoever asks has none. */
+  | { readonly is: 'second step'; readonly name: string }
+  | { readonly is: 'missing' }
+  | { readonly is: 'unreachable' }
 
 /** Asks for a firm and for the words of its trade. Whoever has not signed in leaves for the page that signs in. */
 export async function loadFirm(slug: string, path: string): Promise<FirmLoad> {
@@ -22,6 +27,8 @@ export async function loadFirm(slug: string, path: string): Promise<FirmLoad> {
     askServer<readonly FirmOfMine[]>(FIRMS_PATH),
   ])
   if (opened.is === 'signedOut') return leaveToSignIn(path)
+  const shut = mine.is === 'ok' ? mine.value.find((one) => one.slug === slug && one.lacksSecondStep) : undefined
+  if (shut) return { is: 'second step', name: shut.name }
   if (opened.is !== 'ok') return { is: opened.is === 'unreachable' ? 'unreachable' : 'missing' }
   const trade = opened.value.trade as SectorSlug
   try {

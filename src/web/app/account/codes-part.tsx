@@ -12,8 +12,13 @@ import { SecretField } from './secret-field.tsx'
 
 const HERE = `${ACCOUNT_PATH}/get-session`
 
+interface CodesPartProps {
+  /** Called once codes are asked for at sign-in. */
+  readonly onLit?: () => void
+}
+
 /** A second step at sign-in: six digits that an app on the telephone shows, and ten codes on paper for when it is lost. */
-export function CodesPart() {
+export function CodesPart({ onLit }: CodesPartProps) {
   const { data, refetch } = useServer<{ readonly user: { readonly twoFactorEnabled?: boolean | null } }>(HERE)
   const [codes, setCodes] = useState<Codes>()
   const done = async () => {
@@ -25,7 +30,7 @@ export function CodesPart() {
       {data?.user.twoFactorEnabled ? (
         <WithPassword label="Spegni" hint={<Badge tone="success">Acceso</Badge>} onPassword={endCodes} onDone={() => void done()} />
       ) : codes ? (
-        <Confirm codes={codes} onDone={() => void done()} />
+        <Confirm codes={codes} onDone={() => void done().then(onLit)} />
       ) : (
         <WithPassword label="Accendi" onPassword={beginCodes} onDone={setCodes} />
       )}

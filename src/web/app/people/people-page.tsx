@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { SecondStepForAll } from './second-step-for-all.tsx'
 import { usePeople } from './use-people.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { InvitedRow, PersonRow } from './person-row.tsx'
@@ -26,6 +27,7 @@ export function PeoplePage() {
         </Button>
       </div>
       {data ? <PeopleTable {...data} path={path} /> : <SkeletonRows rows={4} columns={4} />}
+      {data && <SecondStepForAll {...data} path={path} />}
       <WhoSees />
       <InviteDialog path={path} open={isInviting} onClose={() => setIsInviting(false)} />
     </div>
