@@ -56,12 +56,12 @@ describe('the server', () => {
     expect(
       filesWith(
         'src/server',
-        /\bfetch\(|from 'aws4fetch'|\bhttps?\.(?:get|request)\(|from '(?:node:https|node:http2|node:tls|undici)'|import \{[^}]*\b(?:connect|request|get)\b[^}]*\} from 'node:/,
+        /\bfetch\(|(?:from |import\()'(?:aws4fetch|node:https|node:http2|node:tls|undici)'|\bhttps?\.(?:get|request)\(|import \{[^}]*\b(?:connect|request|get)\b[^}]*\} from 'node:/,
       ),
       // The bucket of the settings, where whoever runs the server has said one.
     ).toEqual(['src/server/files/bucket-bytes.ts'])
-    expect(filesWith('src/server', /from 'nodemailer'/)).toEqual(['src/server/mail/mail.ts'])
-    expect(filesWith('src/server', /from 'pg'/).toSorted()).toEqual(POSTGRES)
+    expect(filesWith('src/server', /(?:from |import\()'nodemailer'/)).toEqual(['src/server/mail/mail.ts'])
+    expect(filesWith('src/server', /(?:from |import\()'pg'/).toSorted()).toEqual(POSTGRES)
   })
 
   it('starts no program', () => expect(filesWith('src/server', /node:child_process|\bexecSync\b|\bspawn\(/)).toEqual([]))
