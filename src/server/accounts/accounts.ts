@@ -54,6 +54,8 @@ const ACCOUNT_TRIES = { most: 10, window: 15 * 60_000 }
 const PROOF_TRIES = { most: 10, window: 60 * 60_000 }
 const HOUR = 3600
 const DAY = 24 * HOUR
+/** Longest time of one session from its sign-in on; unused it ends after thirty days. */
+const MOST_SESSION = 90 * DAY
 
 /** What better-auth is asked for, as far as its tables depend on it. */
 const shape = {
@@ -73,6 +75,10 @@ export function openAccounts(options: AccountsOptions): Accounts {
   const sessions = kept({
     lookUp: async (headers) => {
       const found = await auth.api.getSession({ headers })
+      if (found && found.session.createdAt.toISOString() <= oldestBegin(options.now())) {
+        await sql`delete from session where id = ${found.session.id}`.execute(database.db)
+        return undefined
+      }
       return found ? { user: found.user.id, name: found.user.name, email: found.user.email, session: found.session.id } : undefined
     },
     lookAgain: (who) => stillSignedIn(database, who, options.now()),
@@ -111,11 +117,15 @@ export function openAccounts(options: AccountsOptions): Accounts {
   }
 }
 
+/** Moment before which a session was begun that is over, however often it was used since (ASVS 5.0, 7.3.2). */
+const oldestBegin = (now: Date): string => new Date(now.getTime() - MOST_SESSION * 1000).toISOString()
+
 /** Who has signed in, as he is called now, while his session stands in the database. */
 async function stillSignedIn({ db }: Database, { user, session }: SignedIn, now: Date): Promise<SignedIn | undefined> {
   const { rows } = await sql<Pick<SignedIn, 'name' | 'email'>>`select u.name, u.email
     from session s join ${sql.table('user')} u on u.id = s.${sql.id('userId')}
-    where s.id = ${session} and u.id = ${user} and s.${sql.id('expiresAt')} > ${now.toISOString()}`.execute(db)
+    where s.id = ${session} and u.id = ${user} and s.${sql.id('expiresAt')} > ${now.toISOString()}
+      and s.${sql.id('createdAt')} > ${oldestBegin(now)}`.execute(db)
   return rows[0] && { user, session, name: rows[0].name, email: rows[0].email }
 }
 

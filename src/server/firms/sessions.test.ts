@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ACCOUNT_PATH, ENTRY_PATH, FIRMS_PATH } from '../../kernel/firm/firm-door.ts'
 import { fill, KEPT } from './askers.fixture.ts'
 import { browserOf, PASSWORD, register, tokenTo, type Browser } from './house.fixture.ts'
@@ -11,6 +11,7 @@ let path: string
 let slug: string
 /** Longest time that a session is believed without looking. */
 const BELIEVED_MS = 5000
+const DAY_MS = 24 * 60 * 60_000
 
 beforeAll(async () => {
   server = await tryServer()
@@ -96,6 +97,27 @@ describe('a session', () => {
     ])
   })
 
+  it('ends thirty days after it was last used, and ninety after the sign-in', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const begin = Date.now()
+      const answers = async (browser: Browser, days: readonly number[]) => {
+        const codes: number[] = []
+        for (const day of days) {
+          vi.setSystemTime(begin + day * DAY_MS)
+          codes.push((await browser.get(FIRMS_PATH)).statusCode)
+        }
+        return codes
+      }
+      const [idle, busy] = [await newcomer(server, 'ferma@posta.example'), await newcomer(server, 'attiva@posta.example')]
+      expect(await answers(busy, [20, 40, 60, 80, 89.9, 90.1])).toEqual([200, 200, 200, 200, 200, 401])
+      expect((await busy.get(`${ACCOUNT_PATH}/get-session`)).body).toBe('null')
+      expect(await answers(idle, [29.9, 60])).toEqual([200, 401])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('has no second factor behind a link to a new password', async () => {
     const mail = 'codici@posta.example'
     const secret = await withCodes(await newcomer(server, mail))
@@ -107,6 +129,23 @@ describe('a session', () => {
     expect((await anew.get(FIRMS_PATH)).statusCode).toBe(401)
     await anew.post(`${ACCOUNT_PATH}/two-factor/verify-totp`, { code: codeOf(secret) })
     expect((await anew.get(FIRMS_PATH)).statusCode).toBe(200)
+  })
+
+  it('begins once with each code that was put away', async () => {
+    const mail = 'carta@posta.example'
+    const here = await newcomer(server, mail)
+    const enabled = await here.post(`${ACCOUNT_PATH}/two-factor/enable`, { password: PASSWORD })
+    const { totpURI, backupCodes } = enabled.json<{ totpURI: string; backupCodes: readonly string[] }>()
+    const secret = new URL(totpURI).searchParams.get('secret') ?? ''
+    await here.post(`${ACCOUNT_PATH}/two-factor/verify-totp`, { code: codeOf(secret) })
+    const tried: number[] = []
+    for (const code of [backupCodes[0], backupCodes[0], backupCodes[1]]) {
+      const browser = server.browser()
+      await signIn(browser, mail)
+      await browser.post(`${ACCOUNT_PATH}/two-factor/verify-backup-code`, { code })
+      tried.push((await browser.get(FIRMS_PATH)).statusCode)
+    }
+    expect(tried).toEqual([200, 401, 200])
   })
 
   it('lies in a cookie that no script reads and no other host sets', async () => {
