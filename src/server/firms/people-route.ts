@@ -69,7 +69,7 @@ export function registerPeople(app: FastifyInstance, { people, firms, guard, tra
     const found = await guard.owner(request, reply)
     return found ? tell(reply, await people.withdraw(found.member.firm, idIn(request.params))) : reply
   })
-  app.put(`${PATH}/secondo-passo`, { bodyLimit: 64 }, async (request, reply) => {
+  app.put(`${PATH}/secondo-passo`, { bodyLimit: 256 }, async (request, reply) => {
     const found = await guard.owner(request, reply)
     const asked = stepAsked.safeParse(request.body)
     if (!found) return reply
