@@ -225,9 +225,11 @@ export function righeAgenda(chance: Chance, today: string, time: string | undefi
 
   const others = clienti.slice(NOTI)
   const lost = new Set(others.slice(-PERSI).map(({ id }) => id))
-  const isRested = (id: string, day: string) => (visits.get(id) ?? []).every((giorno) => Math.abs(k.daysBetween(giorno, day)) >= RIPOSO)
+  const lastSeen = k.addDays(today, -ASSENTI)
   const restedOn = (some: readonly Cliente[], day: string) => {
-    const rested = some.filter(({ id }) => isRested(id, day) && (!lost.has(id) || day <= k.addDays(today, -ASSENTI)))
+    const [from, until] = [k.addDays(day, 1 - RIPOSO), k.addDays(day, RIPOSO - 1)]
+    const isRested = (id: string) => (visits.get(id) ?? []).every((giorno) => giorno < from || giorno > until)
+    const rested = some.filter(({ id }) => isRested(id) && (!lost.has(id) || day <= lastSeen))
     return rested.length === 0 ? undefined : chance.pick(rested)
   }
   for (let day = k.addDays(today, -INDIETRO); day <= k.addDays(today, AVANTI); day = k.addDays(day, 1)) {
