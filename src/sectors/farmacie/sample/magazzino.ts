@@ -55,8 +55,9 @@ export function righeMagazzino(today: string, vendite: readonly Vendita[], ricet
     return id
   }
   const rese = new Set<string | undefined>(vendite.map(({ storna }) => storna))
+  const kept = vendite.filter(({ id, stato, storna }) => stato === 'incassata' && storna === undefined && !rese.has(id))
   for (const articolo of articoli) {
-    const out = usciteDi(articolo.id, vendite, ricette)
+    const out = usciteDi(articolo.id, kept, ricette)
     const sold = out.reduce((sum, { quantita }) => sum + quantita, 0)
     const older = Math.floor((sold * 0.6) / 5) * 5
     const first = older > 0 ? load(articolo, 0, older) : undefined
@@ -85,15 +86,13 @@ export function righeMagazzino(today: string, vendite: readonly Vendita[], ricet
   return { lotto: named, movimento: movimenti, ordine: [...past.map(({ row }) => row), ...ordiniAperti(today)] }
 }
 
-/** What left of an article, day after day. */
+/** What left of an article, day after day, by sales that were not taken back and by prescriptions. */
 function usciteDi(prodotto: string, vendite: readonly Vendita[], ricette: readonly Ricetta[]): readonly Uscita[] {
-  const sold = vendite
-    .filter(({ id, stato, storna }) => stato === 'incassata' && storna === undefined && !vendite.some((one) => one.storna === id))
-    .flatMap(({ id, giorno, righe = [] }) =>
-      righe.flatMap(({ prodotto: of, quantita }): Uscita[] =>
-        of === prodotto ? [{ giorno, quantita, about: { causale: 'vendita', vendita: id } }] : [],
-      ),
-    )
+  const sold = vendite.flatMap(({ id, giorno, righe = [] }) =>
+    righe.flatMap(({ prodotto: of, quantita }): Uscita[] =>
+      of === prodotto ? [{ giorno, quantita, about: { causale: 'vendita', vendita: id } }] : [],
+    ),
+  )
   const given = ricette.flatMap(({ id, data, righe = [] }) =>
     righe.flatMap(({ prodotto: of, erogati }): Uscita[] =>
       of === prodotto && erogati > 0 ? [{ giorno: data, quantita: erogati, about: { causale: 'ricetta', ricetta: id } }] : [],
