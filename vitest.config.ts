@@ -53,8 +53,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          // A page waits a third of its time, for frames and for its driver: two pages a core keep both cores busy.
-          maxWorkers: 2 * availableParallelism(),
+          // A page waits a third of its time, for frames and for its driver: three pages keep two cores busy.
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
           // What is waited for comes at once or late on a busy machine; one second of patience was an assertion on its speed.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 90_000,
