@@ -57,7 +57,7 @@ test('can be answered over a dialog without closing it', async () => {
       <Dialog open onOpenChange={onOpenChange} title="Nuovo cliente" />
     </>,
   )
-  notify({ text: 'Bozza ripresa', action: { label: 'Scarta', onClick } })
+  notify({ text: 'Bozza ripresa', duration: 60_000, action: { label: 'Scarta', onClick } })
   await page.getByRole('button', { name: 'Scarta', includeHidden: true }).click()
   expect(onClick).toHaveBeenCalledOnce()
   expect(onOpenChange).not.toHaveBeenCalled()
