@@ -37,7 +37,7 @@ export function PersonRow({ person, path, hasGroups }: RowProps & { readonly per
   const now = useNow()
   return (
     <tr className={classNames(ROW, isSeen && 'bg-accent-wash')}>
-      <th scope="row" className={`${CELL} text-left font-normal`}>
+      <th scope="row" className={`${CELL} text-left md:min-w-40 font-normal`}>
         <span className="block font-[550]">
           {person.name} {person.isMe && <span className="text-xs font-normal text-ink-faint">tu</span>}
         </span>
@@ -75,7 +75,7 @@ export function InvitedRow({ invited, path, hasGroups }: RowProps & { readonly i
   }
   return (
     <tr className={`${ROW} bg-sunken`}>
-      <th scope="row" className={`${CELL} text-left font-normal`}>
+      <th scope="row" className={`${CELL} text-left md:min-w-40 font-normal`}>
         <span className="block text-ink-soft wrap-anywhere">{email}</span>
         <span className="block text-xs text-ink-faint">
           invito di {invited.by}, {formatDate(today(new Date(invited.at)))}
