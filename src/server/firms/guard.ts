@@ -5,6 +5,7 @@ import type { SignedIn } from '../accounts/kept-sessions.ts'
 import { note } from '../watch/happening.ts'
 import { webHeaders } from './account-route.ts'
 import type { Firms, Membership } from './firms.ts'
+import type { FirmPeople } from './people.ts'
 
 /** Somebody at work in a firm. */
 export interface AtWork {
@@ -32,12 +33,13 @@ interface Asked {
   readonly accounts: Accounts
   readonly firms: Firms
   readonly seen: (member: string) => void
-  readonly hasSecondStep: (user: string) => Promise<boolean>
+  readonly people: Pick<FirmPeople, 'lacksSecondStep'>
 }
 
 /** Who may come in, asked anew at each request. */
-export function guardOf({ accounts, firms, seen, hasSecondStep }: Asked): Guard {
-  const lacksStep = async ({ user }: SignedIn, { setup }: Membership) => setup.asksSecondStep === true && !(await hasSecondStep(user))
+export function guardOf({ accounts, firms, people, seen }: Asked): Guard {
+  const lacksStep = async ({ user }: SignedIn, { setup }: Membership) =>
+    setup.asksSecondStep === true && (await people.lacksSecondStep(user))
   const signedIn: Guard['signedIn'] = async (request, reply) => {
     const who = await accounts.signedIn(webHeaders(request))
     if (!who) await reply.code(401).send(SIGN_IN)

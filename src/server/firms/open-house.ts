@@ -32,7 +32,6 @@ import { isFromElsewhere, isFromOwnPage, originOf } from './own-pages.ts'
 import { peopleIn, type FirmPeople } from './people.ts'
 import { FirmPresence } from './presence.ts'
 import { registerPeople } from './people-route.ts'
-import { hasSecondStep } from './second-step.ts'
 import { tellNobody, type Tell } from '../watch/happening.ts'
 
 export interface HouseOptions {
@@ -116,7 +115,7 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   const entry = entryOf({ database, people, address, send: mail.send, now })
   const secret = secretIn(folder, options.secret)
   const accounts = openAccounts({ database, secret, address, send: mail.send, mayRegister: entry.mayRegister, now, tell })
-  const guard = guardOf({ accounts, firms, seen: seenNow(people, now), hasSecondStep: (user) => hasSecondStep(database.db, user) })
+  const guard = guardOf({ accounts, firms, people, seen: seenNow(people, now) })
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurs(request.routeOptions.url)) return
     reply.header('cache-control', 'no-store')

@@ -5,7 +5,7 @@ import { isRole, type Role } from '../../kernel/firm/roles.ts'
 import type { Database, Db } from '../sql/database.ts'
 import { addMember } from './firms.ts'
 import { hashOf, newLink } from './links.ts'
-import { hasSecondStep, isEnough, lacking } from './second-step.ts'
+import { isLacking, lacksSecondStep, stepColumns } from './second-step.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** How long an invitation holds (issue: seven days). */
@@ -95,7 +95,7 @@ export function peopleIn({ db, transaction }: Turns, now: () => Date): FirmPeopl
         if (numAffectedRows) await sql`delete from draft where member = ${member}`.execute(own)
         return numAffectedRows ? 'done' : 'unknown'
       }),
-    lacksSecondStep: async (user) => !(await hasSecondStep(db, user)),
+    lacksSecondStep: (user) => lacksSecondStep(db, user),
     seen: async (member) => {
       await sql`update member set seen = ${moment()} where id = ${member}`.execute(db)
     },
@@ -123,7 +123,7 @@ async function personsOf(db: Db, firm: string, me: string): Promise<readonly Per
     passwords: unknown
   }>`select m.id, m.${sql.id('user')}, u.name, u.email, m.role, m.groups, m.seen,
     (select count(*) from passkey p where p.${sql.id('userId')} = u.id) as passkeys,
-    ${lacking()}
+    ${stepColumns()}
     from member m join ${sql.table('user')} u on u.id = m.${sql.id('user')} where m.firm = ${firm} order by m.at, m.id`.execute(db)
   return rows.map(({ user, role, groups, seen, passkeys, codes, passwords, ...row }) => ({
     ...row,
@@ -132,7 +132,7 @@ async function personsOf(db: Db, firm: string, me: string): Promise<readonly Per
     isMe: user === me,
     ...(seen !== null && { seen }),
     factor: Number(passkeys) > 0 ? 'passkey' : Number(codes) > 0 ? 'codici' : 'nessuno',
-    ...(!isEnough(codes, passwords) && { lacksSecondStep: true as const }),
+    ...(isLacking(codes, passwords) && { lacksSecondStep: true as const }),
   }))
 }
 
