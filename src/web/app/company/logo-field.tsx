@@ -4,6 +4,7 @@ import { FIRMS_PATH, type FirmKept } from '../../../kernel/firm/firm-door.ts'
 import { isLogoType, logo, logoIn, notALogo } from '../../../kernel/firm/logo.ts'
 import { fileTypeOf } from '../../../kernel/files/file-type.ts'
 import type { Filed } from '../../../kernel/files/filed.ts'
+import type { Files } from '../../../kernel/files/files.ts'
 import { messages } from '../../../kernel/problem/messages.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { FilePicture } from '../../media/file-picture.tsx'
@@ -102,11 +103,7 @@ function useLogo() {
   }
   const put = async (chosen: File) => {
     setIsBusy(true)
-    const taken = await takeIn(chosen, (picture) =>
-      import('../../media/take-in-picture.ts').then(({ takeInPicture }) =>
-        takeInPicture(picture, { field: logo, files, held: [], isDrawing: true }),
-      ),
-    )
+    const taken = await takeIn(chosen, files)
     if (typeof taken === 'string') setError(taken)
     else if (await keep(taken)) notify({ text: 'Logo salvato: vale per le prossime stampe.', tone: 'success' })
     setIsBusy(false)
@@ -118,11 +115,13 @@ function useLogo() {
 }
 
 /** Picture in the file store, or the sentence for which it is not there. */
-async function takeIn(chosen: File, reduce: (picture: File) => Promise<Filed | string>): Promise<Filed | string> {
+async function takeIn(chosen: File, files: Files): Promise<Filed | string> {
   try {
     // The content tells, whatever the file is called: a browser could draw an SVG too.
     const type = fileTypeOf(new Uint8Array(await chosen.slice(0, 16).arrayBuffer()))
-    return type && isLogoType(type) ? await reduce(new File([chosen], chosen.name, { type })) : notALogo(chosen.name)
+    if (!type || !isLogoType(type)) return notALogo(chosen.name)
+    const { takeInPicture } = await import('../../media/take-in-picture.ts')
+    return await takeInPicture(new File([chosen], chosen.name, { type }), { field: logo, files, held: [], isDrawing: true })
   } catch {
     return messages.fileNotSent()
   }
