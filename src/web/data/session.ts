@@ -11,8 +11,8 @@ export const signInPath = (back = location.pathname + location.search): string =
 
 /**
  * `fetch` for whoever has signed in. An answer that the session is over, or lacks the second step that the firm asks for, is told in
- * one notice, whichever part of the page asked;
- * signing in happens in a window of its own, so that this page keeps what is typed, and the first answer after it takes the notice away.
+ * one notice, whichever part of the page asked. What is lacking is done in a window of its own, so that this page keeps what is typed,
+ * and the first answer after it takes the notice away.
  */
 export const sessionFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
