@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databases, databaseSaid, isDatabaseHere, serverOver } from '../../../conformance/support/either-database.ts'
 import { newId } from '../../kernel/door/new-id.ts'
 import { FIRMS_PATH, type FirmOpened } from '../../kernel/firm/firm-door.ts'
 import { register, type Browser } from './house.fixture.ts'
-import { colleague, makeFirm, type WholeServer } from './whole-server.fixture.ts'
+import { colleague, makeFirm, signIn, type WholeServer } from './whole-server.fixture.ts'
 
 const YEAR_MS = 366 * 24 * 60 * 60_000
 
@@ -23,7 +23,10 @@ describe.each(databases)('the first number of documents over %s', (kind) => {
     cliente = newId('cliente')
     await commit([{ type: 'create', entity: 'cliente', id: cliente, values: { azienda: 'Mulino Verdi' } }])
   })
-  afterAll(() => server?.close())
+  afterAll(() => {
+    vi.useRealTimers()
+    return server?.close()
+  })
 
   const commit = async (changes: readonly object[]) => {
     const answer = await owner.post(`${path}/store/commit`, { changes, options: { via: 'form', id: crypto.randomUUID() } })
@@ -74,7 +77,8 @@ describe.each(databases)('the first number of documents over %s', (kind) => {
 
     it('begins anew with the year', async () => {
       const now = Number(await year())
-      server.later(YEAR_MS)
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + YEAR_MS })
+      await signIn(owner, 'luca@rossi.example')
       expect((await begin('preventivo', 5)).statusCode).toBe(200)
       expect(await send(`${now + 1}-01-31`)).toBe(`PV/${now + 1}/0000005`)
       expect(await send(`${now}-12-31`)).toBe(`PV/${now}/0000061`)
