@@ -35,7 +35,7 @@ export async function checkBudgets(): Promise<StageResult> {
   for (const { view, own } of views)
     if (own > VIEW_BUDGET) faults.push(`${view}: ${kilobytes(own)} of its own, budget ${kilobytes(VIEW_BUDGET)}`)
   const files = countDashboardFiles(client)
-  if (files > DASHBOARD_FILES) faults.push(`a dashboard asks for ${files} scripts, budget ${DASHBOARD_FILES}`)
+  if (files > DASHBOARD_FILES) faults.push(`the page of a trade asks for ${files} scripts, budget ${DASHBOARD_FILES}`)
   const shown = weights.filter(({ path }) => ['/', '/artigiani'].includes(path))
   return {
     passed: weights.length * 4 + views.length + 1 - faults.length,
@@ -46,7 +46,7 @@ export async function checkBudgets(): Promise<StageResult> {
         ({ path, markup, script, onIntent, fonts }) =>
           `${path} ${kilobytes(markup)} + JS ${kilobytes(script)} (on intent ${kilobytes(onIntent)}) + fonts ${kilobytes(fonts)}`,
       ),
-      `a dashboard ${files} scripts`,
+      `a trade with its dashboard ${files} scripts`,
       `views ${views.map(({ view, own, shared }) => `${view} ${kilobytes(own)} + ${kilobytes(shared)} shared`).join(', ')}`,
     ].join('; '),
   }

@@ -12,8 +12,14 @@ const VIEW = /^src\/web\/views\/([^/]+)\/\1-view\.tsx$/
 /** Where views are shown: whoever opens one has it. */
 const AROUND = 'src/web/views/collection/collection.tsx'
 
-/** Scripts that a dashboard asks for together before it shows a row: 126 before they were grouped (`build/chunk-groups.ts`). */
-export const DASHBOARD_FILES = 30
+/** Scripts that the page of a trade asks for until its dashboard shows a row: 76 before they were grouped so (`build/chunk-groups.ts`). */
+export const DASHBOARD_FILES = 50
+
+/** What a dashboard is made of: itself, and the data of an open page. */
+const DASHBOARD = ['src/web/dashboard/dashboard.tsx', 'src/web/data/open-demo.ts']
+
+/** Where a trade is described. */
+const TRADE = /^src\/sectors\/(\w+)\/index\.ts$/
 
 export interface ViewWeight {
   readonly view: string
@@ -27,11 +33,12 @@ export interface ViewWeight {
 export function weighViews(client: string): readonly ViewWeight[] {
   const chunks: ChunkMap = JSON.parse(readFileSync(join(client, '..', 'chunks.json'), 'utf8'))
   const files = Object.keys(chunks)
-  const start = /\/assets\/start-\w+\.js/.exec(readFileSync(join(client, 'artigiani', 'index.html'), 'utf8'))?.[0]
+  const start = startOf(client, 'artigiani')
   const around = files.filter((file) => chunks[file]?.modules.includes(AROUND))
   const there = new Set([
     ...(start === undefined ? [] : modulesFrom(client, start)),
     ...around.flatMap((file) => modulesWith(client, file)),
+    ...withEveryTrade(client, chunks),
   ])
   const fetched = [...new Set(files.flatMap((file) => importsOf(client, file).later))].filter((file) => files.includes(file))
   const weigh = (some: readonly string[]) => some.reduce((sum, file) => sum + transferred(join(client, file)), 0)
@@ -47,11 +54,31 @@ export function weighViews(client: string): readonly ViewWeight[] {
   })
 }
 
-/** How many scripts every dashboard asks for, beside those that the page of a trade starts with. */
+/** What comes with whichever trade. */
+function withEveryTrade(client: string, chunks: ChunkMap): readonly string[] {
+  const [first = [], ...others] = tradesIn(chunks).map(({ file }) => modulesWith(client, file))
+  return first.filter((file) => others.every((other) => other.includes(file)))
+}
+
+/** How many scripts a page of a trade asks for, that of the trade with the most. */
 export function countDashboardFiles(client: string): number {
   const chunks: ChunkMap = JSON.parse(readFileSync(join(client, '..', 'chunks.json'), 'utf8'))
-  const parts = ['src/web/dashboard/dashboard.tsx', 'src/web/data/open-demo.ts']
-  const files = Object.keys(chunks).filter((file) => parts.some((part) => chunks[file]?.modules.includes(part)))
-  if (files.length === 0) throw new Error('weigh-views.ts: no chunk holds the dashboard. Was it renamed?')
-  return new Set(files.flatMap((file) => modulesWith(client, file))).size
+  const parts = Object.keys(chunks).filter((file) => DASHBOARD.some((part) => chunks[file]?.modules.includes(part)))
+  const trades = tradesIn(chunks)
+  if (parts.length === 0 || trades.length === 0) throw new Error('weigh-views.ts: no chunk holds the dashboard or a trade. Was it renamed?')
+  return Math.max(
+    ...trades.map(({ slug, file }) => {
+      const start = startOf(client, slug)
+      return new Set([...(start ? modulesFrom(client, start) : []), ...[...parts, file].flatMap((part) => modulesWith(client, part))]).size
+    }),
+  )
 }
+
+const tradesIn = (chunks: ChunkMap): readonly { readonly slug: string; readonly file: string }[] =>
+  Object.entries(chunks).flatMap(([file, { modules }]) => {
+    const slug = modules.map((module) => TRADE.exec(module)?.[1]).find((name) => name !== undefined)
+    return slug === undefined ? [] : [{ slug, file }]
+  })
+
+const startOf = (client: string, slug: string) =>
+  /\/assets\/start-\w+\.js/.exec(readFileSync(join(client, slug, 'index.html'), 'utf8'))?.[0]
