@@ -10,6 +10,8 @@ import { reachableSources } from './scripts/build/reachable-sources.ts'
 
 const shift = shiftScript()
 const react = process.env['REACT'] === 'development' ? 'development' : 'production'
+/** Nobody looks at the frame that a test runs in: not to draw it takes a quarter off the processor, and what is inside cannot tell. */
+const undrawn = `document.head.append(Object.assign(document.createElement('style'), { textContent: 'iframe { opacity: 0 }' }))`
 const browserTests = '{src,scripts}/**/*.browser.test.{ts,tsx}'
 
 export default defineConfig({
@@ -53,8 +55,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          // A page waits a third of its time, for frames and for its driver: three pages keep two cores busy.
-          maxWorkers: Math.ceil(1.5 * availableParallelism()),
+          // A page waits half of its time, for frames and for its driver: four pages keep two cores busy.
+          maxWorkers: 2 * availableParallelism(),
           // What is waited for comes at once or late on a busy machine; one second of patience was an assertion on its speed.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 90_000,
@@ -67,6 +69,7 @@ export default defineConfig({
             connectTimeout: 240_000,
             screenshotFailures: false,
             ...(shift !== undefined && { testerScripts: [{ content: shift }] }),
+            orchestratorScripts: [{ content: undrawn }],
             provider: playwright({ launchOptions: await findBrowser() }),
             instances: [{ browser: 'chromium', viewport: { width: 1360, height: 820 } }],
           },

@@ -34,6 +34,8 @@ const markup =
   '<div id="app"><form><input aria-label="Messaggio" value=""><textarea aria-label="Lungo" enterkeyhint="send"></textarea><output></output><button type="button" data-hydrate-replay=""><span>Vocale</span></button><button type="submit">Invia</button></form></div>'
 
 beforeEach(() => {
+  // Frames of tests are not drawn (`vitest.config.ts`), and what is not drawn has no first paint.
+  window.frameElement?.setAttribute('style', 'opacity: 1')
   Reflect.deleteProperty(globalThis, 'started')
   document.body.innerHTML = markup
 })
