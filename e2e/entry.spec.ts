@@ -77,7 +77,7 @@ test('the first of a server registers with a password, and signs in with it', as
   await arrivesAt(page, '/app/sartori-impianti')
 })
 
-test('a page of another site is never where somebody is led', async ({ page }) => {
+test('a page of another site is never where somebody is led', { tag: '@desk' }, async ({ page }) => {
   await registerFirst(page)
   await leave(page)
   await open(page, '/accedi?torna=//evil.example/app/')
@@ -88,7 +88,7 @@ test('a page of another site is never where somebody is led', async ({ page }) =
   expect(new URL(page.url()).hostname).toBe('localhost')
 })
 
-test.describe('with a passkey', () => {
+test.describe('with a passkey', { tag: '@desk' }, () => {
   const register = async (page: Page) => {
     await authenticator(page)
     await open(page, '/registrati')
@@ -118,7 +118,7 @@ test.describe('with a passkey', () => {
   })
 })
 
-test('a passkey that is not used says so under its button, and the password is at hand', async ({ page }) => {
+test('a passkey that is not used says so under its button, and the password is at hand', { tag: '@desk' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -172,7 +172,7 @@ test('once somebody is there, one registers by a link that is sent', async ({ pa
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ azienda: 'Studio Morandi' })
 })
 
-test('a link that is used says calmly that it is good for nothing more', async ({ page }) => {
+test('a link that is used says calmly that it is good for nothing more', { tag: '@desk' }, async ({ page }) => {
   await registerFirst(page)
   await leave(page)
   await open(page, '/registrati#iscrizione=nessuno')
@@ -236,7 +236,7 @@ test('who has forgotten the password chooses a new one by a link', async ({ page
   await arrivesAt(page, HOME)
 })
 
-test('somebody moves to another address by the link that goes there', async ({ page, house }) => {
+test('somebody moves to another address by the link that goes there', { tag: '@desk' }, async ({ page, house }) => {
   test.slow()
   const next = 'luca@nuova.example'
   await registerFirst(page)
@@ -284,7 +284,7 @@ test('somebody moves to another address by the link that goes there', async ({ p
   await arrivesAt(page, /^\/app/)
 })
 
-test('a change of address that one has not asked for is stopped from the old one', async ({ page, house }) => {
+test('a change of address that one has not asked for is stopped from the old one', { tag: '@desk' }, async ({ page, house }) => {
   await registerFirst(page)
   const asked = await page.evaluate(
     async (wish) => {
@@ -309,7 +309,7 @@ test('a change of address that one has not asked for is stopped from the old one
   await expect(page.getByText(/Questo link non vale più/)).toBeVisible()
 })
 
-test('with a second factor a code is asked for after the password, or one of those put away', async ({ page }) => {
+test('with a second factor a code is asked for after the password, or one of those put away', { tag: '@desk' }, async ({ page }) => {
   await registerFirst(page)
   const factor = await page.evaluate(async (typed) => {
     const post = (path: string, body: object) =>
@@ -364,7 +364,7 @@ test('with a second factor a code is asked for after the password, or one of tho
   await arrivesAt(page, HOME)
 })
 
-test('changing the reading loses nothing that was typed, and Back leads back', async ({ page }) => {
+test('changing the reading loses nothing that was typed, and Back leads back', { tag: '@desk' }, async ({ page }) => {
   await open(page, '/registrati')
   await page.getByLabel('Nome dell’attività').fill('Sartori Impianti')
   await page.getByLabel('E-mail').fill(EMAIL)
@@ -378,7 +378,7 @@ test('changing the reading loses nothing that was typed, and Back leads back', a
   await expect(page.getByRole('heading', { name: 'Accedi' })).toBeVisible()
 })
 
-test('somebody who is in is not asked again, and may leave', async ({ page }) => {
+test('somebody who is in is not asked again, and may leave', { tag: '@desk' }, async ({ page }) => {
   await registerFirst(page)
   await open(page, '/accedi')
   await expect(page.getByText(`sei già dentro come ${EMAIL}`)).toBeVisible()
