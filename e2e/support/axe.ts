@@ -19,10 +19,13 @@ export async function faultsInBothThemes(page: Page, within?: string): Promise<s
   return [...dark.map((fault) => `dark: ${fault}`), ...light.map((fault) => `light: ${fault}`)]
 }
 
-/** Every rule in one theme: for a page that is looked at in the other one elsewhere. The page keeps that theme. */
-export async function faultsInTheme(page: Page, theme: 'dark' | 'light'): Promise<string[]> {
+/**
+ * Every rule in one theme, or those alone that a colour can break: for a page that is looked at in the other one elsewhere. The
+ * page keeps that theme.
+ */
+export async function faultsInTheme(page: Page, theme: 'dark' | 'light', asks: 'everything' | 'colours' = 'everything'): Promise<string[]> {
   await setTheme(page, theme)
-  return (await accessibilityFaults(page)).map((fault) => `${theme}: ${fault}`)
+  return (await faultsOf(page, asks === 'everything' ? rules.dark : rules.light)).map((fault) => `${theme}: ${fault}`)
 }
 
 async function faultsOf(page: Page, { place, looks }: Asked, within = 'html'): Promise<readonly string[]> {
