@@ -186,9 +186,12 @@ describe('what cannot be read', () => {
 })
 
 describe('changing one’s mind', () => {
+  /** It is still read when a busy machine comes to press a key. */
+  const long = Array.from({ length: 60 }, (_, line) => `${line + 1} pezzi come da ordine del cliente`)
+
   it('stops the reading at any time, drops the picture, and begins again', async () => {
     await openScan()
-    choose(await paper(card))
+    choose(await paper(long))
     await expect.element(button('Annulla')).toHaveFocus()
     await expect.element(dialog().getByAltText('Il documento che hai scelto')).toBeVisible()
     const address = picture().src
@@ -202,7 +205,7 @@ describe('changing one’s mind', () => {
 
   it('closing the dialog in the middle leaves the form as it was', async () => {
     await openScan()
-    choose(await paper(card))
+    choose(await paper(long))
     await expect.element(button('Annulla')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog()).not.toBeInTheDocument()
