@@ -26,6 +26,14 @@ async function registerFirst(page: Page): Promise<void> {
   await arrivesAt(page, '/app/nuova')
 }
 
+/** The end of its address. */
+const makeFirm = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const body = JSON.stringify({ name: 'Sartori Impianti', trade: 'artigiani', start: 'vuota' })
+    const made = await fetch('/api/aziende', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    return ((await made.json()) as { slug: string }).slug
+  })
+
 /** The way out is on pages of the firms; a journey of entry asks the server. */
 async function leave(page: Page): Promise<void> {
   await page.context().clearCookies()
@@ -240,11 +248,7 @@ test('somebody moves to another address by the link that goes there', { tag: '@d
   test.slow()
   const next = 'luca@nuova.example'
   await registerFirst(page)
-  const slug = await page.evaluate(async () => {
-    const body = JSON.stringify({ name: 'Sartori Impianti', trade: 'artigiani', start: 'vuota' })
-    const made = await fetch('/api/aziende', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return ((await made.json()) as { slug: string }).slug
-  })
+  const slug = await makeFirm(page)
   await open(page, `/app/${slug}?vista=dashboard&scheda=account`)
   const part = page.getByRole('region', { name: 'Indirizzo e-mail' })
   await expect(part.getByText(EMAIL)).toBeVisible()
@@ -282,6 +286,36 @@ test('somebody moves to another address by the link that goes there', { tag: '@d
   await password(page).fill(PASSWORD)
   await press(byPassword(page))
   await arrivesAt(page, /^\/app/)
+})
+
+test('a passkey is added, and taken away, by whoever proves that it is he', { tag: '@desk' }, async ({ page }) => {
+  await authenticator(page)
+  await registerFirst(page)
+  await open(page, `/app/${await makeFirm(page)}?vista=dashboard&scheda=account`)
+  const part = page.getByRole('region', { name: 'Passkey' })
+  const secret = part.getByLabel('Password di adesso')
+  const opener = part.getByRole('button', { name: 'Aggiungi una passkey' })
+  await press(opener)
+  await expect(secret).toBeFocused()
+  await secret.fill('una frase sbagliata')
+  await secret.press('Enter')
+  await expect(part.getByText('La password di adesso non è questa.')).toBeVisible()
+  await expect(secret).toBeFocused()
+  await expect(part.getByRole('listitem')).toHaveCount(0)
+  expect.soft(await faultsInBothThemes(page), 'refused').toEqual([])
+  await secret.fill(PASSWORD)
+  await secret.press('Enter')
+  await expect(part.getByRole('listitem')).toHaveCount(1)
+  await expect(opener).toBeFocused()
+
+  await press(part.getByRole('button', { name: 'Togli' }))
+  await press(part.getByRole('button', { name: 'Annulla' }))
+  await expect(part.getByRole('listitem')).toHaveCount(1)
+  await press(part.getByRole('listitem').getByRole('button', { name: 'Togli' }))
+  await secret.fill(PASSWORD)
+  await secret.press('Enter')
+  await expect(part.getByRole('listitem')).toHaveCount(0)
+  await expect(opener).toBeFocused()
 })
 
 test('a change of address that one has not asked for is stopped from the old one', { tag: '@desk' }, async ({ page, house }) => {

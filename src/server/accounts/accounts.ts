@@ -12,7 +12,9 @@ import { tellNobody, type Happening } from '../watch/happening.ts'
 import { eventOf, tellAnswer } from './account-events.ts'
 import { accountTables } from './account-tables.ts'
 import { isCommonPassword } from './common-password.ts'
+import { hasPassword } from './has-password.ts'
 import { kept, type SignedIn } from './kept-sessions.ts'
+import { passkeyChanges } from './passkey-changes.ts'
 import { admitsTry } from './tries.ts'
 import { WholeNumbers } from './whole-numbers.ts'
 
@@ -37,6 +39,8 @@ export interface Accounts {
   readonly signedIn: (headers: Headers) => Promise<SignedIn | undefined>
   /** Proves that whoever has signed in is the owner of the account: by its password or, where it has none, by a sign-in within the hour. */
   readonly prove: (who: SignedIn, headers: Headers, password: string) => Promise<'proved' | 'wrong' | 'old' | 'often'>
+  /** Cookie of whoever has proved who he is, by which his session may change passkeys for five minutes. */
+  readonly confirmed: (who: SignedIn) => string
   /** Looks again for everybody who has signed in. */
   readonly forget: () => void
 }
@@ -84,6 +88,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
     lookAgain: (who) => stillSignedIn(database, who, options.now()),
     now: options.now,
   })
+  const passkeys = passkeyChanges(options)
   const handled = (request: Request) => {
     // A session that ends here is out at once; in another process of the same database within five seconds.
     if (request.method !== 'GET') sessions.forget()
@@ -93,7 +98,10 @@ export function openAccounts(options: AccountsOptions): Accounts {
     async answer(request, tell = tellNobody) {
       const event = eventOf(request, ACCOUNT_PATH)
       const who = event === undefined ? undefined : await sessions.of(request.headers)
-      const response = (await refusedAtOnce(database, request, options.now())) ?? (await handled(request))
+      const response =
+        (await refusedAtOnce(database, request, options.now())) ??
+        (await passkeys.refusal(request, () => sessions.of(request.headers))) ??
+        (await handled(request))
       if (event === 'password changed' && response.ok && who) await dropAddressChange(database.db, who.user)
       if (event !== undefined) await tellAnswer(tell, event, response, who?.user)
       return response
@@ -113,6 +121,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
         },
       )
     },
+    confirmed: passkeys.confirmed,
     forget: sessions.forget,
   }
 }
@@ -128,9 +137,6 @@ async function stillSignedIn({ db }: Database, { user, session }: SignedIn, now:
       and s.${sql.id('createdAt')} > ${oldestBegin(now)}`.execute(db)
   return rows[0] && { user, session, name: rows[0].name, email: rows[0].email }
 }
-
-const hasPassword = async ({ db }: Database, user: string): Promise<boolean> =>
-  (await sql`select 1 from account where ${sql.id('userId')} = ${user} and password is not null`.execute(db)).rows.length > 0
 
 /** Ends the change of address that is pending for somebody, as a new password does too: whoever asked for it may have been a thief. */
 export async function dropAddressChange(db: Db, user: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { Mail } from '../mail/mail.ts'
 import { registerAccount } from './account-route.ts'
 import { addressChangesIn } from './address-change.ts'
 import { registerAddress } from './address-route.ts'
+import { registerConfirmation } from './confirmation-route.ts'
 import type { Database } from '../sql/database.ts'
 import type { Bytes } from '../files/bytes.ts'
 import { carryingTo } from '../files/carry-bytes.ts'
@@ -128,6 +129,7 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   const links = limitLinks()
   registerEntry(app, { accounts, entry, firms, people, guard, links, mail: mail.isSet, now })
   const changes = addressChangesIn({ database, address, send: mail.send, forget: accounts.forget, now })
+  registerConfirmation(app, { accounts, guard, tell })
   registerAddress(app, { accounts, changes, guard, links, mail: mail.isSet, now, tell })
   registerFirms(app, { firms, people, choices, trades, place, quota, guard, presence, now, tell })
   registerLogo(app, { firms, trades, guard })

@@ -72,6 +72,7 @@ const open: Readonly<Record<string, Door>> = {
   'GET /api/accesso/prova': door('anybody', 404, at('/api/accesso/prova')),
   'HEAD /api/accesso/prova': door('anybody', 404, at('/api/accesso/prova')),
   // Whoever has signed in is refused at the field of the address.
+  'POST /api/accesso/conferma': door('signed in', 422, at('/api/accesso/conferma', { password: 'una frase sbagliata' })),
   'POST /api/accesso/indirizzo': door('signed in', 422, at('/api/accesso/indirizzo', { email: 'non è un indirizzo', password: '' })),
   'POST /api/accesso/indirizzo/conferma': door('anybody', 404, at('/api/accesso/indirizzo/conferma', {})),
   'POST /api/accesso/indirizzo/ferma': door('anybody', 404, at('/api/accesso/indirizzo/ferma', {})),
@@ -190,13 +191,13 @@ export const accountTable = (mine: { readonly email: string; readonly password: 
   'POST request-password-reset': account([200, 200, 200], { email: 'chi@posta.example' }),
   // A link that nobody has sent.
   'POST reset-password': account([400, 400, 400], { newPassword: NEXT, token: 'inventato' }),
-  // Whoever is new shows a link; whoever has signed in adds one to his account.
-  'GET passkey/generate-register-options': account([403, 403, 200]),
+  // Whoever is new shows a link; whoever has signed in confirms first that it is he.
+  'GET passkey/generate-register-options': account([403, 403, 403]),
   'GET passkey/generate-authenticate-options': account([200, 200, 200]),
   'POST passkey/verify-registration': account([400, 400, 400], { response: {} }),
   'POST passkey/verify-authentication': account([400, 400, 400], { response: {} }),
   'GET passkey/list-user-passkeys': account([401, 401, 200]),
-  'POST passkey/delete-passkey': account([401, 401, 404], { id: 'di un altro' }),
+  'POST passkey/delete-passkey': account([401, 401, 403], { id: 'di un altro' }),
   'POST two-factor/enable': account([401, 401, 200], { password: NEXT }),
   'POST two-factor/verify-totp': account([401, 401, 401], { code: '000000' }),
   'POST two-factor/verify-backup-code': account([401, 401, 401], { code: 'inventato' }),
