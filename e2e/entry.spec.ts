@@ -269,6 +269,17 @@ test('somebody moves to another address by the link that goes there', { tag: '@d
   await secret.press('Enter')
   await expect(part.getByText(`Ti abbiamo scritto a ${next}`)).toBeFocused()
   expect.soft(await faultsInBothThemes(page), 'asked').toEqual([])
+  // It waits after a reload too, and may be dropped.
+  await open(page, `/app/${slug}?vista=dashboard&scheda=account`)
+  await expect(part.getByText(`Ti abbiamo scritto a ${next}`)).toBeVisible()
+  await press(part.getByRole('button', { name: 'Lascia perdere' }))
+  await expect(part.getByRole('button', { name: 'Cambia indirizzo' })).toBeFocused()
+  await expect(part.getByText(`Ti abbiamo scritto a ${next}`)).toHaveCount(0)
+  await press(part.getByRole('button', { name: 'Cambia indirizzo' }))
+  await address.fill(next)
+  await secret.fill(PASSWORD)
+  await secret.press('Enter')
+  await expect(part.getByText(`Ti abbiamo scritto a ${next}`)).toBeFocused()
 
   // To open the link changes nothing.
   await open(page, house.linkTo(next))

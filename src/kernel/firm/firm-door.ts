@@ -54,9 +54,14 @@ export interface AddressWish {
   readonly password: string
 }
 
-/** Answer to it: whether the link went out by mail; else it stands in the log of the server. */
+/** Whether the link went out by mail; else it stands in the log of the server. */
 export interface AddressAsked {
   readonly sent: boolean
+}
+
+/** `GET /api/accesso/indirizzo`: the change that waits for its link, until then (ISO); nothing where none does. `DELETE` drops it. */
+export interface AddressPending {
+  readonly pending?: AddressAsked & { readonly email: string; readonly until: string }
 }
 
 /** Answer to a link of the change under `PROOF_HEADER` (`…/indirizzo/conferma`, `…/indirizzo/ferma`): the address of the account from now on. */

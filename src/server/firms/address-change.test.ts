@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, databaseSaid, isDatabaseHere, serverOver } from '../../../conformance/support/either-database.ts'
-import { ACCOUNT_PATH, ENTRY_PATH, FIRMS_PATH, PROOF_HEADER, type FirmOpened, type People } from '../../kernel/firm/firm-door.ts'
+import {
+  ACCOUNT_PATH,
+  ENTRY_PATH,
+  FIRMS_PATH,
+  PROOF_HEADER,
+  type AddressPending,
+  type FirmOpened,
+  type People,
+} from '../../kernel/firm/firm-door.ts'
 import { browserOf, PASSWORD, register, tokenTo, tryHouse, type Browser } from './house.fixture.ts'
 import { colleague, makeFirm, newcomer, signIn, withCodes, type WholeServer } from './whole-server.fixture.ts'
 
@@ -58,6 +66,20 @@ describe.each(databases)('a change of address over %s', (kind) => {
       )
       expect(await status(byLink(server.browser(), 'conferma', token))).toBe(404)
       expect([await status(signIn(server.browser(), mail)), await status(signIn(server.browser(), next))]).toEqual([401, 200])
+    })
+
+    it('is shown while it waits for its link, to whoever asked alone, and dropped by him', async () => {
+      const [asker, other] = [await newcomer(server, 'incerta@posta.example'), await newcomer(server, 'altra@posta.example')]
+      await ask(asker, 'nuova@incerta.example')
+      const token = tokenTo(server, 'nuova@incerta.example')
+      const { pending } = (await asker.get(PATH)).json<AddressPending>()
+      expect([pending?.email, pending?.sent]).toEqual(['nuova@incerta.example', true])
+      expect((await other.get(PATH)).json()).toEqual({})
+      expect(await status(other.send({ method: 'DELETE', url: PATH, payload: {} }))).toBe(200)
+      expect((await asker.get(PATH)).json<AddressPending>().pending).toEqual(pending)
+      expect(await status(asker.send({ method: 'DELETE', url: PATH, payload: {} }))).toBe(200)
+      expect((await asker.get(PATH)).json()).toEqual({})
+      expect(await status(byLink(server.browser(), 'conferma', token))).toBe(404)
     })
 
     it('tells nobody that an address is somebody’s', async () => {

@@ -25,6 +25,10 @@ export type AddressOutcome =
 export interface AddressChanges {
   /** Sends a link to the new address and a warning to the old one. Does the same for an address that somebody has, whose owner gets another letter. */
   readonly ask: (who: SignedIn, email: string) => Promise<void>
+  /** The change that waits for its link, until then. */
+  readonly pending: (user: string) => Promise<{ readonly email: string; readonly until: string } | undefined>
+  /** Drops it. */
+  readonly drop: (user: string) => Promise<void>
   /** Changes the address by the link that went to the new one, and ends every session but the one that asked. */
   readonly confirm: (token: string) => Promise<AddressOutcome>
   /** Cancels the change by the link that went to the old address, and ends every session of the account. */
@@ -98,6 +102,12 @@ export function addressChangesIn({ database, address, send, forget, now }: Addre
       await send({ to: email, ...(isTaken ? takenLetter(address) : confirmLetter(address, present, link.token)) })
       await send({ to: present, ...warningLetter(address, stop.token) })
     },
+    async pending(user) {
+      const { rows } = await sql<{ email: string; until: string }>`select email, until from address_change
+        where ${sql.id('user')} = ${user} and until > ${moment()}`.execute(db)
+      return rows[0]
+    },
+    drop: (user) => dropAddressChange(db, user),
     async confirm(token) {
       const change = await changeOf(db, 'hash', token, moment())
       if (!change) return { is: 'stale' }

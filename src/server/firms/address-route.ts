@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
-import { ENTRY_PATH, type AddressAsked, type AddressHeld } from '../../kernel/firm/firm-door.ts'
+import { ENTRY_PATH, type AddressAsked, type AddressHeld, type AddressPending } from '../../kernel/firm/firm-door.ts'
 import { passwordProblems, readAddressWish } from '../../kernel/firm/new-address.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { RateLimit } from '../rate-limit.ts'
@@ -43,6 +43,19 @@ export function registerAddress(app: FastifyInstance, { accounts, changes, guard
     if (proof !== 'proved') return reply.code(422).send({ problems: passwordProblems(proof) })
     await changes.ask(who, read.email)
     return reply.code(202).send({ sent: mail } satisfies AddressAsked)
+  })
+  app.get(path, async (request, reply) => {
+    const who = await guard.signedIn(request, reply)
+    if (!who) return reply
+    const pending = await changes.pending(who.user)
+    return reply.send({ ...(pending && { pending: { ...pending, sent: mail } }) } satisfies AddressPending)
+  })
+  app.delete(path, { bodyLimit: 1024 }, async (request, reply) => {
+    const who = await guard.signedIn(request, reply)
+    if (!who) return reply
+    await changes.drop(who.user)
+    tell({ what: 'security', event: 'address change dropped', user: who.user }, request)
+    return reply.send({})
   })
   const byLink = (at: string, event: string, use: (token: string) => Promise<AddressOutcome>) =>
     app.post(`${path}/${at}`, { bodyLimit: 1024 }, async (request, reply) => {

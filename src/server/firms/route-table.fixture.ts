@@ -71,9 +71,12 @@ const open: Readonly<Record<string, Door>> = {
   // Whoever holds a link is told what it is good for; nobody here does.
   'GET /api/accesso/prova': door('anybody', 404, at('/api/accesso/prova')),
   'HEAD /api/accesso/prova': door('anybody', 404, at('/api/accesso/prova')),
-  // Whoever has signed in is refused at the field of the address.
+  // Whoever has signed in is refused at the field: of the password, of the address.
   'POST /api/accesso/conferma': door('signed in', 422, at('/api/accesso/conferma', { password: 'una frase sbagliata' })),
   'POST /api/accesso/indirizzo': door('signed in', 422, at('/api/accesso/indirizzo', { email: 'non è un indirizzo', password: '' })),
+  'GET /api/accesso/indirizzo': door('signed in', 200, at('/api/accesso/indirizzo')),
+  'HEAD /api/accesso/indirizzo': door('signed in', 200, at('/api/accesso/indirizzo')),
+  'DELETE /api/accesso/indirizzo': door('signed in', 200, at('/api/accesso/indirizzo', {})),
   'POST /api/accesso/indirizzo/conferma': door('anybody', 404, at('/api/accesso/indirizzo/conferma', {})),
   'POST /api/accesso/indirizzo/ferma': door('anybody', 404, at('/api/accesso/indirizzo/ferma', {})),
   'POST /api/accesso/invito': door('signed in', 404, at('/api/accesso/invito', {})),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { ACCOUNT_PATH, ENTRY_PATH, type AddressAsked } from '../../../kernel/firm/firm-door.ts'
+import { ACCOUNT_PATH, ENTRY_PATH, type AddressAsked, type AddressPending } from '../../../kernel/firm/firm-door.ts'
 import { readAddressWish } from '../../../kernel/firm/new-address.ts'
+import { timeNow } from '../../../kernel/italian/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -12,53 +13,65 @@ import { Part } from './part.tsx'
 import { SecretField } from './secret-field.tsx'
 
 const HERE = `${ACCOUNT_PATH}/get-session`
-
-interface Asked extends AddressAsked {
-  readonly email: string
-}
+const CHANGE = `${ENTRY_PATH}/indirizzo`
 
 /** The address that one signs in with, and a new one, which holds once the link that goes to it is confirmed. */
 export function AddressPart() {
   const { firm } = useFirm()
   const { data } = useServer<{ readonly user: { readonly email: string } }>(HERE)
+  const { data: { pending } = {} } = useServer<AddressPending>(CHANGE)
+  const change = useServerChange(CHANGE)
   const [isOpen, setOpen] = useState(false)
-  const [asked, setAsked] = useState<Asked>()
+  const [isAsked, setAsked] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const present = data?.user.email ?? firm.me.email
   const open = () => {
-    setAsked(undefined)
+    setAsked(false)
     setOpen(true)
   }
   const close = () => {
     setOpen(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
+  const drop = async () => {
+    const answer = await change('DELETE', CHANGE, {}, `Resta ${present}: il link non vale più.`)
+    if (answer.is === 'ok') close()
+  }
   return (
     <Part title="Indirizzo e-mail" text="Ci accedi, e qui arrivano i link per la password.">
       <p className="pb-3 text-sm wrap-anywhere">{present}</p>
-      {asked && !isOpen && <Focused>{sentence(asked, present)}</Focused>}
+      {pending && !isOpen && <Waiting isAsked={isAsked}>{sentence(pending, present)}</Waiting>}
       {isOpen ? (
         <AddressForm
           present={present}
           onCancel={close}
-          onAsked={(answer) => {
-            setAsked(answer)
+          onAsked={() => {
+            setAsked(true)
             setOpen(false)
           }}
         />
       ) : (
-        <Button ref={opener} onClick={open}>
-          {asked ? 'Usa un altro indirizzo' : 'Cambia indirizzo'}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button ref={opener} onClick={open}>
+            {pending ? 'Usa un altro indirizzo' : 'Cambia indirizzo'}
+          </Button>
+          {pending && (
+            <Button variant="ghost" onClick={() => void drop()}>
+              Lascia perdere
+            </Button>
+          )}
+        </div>
       )}
     </Part>
   )
 }
 
-/** Takes the place of the form that was sent: it is read out and has the focus. */
-function Focused({ children }: { readonly children: string }) {
+/** Takes the place of the form that was sent, where one was: then it is read out and has the focus. */
+function Waiting({ isAsked, children }: { readonly isAsked: boolean; readonly children: string }) {
   const box = useRef<HTMLParagraphElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    if (isAsked) box.current?.focus()
+  }, [isAsked])
   return (
     <p ref={box} tabIndex={-1} role="status" className="pb-4 text-sm text-ink-soft outline-none wrap-anywhere">
       {children}
@@ -66,19 +79,19 @@ function Focused({ children }: { readonly children: string }) {
   )
 }
 
-const sentence = ({ sent, email }: Asked, present: string): string =>
+const sentence = ({ sent, email, until }: NonNullable<AddressPending['pending']>, present: string): string =>
   sent
-    ? `Ti abbiamo scritto a ${email}: apri il link entro un’ora e conferma. Fino ad allora accedi con ${present}.`
-    : `Su questo server la posta non è configurata: il link per confermare ${email} è nel registro del server. Chiedilo a chi lo gestisce.`
+    ? `Ti abbiamo scritto a ${email}: apri il link entro le ${timeNow(new Date(until))} e conferma. Fino ad allora accedi con ${present}.`
+    : `Su questo server la posta non è configurata: il link per confermare ${email} è nel registro del server e vale fino alle ${timeNow(new Date(until))}. Chiedilo a chi lo gestisce.`
 
 interface AddressFormProps {
   readonly present: string
   readonly onCancel: () => void
-  readonly onAsked: (asked: Asked) => void
+  readonly onAsked: () => void
 }
 
 function AddressForm({ present, onCancel, onAsked }: AddressFormProps) {
-  const change = useServerChange(HERE)
+  const change = useServerChange(CHANGE)
   const { form, errors, setErrors, refuse } = useRefusal()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -90,10 +103,10 @@ function AddressForm({ present, onCancel, onAsked }: AddressFormProps) {
     const read = readAddressWish({ email, password }, present)
     if ('problems' in read) return refuse(read.problems)
     setBusy(true)
-    const answer = await change<AddressAsked>('POST', `${ENTRY_PATH}/indirizzo`, { email: read.email, password })
+    const answer = await change<AddressAsked>('POST', CHANGE, { email: read.email, password })
     setBusy(false)
     if (answer.is === 'refused') refuse(answer.problems)
-    if (answer.is === 'ok') onAsked({ ...answer.value, email: read.email })
+    if (answer.is === 'ok') onAsked()
   }
   return (
     <form ref={form} noValidate aria-label="Cambia indirizzo" className="grid gap-4" onSubmit={(event) => void submit(event)}>
