@@ -77,6 +77,8 @@ it('is written by keyboard alone', async () => {
   await userEvent.keyboard('pol{Enter}')
   await expect.element(search()).toHaveValue('')
   await expect.element(count('Polenta')).toHaveValue(1)
+  // All stand there again, and the arrows go among them.
+  await expect.element(tile(/Birra/)).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
   await expect.poll(() => document.querySelectorAll('[data-line]').length).toBe(2)
   await userEvent.keyboard('b{Escape}')

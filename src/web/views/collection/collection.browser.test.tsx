@@ -47,10 +47,11 @@ test('finds while one types; «/» goes to the box, Esc empties it', async () =>
   await expect.element(search()).toHaveFocus()
   await userEvent.keyboard('angelò')
   await expect.element(count()).toMatchTextContent('2 prestiti')
-  expect(address()).toBe('?scheda=prestiti&cerca=angelò')
+  // What is found of «angel» is found of it too, and may be there before its last letter.
+  await expect.poll(address).toBe('?scheda=prestiti&cerca=angelò')
   await userEvent.keyboard('{Escape}')
   await expect.element(count()).toMatchTextContent('4 prestiti')
-  expect(address()).toBe('?scheda=prestiti')
+  await expect.poll(address).toBe('?scheda=prestiti')
 })
 
 test('says what was not found and takes search and filters away', async () => {
