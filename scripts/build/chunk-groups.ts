@@ -7,21 +7,21 @@ type Told = (id: string, context: Asked) => boolean
 
 const source = join(import.meta.dirname, '..', '..', 'src').replaceAll('\\', '/')
 
+const pageOfTrade = ['web/routes/sector.tsx']
+const landing = ['web/routes/landing.tsx']
 /** How the pages start: nothing of it may wait for what comes late. The first line is of all of them. */
 const starts = [
   ['web/entry.client.tsx', 'web/root.tsx'],
-  ['web/routes/sector.tsx'],
+  pageOfTrade,
   ['web/routes/app.tsx'],
   ['web/routes/firm.tsx'],
-  ['web/routes/landing.tsx'],
+  landing,
   ['web/routes/privacy.tsx'],
   ['web/routes/not-found.tsx'],
   ['web/routes/registrati.tsx'],
   ['web/routes/accedi.tsx'],
   ['web/data/stale.ts'],
 ]
-/** Their places among those that come after the first line. */
-const [TRADE = -1, LANDING = -1] = ['web/routes/sector.tsx', 'web/routes/landing.tsx'].map((file) => starts.findIndex(([first]) => first === file) - 1)
 /** What the landing page fetches late and shares with a dashboard, which it has none of. */
 const lateOfLanding = ['web/landing/contact-fields.tsx', 'web/landing/contact-embed.tsx', 'web/landing/answer-typed.ts']
 const dashboard = ['web/dashboard/dashboard.tsx', 'web/data/open-demo.ts']
@@ -75,13 +75,14 @@ const group = (name: string, tells: Told): Rolldown.CodeSplittingGroup => ({
  */
 function startGroups(isOfLanding: Told, isOfDashboard: Told): Rolldown.CodeSplittingGroup[] {
   const [ofAll = reachedBy([]), ...ofPages] = starts.map(reachedBy)
-  const neededBy = (id: string, context: Asked): { readonly pages: readonly number[]; readonly late: readonly string[] } => {
-    const isOfAll = ofAll(id, context)
-    const pages = ofPages.flatMap((tells, page) => (isOfAll || tells(id, context) ? [page] : []))
-    const isForLanding = !pages.includes(LANDING) && isOfLanding(id, context)
-    const isForDashboard = !pages.includes(TRADE) && isOfDashboard(id, context)
-    return { pages, late: [...(isForLanding ? ['landing'] : []), ...(isForDashboard ? ['dashboard'] : [])] }
-  }
+  const [startsTrade, startsLanding] = [pageOfTrade, landing].map((page) => reachedBy([...(starts[0] ?? []), ...page]))
+  const neededBy = (id: string, context: Asked): { readonly pages: readonly number[]; readonly late: readonly string[] } => ({
+    pages: ofPages.flatMap((tells, page) => (ofAll(id, context) || tells(id, context) ? [page] : [])),
+    late: [
+      ...(isOfLanding(id, context) && !startsLanding?.(id, context) ? ['landing'] : []),
+      ...(isOfDashboard(id, context) && !startsTrade?.(id, context) ? ['dashboard'] : []),
+    ],
+  })
   const ofSome = (count: number, lateCount: number): Rolldown.CodeSplittingGroup => ({
     name: (id, context) => {
       const { pages, late } = neededBy(id, context)

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../build/list-files.ts'
 import { budgetFor } from './budget-of-route.ts'
-import { modulesFrom, transferred } from './weigh.ts'
+import { modulesFrom, startIn, transferred } from './weigh.ts'
 import { countDashboardFiles, DASHBOARD_FILES, VIEW_BUDGET, weighViews } from './weigh-views.ts'
 import type { StageResult } from './run-stages.ts'
 
@@ -63,7 +63,7 @@ export function weighPage(file: string): PageWeight {
       .replaceAll('\\', '/')
       .replace(/\/index\.html$/, '') || '/'
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! disabled)/g)].map(([, href = '']) => href)
-  const start = /\/assets\/start-\w+\.js/.exec(html)?.[0]
+  const start = startIn(html)
   const modules = start === undefined ? [] : modulesFrom(client, start)
   const weight = sum(modules.map((href) => transferred(join(client, href))))
   const waits = /<main[^>]*data-start="intent"/.test(html)

@@ -5,6 +5,7 @@ import { listFiles } from '../build/list-files.ts'
 import { reachableModules } from '../build/reachable-modules.ts'
 import { classWords } from './class-words.ts'
 import type { StageResult } from './run-stages.ts'
+import { startIn } from './weigh.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const build = join(root, 'build')
@@ -68,7 +69,7 @@ const sheetsOf = (html: string) => [...html.matchAll(/<link rel="stylesheet" hre
 
 /** What the start file of a page asks for: the application and the page's own part. */
 function startedBy(html: string): string[] {
-  const start = /\/assets\/start-\w+\.js/.exec(html)?.[0]
+  const start = startIn(html)
   if (start === undefined) throw new Error('The page has no start file: see scripts/build/late-start.ts.')
   return [...readFileSync(join(client, start), 'utf8').matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map(([, href = '']) => href)
 }

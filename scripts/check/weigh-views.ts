@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChunkMap } from '../build/chunk-map.ts'
-import { importsOf, modulesFrom, modulesWith, transferred } from './weigh.ts'
+import { importsOf, modulesFrom, modulesWith, startIn, transferred } from './weigh.ts'
 
 /** Brotli bytes of what a view has of its own. */
 export const VIEW_BUDGET = 15_000
@@ -80,5 +80,4 @@ const tradesIn = (chunks: ChunkMap): readonly { readonly slug: string; readonly 
     return slug === undefined ? [] : [{ slug, file }]
   })
 
-const startOf = (client: string, slug: string) =>
-  /\/assets\/start-\w+\.js/.exec(readFileSync(join(client, slug, 'index.html'), 'utf8'))?.[0]
+const startOf = (client: string, slug: string) => startIn(readFileSync(join(client, slug, 'index.html'), 'utf8'))

@@ -10,6 +10,9 @@ export function transferred(file: string): number {
     : Math.min(statSync(file).size, brotliCompressSync(readFileSync(file)).length)
 }
 
+/** The start file that a page names (`build/late-start.ts`). */
+export const startIn = (html: string): string | undefined => /\/assets\/start-\w+\.js/.exec(html)?.[0]
+
 /** Every module that starts with a page. The start file imports the entry dynamically, and always; from there on only static imports count. */
 export const modulesFrom = (client: string, start: string): string[] => [
   ...new Set([start, ...importsOf(client, start).later.flatMap((entry) => modulesWith(client, entry)), ...modulesWith(client, start)]),
