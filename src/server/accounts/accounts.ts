@@ -12,6 +12,7 @@ import { tellNobody, type Happening } from '../watch/happening.ts'
 import { eventOf, tellAnswer } from './account-events.ts'
 import { accountTables } from './account-tables.ts'
 import { isCommonPassword } from './common-password.ts'
+import { cookiesOf } from './cookies-of.ts'
 import { hasPassword } from './has-password.ts'
 import { kept, type SignedIn } from './kept-sessions.ts'
 import { passkeyChanges } from './passkey-changes.ts'
@@ -157,7 +158,7 @@ async function refusedAtOnce({ db }: Database, request: Request, now: Date): Pro
 }
 
 function optionsOf({ database, secret, address, send, mayRegister, tell = tellNobody }: AccountsOptions) {
-  const isHttps = address.startsWith('https:')
+  const { prefix, isSecure } = cookiesOf(address)
   return {
     appName: site.name,
     baseURL: address,
@@ -184,8 +185,8 @@ function optionsOf({ database, secret, address, send, mayRegister, tell = tellNo
     rateLimit: { ...shape.rateLimit, window: 60, max: 120, customRules: networkRules },
     advanced: {
       useSecureCookies: false,
-      cookiePrefix: isHttps ? '__Host-bottega' : 'bottega',
-      defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: 'lax', path: '/' },
+      cookiePrefix: prefix,
+      defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [NETWORK_HEADER] },
       database: { generateId: () => crypto.randomUUID() },
     },

@@ -1,6 +1,8 @@
+import { parseCookies } from 'better-auth/cookies'
 import { sql } from 'kysely'
 import { ACCOUNT_PATH } from '../../kernel/firm/firm-door.ts'
 import type { Database } from '../sql/database.ts'
+import { cookiesOf } from './cookies-of.ts'
 import { confirmationOf, CONFIRMED_SECONDS, isConfirmation } from './confirmation.ts'
 import { hasPassword } from './has-password.ts'
 import type { SignedIn } from './kept-sessions.ts'
@@ -35,14 +37,9 @@ const LAST_WAY = {
  * else's way in. Whoever registers has no session yet, and shows a link instead.
  */
 export function passkeyChanges({ database, secret, address, now }: Asked): PasskeyChanges {
-  const isHttps = address.startsWith('https:')
-  const name = `${isHttps ? '__Host-bottega' : 'bottega'}.conferma`
-  const keptIn = ({ headers }: Request) =>
-    (headers.get('cookie') ?? '')
-      .split(';')
-      .map((cookie) => cookie.trim())
-      .find((cookie) => cookie.startsWith(`${name}=`))
-      ?.slice(name.length + 1) ?? ''
+  const { prefix, isSecure } = cookiesOf(address)
+  const name = `${prefix}.conferma`
+  const keptIn = ({ headers }: Request) => parseCookies(headers.get('cookie') ?? '').get(name) ?? ''
   return {
     confirmed: ({ session }) =>
       [
@@ -51,7 +48,7 @@ export function passkeyChanges({ database, secret, address, now }: Asked): Passk
         'Path=/',
         'HttpOnly',
         'SameSite=Strict',
-        ...(isHttps ? ['Secure'] : []),
+        ...(isSecure ? ['Secure'] : []),
       ].join('; '),
     async refusal(request, signedIn) {
       const path = new URL(request.url).pathname
