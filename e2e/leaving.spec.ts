@@ -59,11 +59,11 @@ test('pulling down at the top does not reload', { tag: '@phone' }, async ({ page
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('contain')
 })
 
-for (const [slug, tabs] of [
-  ['artigiani', ['panoramica', 'interventi', 'clienti', 'materiali']],
-  ['hospitality', ['panoramica', 'prenotazioni', 'ospiti', 'alloggiati', 'pulizie', 'istat']],
+for (const [slug, tag, tabs] of [
+  ['artigiani', '@desk', ['panoramica', 'interventi', 'clienti', 'materiali']],
+  ['hospitality', '@phone', ['panoramica', 'prenotazioni', 'ospiti', 'alloggiati', 'pulizie', 'istat']],
 ] as const) {
-  test(`${slug}: «Demo» stands on every tab and says what becomes of changes`, async ({ page }) => {
+  test(`${slug}: «Demo» stands on every tab and says what becomes of changes`, { tag }, async ({ page }) => {
     test.setTimeout(270_000)
     for (const tab of tabs) {
       await openDashboardOf(page, slug, tab)
