@@ -47,3 +47,6 @@ export const filedSchema = (
 /** The files that a value names; none where it holds something else. */
 export const filedOf = (value: unknown): readonly Filed[] => (Array.isArray(value) ? value.filter(isFiled) : [])
 const isFiled = (part: unknown): part is Filed => part instanceof Object && 'id' in part && typeof part.id === 'string'
+
+/** Whether a field names files: pictures, documents, a signature. */
+export const namesFiles = ({ kind }: { readonly kind: string }): boolean => kind === 'image' || kind === 'file' || kind === 'signature'

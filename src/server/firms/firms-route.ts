@@ -19,12 +19,14 @@ import type { Rights } from '../../kernel/door/asker.ts'
 import type { Values } from '../../kernel/door/change.ts'
 import type { Problem } from '../../kernel/problem/problem.ts'
 import type { At } from '../../kernel/italian/at.ts'
+import { logoIn } from '../../kernel/firm/logo.ts'
 import { timeNow, today } from '../../kernel/italian/dates.ts'
 import type { Sector } from '../../kernel/sector/sector.ts'
 import { sightOf } from '../../kernel/access/sight.ts'
 import type { Bytes } from '../files/bytes.ts'
 import { fillWorkspace } from '../sql/fill-workspace.ts'
 import { readingOf } from '../sql/reading-of.ts'
+import { isFileSeen, keepsFilesBack } from '../sql/files-seen.ts'
 import { SqlFiles } from '../sql/sql-files.ts'
 import { SqlStore } from '../sql/sql-store.ts'
 import { registerFiles } from '../store/files-route.ts'
@@ -257,12 +259,22 @@ function registerRecords(
           place,
           most: quota,
           workspace: found.member.firm,
-          by: found.who.name,
+          // Whoever looks as somebody else has brought nothing as him.
+          by: found.isPreview ? '' : found.who.name,
+          sees: filesSeen(one),
           now: () => now().toISOString(),
         })
       },
     })
   })
+}
+
+/** Tells which files of others somebody sees: the logo, and what a record names in a field that he sees. Nothing where he sees all. */
+function filesSeen({ database, sector, found }: TradeDatabase & { readonly found: Seen }): ((id: string) => Promise<boolean>) | undefined {
+  const { member } = found
+  const { sight } = sightIn(sector, member)
+  if (!keepsFilesBack(sight)) return undefined
+  return async (id) => logoIn(member.said)?.id === id || isFileSeen(database.db, member.firm, sight, id)
 }
 
 interface Seen extends AtWork {

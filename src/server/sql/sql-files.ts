@@ -19,7 +19,16 @@ export interface SqlFilesOptions {
   readonly workspace: string
   /** Who brings files. */
   readonly by: string
+  /** Whether he sees a file that somebody else has brought; any where it is absent. */
+  readonly sees?: ((id: string) => Promise<boolean>) | undefined
   readonly now: () => string
+}
+
+interface Row {
+  readonly type: string
+  readonly hash: string
+  readonly small: string | null
+  readonly by: string
 }
 
 /** The files of one workspace: a row each in a database, their bytes in a place of bytes. */
@@ -58,10 +67,11 @@ export class SqlFiles implements Files {
   }
 
   async open(id: string, as?: 'small'): Promise<Blob | undefined> {
-    const { database, place, workspace } = this.#options
-    const { rows } = await sql<{ type: string; hash: string; small: string | null }>`select type, hash, small from ${sql.table(house.file)}
+    const { database, place, workspace, by, sees } = this.#options
+    const { rows } = await sql<Row>`select type, hash, small, ${sql.id('by')} from ${sql.table(house.file)}
       where workspace = ${workspace} and id = ${id}`.execute(database.db)
     const [held] = rows
+    if (held && held.by !== by && sees && !(await sees(id))) return undefined
     const bytes = held && (await openAt(place, database.db, { firm: workspace, sha256: (as && held.small) ?? held.hash }))
     return bytes && new Blob([bytes], { type: held.type })
   }
