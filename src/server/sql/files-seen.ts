@@ -8,8 +8,8 @@ const fileKeys = ({ fields }: AnyEntity): readonly string[] =>
   Object.entries(fields).flatMap(([key, field]) => (namesFiles(field) ? [key] : []))
 
 /** Whether some fields that name files are hidden from somebody. */
-export const keepsFilesBack = ({ all, sees }: Sight): boolean =>
-  [...all.values()].some((entity) => fileKeys(entity).some((key) => !sees(entity.name, key)))
+export const keepsFilesBack = (sight: Sight): boolean =>
+  [...sight.all.values()].some((entity) => fileKeys(entity).some((key) => !sight.sees(entity.name, key)))
 
 /** Whether a record of a workspace names a file in a field that is seen. Its id is 128 random bits: nothing else holds that text. */
 export async function isFileSeen(db: Db, workspace: string, { entities }: Sight, id: string): Promise<boolean> {

@@ -75,16 +75,26 @@ it('is written by keyboard alone', async () => {
   await expect.element(tile(/Birra/)).toBeVisible()
   await search().click()
   await userEvent.keyboard('pol{Enter}')
-  await expect.element(search()).toHaveValue('')
   await expect.element(count('Polenta')).toHaveValue(1)
-  // All stand there again, and the arrows go among them.
-  await expect.element(tile(/Birra/)).toBeVisible()
+  await expect.element(search()).toHaveValue('')
+  // Whoever goes on at once walks among all, not among what was found before.
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
   await expect.poll(() => document.querySelectorAll('[data-line]').length).toBe(2)
   await userEvent.keyboard('b{Escape}')
   await expect.element(search()).toHaveValue('')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(async () => (await store.query({ entity: 'buono' })).rows.length).toBe(3)
+})
+
+it('takes nothing of what was found before, once the box is empty', async () => {
+  await page.viewport(1360, 820)
+  const { form } = await openSlips()
+  form.create(slip(), { cliente: 'Carla' })
+  await expect.element(tile(/Birra/)).toBeVisible()
+  await search().fill('pol')
+  await expect.element(tile(/Birra/)).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}{ArrowDown}{Enter}')
+  await expect.element(count('Birra')).toHaveValue(1)
 })
 
 it('changes one that is kept where it is: nothing is parted again', async () => {

@@ -43,6 +43,8 @@ export interface Shelf {
   readonly by: string | undefined
   readonly setBy: (value: string | undefined) => void
   readonly page: ReturnType<typeof useRows>
+  /** Whether the tiles are still those of another question: nothing is chosen among them. */
+  readonly isOld: boolean
   readonly rows: readonly AnyRow[]
   readonly chosen: number
   readonly setChosen: (at: number) => void
@@ -52,7 +54,10 @@ export interface Shelf {
 export function useShelf({ articles, where = [], by: key }: Goods, text: string): Shelf {
   const [by, setBy] = useState<string>()
   const [held, setHeld] = useState({ of: '', at: -1 })
-  const search = useDebounce(text.trim(), PAUSE_MS)
+  const wanted = text.trim()
+  const typed = useDebounce(wanted, PAUSE_MS)
+  // Whoever empties the box has nothing more to type.
+  const search = wanted === '' ? '' : typed
   const query: Query = {
     entity: articles.name,
     where: [
@@ -64,21 +69,22 @@ export function useShelf({ articles, where = [], by: key }: Goods, text: string)
     page: { limit: SHOWN },
   }
   const page = useRows(query)
+  const isOld = search !== wanted || page.isPlaceholderData
   // What was chosen is chosen among what was asked for then.
   const of = `${by ?? ''} ${text}`
-  const chosen = held.of === of ? held.at : -1
+  const chosen = held.of === of && !isOld ? held.at : -1
   const setChosen = (at: number) => setHeld({ of, at })
-  return { search, by, setBy, page, rows: page.data?.rows ?? [], chosen, setChosen }
+  return { search, by, setBy, page, isOld, rows: page.data?.rows ?? [], chosen, setChosen }
 }
 
 /** The arrows of the field walk through the tiles as they stand. */
-export function walk({ rows, chosen, setChosen }: Shelf, list: HTMLElement | null, event: KeyboardEvent): boolean {
+export function walk({ rows, isOld, chosen, setChosen }: Shelf, list: HTMLElement | null, event: KeyboardEvent): boolean {
   const tiles = [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
   const top = tiles[0]?.offsetTop
   const columns = Math.max(1, tiles.filter((tile) => tile.offsetTop === top).length)
   const step = { ArrowDown: chosen < 0 ? 1 : columns, ArrowUp: -columns, ArrowRight: 1, ArrowLeft: -1 }[event.key]
   const isBeside = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-  if (step === undefined || rows.length === 0 || (isBeside && chosen < 0)) return false
+  if (step === undefined || isOld || rows.length === 0 || (isBeside && chosen < 0)) return false
   event.preventDefault()
   const next = chosen + step
   if (next < rows.length) setChosen(next < 0 ? -1 : next)

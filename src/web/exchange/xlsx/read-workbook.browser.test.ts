@@ -19,14 +19,15 @@ interface Parts {
   readonly formats?: string
   readonly styles?: string
   readonly book?: string
+  readonly doctype?: string
 }
 
 /** A workbook as other programs write it: shared words, prefixes before every name, a hidden sheet. */
-function otherBook({ rows, strings = '', formats = '', styles = '', book = '' }: Parts): Promise<Uint8Array<ArrayBuffer>> {
+function otherBook({ rows, strings = '', formats = '', styles = '', book = '', doctype = '' }: Parts): Promise<Uint8Array<ArrayBuffer>> {
   return zip({
     'xl/workbook.xml': `<x:workbook xmlns:x="${SHEETS}" xmlns:r="${RELS}">${book}<x:sheets><x:sheet name="Segreto" sheetId="1" state="hidden" r:id="rId9"/><x:sheet name="Clienti" sheetId="2" r:id="rId1"/><x:sheet name="Altro" sheetId="3" r:id="rId2"/></x:sheets></x:workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/><Relationship Id="rId3" Target="sharedStrings.xml"/><Relationship Id="rId4" Target="styles.xml"/></Relationships>`,
-    'xl/sharedStrings.xml': `<x:sst xmlns:x="${SHEETS}">${strings}</x:sst>`,
+    'xl/sharedStrings.xml': `${doctype}<x:sst xmlns:x="${SHEETS}">${strings}</x:sst>`,
     'xl/styles.xml': `<x:styleSheet xmlns:x="${SHEETS}"><x:numFmts>${formats}</x:numFmts><x:cellStyleXfs><x:xf numFmtId="9"/></x:cellStyleXfs><x:cellXfs><x:xf numFmtId="0"/>${styles}</x:cellXfs></x:styleSheet>`,
     'xl/worksheets/sheet1.xml': `<x:worksheet xmlns:x="${SHEETS}"><x:sheetData>${rows}</x:sheetData></x:worksheet>`,
     'xl/worksheets/sheet2.xml': `<x:worksheet xmlns:x="${SHEETS}"><x:sheetData/></x:worksheet>`,
@@ -120,5 +121,16 @@ describe('readWorkbook', () => {
     expect(await readWorkbook(await bytesOf(await zip({ 'content.xml': '<office/>' })), 10)).toEqual({ fault: faults.other })
     const rows = '<x:row><x:c><x:v>1</x:c></x:row>'
     expect(await readWorkbook(await otherBook({ rows }), 10)).toEqual({ fault: faults.broken })
+  })
+
+  it('opens nothing that declares entities, whether they swell or name a file elsewhere', async () => {
+    const row = '<x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>&a;</x:t></x:is></x:c></x:row>'
+    const parts = { rows: row, strings: '<x:si><x:t>&a;</x:t></x:si>' }
+    const [plain, swelling, elsewhere] = ['', '<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">', '<!ENTITY a SYSTEM "file:///etc/passwd">']
+    expect(await cellsOf({ ...parts, rows: row.replace('&a;', 'ha'), strings: '' })).toEqual([['ha']])
+    for (const entities of [plain, swelling, elsewhere])
+      expect(await readWorkbook(await otherBook({ ...parts, doctype: `<!DOCTYPE sst [${entities}]>` }), 100)).toEqual({
+        fault: faults.broken,
+      })
   })
 })
