@@ -23,6 +23,17 @@ test.beforeEach(async ({ context }) => {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
+/** What a page leaves in a browser: of its words those that are more than a colour of the page and where it was scrolled to. */
+async function keptByPage() {
+  const words = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
+  return {
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    words: words.filter(([, text]) => !/^(dark|light|system)$|^\{("[\w/?=&-]+":\d+,?)*\}$/.test(text)).map(([key]) => key),
+  }
+}
+
 async function newClient(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Nuovo Cliente' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Nuovo Cliente' })
@@ -253,11 +264,14 @@ test('«Esci» closes the firm: its address leads to the sign-in, which leads ba
   expectFault(/404|401/)
   const context = await browserOf(browser, base, await signedIn(base, owner))
   const leaving = await context.newPage()
-  await leaving.goto(at.sartori)
+  await leaving.goto(`${at.sartori}?scheda=clienti`)
   await hydrated(leaving)
+  await expect(leaving.getByRole('row', { name: /Ugo Zuppardi/ })).toBeVisible()
   await leaving.getByRole('button', { name: 'Sartori Impianti, Luca Sartori: account' }).click()
   await leaving.getByRole('menuitem', { name: 'Esci' }).click()
   await expect(leaving).toHaveURL(/\/accedi$/)
+  expect(await leaving.evaluate(keptByPage)).toEqual({ databases: [], caches: [], workers: 0, words: [] })
+  expect((await context.cookies()).filter(({ name }) => /session/.test(name))).toEqual([])
   await leaving.goto('/app')
   await expect(leaving).toHaveURL(/\/accedi\?torna=%2Fapp$/)
   await leaving.goto(`${at.sartori}?scheda=clienti`)
