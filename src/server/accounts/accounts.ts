@@ -9,8 +9,9 @@ import { site } from '../../site.ts'
 import type { Database, Db } from '../sql/database.ts'
 import type { Send } from '../mail/mail.ts'
 import { tellNobody, type Happening } from '../watch/happening.ts'
-import { eventOf, tellAnswer } from './account-events.ts'
+import { eventInside, eventOf, tellAnswer } from './account-events.ts'
 import { accountTables } from './account-tables.ts'
+import { changeLetter } from './change-letters.ts'
 import { isCommonPassword } from './common-password.ts'
 import { cookiesOf } from './cookies-of.ts'
 import { hasPassword } from './has-password.ts'
@@ -97,13 +98,15 @@ export function openAccounts(options: AccountsOptions): Accounts {
   }
   return {
     async answer(request, tell = tellNobody) {
-      const event = eventOf(request, ACCOUNT_PATH)
-      const who = event === undefined ? undefined : await sessions.of(request.headers)
+      const asked = eventOf(request, ACCOUNT_PATH)
+      const who = asked === undefined ? undefined : await sessions.of(request.headers)
+      const event = asked !== undefined && who ? eventInside(request, ACCOUNT_PATH, asked) : asked
       const response =
         (await refusedAtOnce(database, request, options.now())) ??
         (await passkeys.refusal(request, () => sessions.of(request.headers))) ??
         (await handled(request))
       if (event === 'password changed' && response.ok && who) await dropAddressChange(database.db, who.user)
+      if (event !== undefined && response.ok && who) await tellOwner(options.send, who.email, event)
       if (event !== undefined) await tellAnswer(tell, event, response, who?.user)
       return response
     },
@@ -144,6 +147,12 @@ export async function dropAddressChange(db: Db, user: string): Promise<void> {
   await sql`delete from address_change where ${sql.id('user')} = ${user}`.execute(db)
 }
 
+/** Writes to whoever signs in otherwise from now on. */
+async function tellOwner(send: Send, to: string, event: string): Promise<void> {
+  const letter = changeLetter(event)
+  if (letter) await send({ to, ...letter })
+}
+
 /** What is tried too often for one account. */
 async function refusedAtOnce({ db }: Database, request: Request, now: Date): Promise<Response | undefined> {
   if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/sign-in/email')) return undefined
@@ -177,7 +186,10 @@ function optionsOf({ database, secret, address, send, mayRegister, tell = tellNo
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => dropAddressChange(database.db, user.id),
+      onPasswordReset: async ({ user }) => {
+        await dropAddressChange(database.db, user.id)
+        await tellOwner(send, user.email, 'password reset')
+      },
       sendResetPassword: async ({ user, token }) => send({ to: user.email, ...resetMail(address, token) }),
     },
     user: shape.user,

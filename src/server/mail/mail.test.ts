@@ -76,5 +76,6 @@ it('tells the log why a letter did not go out, and not to whom', async () => {
 it('writes links alone into the log where there is no mail', async () => {
   const mail = await opened(undefined)
   await mail.send({ to: 'anna@rossi.example', subject: 'Luca ti invita', text: `Apri questo link:\n\n${link}` })
+  await mail.send({ to: 'anna@rossi.example', subject: 'Il tuo account è cambiato', text: 'Una passkey è stata tolta.' })
   expect([mail.isSet, lines]).toEqual([false, [`Luca ti invita. La posta non è configurata (SMTP_URL): ${link}`]])
 })

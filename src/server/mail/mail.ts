@@ -8,7 +8,7 @@ export interface Letter {
 export type Send = (letter: Letter) => Promise<void>
 
 export interface Mail {
-  /** Whether letters go out; else their links stand in the log of the server, for its owner. */
+  /** Whether letters go out; else their links stand in the log of the server, for its owner, and what has none is not written. */
   readonly isSet: boolean
   readonly send: Send
 }
@@ -35,7 +35,10 @@ export async function openMail({ url, from, log }: MailSettings): Promise<Mail> 
   if (url === undefined || url === '') {
     return {
       isSet: false,
-      send: async ({ subject, text }) => log(`${subject}. La posta non è configurata (SMTP_URL): ${linksIn(text).join(' ')}`),
+      send: async ({ subject, text }) => {
+        const links = linksIn(text)
+        if (links.length > 0) log(`${subject}. La posta non è configurata (SMTP_URL): ${links.join(' ')}`)
+      },
     }
   }
   const { createTransport } = await import('nodemailer')
