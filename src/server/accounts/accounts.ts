@@ -17,6 +17,7 @@ import { cookiesOf } from './cookies-of.ts'
 import { hasPassword } from './has-password.ts'
 import { kept, type SignedIn } from './kept-sessions.ts'
 import { passkeyChanges } from './passkey-changes.ts'
+import { inSteadyTime } from './steady-time.ts'
 import { admitsTry } from './tries.ts'
 import { WholeNumbers } from './whole-numbers.ts'
 
@@ -94,7 +95,8 @@ export function openAccounts(options: AccountsOptions): Accounts {
   const handled = (request: Request) => {
     // A session that ends here is out at once; in another process of the same database within five seconds.
     if (request.method !== 'GET') sessions.forget()
-    return auth.handler(request)
+    const work = auth.handler(request)
+    return new URL(request.url).pathname === RESET ? inSteadyTime(work) : work
   }
   return {
     async answer(request, tell = tellNobody) {
@@ -152,6 +154,9 @@ async function tellOwner(send: Send, to: string, event: string): Promise<void> {
   const letter = changeLetter(event)
   if (letter) await send({ to, ...letter })
 }
+
+/** Where somebody asks for a link to a new password. */
+const RESET = `${ACCOUNT_PATH}/request-password-reset`
 
 /** What is tried too often for one account. */
 async function refusedAtOnce({ db }: Database, request: Request, now: Date): Promise<Response | undefined> {

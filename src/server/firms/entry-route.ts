@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { ENTRY_PATH, type EntryState } from '../../kernel/firm/firm-door.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import { inSteadyTime } from '../accounts/steady-time.ts'
 import type { RateLimit } from '../rate-limit.ts'
 import { webHeaders } from './account-route.ts'
 import type { Entry } from './entry.ts'
@@ -35,7 +36,7 @@ export function registerEntry(app: FastifyInstance, { accounts, entry, firms, pe
     if (!asked.success) return reply.code(400).send({ errore: 'Scrivi un indirizzo e-mail valido.' })
     if (!links.admits(request.ip, now().getTime())) return reply.code(429).send(TOO_MANY_LINKS)
     const { email, azienda = '' } = asked.data
-    await entry.ask(email.toLowerCase(), azienda)
+    await inSteadyTime(entry.ask(email.toLowerCase(), azienda))
     return reply.code(202).send({ chiesto: true })
   })
   app.get(`${ENTRY_PATH}/prova`, async (request, reply) => {

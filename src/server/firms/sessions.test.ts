@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ACCOUNT_PATH, ENTRY_PATH, FIRMS_PATH } from '../../kernel/firm/firm-door.ts'
+import { STEADY_MS } from '../accounts/steady-time.ts'
 import { fill, KEPT } from './askers.fixture.ts'
 import { browserOf, PASSWORD, register, tokenTo, type Browser } from './house.fixture.ts'
 import { codeOf, colleague, makeFirm, memberId, newcomer, signIn, tryServer, withCodes, type WholeServer } from './whole-server.fixture.ts'
@@ -192,6 +193,26 @@ describe('who asks for an account', () => {
       const [status, body, otherStatus, otherBody] = await same(ask)
       expect([status, body]).toEqual([otherStatus, otherBody])
     }
+  })
+
+  it('learns nothing from the time of an answer: letters are asked for in steady time', async () => {
+    const before = server.letters.length
+    const asks = [`${ENTRY_PATH}/iscrizione`, `${ACCOUNT_PATH}/request-password-reset`]
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const answered: string[] = []
+    const asked = asks.flatMap((url) =>
+      ['luca@rossi.example', 'nessuno@altrove.example'].map(async (email) => {
+        await server.browser().post(url, { email })
+        answered.push(url)
+      }),
+    )
+    // The letter to a known address has gone, and the row of an unknown one is written.
+    await expect.poll(() => server.letters.length - before).toBe(3)
+    expect(answered).toEqual([])
+    vi.advanceTimersByTime(STEADY_MS)
+    await Promise.all(asked)
+    expect(answered.toSorted()).toEqual([...asks, ...asks].toSorted())
   })
 
   it('takes up no invitation to another address, nor one twice, nor one that is too old', async () => {
