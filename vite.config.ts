@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { chunkMap } from './scripts/build/chunk-map.ts'
 import { demoDoor } from './scripts/build/demo-door.ts'
+import { lookedOver } from './scripts/build/look-over.ts'
 import { lateParts } from './scripts/build/late-parts.ts'
 import { ocrFiles } from './scripts/build/ocr-files.ts'
 import { reachableSources } from './scripts/build/reachable-sources.ts'
@@ -21,6 +22,7 @@ const oldest = ['chrome111', 'safari16.4', 'firefox128']
 
 export default defineConfig({
   plugins: [
+    lookedOver(),
     lateParts(),
     reachableSources(join(import.meta.dirname, 'src', 'web')),
     tailwindcss(),

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleServer } from './build/bundle-server.ts'
 import { finishSite } from './build/finish-site.ts'
+import { lookOver } from './build/look-over.ts'
 import { putInPlace } from './build/put-in-place.ts'
 import { sourcesHash } from './build/sources-hash.ts'
 import { runTool } from './run-tool.ts'
@@ -16,6 +17,7 @@ const started = performance.now()
 
 try {
   const hash = sourcesHash(root)
+  await lookOver()
   const built = await runTool('react-router', ['build'], { NODE_ENV: 'production', BUILD_DIRECTORY: folder })
   if (built.code !== 0) throw new Error(`react-router build failed:\n${built.output}`)
   const { pages, compressed } = await finishSite(root, folder)

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
+import { LOOKED_OVER, lookOver } from './look-over.ts'
 import { putInPlace } from './put-in-place.ts'
 import { serverHash } from './sources-hash.ts'
 
@@ -16,7 +17,9 @@ export async function bundleServer(root: string, target = join(root, 'build', 's
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   const folder = join(root, `.build-server-${process.pid}`)
   try {
-    const bundle = await rolldown({ input: join(root, 'src', 'server', 'main.ts'), cwd: root, platform: 'node', onLog: tell })
+    await lookOver()
+    const input = join(root, 'src', 'server', 'main.ts')
+    const bundle = await rolldown({ input, cwd: root, platform: 'node', onLog: tell, transform: { define: LOOKED_OVER } })
     await bundle.write({
       dir: folder,
       format: 'esm',

@@ -1,6 +1,7 @@
 import { asc } from '../../expression/comparisons.ts'
 import { isBlank } from '../../fields/blank.ts'
 import { checkEntity, checkWords } from './check-entity.ts'
+import { looksOver } from '../../problem/looked-over.ts'
 import { withUsualWords } from '../../concepts/usual-words.ts'
 import type { Entity, EntityOptions, Slot, Span, StateOf } from '../entity.ts'
 import type { DocumentNumber } from '../../fields/document-number.ts'
@@ -49,7 +50,7 @@ export function defineEntity<
 >(
   options: EntityOptions<N, F> & { readonly fields: Knowing<F>; readonly board?: B; readonly slot?: S; readonly span?: P },
 ): Entity<N, F> & Viewed<F, B, S, P> {
-  checkWords(options)
+  if (looksOver) checkWords(options)
   const unique = uniqueOf(options)
   const fields = withUsualWords(options.fields as F)
   const title = options.title ?? Object.keys(fields).slice(0, 1)
@@ -67,7 +68,7 @@ export function defineEntity<
     ...(unique && { unique }),
     form: options.form ?? [{ fields: defaultForm(fields) }],
   } as unknown as Entity<N, F> & Viewed<F, B, S, P>
-  checkEntity(entity)
+  if (looksOver) checkEntity(entity)
   return proposingBirth(entity)
 }
 
