@@ -54,6 +54,16 @@ it('a commit whose answer is lost is sent again, and made once', async () => {
   expect(await zoes(memory)).toBe(1)
 })
 
+it('who is told that he asks too fast asks again a moment later, and a commit is made once', async () => {
+  const { memory, far, network } = await connected()
+  let refusals = 2
+  network.is = async (send) => (refusals-- > 0 ? Response.json({ errore: 'Troppe richieste.' }, { status: 429 }) : send())
+  expect(await far.commit([create], via)).toMatchObject({ ok: true })
+  expect([refusals, await zoes(memory)]).toEqual([-1, 1])
+  network.is = async () => Response.json({ errore: 'Troppe richieste.' }, { status: 429 })
+  expect(await far.commit([create], via)).toMatchObject({ ok: false, problems: [{ code: 'unreachable', path: '' }] })
+})
+
 it('a commit that nobody has answered is told so, and made once when it is wished again', async () => {
   const { memory, far, network } = await connected()
   network.is = answersLost(3)

@@ -16,7 +16,7 @@ interface Serving {
 
 /** Starts a server as its environment tells, and says where it listens. */
 export async function serve({ env, root, stoppable }: Serving): Promise<FastifyInstance> {
-  const { port, contacts, data, database, files, quota, address, secret, smtp, from, log, trustProxy, demoDoor, ...settings } =
+  const { port, contacts, data, database, files, quota, requests, address, secret, smtp, from, log, trustProxy, demoDoor, ...settings } =
     readSettings(env, root)
   // What is meant for developers is reached from their own machine alone, unless they say otherwise.
   const host = settings.host ?? (demoDoor ? 'localhost' : '0.0.0.0')
@@ -31,7 +31,7 @@ export async function serve({ env, root, stoppable }: Serving): Promise<FastifyI
     trustProxy,
     demoDoor,
     metrics,
-    house: { folder: data, url: database, files, quota, secret, address, mail, log: say },
+    house: { folder: data, url: database, files, quota, requests, secret, address, mail, log: say },
   })
   stopOnSignals(app, stoppable)
   if (watching && metrics && settings.metrics) {

@@ -12,6 +12,7 @@ it('fills in what nobody says', () => {
     database: undefined,
     files: undefined,
     quota: 2_000_000_000,
+    requests: 50,
     address: 'http://localhost:3000',
     secret: undefined,
     smtp: undefined,
@@ -48,6 +49,8 @@ it('takes one place for files', () => {
 it.each([
   [{ FILES_QUOTA_MB: '2 GB' }, 'FILES_QUOTA_MB=2 GB: scrivi un numero intero di megabyte'],
   [{ FILES_QUOTA_MB: '0' }, 'FILES_QUOTA_MB=0'],
+  [{ REQUESTS_PER_SECOND: '0' }, 'REQUESTS_PER_SECOND=0: scrivi quante richieste'],
+  [{ REQUESTS_PER_SECOND: 'tante' }, 'REQUESTS_PER_SECOND=tante'],
   [{ ...BUCKET, FILES_FOLDER: '/disco' }, 'in un posto solo'],
   [{ FILES_BUCKET: 'bottega' }, 'FILES_BUCKET: scrivi l’indirizzo'],
   [{ FILES_BUCKET: 'https://s3.example' }, 'con il nome del bucket'],

@@ -18,6 +18,8 @@ export interface Settings {
   readonly files: FilesPlace | undefined
   /** Bytes that the files of a firm may have together. */
   readonly quota: number
+  /** Requests of one person in a second, on and on; twenty times as many at once. */
+  readonly requests: number
   /** How the site is reached from outside, without a stroke at its end. */
   readonly address: string
   readonly secret: string | undefined
@@ -55,6 +57,7 @@ export function readSettings(env: Env, root: string): Settings {
     database: databaseOf(said('DATABASE_URL')),
     files: filesOf(said),
     quota: quotaOf(said('FILES_QUOTA_MB') ?? '2000'),
+    requests: requestsOf(said('REQUESTS_PER_SECOND') ?? '50'),
     address: addressOf(said('BOTTEGA_URL')) ?? `http://localhost:${port}`,
     secret,
     smtp,
@@ -88,6 +91,12 @@ function quotaOf(text: string): number {
   const megabytes = Number(text)
   if (Number.isInteger(megabytes) && megabytes > 0 && Number.isSafeInteger(megabytes * MEGABYTE)) return megabytes * MEGABYTE
   throw new Refused(`FILES_QUOTA_MB=${text}: scrivi un numero intero di megabyte, per esempio 2000 per 2 GB a ogni azienda.`)
+}
+
+function requestsOf(text: string): number {
+  const count = Number(text)
+  if (Number.isInteger(count) && count > 0) return count
+  throw new Refused(`REQUESTS_PER_SECOND=${text}: scrivi quante richieste al secondo può fare una persona, per esempio 50.`)
 }
 
 /** Where files lie, which is one place alone. */

@@ -28,6 +28,7 @@ interface Wish {
   readonly folder?: string
   readonly files?: FilesPlace | undefined
   readonly quota?: number
+  readonly requests?: number
   readonly mail?: boolean
   /** Takes what is logged. */
   readonly log?: LogStream
@@ -39,6 +40,7 @@ export async function tryHouse({
   folder = mkdtempSync(join(tmpdir(), 'bottega-casa-')),
   files,
   quota,
+  requests,
   mail = true,
   log,
 }: Wish = {}): Promise<TriedHouse> {
@@ -52,6 +54,7 @@ export async function tryHouse({
     url,
     files,
     quota,
+    requests,
     address: ADDRESS,
     mail: { isSet: mail, send: async (letter) => void letters.push(letter) },
     now: () => new Date(Date.now() + moved),

@@ -30,6 +30,7 @@ import { guardOf } from './guard.ts'
 import { limitLinks } from './links.ts'
 import { registerLogo } from './logo-route.ts'
 import { isFromElsewhere, isFromOwnPage, originOf } from './own-pages.ts'
+import { paceOf } from '../pace.ts'
 import { peopleIn, type FirmPeople } from './people.ts'
 import { FirmPresence } from './presence.ts'
 import { registerPeople } from './people-route.ts'
@@ -45,6 +46,8 @@ export interface HouseOptions {
   readonly secret?: string | undefined
   /** Bytes that the files of a firm may have together; any number where it is absent. */
   readonly quota?: number | undefined
+  /** Requests of one person in a second, on and on; any number where it is absent. */
+  readonly requests?: number | undefined
   /** How the site is reached from outside, without a stroke at its end. */
   readonly address: string
   readonly mail: Mail
@@ -69,6 +72,11 @@ function seenNow({ seen }: FirmPeople, now: () => Date): (member: string) => voi
   }
 }
 
+/** Whole pages ask for some twenty things at once: after a rest there is room for many of them. */
+const AT_ONCE_SECONDS = 20
+const paceFor = (perSecond: number | undefined) =>
+  perSecond === undefined ? undefined : paceOf({ perSecond, atOnce: AT_ONCE_SECONDS * perSecond })
+
 const isOurs = (url: string | undefined): boolean =>
   [ACCOUNT_PATH, ENTRY_PATH, FIRMS_PATH].some((path) => url !== undefined && (url === path || url.startsWith(`${path}/`)))
 
@@ -88,7 +96,7 @@ async function openAccountsOf(keeping: Keeping, now: () => Date, log: (line: str
 
 /** Opens what firms of one's own need on a server: accounts, firms, people and records. */
 export async function openHouse(app: FastifyInstance, options: HouseOptions): Promise<House> {
-  const { url, files, quota, address, mail, now = () => new Date(), log = () => undefined, tell = tellNobody } = options
+  const { url, files, quota, requests, address, mail, now = () => new Date(), log = () => undefined, tell = tellNobody } = options
   const folder = dataFolder(options.folder)
   const letGo = url === undefined ? lockFolder(folder) : () => undefined
   const keeping = { folder, url, files }
@@ -116,7 +124,7 @@ export async function openHouse(app: FastifyInstance, options: HouseOptions): Pr
   const entry = entryOf({ database, people, address, send: mail.send, now })
   const secret = secretIn(folder, options.secret)
   const accounts = openAccounts({ database, secret, address, send: mail.send, mayRegister: entry.mayRegister, now, tell })
-  const guard = guardOf({ accounts, firms, people, seen: seenNow(people, now) })
+  const guard = guardOf({ accounts, firms, people, seen: seenNow(people, now), pace: paceFor(requests), now })
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurs(request.routeOptions.url)) return
     reply.header('cache-control', 'no-store')

@@ -75,7 +75,14 @@ export async function newcomer(server: WholeServer, email: string): Promise<Brow
 }
 
 /** Somebody new who takes up an invitation to a firm. */
-export async function colleague(server: WholeServer, owner: Browser, slug: string, email: string, role: Role, groups: readonly string[]) {
+export async function colleague(
+  server: Pick<WholeServer, 'browser' | 'letters'>,
+  owner: Browser,
+  slug: string,
+  email: string,
+  role: Role,
+  groups: readonly string[],
+) {
   await owner.post(`${FIRMS_PATH}/${slug}/persone/inviti`, { email, role, groups })
   const [browser, proof] = [server.browser(), tokenTo(server, email)]
   await register(browser, email, proof)

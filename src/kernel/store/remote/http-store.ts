@@ -36,6 +36,8 @@ export interface HttpStoreOptions {
 /** The same question is asked again when the network fails: reading changes nothing, and a commit bears its id. */
 const ATTEMPTS = 3
 const AGAIN_MS = 200
+/** The answer to whoever asks faster than one person may. */
+const TOO_FAST = 429
 
 /** An answer that has come whole. */
 type Heard<O extends Operation> =
@@ -145,13 +147,14 @@ export class HttpStore implements Store {
       if (attempt >= ATTEMPTS) throw new Unreachable(operation, { cause: error })
       return undefined
     })
-    if (heard === undefined || (heard.status >= 502 && attempt < ATTEMPTS)) {
+    const isLater = heard !== undefined && (heard.status === TOO_FAST || heard.status >= 502)
+    if (heard === undefined || (isLater && attempt < ATTEMPTS)) {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS * attempt))
       return this.#ask(operation, ask, attempt + 1)
     }
     if (heard.ok) return heard.answer
     if (heard.status === 401) throw new SignedOut(operation)
-    if (heard.status >= 500) throw new Unreachable(`${operation}: ${heard.status}`)
+    if (heard.status === TOO_FAST || heard.status >= 500) throw new Unreachable(`${operation}: ${heard.status}`)
     throw new DefinitionError(operation, heard.fault, '')
   }
 
