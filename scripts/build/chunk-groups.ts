@@ -24,7 +24,9 @@ const starts = [
 ]
 /** What the landing page fetches late and shares with a dashboard, which it has none of. */
 const lateOfLanding = ['web/landing/contact-fields.tsx', 'web/landing/contact-embed.tsx', 'web/landing/answer-typed.ts']
-const dashboard = ['web/dashboard/dashboard.tsx', 'web/data/open-demo.ts']
+/** A dashboard and what it reads by in a firm of one’s own; an open page has a store in its memory instead. */
+const inFirm = ['web/dashboard/dashboard.tsx', 'web/data/open-firm.ts']
+const dashboard = [...inFirm, 'web/data/open-demo.ts']
 /** Small things that several views ask for, and what a list is exported with. */
 const smallParts =
   /\/web\/(calendar\/(range|day-count|week-days|month-page|on-days|use-chosen-day|calendar)|exchange\/shown-sheet|ui\/download)\.ts$/
@@ -35,15 +37,16 @@ const trades = sectorSlugs.map((slug) => `sectors/${slug}/index.ts`)
  * The groups of modules that become chunks. Left to itself the bundler makes a chunk for each set of late parts that share a
  * module: 126 files before a dashboard showed its first row, half of them below 700 bytes. On an old machine asking for a
  * file costs more than the file. All that every dashboard loads is four chunks: `italian` and `inputs`, which the landing
- * page has too, `records` and `dashboard`; and every trade brings three beside its own: `trade`, `invoices` and `common`.
+ * page has too, `records` and `dashboard`; an open page has its store beside them, `memory`; and every trade brings three beside its own: `trade`, `invoices` and `common`.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const isStart = reachedBy(starts.flat())
   const isOfLanding = reachedBy(lateOfLanding)
+  const isOfFirm = reachedBy(inFirm)
   const isOfDashboard = reachedBy(dashboard)
   const isOfTrade = reachedBy(trades)
   const isKernel: Told = (id, context) =>
-    id.startsWith(`${source}/kernel/`) && (isOfDashboard(id, context) || id.startsWith(`${source}/kernel/fields/`))
+    id.startsWith(`${source}/kernel/`) && (isOfFirm(id, context) || id.startsWith(`${source}/kernel/fields/`))
   const ofTrade =
     (folder: string): Told =>
     (id, context) =>
@@ -55,8 +58,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     group('italian', (id, context) => isKernel(id, context) && isOfLanding(id, context)),
     group('records', isKernel),
     group('inputs', (id, context) => isOfLanding(id, context) && isOfDashboard(id, context)),
-    group('dashboard', isOfDashboard),
+    group('dashboard', isOfFirm),
     group('trade', ofTrade('kernel')),
+    group('memory', isOfDashboard),
     group('invoices', ofTrade('sectors/common/fattura')),
     group('common', ofTrade('sectors/common')),
     group('parts', (id) => smallParts.test(id)),
