@@ -212,9 +212,10 @@ export interface People {
 export interface CopyMade {
   /** ISO, UTC. */
   readonly at: string
-  readonly bytes: number
-  /** Records and everything else that was counted in it, in all firms of the server. */
-  readonly rows: number
+  /** Of the whole copy; not said where other firms are in it. */
+  readonly bytes?: number
+  /** Records of the firm, their history and all else of it that was counted; not said where an earlier version counted all firms together. */
+  readonly rows?: number
 }
 
 /** `GET /api/aziende/:slug/copie`: the copies that are kept, the newest first; `POST` makes one now. */

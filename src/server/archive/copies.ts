@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import type { CopyMade } from '../../kernel/firm/firm-door.ts'
 import { ACCOUNTS } from '../accounts/account-tables.ts'
 import { secretKept } from '../firms/data-folder.ts'
 import type { TradeDatabases } from '../firms/databases.ts'
@@ -9,10 +10,11 @@ import type { Bytes } from '../files/bytes.ts'
 import type { Database } from '../sql/database.ts'
 import { readHistory } from '../sql/migrations/read-history.ts'
 import type { History } from '../sql/migrations/tables.ts'
+import type { Cell } from './cells.ts'
 import { readCopy, writeCopy, writeText } from './copy-file.ts'
 import { keptOf } from './kept-copies.ts'
 import { readArchive } from './read-archive.ts'
-import { writeArchive, type Archived } from './write-archive.ts'
+import { writeArchive, type Archived, type TableHead } from './write-archive.ts'
 
 /** A copy of the whole server, as it was found when it was opened again after it was made. */
 export interface Copy extends Archived {
@@ -21,6 +23,8 @@ export interface Copy extends Archived {
   /** ISO, UTC. */
   readonly at: string
   readonly bytes: number
+  /** How many of the rows are of each firm, by its id; absent in copies of earlier versions. */
+  readonly firms?: Readonly<Record<string, number>>
   /** Files whose bytes were not found, or were no longer what they had been, where there are any. */
   readonly lost?: number
 }
@@ -62,9 +66,10 @@ export async function copyOf(
     writeArchive({ databases, place, onLost: () => lost++, historyOf, head: { at, ...(secret !== undefined && { secret }) } }, write),
   )
   try {
-    const { head: _, ...read } = await readArchive(readCopy(file)())
+    const firms: Record<string, number> = {}
+    const { head: _, ...read } = await readArchive(readCopy(file)(), { rows: async (table, rows) => countByFirm(firms, table, rows) })
     if (read.sha256 !== written.sha256) throw new Error(`${file}: what was written is not what is read.`)
-    const copy: Copy = { ...read, name, at, bytes: written.bytes, ...(lost > 0 && { lost }) }
+    const copy: Copy = { ...read, name, at, bytes: written.bytes, firms, ...(lost > 0 && { lost }) }
     await writeText(saidBeside(file), JSON.stringify(copy))
     await letGo(folder)
     return copy
@@ -72,6 +77,19 @@ export async function copyOf(
     if (!existsSync(saidBeside(file))) rmSync(file, { force: true })
     throw error
   }
+}
+
+function countByFirm(firms: Record<string, number>, { columns }: TableHead, rows: readonly (readonly Cell[])[]): void {
+  const place = columns.indexOf('workspace')
+  if (place < 0) return
+  for (const row of rows) firms[String(row[place])] = (firms[String(row[place])] ?? 0) + 1
+}
+
+/** What of a copy one firm may know: its own rows, and the size of the whole where no other firm is in it. */
+export function copySeenBy(firm: string, isAlone: boolean, { at, bytes, rows, firms }: Copy): CopyMade {
+  if (!firms) return { at, ...(isAlone && { bytes, rows }) }
+  const isOurs = isAlone && Object.keys(firms).every((one) => one === firm)
+  return { at, rows: firms[firm] ?? 0, ...(isOurs && { bytes }) }
 }
 
 /** The trades that firms of these accounts have. */

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { FIRMS_PATH, type Copies } from '../../kernel/firm/firm-door.ts'
 import { ACCOUNTS } from '../accounts/account-tables.ts'
-import { copiesIn, makeCopy, type CopySource } from '../archive/copies.ts'
+import { copiesIn, copySeenBy, makeCopy, type CopySource } from '../archive/copies.ts'
 import { linesOf } from '../archive/copy-file.ts'
 import { writeArchive } from '../archive/write-archive.ts'
 import { rateLimit } from '../rate-limit.ts'
@@ -28,8 +29,9 @@ export function registerCopies(app: FastifyInstance, { source, quota, guard }: C
   const told = async ({ member }: AtWork): Promise<Copies> => {
     const opened = await source.trades.of(member.trade)
     const used = opened ? await bytesOf(opened.database.db, member.firm) : 0
+    const isAlone = (await sql`select id from firm limit 2`.execute(source.accounts.db)).rows.length === 1
     return {
-      copies: (await copiesIn(source.folder)).map(({ at, bytes, rows }) => ({ at, bytes, rows })),
+      copies: (await copiesIn(source.folder)).map((copy) => copySeenBy(member.firm, isAlone, copy)),
       files: { used, ...(quota !== undefined && { most: quota }) },
     }
   }

@@ -87,8 +87,8 @@ function CopyList({ copies }: Pick<Copies, 'copies'>) {
 const CopyRow = ({ copy: { at, bytes, rows }, now }: { readonly copy: CopyMade; readonly now: Date }) => (
   <li className="num flex flex-wrap items-center gap-x-6 gap-y-1 px-5 py-3 text-sm">
     <span className="min-w-44 font-medium first-letter:uppercase">{momentInWords(at, now)}</span>
-    <span className="text-ink-soft">{sizeInWords(bytes)}</span>
-    <span className="flex-1 text-ink-soft">{formatNumber(rows)} righe</span>
+    {bytes !== undefined && <span className="text-ink-soft">{sizeInWords(bytes)}</span>}
+    <span className="flex-1 text-ink-soft">{rows !== undefined && `${formatNumber(rows)} righe`}</span>
     <Badge tone="success">Riaperta e contata</Badge>
   </li>
 )
