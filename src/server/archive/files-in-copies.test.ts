@@ -10,7 +10,7 @@ import { logoIn } from '../../kernel/firm/logo.ts'
 import type { Filed } from '../../kernel/files/filed.ts'
 import { childOf } from '../child.fixture.ts'
 import { openNamed, type Keeping } from '../firms/databases.ts'
-import { browserOf, PASSWORD, register, tryHouse, type TriedHouse } from '../firms/house.fixture.ts'
+import { bringFile, browserOf, PASSWORD, register, tryHouse, type TriedHouse } from '../firms/house.fixture.ts'
 import { tryBucket } from '../files/bucket.fixture.ts'
 import { placeOf } from '../files/places.ts'
 import { historyUntil } from '../sql/migrations/history-until.ts'
@@ -65,16 +65,14 @@ async function filled(
   const owner = browserOf(opened)
   await register(owner, EMAIL)
   const { slug } = (await owner.post(FIRMS_PATH, { name: 'Sartori', trade: TRADE, start: 'vuota' })).json<FirmOfMine>()
+  const path = `${FIRMS_PATH}/${slug}`
   const ids: string[] = []
   for (const [at, payload] of CONTENTS.entries()) {
-    const url = `${FIRMS_PATH}/${slug}/store/files?name=${at}.pdf`
-    const answer = await owner.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/octet-stream' } })
-    ids.push(answer.json<Filed>().id)
+    ids.push((await bringFile(owner, path, payload, `name=${at}.pdf`)).json<Filed>().id)
   }
-  const url = `${FIRMS_PATH}/${slug}/store/files?name=foto.jpg&small=${SMALL.length}`
   const payload = Buffer.concat([SMALL, Buffer.from('intera'), SMALL])
-  const photo = await owner.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/octet-stream' } })
-  await owner.send({ method: 'PUT', url: `${FIRMS_PATH}/${slug}/logo`, payload: { file: photo.json<Filed>().id } })
+  const photo = await bringFile(owner, path, payload, `name=foto.jpg&small=${SMALL.length}`)
+  await owner.send({ method: 'PUT', url: `${path}/logo`, payload: { file: photo.json<Filed>().id } })
   if (!house) await opened.app.close()
   return { slug, ids, small: `${photo.json<Filed>().id}?small` }
 }

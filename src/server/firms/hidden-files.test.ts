@@ -4,7 +4,7 @@ import { FIRMS_PATH, PREVIEW_HEADER } from '../../kernel/firm/firm-door.ts'
 import type { Filed } from '../../kernel/files/filed.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Committed } from '../../kernel/door/store.ts'
-import { register, type Browser } from './house.fixture.ts'
+import { bringFile, register, type Browser } from './house.fixture.ts'
 import { colleague, makeFirm, memberId, type WholeServer } from './whole-server.fixture.ts'
 
 const JPEG = (text: string) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(text)])
@@ -31,10 +31,7 @@ describe.each(databases)('files of a beauty parlour over %s', (kind) => {
   })
   afterAll(() => server?.close())
 
-  const bring = async (who: Browser, payload: Buffer) => {
-    const url = `${path}/store/files?name=foto`
-    return (await who.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/octet-stream' } })).json<Filed>()
-  }
+  const bring = async (who: Browser, payload: Buffer) => (await bringFile(who, path, payload, 'name=foto')).json<Filed>()
   const commit = async (who: Browser, change: object) => {
     const wish = { changes: [change], options: { via: 'form', id: crypto.randomUUID() } }
     const done = (await who.post(`${path}/store/commit`, wish)).json<Committed>()

@@ -110,6 +110,10 @@ export function browserOf({ app }: Pick<TriedHouse, 'app'>, address = '203.0.113
   }
 }
 
+/** Brings a file into the firm at a path; what is said of it stands behind the question mark: `name=logo.png`. */
+export const bringFile = (browser: Browser, path: string, payload: Buffer, said: string) =>
+  browser.send({ method: 'POST', url: `${path}/store/files?${said}`, payload, headers: { 'content-type': 'application/octet-stream' } })
+
 /** Registers somebody: without a link whoever comes first, with one whoever it was sent to. */
 export const register = (browser: Browser, email: string, proof?: string) =>
   browser.post(

@@ -3,7 +3,7 @@ import { databases, databaseSaid, isDatabaseHere, serverOver } from '../../../co
 import { FIRMS_PATH, type Copies, type FirmKept, type FirmOpened, type FirmRefused } from '../../kernel/firm/firm-door.ts'
 import { logoIn } from '../../kernel/firm/logo.ts'
 import type { Filed } from '../../kernel/files/filed.ts'
-import { register, type Browser } from './house.fixture.ts'
+import { bringFile, register, type Browser } from './house.fixture.ts'
 import { colleague, makeFirm, newcomer, type WholeServer } from './whole-server.fixture.ts'
 
 const signs = (text: string) => Buffer.from(text, 'latin1')
@@ -32,8 +32,7 @@ describe.each(databases)('the logo of a firm over %s', (kind) => {
   })
   afterAll(() => server?.close())
 
-  const bring = (payload: Buffer, name: string, who = owner, at = path) =>
-    who.send({ method: 'POST', url: `${at}/store/files?name=${name}`, payload, headers: { 'content-type': 'application/octet-stream' } })
+  const bring = (payload: Buffer, name: string, who = owner, at = path) => bringFile(who, at, payload, `name=${name}`)
   const choose = (file: string | null, who = owner) => who.send({ method: 'PUT', url: `${path}/logo`, payload: { file } })
   const seenBy = async (who: Browser) => logoIn((await who.get(path)).json<FirmOpened>().values)
   const refusal = async (file: string) => {
