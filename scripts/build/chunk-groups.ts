@@ -37,7 +37,8 @@ const trades = sectorSlugs.map((slug) => `sectors/${slug}/index.ts`)
  * The groups of modules that become chunks. Left to itself the bundler makes a chunk for each set of late parts that share a
  * module: 126 files before a dashboard showed its first row, half of them below 700 bytes. On an old machine asking for a
  * file costs more than the file. All that every dashboard loads is four chunks: `italian` and `inputs`, which the landing
- * page has too, `records` and `dashboard`; an open page has its store beside them, `memory`; and every trade brings three beside its own: `trade`, `invoices` and `common`.
+ * page has too, `records` and `dashboard`; an open page has its store beside them, `memory`; and every trade brings three
+ * beside its own: `trade`, `invoices` and `common`.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const isStart = reachedBy(starts.flat())

@@ -107,9 +107,12 @@ export function openAccounts(options: AccountsOptions): Accounts {
         (await refusedAtOnce(database, request, options.now())) ??
         (await passkeys.refusal(request, () => sessions.of(request.headers))) ??
         (await handled(request))
-      if (event === 'password changed' && response.ok && who) await dropAddressChange(database.db, who.user)
-      if (event !== undefined && response.ok && who) await tellOwner(options.send, who.email, event)
-      if (event !== undefined) await tellAnswer(tell, event, response, who?.user)
+      if (event === undefined) return response
+      if (response.ok && who) {
+        if (event === 'password changed') await dropAddressChange(database.db, who.user)
+        await tellOwner(options.send, who.email, event)
+      }
+      await tellAnswer(tell, event, response, who?.user)
       return response
     },
     signedIn: sessions.of,
