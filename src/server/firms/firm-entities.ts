@@ -1,4 +1,5 @@
 import { sightOf } from '../../kernel/access/sight.ts'
+import { entitiesNamed } from '../../kernel/entity/entities.ts'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import { ownFields, withOwnFields, type OwnField } from '../../kernel/firm/own-fields.ts'
 import { rightsOf } from '../../kernel/firm/rights-of.ts'
@@ -45,5 +46,5 @@ interface Eyes {
 export function sightIn(sector: Sector, { role, groups, own }: Eyes) {
   const entities = firmEntities(sector, { own })
   const rights = rightsOf(role, groups, sector.entities)
-  return { entities, rights, sight: sightOf(new Map(entities.map((entity) => [entity.name, entity])), rights) }
+  return { entities, rights, sight: sightOf(entitiesNamed(entities), rights) }
 }

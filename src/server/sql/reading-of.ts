@@ -1,3 +1,4 @@
+import { entitiesNamed } from '../../kernel/entity/entities.ts'
 import type { AnyEntity } from '../../kernel/entity/entity.ts'
 import type { SqlDialect } from './dialect.ts'
 import type { Reading } from './ground.ts'
@@ -13,10 +14,7 @@ export function readingOf(
   workspace: string,
   today: string,
 ): Reading {
-  const found: Known = known[dialect.name].get(entities) ?? {
-    entities: new Map(entities.map((entity) => [entity.name, entity])),
-    statements: new Statements(),
-  }
+  const found: Known = known[dialect.name].get(entities) ?? { entities: entitiesNamed(entities), statements: new Statements() }
   known[dialect.name].set(entities, found)
   return { ...found, dialect, workspace, today }
 }

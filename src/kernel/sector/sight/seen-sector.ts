@@ -3,6 +3,7 @@ import type { Sector } from '../sector.ts'
 import { pathsOfConditions } from '../../expression/paths.ts'
 import type { Metric } from '../../metric/metric.ts'
 import { isAboutRecords, type Question } from '../../question/question.ts'
+import { entitiesNamed } from '../../entity/entities.ts'
 import { referencesIn } from '../../entity/references.ts'
 import type { Rights } from '../../door/asker.ts'
 import type { Eyes } from './eyes.types.ts'
@@ -16,7 +17,7 @@ import type { Sight } from '../../access/sight.types.ts'
  * list never gets longer by it: what is narrowed by a hidden condition goes as a whole. For the owner it is the sector itself.
  */
 export function seenSector(sector: Sector, asker: Rights): Sector {
-  const sight = sightOf(new Map(sector.entities.map((entity) => [entity.name, entity])), asker)
+  const sight = sightOf(entitiesNamed(sector.entities), asker)
   if (sight.isWhole) return sector
   const eyes: Eyes = {
     ...sight,

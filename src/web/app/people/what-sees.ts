@@ -1,5 +1,6 @@
 import { sightOf } from '../../../kernel/access/sight.ts'
 import type { Rights } from '../../../kernel/door/asker.ts'
+import { entitiesNamed } from '../../../kernel/entity/entities.ts'
 import type { AnyEntity } from '../../../kernel/entity/entity.ts'
 import { rightsOf } from '../../../kernel/firm/rights-of.ts'
 import { roles, type Role } from '../../../kernel/firm/roles.ts'
@@ -28,7 +29,7 @@ export type Sees = 'tutto' | 'in parte' | 'legge' | 'legge in parte' | 'non vede
 
 /** What somebody with these rights sees and changes of the records of an entity, in a word. */
 export function seesOf(entities: readonly AnyEntity[], { name, fields }: AnyEntity, rights: Rights): Sees {
-  const sight = sightOf(new Map(entities.map((entity) => [entity.name, entity])), rights)
+  const sight = sightOf(entitiesNamed(entities), rights)
   if (!sight.sees(name)) return 'non vede'
   const keys = Object.keys(fields)
   const isWhole = keys.every((key) => sight.sees(name, key))
